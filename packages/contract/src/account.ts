@@ -1,0 +1,44 @@
+import { languageSchema } from '@elan/domain/locale';
+import { tiers } from '@elan/domain/plans';
+import * as z from 'zod/mini';
+import { nothing, procedure, timestamp } from './base.ts';
+
+export const usage = z.object({
+  /** Generations used in the current period. */
+  used: z.number(),
+  limit: z.number(),
+  resetsAt: timestamp,
+});
+export type Usage = z.infer<typeof usage>;
+
+/** Which outside services are connected; the screens say so where it matters. */
+export const connectedServices = z.object({
+  ai: z.enum(['model', 'builtin', 'none']),
+  payments: z.enum(['stripe', 'sandbox', 'none']),
+  mail: z.enum(['smtp', 'outbox']),
+});
+
+export const account = z.object({
+  user: z.object({ id: z.string(), email: z.string(), lastSignInAt: timestamp }),
+  language: languageSchema,
+  tier: z.enum(tiers),
+  isFounder: z.boolean(),
+  hasAccess: z.boolean(),
+  hasPremiumAccess: z.boolean(),
+  usage,
+  services: connectedServices,
+});
+export type Account = z.infer<typeof account>;
+
+export const accountContract = {
+  get: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/account', summary: 'Who is signed in, what the plan includes and what is used' })
+    .input(nothing)
+    .output(account),
+  setLanguage: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'PUT', path: '/account/language', summary: 'Store the preferred language' })
+    .input(z.object({ language: languageSchema }))
+    .output(z.object({ language: languageSchema })),
+};

@@ -1,0 +1,40 @@
+import type { Permission } from '@elan/domain/permissions';
+import type { RefusalCode } from '@elan/domain/errors';
+import { type ErrorMap, oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+
+/**
+ * Who may call a procedure: anybody, anybody signed in, or whoever holds the permission on the project that the input
+ * names. Required on every procedure; the server refuses to mount one without it.
+ */
+export type ProcedureAccess = 'public' | 'account' | Permission;
+export type ProcedureMeta = { access?: ProcedureAccess };
+
+/** HTTP status and data of every refusal. */
+export const refusalErrors = {
+  NOT_AUTHENTICATED: { status: 401 },
+  FORBIDDEN: { status: 403 },
+  NOT_FOUND: { status: 404 },
+  PLAN_REQUIRED: { status: 403, data: z.object({ module: z.string() }) },
+  QUOTA_REACHED: { status: 429, data: z.object({ used: z.number(), limit: z.number(), resetsAt: z.string() }) },
+  ATTEMPTS_REACHED: { status: 429, data: z.object({ retryAt: z.string() }) },
+  GENERATION_RUNNING: { status: 409, data: z.object({ generationId: z.string(), module: z.string() }) },
+  ANSWERS_INCOMPLETE: { status: 422, data: z.object({ questions: z.array(z.string()) }) },
+  CONFLICT: { status: 409 },
+  INVALID_INPUT: { status: 400, data: z.object({ fields: z.array(z.object({ path: z.string(), problem: z.string() })) }) },
+  PAYLOAD_TOO_LARGE: { status: 413 },
+  TOO_MANY_REQUESTS: { status: 429, data: z.object({ retryAfterSeconds: z.number() }) },
+  UNAVAILABLE: { status: 503 },
+  INTERNAL: { status: 500 },
+} as const satisfies Record<RefusalCode, ErrorMap[string]>;
+
+/** The start of every procedure of the contract. */
+export const procedure = oc.$meta<ProcedureMeta>({}).errors(refusalErrors);
+
+/** A point in time on the wire: ISO 8601, UTC. */
+export const timestamp = z.iso.datetime();
+
+export const id = z.uuid();
+
+/** Input and output of a procedure that takes or gives nothing. */
+export const nothing = z.object({});

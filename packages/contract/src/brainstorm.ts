@@ -1,0 +1,32 @@
+import { languageSchema } from '@elan/domain/locale';
+import * as z from 'zod/mini';
+import { id, procedure } from './base.ts';
+import { moduleEntry } from './modules.ts';
+
+export const brainstormContract = {
+  selectIdea: procedure
+    .meta({ access: 'project:edit' })
+    .route({ method: 'PUT', path: '/projects/{projectId}/brainstorm/selection', summary: 'Keep one of the ideas' })
+    .input(z.object({ projectId: id, ideaId: id }))
+    .output(moduleEntry),
+  haveIdea: procedure
+    .meta({ access: 'project:edit' })
+    .route({ method: 'PUT', path: '/projects/{projectId}/brainstorm/own-idea', summary: 'Say that an idea exists already' })
+    .input(z.object({ projectId: id }))
+    .output(moduleEntry),
+  developIdea: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'POST',
+      path: '/projects/{projectId}/brainstorm/development',
+      summary: 'Copy the selected idea into the idea module',
+    })
+    .input(z.object({ projectId: id, language: languageSchema, overwrite: z.boolean() }))
+    .output(
+      z.object({
+        /** False when the idea module holds different answers and `overwrite` was not asked for (decision N-14). */
+        copied: z.boolean(),
+        idea: moduleEntry,
+      }),
+    ),
+};

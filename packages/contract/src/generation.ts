@@ -1,0 +1,58 @@
+import { generationFailures } from '@elan/domain/generation';
+import { limits } from '@elan/domain/limits';
+import { languageSchema } from '@elan/domain/locale';
+import { plainText } from '@elan/domain/plain-text';
+import { eventIterator } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { usage } from './account.ts';
+import { id, procedure } from './base.ts';
+import { moduleEntry, moduleKey } from './modules.ts';
+
+/** What a reader of a running generation receives, in order. */
+export const generationEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('started'), generationId: id, module: moduleKey, usage }),
+  /** `offset` is the length of the text before this piece, in UTF-16 units: where to continue after a drop. */
+  z.object({ type: z.literal('text'), text: z.string(), offset: z.number() }),
+  /** For structured output: how many entries have arrived. */
+  z.object({ type: z.literal('progress'), entries: z.number() }),
+  z.object({ type: z.literal('succeeded'), module: moduleKey, entry: moduleEntry, usage }),
+  z.object({ type: z.literal('failed'), failure: z.enum(generationFailures), usage }),
+  z.object({ type: z.literal('cancelled'), usage }),
+]);
+export type GenerationEvent = z.infer<typeof generationEvent>;
+
+export const generationContract = {
+  start: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'POST',
+      path: '/projects/{projectId}/modules/{module}/generations',
+      summary: 'Write the analysis of a module; the answer is a stream of events',
+    })
+    .input(
+      z.object({
+        projectId: id,
+        module: moduleKey,
+        language: languageSchema,
+        /** 'Comments or clarifications': goes into this prompt and is never stored (MOD-015). */
+        clarification: z.optional(plainText(limits.clarification)),
+        /** Fill the questionnaire from earlier modules first (the auto-fill banner). */
+        autofill: z.optional(z.boolean()),
+      }),
+    )
+    .output(eventIterator(generationEvent)),
+  follow: procedure
+    .meta({ access: 'project:view' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/generations/{generationId}/events',
+      summary: 'Follow a generation from an offset on',
+    })
+    .input(z.object({ projectId: id, generationId: id, offset: z._default(z.coerce.number().check(z.gte(0), z.int()), 0) }))
+    .output(eventIterator(generationEvent)),
+  cancel: procedure
+    .meta({ access: 'project:edit' })
+    .route({ method: 'DELETE', path: '/projects/{projectId}/generations/{generationId}', summary: 'Stop a generation; its unit is given back' })
+    .input(z.object({ projectId: id, generationId: id }))
+    .output(z.object({ cancelled: z.boolean(), usage })),
+};

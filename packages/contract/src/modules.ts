@@ -1,0 +1,83 @@
+import { generationSources } from '@elan/domain/generation';
+import { limits } from '@elan/domain/limits';
+import { languageSchema } from '@elan/domain/locale';
+import { moduleKeys } from '@elan/domain/modules/keys';
+import { plainText } from '@elan/domain/plain-text';
+import * as z from 'zod/mini';
+import { id, procedure, timestamp } from './base.ts';
+
+export const moduleKey = z.enum(moduleKeys);
+export const questionId = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,49}$/u));
+
+/** An idea of a brainstorm, as it is stored. */
+export const storedIdea = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  sector: z.string(),
+  interestLevel: z.enum(['high', 'medium', 'low']),
+});
+export type StoredIdea = z.infer<typeof storedIdea>;
+
+/** Where an analysis comes from. */
+export const analysisOrigin = z.object({
+  versionId: id,
+  language: languageSchema,
+  source: z.enum(generationSources),
+  /** The model's name; null for a built-in draft. */
+  model: z.nullable(z.string()),
+  createdAt: timestamp,
+  /** The reply reached the length limit and stops early. */
+  truncated: z.boolean(),
+  /** Answers changed after this analysis was written. */
+  outdated: z.boolean(),
+});
+
+export const runningGeneration = z.object({ id, startedAt: timestamp, isMine: z.boolean() });
+
+/** One module of a project (specification 3), with what a screen needs to save safely. */
+export const moduleEntry = z.object({
+  answers: z.record(z.string(), z.string()),
+  /** The version of each answer, to be sent back with its next change. */
+  versions: z.record(z.string(), z.number()),
+  aiResponse: z.nullable(z.string()),
+  lastUpdated: z.nullable(timestamp),
+  origin: z.nullable(analysisOrigin),
+  running: z.nullable(runningGeneration),
+  hasIdea: z.optional(z.boolean()),
+  generatedIdeas: z.optional(z.array(storedIdea)),
+  selectedIdea: z.optional(z.nullable(storedIdea)),
+});
+export type ModuleEntry = z.infer<typeof moduleEntry>;
+
+/** One changed answer: the value and the version it was typed over (0: none yet). */
+export const answerChange = z.object({
+  question: questionId,
+  value: plainText(limits.answer),
+  baseVersion: z.int().check(z.gte(0)),
+});
+
+export const answerConflict = z.object({
+  question: z.string(),
+  /** The value that stands on the server. */
+  value: z.string(),
+  version: z.number(),
+  updatedAt: timestamp,
+});
+
+export const saveResult = z.object({
+  /** Question to its new version. */
+  saved: z.record(z.string(), z.number()),
+  /** Answers that somebody else changed first; they were not overwritten. */
+  conflicts: z.array(answerConflict),
+  lastUpdated: timestamp,
+});
+export type SaveResult = z.infer<typeof saveResult>;
+
+export const modulesContract = {
+  saveAnswers: procedure
+    .meta({ access: 'project:edit' })
+    .route({ method: 'PUT', path: '/projects/{projectId}/modules/{module}/answers', summary: 'Save answers one by one' })
+    .input(z.object({ projectId: id, module: moduleKey, answers: z.array(answerChange).check(z.minLength(1), z.maxLength(40)) }))
+    .output(saveResult),
+};

@@ -1,0 +1,46 @@
+/**
+ * Every way the server refuses, in one closed list. The server maps a code to the wire in one place, the web turns it
+ * into words in one place. `data` of each code is described in refusalData of the contract.
+ */
+export const refusalCodes = [
+  /** No session, or one that ended. */
+  'NOT_AUTHENTICATED',
+  /** The role does not include it. Only ever told to somebody who may see the thing. */
+  'FORBIDDEN',
+  /** It does not exist, or the caller must not learn that it does. */
+  'NOT_FOUND',
+  /** The plan does not include it. */
+  'PLAN_REQUIRED',
+  /** All generations of the period are used. */
+  'QUOTA_REACHED',
+  /** Too many cancelled or failed attempts in the period (decision L-01) or unusable replies in the hour (N-13). */
+  'ATTEMPTS_REACHED',
+  /** Another generation of this person is running (decision S-23). */
+  'GENERATION_RUNNING',
+  /** Required answers are missing. */
+  'ANSWERS_INCOMPLETE',
+  /** Something changed since the caller last read it. */
+  'CONFLICT',
+  /** The request does not fit its schema. */
+  'INVALID_INPUT',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  /** A part of the service does not answer for now; nothing was changed. */
+  'UNAVAILABLE',
+  /** A fault of ours; its cause stands in the log only. */
+  'INTERNAL',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** A refusal on its way from a rule to the wire. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(code: RefusalCode, data?: Readonly<Record<string, unknown>>) {
+    super(code);
+    this.code = code;
+    this.data = data;
+  }
+}

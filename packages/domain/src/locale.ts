@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** The two languages of the product, equals. English is the default (I18N-002). */
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'en';
+
+// Marked pure so that a page that only needs the words does not carry the schema library.
+export const languageSchema = /* @__PURE__ */ z.enum(languages);
+
+/** A value in both languages. A missing one does not compile. */
+export type Localized<T> = { readonly en: T; readonly fr: T };
+export type Text = Localized<string>;
+
+/** Any stored or received value to a language: unknown values fall back to English. */
+export function toLanguage(value: unknown): Language {
+  return value === 'fr' ? 'fr' : defaultLanguage;
+}
+
+/** The locale passed to Intl for dates and numbers. */
+export function intlLocale(language: Language): string {
+  return language === 'fr' ? 'fr-CA' : 'en-CA';
+}
+
+/** The one currency (decision N-27). */
+export const currency = {
+  code: 'CAD',
+  symbol: '$',
+  name: { en: 'Canadian dollar', fr: 'dollar canadien' },
+} as const;
+
+/**
+ * An amount of money as the specification writes it in both languages: fr-CA grouping, no decimals ('12 346 $').
+ * The spaces are no-break spaces, so that an amount never breaks over two lines.
+ * @param dollars the amount in Canadian dollars
+ */
+export function formatAmount(dollars: number): string {
+  return new Intl.NumberFormat('fr-CA', { style: 'currency', currency: currency.code, maximumFractionDigits: 0 }).format(
+    dollars,
+  );
+}

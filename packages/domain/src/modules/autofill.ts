@@ -1,0 +1,94 @@
+import { excerpt, quoted } from '../excerpt.ts';
+import type { Language, Text } from '../locale.ts';
+import { type Answers, isAnswered } from './define-module.ts';
+import type { ModuleKey } from './keys.ts';
+
+/** What auto-fill looks at in a module. Structural, so that a stored entry and an answer of the API both fit. */
+export type AutofillEntry = {
+  answers?: Answers | undefined;
+  aiResponse?: string | null | undefined;
+  hasIdea?: boolean | undefined;
+  selectedIdea?: unknown;
+};
+export type AutofillEntries = Readonly<Partial<Record<ModuleKey, AutofillEntry>>>;
+
+/** Values that auto-fill gives when nothing of the person's says otherwise (decision C-09). */
+export const autofillDefaults: Readonly<Partial<Record<ModuleKey, Answers>>> = {
+  'business-plan': { timeline: '6_months', legalStructure: 'llc' },
+  finances: { initialInvestment: 'under_10000', fundingSources: 'personal_funds' },
+};
+
+/** The words of the default values. */
+export const autofillDefaultLabels: Readonly<Record<string, Text>> = {
+  '6_months': { en: '6 months', fr: '6 mois' },
+  llc: { en: 'LLC', fr: 'LLC' },
+  under_10000: { en: 'Less than $10,000', fr: 'Moins de 10 000 $' },
+  personal_funds: { en: 'Personal funds only', fr: 'Fonds personnels seulement' },
+};
+
+/**
+ * Whether auto-fill is offered in a module (ANALYSIS-007, -008): only in the analysis, only while it is empty, and only
+ * when the idea is chosen and described. Access and plan are asked elsewhere.
+ */
+export function autofillAvailable(module: ModuleKey, entries: AutofillEntries): boolean {
+  if (module !== 'analysis') return false;
+  const { analysis, brainstorm, idea } = entries;
+  const answers = analysis?.answers ?? {};
+  const untouched = !Object.keys(answers).some((id) => isAnswered(answers, id)) && !analysis?.aiResponse?.trim();
+  const chosen = brainstorm?.hasIdea === true || Boolean(brainstorm?.selectedIdea);
+  const described = isAnswered(idea?.answers ?? {}, 'businessIdea') && isAnswered(idea?.answers ?? {}, 'targetMarket');
+  return untouched && chosen && described;
+}
+
+/**
+ * Answers made from the earlier modules, all required ones of the analysis included. They quote the person and say what
+ * remains to be checked; nothing is invented.
+ */
+export function autofillAnswers(module: ModuleKey, entries: AutofillEntries, language: Language): Answers {
+  const defaults = autofillDefaults[module] ?? {};
+  return module === 'analysis' ? { ...defaults, ...analysisAnswers(entries, language) } : defaults;
+}
+
+function analysisAnswers(entries: AutofillEntries, language: Language): Answers {
+  const idea = entries.idea?.answers ?? {};
+  const words = (text: string | undefined) =>
+    text?.trim() ? quoted(excerpt(text, 300).replace(/\.+$/u, ''), language) : undefined;
+  const offer = words(idea.businessIdea);
+  const customers = words(idea.targetMarket);
+  const problem = words(idea.problemSolved);
+  const place = words(idea.location);
+  const experience = words(idea.experience ?? entries.brainstorm?.answers?.skills);
+  const sentences = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined).join('\n');
+
+  if (language === 'fr') {
+    return {
+      marketSize: 'unknown',
+      competitors: sentences(
+        "Aucun concurrent nommé pour l'instant.",
+        customers &&
+          `À vérifier auprès de ma clientèle (${customers}) : à qui ces personnes achètent aujourd'hui et à quel prix.`,
+        problem && `À vérifier aussi : comment elles se débrouillent maintenant avec ce problème, ${problem}.`,
+        place && `À visiter : ceux qui offrent quelque chose de semblable à cet endroit, ${place}.`,
+      ),
+      differentiators: sentences(
+        experience && `Mon expérience : ${experience}.`,
+        offer && `Mon offre : ${offer}.`,
+        "À vérifier : est-ce une raison suffisante de me choisir, et quelqu'un peut-il en faire autant ?",
+      ),
+    };
+  }
+  return {
+    marketSize: 'unknown',
+    competitors: sentences(
+      'No competitor named yet.',
+      customers && `To check with my customers (${customers}): from whom they buy today, and at what price.`,
+      problem && `To check as well: how they cope with this problem now, ${problem}.`,
+      place && `To visit: whoever offers something similar in this place, ${place}.`,
+    ),
+    differentiators: sentences(
+      experience && `My experience: ${experience}.`,
+      offer && `My offer: ${offer}.`,
+      'To check: is this reason enough to choose me, and can somebody else do the same?',
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+import { defineModule } from '../define-module.ts';
+import { questions } from './questionnaire.ts';
+
+export const brainstorm = defineModule({
+  key: 'brainstorm',
+  title: { en: 'Find my idea (AI Brainstorm)', fr: 'Trouver mon idée (remue-méninges IA)' },
+  description: {
+    en: 'Tell us what you like and what you can do. You get a dozen business ideas made for you, and keep the one that speaks to you.',
+    fr: "Dites-nous ce qui vous plaît et ce que vous savez faire. Vous obtenez une douzaine d'idées d'affaires faites pour vous, et vous gardez celle qui vous parle.",
+  },
+  output: 'ideas',
+  questions,
+  clarification: false,
+});

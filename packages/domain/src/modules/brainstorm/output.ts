@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { withoutWarningMark } from '../../generation.ts';
+import { isStorableText } from '../../plain-text.ts';
+import { readJsonReply } from '../../tolerant-json.ts';
+
+/** Ideas a brainstorm asks for (specification 9). */
+export const ideaCount = { minimum: 12, maximum: 15 } as const;
+
+export const interestLevels = {
+  high: { en: 'High', fr: 'Élevé' },
+  medium: { en: 'Medium', fr: 'Moyen' },
+  low: { en: 'Low', fr: 'Faible' },
+} as const;
+export type InterestLevel = keyof typeof interestLevels;
+
+/** The level behind a stored word of either language, in any case and with or without accents (BRAIN-025). */
+export function toInterestLevel(word: string): InterestLevel | undefined {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  const found = Object.entries(interestLevels).find(([, words]) =>
+    [words.en, words.fr].some((candidate) => plain(candidate) === plain(word)),
+  );
+  return found?.[0] as InterestLevel | undefined;
+}
+
+const cut = (maximum: number) =>
+  z.pipe(
+    z.string().check(z.refine(isStorableText)),
+    z.pipe(
+      z.transform((value: string) => withoutWarningMark(value).trim().slice(0, maximum)),
+      z.string().check(z.minLength(1)),
+    ),
+  );
+
+/** An idea as a reply holds it (specification 3). */
+export const generatedIdea = z.object({
+  title: cut(200),
+  description: cut(2_000),
+  sector: cut(200),
+  interestLevel: z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((value: string) => toInterestLevel(value) ?? value),
+      z.enum(['high', 'medium', 'low']),
+    ),
+  ),
+});
+export type GeneratedIdea = z.infer<typeof generatedIdea>;
+
+/**
+ * Reads a brainstorm reply: JSON with an `ideas` array, fenced or surrounded by words (BRAIN-026, -027). Entries that
+ * are not ideas are left out; more than fifteen are cut.
+ * @returns the ideas, or undefined when the reply holds none
+ */
+export function parseIdeas(reply: string): GeneratedIdea[] | undefined {
+  return readJsonReply(reply, (candidate) => {
+    const list = (candidate as { ideas?: unknown } | null)?.ideas;
+    if (!Array.isArray(list)) return undefined;
+    const ideas = list.flatMap((entry) => {
+      const result = generatedIdea.safeParse(entry);
+      return result.success ? [result.data] : [];
+    });
+    return ideas.length > 0 ? ideas.slice(0, ideaCount.maximum) : undefined;
+  });
+}

@@ -1,0 +1,66 @@
+import type { Text } from '../locale.ts';
+import type { ModuleKey } from './keys.ts';
+
+/** An option of a select: a stable stored value and its words. */
+export type Option = { readonly value: string; readonly label: Text };
+
+type QuestionBase = {
+  /** The id of the specification: the key in `answers`. */
+  readonly id: string;
+  readonly label: Text;
+  /** One line for a beginner: what a good answer contains. */
+  readonly help: Text;
+  readonly required: boolean;
+};
+
+export type TextQuestion = QuestionBase & {
+  readonly kind: 'text' | 'textarea';
+  /** One realistic example answer. */
+  readonly example: Text;
+};
+
+export type SelectQuestion = QuestionBase & { readonly kind: 'select'; readonly options: readonly Option[] };
+
+export type Question = TextQuestion | SelectQuestion;
+
+/** Answers of a module: question id to value. An absent id and an empty string both mean 'not answered'. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What a generation of the module gives: a markdown report, or data that is parsed from the reply. */
+export type ModuleOutput = 'report' | 'ideas';
+
+export type ModuleDefinition = {
+  readonly key: ModuleKey;
+  /** The title at the head of the screen. */
+  readonly title: Text;
+  readonly description: Text;
+  readonly output: ModuleOutput;
+  readonly questions: readonly Question[];
+  /** Whether the screen has the 'Comments or clarifications' box. */
+  readonly clarification: boolean;
+};
+
+/** Keeps the literal types of a module and checks its shape where it is written. */
+export function defineModule<const D extends ModuleDefinition>(definition: D): D {
+  return definition;
+}
+
+export function isAnswered(answers: Answers, questionId: string): boolean {
+  return (answers[questionId] ?? '').trim() !== '';
+}
+
+/** The required questions that still lack an answer, in the order of the questionnaire. */
+export function missingAnswers(definition: ModuleDefinition, answers: Answers): Question[] {
+  return definition.questions.filter((question) => question.required && !isAnswered(answers, question.id));
+}
+
+/** Whether a value may be stored for a question: any text, or for a select one of its options or nothing. */
+export function isValidAnswer(question: Question, value: string): boolean {
+  return question.kind !== 'select' || value === '' || question.options.some((option) => option.value === value);
+}
+
+/** What a person reads for an answer: the option's label, or the text as it was typed. */
+export function answerLabel(question: Question, value: string): Text {
+  const option = question.kind === 'select' ? question.options.find((entry) => entry.value === value) : undefined;
+  return option?.label ?? { en: value, fr: value };
+}

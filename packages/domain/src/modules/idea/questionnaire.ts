@@ -1,0 +1,113 @@
+import type { Question } from '../define-module.ts';
+
+export const questions = [
+  {
+    id: 'businessIdea',
+    kind: 'textarea',
+    required: true,
+    label: { en: 'Your business idea', fr: "Votre idée d'entreprise" },
+    help: {
+      en: 'What you sell, in words your neighbour would understand. A price, if you have one in mind.',
+      fr: 'Ce que vous vendez, dans des mots que votre voisine comprendrait. Un prix, si vous en avez un en tête.',
+    },
+    example: {
+      en: 'A neighbourhood bakery that sells organic sourdough bread at $8 a loaf, on the shelf and by weekly subscription',
+      fr: 'Une boulangerie de quartier qui vend du pain au levain bio à 8 $ la miche, en magasin et par abonnement hebdomadaire',
+    },
+  },
+  {
+    id: 'targetMarket',
+    kind: 'textarea',
+    required: true,
+    label: { en: 'Your target customers', fr: 'Votre clientèle cible' },
+    help: {
+      en: 'Who buys: age, situation, place, habits. The more precise, the easier they are to find.',
+      fr: "Qui achète : âge, situation, lieu, habitudes. Plus c'est précis, plus il est facile de les trouver.",
+    },
+    example: {
+      en: 'Families and retired people who live within 15 minutes on foot in the Sainte-Cécile district',
+      fr: 'Les familles et les personnes retraitées qui habitent à moins de 15 minutes à pied, dans le quartier Sainte-Cécile',
+    },
+  },
+  {
+    id: 'problemSolved',
+    kind: 'textarea',
+    required: true,
+    label: { en: 'The problem you solve', fr: 'Le problème que vous réglez' },
+    help: {
+      en: 'What annoys them today, how they cope, and what it costs them in time or money.',
+      fr: "Ce qui les embête aujourd'hui, comment ils se débrouillent et ce que cela leur coûte en temps ou en argent.",
+    },
+    example: {
+      en: "Since the last bakery closed, people drive 20 minutes for good bread or settle for the supermarket's",
+      fr: 'Depuis la fermeture de la dernière boulangerie, les gens roulent 20 minutes pour du bon pain ou se contentent de celui du supermarché',
+    },
+  },
+  {
+    id: 'businessModel',
+    kind: 'select',
+    required: true,
+    label: { en: 'How you earn money', fr: "Comment l'argent entre" },
+    help: {
+      en: 'The main way customers pay you. You can change it later.',
+      fr: 'La principale façon dont la clientèle vous paie. Vous pourrez la changer plus tard.',
+    },
+    options: [
+      { value: 'product_sales', label: { en: 'Direct product sales', fr: 'Vente directe de produits' } },
+      { value: 'services', label: { en: 'Service provision', fr: 'Prestation de services' } },
+      {
+        value: 'subscription',
+        label: { en: 'Subscription or recurring revenue', fr: 'Abonnement ou revenus récurrents' },
+      },
+      { value: 'marketplace', label: { en: 'Commission or marketplace', fr: 'Commission ou place de marché' } },
+      {
+        value: 'freemium',
+        label: { en: 'Freemium (free version, paid extras)', fr: 'Freemium (version gratuite, options payantes)' },
+      },
+      { value: 'license', label: { en: 'License', fr: 'Licence' } },
+      { value: 'other', label: { en: 'Other', fr: 'Autre' } },
+    ],
+  },
+  {
+    id: 'location',
+    kind: 'text',
+    required: true,
+    label: { en: 'Where you will operate', fr: 'Où vous exercerez vos activités' },
+    help: {
+      en: 'City, region, or "online" with the territory you serve first.',
+      fr: "La ville, la région, ou « en ligne » avec le territoire que vous servirez d'abord.",
+    },
+    example: { en: 'Trois-Rivières, Mauricie', fr: 'Trois-Rivières, en Mauricie' },
+  },
+  {
+    id: 'experience',
+    kind: 'textarea',
+    required: false,
+    label: { en: 'Your experience', fr: 'Votre expérience' },
+    help: {
+      en: 'What you have done that helps here: jobs, training, people you know, things you already tried.',
+      fr: 'Ce que vous avez fait qui aide ici : emplois, formations, contacts, essais déjà tentés.',
+    },
+    example: {
+      en: 'Six years as a baker, two of them as shift leader; I sold at the Saturday market last summer',
+      fr: "Six ans comme boulangère, dont deux comme cheffe d'équipe ; j'ai vendu au marché du samedi l'été dernier",
+    },
+  },
+  {
+    id: 'budget',
+    kind: 'select',
+    required: false,
+    label: { en: 'Starting budget', fr: 'Budget de départ' },
+    help: {
+      en: 'Your own money plus what you are fairly sure to get.',
+      fr: "Votre mise de fonds et ce que vous êtes à peu près certain ou certaine d'obtenir.",
+    },
+    options: [
+      { value: 'under_5000', label: { en: 'Less than $5,000', fr: 'Moins de 5 000 $' } },
+      { value: '5000_20000', label: { en: '$5,000 to $20,000', fr: 'De 5 000 $ à 20 000 $' } },
+      { value: '20000_50000', label: { en: '$20,000 to $50,000', fr: 'De 20 000 $ à 50 000 $' } },
+      { value: '50000_100000', label: { en: '$50,000 to $100,000', fr: 'De 50 000 $ à 100 000 $' } },
+      { value: 'over_100000', label: { en: 'More than $100,000', fr: 'Plus de 100 000 $' } },
+    ],
+  },
+] as const satisfies readonly Question[];

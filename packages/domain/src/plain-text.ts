@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** NUL cannot be stored by PostgreSQL; a lone surrogate cannot be sent as UTF-8. Neither is ever typed by a person. */
+export function isStorableText(value: string): boolean {
+  return !value.includes('\u0000') && value.isWellFormed();
+}
+
+/**
+ * Any text a person types.
+ * @param maximum the longest allowed, in UTF-16 units (what a browser's maxLength counts)
+ */
+export function plainText(maximum: number) {
+  return z.string().check(
+    z.maxLength(maximum),
+    z.refine(isStorableText, { error: 'unstorable_text' }),
+  );
+}

@@ -1,0 +1,85 @@
+/** The three access tiers and what each includes. Plan questions only: roles stand in permissions.ts. */
+export const tiers = ['free', 'premium', 'founder'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** AI generations a period (specification, business constants). A founder's limit is a number that is never reached. */
+export const generationLimits: Readonly<Record<Tier, number>> = { free: 3, premium: 100, founder: 999_999 };
+
+/** Attempts a period, as a multiple of the limit: reading an analysis and cancelling it is no free ride (decision L-01). */
+export const attemptsPerUnit = 3;
+
+/** An ended period still counts for three days, for late webhooks (decision S-21). In seconds. */
+export const subscriptionGraceSeconds = 3 * 24 * 60 * 60;
+
+export type Subscription = {
+  status: string;
+  /** Unix seconds. */
+  currentPeriodStart: number;
+  /** Unix seconds. */
+  currentPeriodEnd: number;
+};
+
+/**
+ * The tier of a person. Source: specification 4 (active or trialing means premium), decisions S-08 and S-21.
+ * @param isFounder the address is on the founders' list and confirmed
+ * @param now the current time
+ */
+export function tierOf(isFounder: boolean, subscription: Subscription | null, now: Date): Tier {
+  if (isFounder) return 'founder';
+  if (subscription === null) return 'free';
+  const paid = subscription.status === 'active' || subscription.status === 'trialing';
+  const current = subscription.currentPeriodEnd + subscriptionGraceSeconds > now.getTime() / 1000;
+  return paid && current ? 'premium' : 'free';
+}
+
+export type Entitlements = {
+  tier: Tier;
+  /** Premium modules, invitations and everything else that is paid for. */
+  hasPremiumAccess: boolean;
+  isFounder: boolean;
+  /** Generations a period. */
+  generationLimit: number;
+  /** Whether generations are counted at all. */
+  isMetered: boolean;
+};
+
+/** Everything a tier includes: the one function that screens and server ask. */
+export function entitlementsOf(tier: Tier): Entitlements {
+  return {
+    tier,
+    hasPremiumAccess: tier !== 'free',
+    isFounder: tier === 'founder',
+    generationLimit: generationLimits[tier],
+    isMetered: tier !== 'founder',
+  };
+}
+
+/**
+ * The start of the quota period that `now` lies in (decisions C-01 and N-15): the subscription's own period for
+ * premium, else months counted from the stored start. A month that lacks the day ends on its last day.
+ * @param storedStart the period start on record, UTC
+ * @returns a UTC moment at or before `now` (or `storedStart` when the clock went back)
+ */
+export function quotaPeriodStart(tier: Tier, storedStart: Date, subscription: Subscription | null, now: Date): Date {
+  if (tier === 'premium' && subscription !== null) {
+    return new Date(subscription.currentPeriodStart * 1000);
+  }
+  let months = 0;
+  while (addMonths(storedStart, months + 1).getTime() <= now.getTime()) months += 1;
+  return addMonths(storedStart, months);
+}
+
+/** When the period that starts at `periodStart` ends and the count returns to zero. */
+export function quotaResetsAt(tier: Tier, periodStart: Date, subscription: Subscription | null): Date {
+  if (tier === 'premium' && subscription !== null) return new Date(subscription.currentPeriodEnd * 1000);
+  return addMonths(periodStart, 1);
+}
+
+function addMonths(start: Date, months: number): Date {
+  const result = new Date(start);
+  result.setUTCDate(1);
+  result.setUTCMonth(start.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(start.getUTCDate(), lastDay));
+  return result;
+}

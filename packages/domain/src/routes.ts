@@ -1,0 +1,34 @@
+import { isModuleKey } from './modules/keys.ts';
+
+/** Paths that a signed-out visitor may open (specification 2). Prerendered in both languages. */
+export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/account-deleted'] as const;
+
+/** Signed-in paths without a parameter. */
+const accountPaths = ['/dashboard', '/project/details', '/pricing', '/success', '/account', '/terms'];
+
+const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/u, '') : path);
+
+export function isPublicPath(path: string): boolean {
+  return (publicPaths as readonly string[]).includes(withoutTrailingSlash(path));
+}
+
+/** Whether a path exists for somebody who is signed in; every other one leads to the dashboard. */
+export function isSignedInPath(path: string): boolean {
+  const plain = withoutTrailingSlash(path);
+  const module = /^\/module\/([^/]+)$/u.exec(plain)?.[1];
+  return accountPaths.includes(plain) || isModuleKey(module) || isInvitationPath(plain);
+}
+
+/** The invitation screen exists signed in and signed out (decision C-03). */
+export function isInvitationPath(path: string): boolean {
+  return /^\/invite\/[^/]+$/u.test(withoutTrailingSlash(path));
+}
+
+/**
+ * Where to go after signing in (decision S-18): a path of our own, else the dashboard.
+ * @param returnTo what was stored before signing in; never trusted
+ */
+export function safeReturnTo(returnTo: string | null): string {
+  const own = returnTo !== null && /^\/(?![/\\])[^\\\s]*$/u.test(returnTo) && !/^\/auth(?:[/?#]|$)/u.test(returnTo);
+  return own ? returnTo : '/dashboard';
+}
