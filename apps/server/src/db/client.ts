@@ -1,0 +1,57 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase<Record<string, never>>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Where a read runs: outside or inside a transaction. */
+export type Queryable = Database | Transaction;
+
+export type Connection = { pool: pg.Pool; db: Database };
+
+/** Milliseconds. A database that does not answer must not hold requests. */
+const connectTimeout = 2_000;
+const queryTimeout = 5_000;
+
+/**
+ * Opens the pool every feature shares.
+ * @param config where the database is: a connection string, or the socket of the embedded one
+ */
+export function connect(config: pg.PoolConfig): Connection {
+  const pool = new pg.Pool({
+    max: 16,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: connectTimeout,
+    query_timeout: queryTimeout,
+    statement_timeout: queryTimeout,
+    application_name: 'elan',
+    ...config,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return { pool, db: drizzle(pool) };
+}
+
+/** SQLSTATE of a failed query, also when it is wrapped; undefined when the failure is not PostgreSQL's. */
+export function sqlState(error: unknown): string | undefined {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if (current instanceof pg.DatabaseError) return current.code;
+  }
+  return undefined;
+}
+
+export const uniqueViolation = '23505';
+
+/** Whether a failure means that the database cannot be reached or is not ready, so that trying later makes sense. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  // 53300: too many connections; 57P01-57P03: shutting down or starting; 57014: the statement timeout; class 08: connection.
+  if (state !== undefined) return /^(?:08|57P0[1-3]|53300|57014)/u.test(state);
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    const code = (current as NodeJS.ErrnoException).code;
+    if (code !== undefined && ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) {
+      return true;
+    }
+    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/u.test(current.message)) return true;
+  }
+  return false;
+}

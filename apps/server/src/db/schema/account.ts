@@ -1,0 +1,39 @@
+import type { Language } from '@elan/domain/locale';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+
+/** One row a person, made with the account. The counters are the server's alone (decision S-02). */
+export const userPreferences = pgTable('user_preferences', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  language: text().$type<Language>().notNull().default('en'),
+  aiUsageCount: integer('ai_usage_count').notNull().default(0),
+  /** For display only: the limit is derived from the tier at each check. */
+  aiUsageLimit: integer('ai_usage_limit').notNull().default(3),
+  /** Generations started in the period, whatever became of them (decision L-01). */
+  aiAttemptCount: integer('ai_attempt_count').notNull().default(0),
+  aiUsagePeriodStart: timestamp('ai_usage_period_start', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+});
+
+/** The mirror of the payment provider's subscription, a row a person. */
+export const subscriptions = pgTable(
+  'stripe_user_subscriptions',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    subscriptionId: text('subscription_id'),
+    subscriptionStatus: text('subscription_status').notNull(),
+    priceId: text('price_id'),
+    /** Unix seconds. */
+    currentPeriodStart: bigint('current_period_start', { mode: 'number' }),
+    /** Unix seconds. */
+    currentPeriodEnd: bigint('current_period_end', { mode: 'number' }),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    paymentMethodBrand: text('payment_method_brand'),
+    paymentMethodLast4: text('payment_method_last4'),
+  },
+  (table) => [index('stripe_user_subscriptions_customer').on(table.customerId)],
+);

@@ -1,0 +1,29 @@
+import { type ActivityType, activityTypes } from '@elan/domain/activity';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { projects } from './projects.ts';
+
+export const projectActivity = pgTable(
+  'project_activity',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    actionType: text('action_type').$type<ActivityType>().notNull(),
+    moduleKey: text('module_key'),
+    /** Fallback text; readers see a text made from the type and the metadata (decision N-06). */
+    description: text().notNull(),
+    metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('project_activity_newest').on(table.projectId, table.createdAt.desc()),
+    check(
+      'project_activity_type',
+      sql`${table.actionType} in (${sql.raw(activityTypes.map((type) => `'${type}'`).join(', '))})`,
+    ),
+  ],
+);

@@ -1,0 +1,42 @@
+import type { GenerationFailure, GenerationStatus } from '@elan/domain/generation';
+import type { Language } from '@elan/domain/locale';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { projects } from './projects.ts';
+
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    module: text().$type<ModuleKey>().notNull(),
+    language: text().$type<Language>().notNull(),
+    status: text().$type<GenerationStatus>().notNull().default('running'),
+    failure: text().$type<GenerationFailure>(),
+    /** The text so far, written at short intervals, so that any process can follow the run. */
+    text: text().notNull().default(''),
+    /** Entries of a structured reply so far. */
+    entries: integer().notNull().default(0),
+    /** Whether a unit of the quota was taken, and in which period it must be given back. */
+    metered: boolean().notNull(),
+    periodStart: timestamp('period_start', { withTimezone: true, precision: 3 }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** Moves while the run's process lives; a job settles runs whose heartbeat stopped. */
+    heartbeatAt: timestamp('heartbeat_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    finishedAt: timestamp('finished_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    /** One running generation a person (decision S-23): the index is the rule. */
+    uniqueIndex('generations_one_running').on(table.userId).where(sql`${table.status} = 'running'`),
+    index('generations_project').on(table.projectId, table.status),
+    index('generations_user_started').on(table.userId, table.startedAt.desc()),
+    check('generations_status', sql`${table.status} in ('running', 'succeeded', 'failed', 'cancelled')`),
+  ],
+);

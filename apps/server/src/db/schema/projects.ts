@@ -1,0 +1,47 @@
+import type { CollaboratorRole } from '@elan/domain/permissions';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [index('projects_user_updated').on(table.userId, table.updatedAt.desc())],
+);
+
+export const projectCollaborators = pgTable(
+  'project_collaborators',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    invitedEmail: text('invited_email').notNull(),
+    invitedEmailLower: text('invited_email_lower').notNull(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<CollaboratorRole>().notNull(),
+    status: text().$type<'pending' | 'accepted' | 'declined'>().notNull().default('pending'),
+    invitedAt: timestamp('invited_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    respondedAt: timestamp('responded_at', { withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('project_collaborators_project_email').on(table.projectId, table.invitedEmailLower),
+    index('project_collaborators_user').on(table.userId, table.status),
+    check('project_collaborators_role', sql`${table.role} in ('viewer', 'commenter', 'editor')`),
+    check('project_collaborators_status', sql`${table.status} in ('pending', 'accepted', 'declined')`),
+  ],
+);

@@ -1,0 +1,279 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defaultProductName } from '@elan/domain/product';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadOrCreateSecret, readSettings, SettingsError } from './env.ts';
+
+const secret = 'x'.repeat(32);
+const key = 'sk-live-0123456789';
+const production = {
+  NODE_ENV: 'production',
+  DATA_DIR: '/data',
+  PUBLIC_URL: 'https://elan.example',
+  OPENAI_API_KEY: key,
+};
+
+function problemsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as SettingsError).problems.map(({ name }) => name);
+  }
+  return [];
+}
+
+describe('nothing configured', () => {
+  const settings = readSettings({});
+
+  it('gives the whole product on this machine only', () => {
+    expect(settings).toMatchObject({
+      environment: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      database: { kind: 'embedded', dataDir: resolve('data') },
+      dataDir: resolve('data'),
+      authSecret: null,
+      ai: { provider: 'builtin' },
+      payments: 'sandbox',
+      mail: { provider: 'outbox', from: 'no-reply@localhost' },
+      confirmsEmail: false,
+      founderEmails: [],
+      productName: defaultProductName,
+      trustedProxies: [],
+      rateLimitFactor: 1,
+      signupsEnabled: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('warns that the support address is not real and that mails stay here', () => {
+    expect(settings.supportEmail).toBe('support@example.com');
+    expect(settings.warnings).toEqual([
+      expect.stringContaining('no mail leaves this server'),
+      expect.stringContaining('SUPPORT_EMAIL is not set'),
+    ]);
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '3000x'],
+    ['HOST', 'two words'],
+    ['PUBLIC_URL', 'elan.example'],
+    ['PUBLIC_URL', 'ftp://elan.example'],
+    ['PUBLIC_URL', 'https://elan.example/app'],
+    ['PUBLIC_URL', 'https://me:secret@elan.example'],
+    ['DATABASE_URL', 'mysql://db/elan'],
+    ['DATABASE_URL', 'postgres://'],
+    ['AUTH_SECRET', 'x'.repeat(31)],
+    ['OPENAI_BASE_URL', 'model.local'],
+    ['AI_MODEL', 'gpt 4o'],
+    ['AI_PROVIDER', 'anything'],
+    ['PAYMENT_PROVIDER', 'cash'],
+    ['MAIL_PROVIDER', 'pigeon'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['FOUNDER_EMAILS', 'a@x.test, nobody'],
+    ['SUPPORT_EMAIL', 'a@x.test,b@x.test'],
+    ['PRODUCT_NAME', '<b>'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.local'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', '-1'],
+    ['RATE_LIMIT_FACTOR', '1e9x'],
+    ['SIGNUPS_ENABLED', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([name]);
+  });
+
+  it('is listed together with every other one, rules between settings included', () => {
+    const env = { NODE_ENV: 'production', PORT: 'x', MAIL_PROVIDER: 'smtp', AI_PROVIDER: 'openai', LOG_LEVEL: 'loud' };
+    expect(problemsOf(env).sort()).toEqual(['DATA_DIR', 'LOG_LEVEL', 'OPENAI_API_KEY', 'PORT', 'SMTP_URL']);
+  });
+
+  it('is never shown', () => {
+    const hidden = ['short-secret', 'mysql://u:hidden-1@db', 'http://u:hidden-2@mail', 'hidden-3'];
+    const env = { AUTH_SECRET: hidden[0], DATABASE_URL: hidden[1], SMTP_URL: hidden[2], OPENAI_API_KEY: hidden[3] };
+    expect(() => readSettings({ ...env, AI_PROVIDER: 'openai' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringMatching(/short-secret|hidden/u) }),
+    );
+  });
+
+  it('says what is expected', () => {
+    expect(() => readSettings({ PORT: 'x' })).toThrow('PORT is no port; expected a whole number from 0 to 65535.');
+  });
+});
+
+describe('values', () => {
+  it('count as absent when they are empty', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '  ', AI_PROVIDER: '' })).toMatchObject({
+      port: 3000,
+      database: { kind: 'embedded' },
+    });
+  });
+
+  it('are taken over in their usable form', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '::',
+      PUBLIC_URL: 'https://Elan.Example:443/',
+      DATABASE_URL: 'postgresql://elan@db:5433/elan',
+      FOUNDER_EMAILS: ' Ada@X.test , bob@x.test,',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      RATE_LIMIT_FACTOR: '2.5',
+      SIGNUPS_ENABLED: 'false',
+      PRODUCT_NAME: 'Essor',
+      SUPPORT_EMAIL: 'aide@elan.example',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      host: '::',
+      publicUrl: 'https://elan.example',
+      database: { kind: 'server', connectionString: 'postgresql://elan@db:5433/elan' },
+      founderEmails: ['ada@x.test', 'bob@x.test'],
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      rateLimitFactor: 2.5,
+      signupsEnabled: false,
+      productName: 'Essor',
+      supportEmail: 'aide@elan.example',
+    });
+  });
+
+  it('of DATABASE_URL may name a socket', () => {
+    const connectionString = 'postgres:///elan?host=/run/postgresql';
+    expect(readSettings({ DATABASE_URL: connectionString }).database).toEqual({ kind: 'server', connectionString });
+  });
+
+  it('of PORT carries over to the default address', () => {
+    expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+});
+
+describe('production', () => {
+  it('refuses to start without a place for the data', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual(['DATA_DIR']);
+  });
+
+  it('takes the embedded database in DATA_DIR, listens everywhere and keeps its own secret', () => {
+    expect(readSettings(production)).toMatchObject({
+      host: '0.0.0.0',
+      database: { kind: 'embedded', dataDir: '/data' },
+      authSecret: null,
+      payments: 'none',
+    });
+  });
+
+  it('with a database server needs the secret that all processes share', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/elan' };
+    expect(problemsOf(env)).toEqual(['AUTH_SECRET']);
+    expect(readSettings({ ...env, AUTH_SECRET: secret })).toMatchObject({ authSecret: secret, dataDir: null });
+  });
+
+  it('warns about everything a newcomer would miss', () => {
+    const { warnings } = readSettings({ NODE_ENV: 'production', DATA_DIR: '/data' });
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'FOUNDER_EMAILS', 'SUPPORT_EMAIL', 'OPENAI_API_KEY']) {
+      expect(warnings).toContainEqual(expect.stringContaining(name));
+    }
+  });
+
+  it('warns about plain http and about a sandbox that lets nobody pay', () => {
+    const { warnings } = readSettings({
+      ...production,
+      PUBLIC_URL: 'http://elan.example',
+      PAYMENT_PROVIDER: 'sandbox',
+    });
+    expect(warnings).toContainEqual(expect.stringContaining('PUBLIC_URL is not https'));
+    expect(warnings).toContainEqual(expect.stringContaining('PAYMENT_PROVIDER is sandbox'));
+  });
+
+  it('warns about another number of founders than two', () => {
+    const one = readSettings({ ...production, FOUNDER_EMAILS: 'a@x.test' }).warnings;
+    const two = readSettings({ ...production, FOUNDER_EMAILS: 'a@x.test,b@x.test' }).warnings;
+    expect(one).toContainEqual(expect.stringContaining('FOUNDER_EMAILS holds 1'));
+    expect(two).not.toContainEqual(expect.stringContaining('FOUNDER_EMAILS'));
+  });
+});
+
+describe('the writer of analyses', () => {
+  const ai = (env: NodeJS.ProcessEnv) => readSettings(env).ai;
+
+  it('is the model whenever a usable key is set', () => {
+    expect(ai({ OPENAI_API_KEY: key, OPENAI_BASE_URL: 'http://model.local/v1', AI_MODEL: 'own' })).toEqual({
+      provider: 'openai',
+      apiKey: key,
+      baseUrl: 'http://model.local/v1',
+      model: 'own',
+    });
+    expect(ai(production)).toEqual({ provider: 'openai', apiKey: key, baseUrl: undefined, model: undefined });
+  });
+
+  it('is nobody in production without a key, and with one that cannot be real', () => {
+    expect(ai({ ...production, OPENAI_API_KEY: undefined })).toEqual({ provider: 'none' });
+    expect(ai({ ...production, OPENAI_API_KEY: 'sk-your_key' })).toEqual({ provider: 'none' });
+  });
+
+  it('is the built-in engine elsewhere, with a warning about a key that cannot be real', () => {
+    const { ai: chosen, warnings } = readSettings({ OPENAI_API_KEY: 'sk-your_key' });
+    expect(chosen).toEqual({ provider: 'builtin' });
+    expect(warnings).toContainEqual(expect.stringContaining('OPENAI_API_KEY is no usable key'));
+  });
+
+  it('can be chosen, against the key and against the environment', () => {
+    expect(ai({ OPENAI_API_KEY: key, AI_PROVIDER: 'builtin' })).toEqual({ provider: 'builtin' });
+    expect(ai({ OPENAI_API_KEY: key, AI_PROVIDER: 'none' })).toEqual({ provider: 'none' });
+    expect(ai({ ...production, AI_PROVIDER: 'builtin' })).toEqual({ provider: 'builtin' });
+  });
+
+  it('as a model needs a usable key', () => {
+    expect(problemsOf({ AI_PROVIDER: 'openai' })).toEqual(['OPENAI_API_KEY']);
+    expect(problemsOf({ AI_PROVIDER: 'openai', OPENAI_API_KEY: 'abc' })).toEqual(['OPENAI_API_KEY']);
+    expect(problemsOf({ AI_PROVIDER: 'openai', OPENAI_API_KEY: key })).toEqual([]);
+  });
+});
+
+describe('mail', () => {
+  const SMTP_URL = 'smtps://user:word@mail.example';
+
+  it('leaves through SMTP_URL, and addresses are then confirmed', () => {
+    const { mail, confirmsEmail } = readSettings({ SMTP_URL, MAIL_FROM: 'bonjour@elan.example' });
+    expect(mail).toEqual({ provider: 'smtp', url: SMTP_URL, from: 'bonjour@elan.example' });
+    expect(confirmsEmail).toBe(true);
+  });
+
+  it('stays in the outbox when that is chosen', () => {
+    const { mail, confirmsEmail } = readSettings({ SMTP_URL, MAIL_PROVIDER: 'outbox' });
+    expect(mail.provider).toBe('outbox');
+    expect(confirmsEmail).toBe(false);
+  });
+});
+
+describe('the kept secret', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'elan-secret-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('is made once, readable by its owner alone, in a directory that may be new', () => {
+    const directory = join(dataDir, 'new', 'data');
+    const made = loadOrCreateSecret(directory);
+    expect(made.length).toBeGreaterThanOrEqual(32);
+    expect(loadOrCreateSecret(directory)).toBe(made);
+    expect(loadOrCreateSecret(join(dataDir, 'other'))).not.toBe(made);
+    expect(statSync(join(directory, 'auth-secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(directory, 'auth-secret'), 'utf8')).toBe(made);
+  });
+
+  it('is refused when its file is damaged, instead of signing with something weak', () => {
+    writeFileSync(join(dataDir, 'auth-secret'), 'short');
+    chmodSync(join(dataDir, 'auth-secret'), 0o600);
+    expect(() => loadOrCreateSecret(dataDir)).toThrow(SettingsError);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Account } from '@elan/contract/account';
+import { eq } from 'drizzle-orm';
+import { userPreferences } from '../../db/schema/account.ts';
+import type { UserActor } from '../../rpc/actor.ts';
+import { os } from '../../rpc/base.ts';
+import type { Deps } from '../../rpc/deps.ts';
+
+export const accountRouter = {
+  get: os.account.get.handler(({ context: { deps, user } }) => presentAccount(deps, user)),
+  setLanguage: os.account.setLanguage.handler(async ({ context: { deps, user }, input }) => {
+    await deps.db
+      .update(userPreferences)
+      .set({ language: input.language })
+      .where(eq(userPreferences.userId, user.userId));
+    return { language: input.language };
+  }),
+};
+
+function presentAccount(deps: Deps, user: UserActor): Account {
+  const { entitlements, quota } = user;
+  return {
+    user: { id: user.userId, email: user.email, lastSignInAt: user.signedInAt.toISOString() },
+    language: user.language,
+    tier: entitlements.tier,
+    isFounder: entitlements.isFounder,
+    hasAccess: true,
+    hasPremiumAccess: entitlements.hasPremiumAccess,
+    usage: { used: quota.used, limit: quota.limit, resetsAt: quota.resetsAt.toISOString() },
+    services: {
+      ai: deps.writer === null ? 'none' : deps.writer.source === 'builtin' ? 'builtin' : 'model',
+      payments: 'none',
+      mail: 'outbox',
+    },
+  };
+}

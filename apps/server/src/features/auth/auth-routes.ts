@@ -1,0 +1,62 @@
+import { Refusal } from '@elan/domain/errors';
+import { limits } from '@elan/domain/limits';
+import { languageSchema } from '@elan/domain/locale';
+import { isStorableText } from '@elan/domain/plain-text';
+import * as z from 'zod/mini';
+
+/** The simple address pattern of the specification (decision R-04), after trimming. */
+const email = z.pipe(
+  z.string().check(z.refine(isStorableText)),
+  z.pipe(
+    z.transform((value: string) => value.trim().toLowerCase()),
+    z.string().check(z.maxLength(limits.email), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u)),
+  ),
+);
+const password = z.string().check(z.minLength(1), z.maxLength(1_000));
+const token = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/u));
+
+const nothing = z.object({});
+
+/**
+ * The account calls the product uses, with the only fields each may carry. Everything else that better-auth mounts is
+ * refused, so that a new version cannot open a door by itself.
+ */
+export const authRoutes = {
+  '/api/auth/sign-up/email': {
+    limit: 'signUp',
+    body: z.pipe(
+      z.object({ email, password, language: z.optional(languageSchema) }),
+      z.transform((body) => ({ ...body, name: '' })),
+    ),
+  },
+  '/api/auth/sign-in/email': { limit: 'signIn', body: z.object({ email, password, rememberMe: z._default(z.boolean(), true) }) },
+  '/api/auth/sign-out': { limit: 'account', body: nothing },
+  '/api/auth/request-password-reset': { limit: 'passwordReset', body: z.object({ email }) },
+  '/api/auth/reset-password': { limit: 'passwordReset', body: z.object({ token, newPassword: password }) },
+  '/api/auth/change-password': {
+    limit: 'signIn',
+    body: z.pipe(
+      z.object({ currentPassword: password, newPassword: password }),
+      z.transform((body) => ({ ...body, revokeOtherSessions: true })),
+    ),
+  },
+  '/api/auth/revoke-sessions': { limit: 'account', body: nothing },
+} as const;
+
+export type AuthPath = keyof typeof authRoutes;
+
+export function isAuthPath(path: string): path is AuthPath {
+  return path in authRoutes;
+}
+
+/**
+ * Keeps only what a call may carry.
+ * @throws Refusal INVALID_INPUT naming the fields
+ */
+export function authBody(path: AuthPath, body: unknown): Record<string, unknown> {
+  const result = z.safeParse(authRoutes[path].body, body);
+  if (result.success) return result.data;
+  throw new Refusal('INVALID_INPUT', {
+    fields: result.error.issues.map((issue) => ({ path: issue.path.join('.'), problem: issue.code })),
+  });
+}

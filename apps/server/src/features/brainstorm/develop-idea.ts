@@ -1,0 +1,42 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import { Refusal } from '@elan/domain/errors';
+import type { Language } from '@elan/domain/locale';
+import { developIdea } from '@elan/domain/modules/brainstorm/develop-idea';
+import { write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { presentModule, readModule, storeAnswers } from '../modules/public.ts';
+
+/**
+ * Copies the selected idea into the idea module (decisions C-16, N-14). Answers that are already there and differ are
+ * only replaced when the person said so; location and the analysis stay.
+ * @returns the idea module and whether anything was copied
+ * @throws Refusal NOT_FOUND when no idea is selected; CONFLICT when somebody changed an answer at the same moment
+ */
+export function copyIdea(
+  deps: Deps,
+  access: Access<'project:edit'>,
+  options: { language: Language; overwrite: boolean },
+): Promise<{ copied: boolean; idea: ModuleEntry }> {
+  return write(deps.db, async (work) => {
+    const { projectId, user } = access;
+    const brainstorm = presentModule(await readModule(work.tx, projectId, 'brainstorm'), user.userId);
+    if (!brainstorm.selectedIdea) throw new Refusal('NOT_FOUND');
+    const target = developIdea({
+      idea: brainstorm.selectedIdea,
+      answers: brainstorm.answers,
+      language: options.language,
+    });
+    const current = presentModule(await readModule(work.tx, projectId, 'idea'), user.userId);
+    const changes = Object.entries(target)
+      .filter(([question, value]) => (current.answers[question] ?? '') !== value)
+      .map(([question, value]) => ({ question, value, baseVersion: current.versions[question] ?? 0 }));
+    const overwrites = changes.some(({ question }) => (current.answers[question] ?? '').trim() !== '');
+    if (overwrites && !options.overwrite) return { copied: false, idea: current };
+    if (changes.length > 0) {
+      const result = await storeAnswers(work, access, 'idea', changes);
+      if (result.conflicts.length > 0) throw new Refusal('CONFLICT');
+    }
+    return { copied: true, idea: presentModule(await readModule(work.tx, projectId, 'idea'), user.userId) };
+  });
+}

@@ -1,0 +1,16 @@
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { copyIdea } from './develop-idea.ts';
+import { haveIdea, selectIdea } from './select-idea.ts';
+
+export const brainstormRouter = {
+  selectIdea: os.brainstorm.selectIdea
+    .use(projectAccess('project:edit'))
+    .handler(({ context, input }) => selectIdea(context.deps, context.access, input.ideaId)),
+  haveIdea: os.brainstorm.haveIdea
+    .use(projectAccess('project:edit'))
+    .handler(({ context }) => haveIdea(context.deps, context.access)),
+  developIdea: os.brainstorm.developIdea
+    .use(projectAccess('project:edit'))
+    .handler(({ context, input }) => copyIdea(context.deps, context.access, input)),
+};

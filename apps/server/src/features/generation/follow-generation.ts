@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GenerationEvent } from '@elan/contract/generation';
+import { Refusal } from '@elan/domain/errors';
+import { and, eq } from 'drizzle-orm';
+import { generations } from '../../db/schema/generation.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { presentModule, readModule } from '../modules/public.ts';
+import { readUsage } from './quota.ts';
+
+/** Milliseconds between two looks at a run of another process. */
+const pollInterval = 300;
+
+export type FollowInput = {
+  generationId: string;
+  /** How much of the text the reader has already, in UTF-16 units. */
+  offset: number;
+};
+
+/**
+ * Follows a generation that somebody names.
+ * @throws Refusal NOT_FOUND when the project has no such generation
+ */
+export async function followExisting(
+  deps: Deps,
+  access: Access<'project:view'>,
+  input: FollowInput,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<GenerationEvent, void>> {
+  if ((await readState(deps, access.projectId, input.generationId)) === undefined) throw new Refusal('NOT_FOUND');
+  return followGeneration(deps, access, input, signal);
+}
+
+/**
+ * Everything a generation of this project has written from `offset` on, then its outcome. Runs of this process are read
+ * from memory as they grow, others from their row. Ends quietly when `signal` aborts. The caller knows that the
+ * generation belongs to the project.
+ */
+export async function* followGeneration(
+  deps: Deps,
+  access: Access<'project:view'>,
+  input: FollowInput,
+  signal: AbortSignal,
+): AsyncGenerator<GenerationEvent, void> {
+  let offset = input.offset;
+  let entries = 0;
+  while (!signal.aborted) {
+    const run = deps.runs.get(input.generationId);
+    const state = run?.state ?? (await readState(deps, access.projectId, input.generationId));
+    if (state === undefined) throw new Refusal('NOT_FOUND');
+    if (state.entries > entries) {
+      entries = state.entries;
+      yield { type: 'progress', entries };
+    }
+    if (state.text.length > offset) {
+      const text = state.text.slice(offset);
+      yield { type: 'text', text, offset };
+      offset += text.length;
+      continue;
+    }
+    if ('outcome' in state && state.outcome !== undefined) {
+      yield await state.outcome(access);
+      return;
+    }
+    if (run !== undefined) {
+      if (!run.state.ended) await run.changed(signal);
+    } else {
+      await sleep(pollInterval, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+type RowState = {
+  text: string;
+  entries: number;
+  outcome?: (access: Access<'project:view'>) => Promise<GenerationEvent>;
+};
+
+async function readState(deps: Deps, projectId: string, generationId: string): Promise<RowState | undefined> {
+  const [row] = await deps.db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, generationId), eq(generations.projectId, projectId)));
+  if (row === undefined) return undefined;
+  const state: RowState = { text: row.text, entries: row.entries };
+  if (row.status === 'running') return state;
+  return {
+    ...state,
+    // The stored text is the trimmed whole; a failed run's text is of no use to a reader who has not seen it yet.
+    text: row.status === 'succeeded' ? row.text : '',
+    outcome: async (access) => {
+      const usage = await readUsage(deps.db, access.user);
+      if (row.status === 'cancelled') return { type: 'cancelled', usage };
+      if (row.status === 'failed') return { type: 'failed', failure: row.failure ?? 'technical', usage };
+      const entry = presentModule(await readModule(deps.db, projectId, row.module), access.user.userId);
+      return { type: 'succeeded', module: row.module, entry, usage };
+    },
+  };
+}

@@ -1,0 +1,400 @@
+import type { GenerationEvent } from '@elan/contract/generation';
+import { isDefinedError, safe } from '@orpc/client';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { subscriptions, userPreferences } from '../../db/schema/account.ts';
+import { users } from '../../db/schema/auth.ts';
+import { generations } from '../../db/schema/generation.ts';
+import { analysisVersions } from '../../db/schema/modules.ts';
+import { GenerationError } from '../../platform/ai/port.ts';
+import { createRuns } from '../../platform/ai/runs.ts';
+import { storeTestAnswers } from '../../testing/answers.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { gate, type Script, scriptedWriter } from '../../testing/scripted-writer.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts';
+import { settleAbandonedGenerations } from './settle-abandoned.ts';
+
+const ideasReply = JSON.stringify({
+  ideas: Array.from({ length: 12 }, (_, index) => ({
+    title: `Idea ${index}`,
+    description: 'Something',
+    sector: 'Food',
+    interestLevel: 'High',
+  })),
+});
+
+describe('a generation', () => {
+  test('streams its text, stores a version, completes the module and counts one unit', async () => {
+    const { app, owner, projectId } = await scene({ pieces: ['# Title\n', 'Body of it'] });
+    const events = await collect(app, owner, projectId);
+
+    expect(new Set(events.map((event) => event.type))).toEqual(new Set(['started', 'text', 'succeeded']));
+    expect(textOf(events)).toBe('# Title\nBody of it');
+    expect(events[0]).toMatchObject({ usage: { used: 1, limit: 3 } });
+    const project = await app.as(owner).projects.get({ projectId });
+    expect(project.modules_data.idea).toMatchObject({
+      aiResponse: '# Title\nBody of it',
+      origin: { source: 'model', model: 'scripted', language: 'en', truncated: false, outdated: false },
+      running: null,
+    });
+    expect(project.progress).toMatchObject({ completed: 1, percent: 9 });
+    expect((await app.as(owner).account.get({})).usage.used).toBe(1);
+  });
+
+  test('keeps every earlier analysis', async () => {
+    const { app, owner, projectId } = await scene();
+    await collect(app, owner, projectId);
+    await collect(app, owner, projectId);
+    const versions = await app.deps.db.select().from(analysisVersions).where(eq(analysisVersions.projectId, projectId));
+    expect(versions).toHaveLength(2);
+  });
+
+  test('sends the clarification to the writer and stores it nowhere', async () => {
+    const { app, owner, projectId, writer } = await scene();
+    await collect(app, owner, projectId, { clarification: 'a secret wish' });
+    expect(writer.requests[0]?.clarification).toBe('a secret wish');
+    const dump = await app.deps.db.execute(sql`
+      select (select json_agg(a) from answers a)::text || (select json_agg(g) from generations g)::text
+        || (select json_agg(m) from project_modules m)::text || (select json_agg(v) from analysis_versions v)::text as all_of_it`);
+    expect(JSON.stringify(dump.rows)).not.toContain('secret wish');
+    expect(app.logLines.join()).not.toContain('secret wish');
+  });
+
+  test('goes on and is stored when nobody reads it any more', async () => {
+    const door = gate();
+    const { app, owner, projectId } = await scene({ pieces: ['first ', door.wait, 'second'] });
+    for await (const event of await app.as(owner).generation.start(idea(projectId))) {
+      if (event.type === 'text') break;
+    }
+    door.open();
+    await settled(app, projectId);
+    const project = await app.as(owner).projects.get({ projectId });
+    expect(project.modules_data.idea?.aiResponse).toBe('first second');
+  });
+
+  test.each([
+    ['this process', false],
+    ['another process', true],
+  ])('is followed from where the reader was, in %s', async (_where, elsewhere) => {
+    const door = gate();
+    const { app, owner, projectId } = await scene({ pieces: ['12345', door.wait, '67890'] });
+    const started = await startAndRead(app, owner, projectId, 'text');
+    const here = app.deps.runs;
+    if (elsewhere) app.deps.runs = createRuns();
+    const following = await app.as(owner).generation.follow({ projectId, generationId: started, offset: 3 });
+    door.open();
+    const events: GenerationEvent[] = [];
+    for await (const event of following) events.push(event);
+    app.deps.runs = here;
+    expect(textOf(events)).toBe('4567890');
+    expect(events.at(-1)).toMatchObject({ type: 'succeeded', entry: { aiResponse: '1234567890' } });
+  });
+
+  test('cannot be followed through another project', async () => {
+    const door = gate();
+    const { app, owner, projectId } = await scene({ pieces: ['private', door.wait] });
+    const generationId = await startAndRead(app, owner, projectId, 'text');
+    const thief = await createUser(app.deps);
+    const own = await createProject(app.deps, { ownerId: thief.id });
+    expect(await refusal(app.as(thief).generation.follow({ projectId: own.id, generationId }))).toBe('NOT_FOUND');
+    door.open();
+    await settled(app, projectId);
+  });
+
+  test('stores what the model wrote at the length limit, with a note', async () => {
+    const { app, owner, projectId } = await scene({ pieces: ['cut off'], end: { reason: 'length' } });
+    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({
+      type: 'succeeded',
+      entry: { aiResponse: 'cut off', origin: { truncated: true } },
+    });
+  });
+
+  test('loses the warning mark of a genuine reply, also when it comes in pieces', async () => {
+    const { app, owner, projectId } = await scene({ pieces: ['# ', '\u26a0', '\ufe0f ', 'Title'] });
+    const events = await collect(app, owner, projectId);
+    expect(textOf(events)).toBe('# Title');
+    expect(events.at(-1)).toMatchObject({ type: 'succeeded', entry: { aiResponse: '# Title' }, usage: { used: 1 } });
+  });
+
+  test('stores a reply with null bytes and lone surrogates as readable text', async () => {
+    const { app, owner, projectId } = await scene({ pieces: ['a\u0000b', '\ud800', ' end'] });
+    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ entry: { aiResponse: 'ab\ufffd end' } });
+  });
+
+  test('marks an analysis as outdated when the answers change after it', async () => {
+    const { app, owner, projectId } = await scene();
+    await collect(app, owner, projectId);
+    await app.as(owner).modules.saveAnswers({
+      projectId,
+      module: 'idea',
+      answers: [{ question: 'location', value: 'Elsewhere', baseVersion: 1 }],
+    });
+    const project = await app.as(owner).projects.get({ projectId });
+    expect(project.modules_data.idea?.origin?.outdated).toBe(true);
+  });
+});
+
+describe('a generation that fails', () => {
+  test.each(['technical', 'configuration', 'empty'] as const)('with %s gives its unit back and keeps the earlier analysis', async (failure) => {
+    let fail = false;
+    const { app, owner, projectId } = await scene({
+      pieces: [
+        'good',
+        () => {
+          if (fail) throw new GenerationError(failure);
+        },
+      ],
+    });
+    await collect(app, owner, projectId);
+    fail = true;
+    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ type: 'failed', failure, usage: { used: 1 } });
+    const project = await app.as(owner).projects.get({ projectId });
+    expect(project.modules_data.idea?.aiResponse).toBe('good');
+  });
+
+  test('for want of a usable key says so and counts nothing', async () => {
+    const { app, owner, projectId } = await scene({}, { writer: null });
+    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({
+      type: 'failed',
+      failure: 'configuration',
+      usage: { used: 0 },
+    });
+  });
+
+  test('with blanks only is empty', async () => {
+    const { app, owner, projectId } = await scene({ pieces: [' \n', ' '] });
+    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ type: 'failed', failure: 'empty' });
+  });
+
+  test('by dying with its process is settled by the job', async () => {
+    const { app, owner, projectId } = await scene();
+    await app.deps.db.update(userPreferences).set({ aiUsageCount: 1, aiAttemptCount: 1 }).where(eq(userPreferences.userId, owner.id));
+    const [preferences] = await app.deps.db.select().from(userPreferences).where(eq(userPreferences.userId, owner.id));
+    await app.deps.db.insert(generations).values({
+      userId: owner.id,
+      projectId,
+      module: 'idea',
+      language: 'en',
+      metered: true,
+      periodStart: preferences?.aiUsagePeriodStart ?? new Date(),
+      heartbeatAt: new Date(Date.now() - 60_000),
+    });
+    expect(await settleAbandonedGenerations(app.deps)).toBe(1);
+    expect(await settleAbandonedGenerations(app.deps)).toBe(0);
+    expect((await app.as(owner).account.get({})).usage.used).toBe(0);
+    expect((await collect(app, owner, projectId)).at(-1)?.type).toBe('succeeded');
+  });
+});
+
+describe('ideas', () => {
+  test('are stored with ids, and progress is told instead of raw text', async () => {
+    const { app, owner, projectId } = await scene({ pieces: [ideasReply.slice(0, 200), ideasReply.slice(200)] });
+    const events = await collect(app, owner, projectId, { module: 'brainstorm' });
+    expect(events.map((event) => event.type)).not.toContain('text');
+    expect(events.filter((event) => event.type === 'progress').at(-1)).toMatchObject({ entries: 12 });
+    const entry = (await app.as(owner).projects.get({ projectId })).modules_data.brainstorm;
+    expect(entry?.generatedIdeas).toHaveLength(12);
+    expect(entry?.generatedIdeas?.[0]).toMatchObject({ title: 'Idea 0', interestLevel: 'high' });
+  });
+
+  test('that cannot be read cost nothing, leave the old list, and pause after five in an hour', async () => {
+    let garbage = false;
+    const { app, owner, projectId } = await scene({
+      pieces: ['', () => undefined],
+    });
+    app.deps.writer = {
+      source: 'model',
+      model: 'm',
+      async *write() {
+        yield garbage ? 'Sorry, no.' : ideasReply;
+        return { reason: 'stop' };
+      },
+    };
+    await collect(app, owner, projectId, { module: 'brainstorm' });
+    garbage = true;
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await collect(app, owner, projectId, { module: 'brainstorm' })).at(-1)).toMatchObject({
+        type: 'failed',
+        failure: 'unusable',
+        usage: { used: 1 },
+      });
+    }
+    const entry = (await app.as(owner).projects.get({ projectId })).modules_data.brainstorm;
+    expect(entry?.generatedIdeas).toHaveLength(12);
+    expect(await refusal(app.as(owner).generation.start({ ...idea(projectId), module: 'brainstorm' }))).toBe('ATTEMPTS_REACHED');
+  });
+});
+
+describe('the quota', () => {
+  test('never passes the limit under 100 parallel requests with one unit left', async () => {
+    const { app, owner, projectId } = await scene({}, {}, { used: 2 });
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const [error, events] = await safe(app.as(owner).generation.start(idea(projectId)));
+        if (error !== null) return isDefinedError(error) ? error.code : error.message;
+        let last = '';
+        for await (const event of events) last = event.type;
+        return last;
+      }),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'succeeded')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => !['succeeded', 'GENERATION_RUNNING', 'QUOTA_REACHED', 'CONFLICT'].includes(outcome))).toEqual([]);
+    expect((await app.as(owner).account.get({})).usage).toMatchObject({ used: 3, limit: 3 });
+    expect(app.deps.writer).toMatchObject({ requests: { length: 1 } });
+  });
+
+  test('refuses at the limit without calling the writer, and says when it resets', async () => {
+    const { app, owner, projectId, writer } = await scene({}, {}, { used: 3 });
+    const [error] = await safe(app.as(owner).generation.start(idea(projectId)));
+    expect(error).toMatchObject({ code: 'QUOTA_REACHED', data: { used: 3, limit: 3, resetsAt: expect.any(String) } });
+    expect(writer.requests).toHaveLength(0);
+  });
+
+  test('starts again at zero a month later', async () => {
+    let now = new Date();
+    const { app, owner, projectId } = await scene({}, { now: () => now }, { used: 3 });
+    now = new Date(now.getTime() + 32 * 24 * 60 * 60 * 1000);
+    await app.deps.db.execute(sql`update sessions set expires_at = now() + interval '100 days'`);
+    expect((await app.as(owner).account.get({})).usage.used).toBe(0);
+    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ type: 'succeeded', usage: { used: 1 } });
+  });
+
+  test('gives a cancelled unit back, but no more attempts than three times the limit', async () => {
+    const { app, owner, projectId } = await scene();
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      const door = gate();
+      app.deps.writer = scriptedWriter({ pieces: ['some', door.wait] });
+      const generationId = await startAndRead(app, owner, projectId, 'text');
+      const result = await app.as(owner).generation.cancel({ projectId, generationId });
+      expect(result).toMatchObject({ cancelled: true, usage: { used: 0 } });
+      door.open();
+    }
+    expect(await refusal(app.as(owner).generation.start(idea(projectId)))).toBe('ATTEMPTS_REACHED');
+    expect((await app.as(owner).projects.get({ projectId })).modules_data.idea?.aiResponse).toBeNull();
+  });
+
+  test('counts nothing for a founder, whose address is listed and confirmed', async () => {
+    const email = 'founder@example.test';
+    const { app, owner, projectId } = await scene({}, { env: { FOUNDER_EMAILS: `${email.toUpperCase()},b@example.test` } }, { email });
+    expect((await app.as(owner).account.get({})).isFounder).toBe(false);
+    await app.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, owner.id));
+    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ usage: { used: 0, limit: 999_999 } });
+  });
+
+  test.each([
+    ['active', 100, 'premium'],
+    ['trialing', 100, 'premium'],
+    ['past_due', 3, 'free'],
+    ['canceled', 3, 'free'],
+  ])('follows the subscription: %s gives %d', async (status, limit, tier) => {
+    const { app, owner } = await scene();
+    const now = Math.floor(Date.now() / 1000);
+    await app.deps.db.insert(subscriptions).values({
+      userId: owner.id,
+      customerId: 'c',
+      subscriptionStatus: status,
+      currentPeriodStart: now - 1_000,
+      currentPeriodEnd: now + 1_000,
+    });
+    expect(await app.as(owner).account.get({})).toMatchObject({ tier, usage: { limit } });
+  });
+});
+
+describe('what may be generated', () => {
+  test('is refused while required answers are missing, naming them', async () => {
+    const { app, owner, projectId } = await scene();
+    const [error] = await safe(app.as(owner).generation.start({ ...idea(projectId), module: 'analysis' }));
+    expect(error).toMatchObject({
+      code: 'ANSWERS_INCOMPLETE',
+      data: { questions: ['marketSize', 'competitors', 'differentiators'] },
+    });
+  });
+
+  test('excludes premium modules for a free person, whoever owns the project', async () => {
+    const { app, owner, projectId } = await scene();
+    expect(await refusal(app.as(owner).generation.start({ ...idea(projectId), module: 'finances' }))).toBe('PLAN_REQUIRED');
+    expect((await app.as(owner).account.get({})).usage.used).toBe(0);
+  });
+
+  test('is one at a time a person', async () => {
+    const door = gate();
+    const { app, owner, projectId } = await scene({ pieces: ['a', door.wait] });
+    await startAndRead(app, owner, projectId, 'text');
+    expect(await refusal(app.as(owner).generation.start(idea(projectId)))).toBe('GENERATION_RUNNING');
+    expect((await app.as(owner).account.get({})).usage.used).toBe(1);
+    door.open();
+    await settled(app, projectId);
+  });
+
+  test('an auto-fill stores answers and analysis together, and nothing when it fails', async () => {
+    const { app, owner, projectId } = await scene();
+    await app.as(owner).brainstorm.haveIdea({ projectId });
+    const input = { ...idea(projectId), module: 'analysis' as const, autofill: true };
+    app.deps.writer = {
+      source: 'model',
+      model: 'm',
+      async *write() {
+        yield 'x';
+        throw new GenerationError('technical');
+      },
+    };
+    for await (const _ of await app.as(owner).generation.start(input));
+    expect((await app.as(owner).projects.get({ projectId })).modules_data.analysis).toBeUndefined();
+
+    app.deps.writer = scriptedWriter();
+    const events: GenerationEvent[] = [];
+    for await (const event of await app.as(owner).generation.start(input)) events.push(event);
+    expect(events.at(-1)).toMatchObject({ type: 'succeeded', usage: { used: 1 } });
+    const entry = (await app.as(owner).projects.get({ projectId })).modules_data.analysis;
+    expect(Object.keys(entry?.answers ?? {})).toEqual(expect.arrayContaining(['marketSize', 'competitors', 'differentiators']));
+    expect(entry?.aiResponse).toContain('Report');
+    expect(await refusal(app.as(owner).generation.start(input))).toBe('INVALID_INPUT');
+  });
+});
+
+async function scene(script: Script = {}, options: TestAppOptions = {}, person: { used?: number; email?: string } = {}) {
+  const writer = scriptedWriter(script);
+  const app = await createTestApp({ writer, ...options });
+  const owner = await createUser(app.deps, person);
+  const { id: projectId } = await createProject(app.deps, { ownerId: owner.id });
+  await storeTestAnswers(app.deps, projectId, 'idea');
+  await storeTestAnswers(app.deps, projectId, 'brainstorm');
+  return { app, owner, projectId, writer };
+}
+
+const idea = (projectId: string) => ({ projectId, module: 'idea' as const, language: 'en' as const });
+
+async function collect(
+  app: TestApp,
+  user: TestUser,
+  projectId: string,
+  more: { clarification?: string; module?: 'brainstorm' } = {},
+): Promise<GenerationEvent[]> {
+  const events: GenerationEvent[] = [];
+  for await (const event of await app.as(user).generation.start({ ...idea(projectId), ...more })) events.push(event);
+  return events;
+}
+
+/** Starts, reads until the first event of a type, leaves. */
+async function startAndRead(app: TestApp, user: TestUser, projectId: string, until: GenerationEvent['type']) {
+  let generationId = '';
+  for await (const event of await app.as(user).generation.start(idea(projectId))) {
+    if (event.type === 'started') generationId = event.generationId;
+    if (event.type === until) break;
+  }
+  return generationId;
+}
+
+async function settled(app: TestApp, projectId: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const rows = await app.deps.db.select().from(generations).where(eq(generations.projectId, projectId));
+      return rows.filter((row) => row.status === 'running').length;
+    })
+    .toBe(0);
+}
+
+function textOf(events: GenerationEvent[]): string {
+  return events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+}

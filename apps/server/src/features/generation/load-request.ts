@@ -1,0 +1,70 @@
+import { Refusal } from '@elan/domain/errors';
+import type { Language } from '@elan/domain/locale';
+import { autofillAnswers, autofillAvailable } from '@elan/domain/modules/autofill';
+import { type Answers, missingAnswers } from '@elan/domain/modules/define-module';
+import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
+import { sql } from 'drizzle-orm';
+import type { ModuleContext, GenerationRequest, ProjectContext } from '../../platform/ai/port.ts';
+import type { Database } from '../../db/client.ts';
+import { type ModuleRow, moduleRows, presentModule } from '../modules/public.ts';
+
+export type GenerationInput = {
+  module: GuidedModuleKey;
+  language: Language;
+  clarification?: string | undefined;
+  autofill?: boolean | undefined;
+};
+
+export type LoadedRequest = {
+  request: GenerationRequest;
+  /** Answers that auto-fill made; stored with the result, never before it. */
+  filled: Answers;
+};
+
+/**
+ * Gathers what a generation works with: the project, its earlier modules and the module's own answers.
+ * @throws Refusal ANSWERS_INCOMPLETE with the missing questions; INVALID_INPUT when auto-fill does not apply
+ */
+export async function loadRequest(db: Database, projectId: string, input: GenerationInput): Promise<LoadedRequest> {
+  const result = await db.execute<{ name: string; description: string | null; modules: ModuleRow[] }>(
+    sql`select name, description, ${moduleRows(sql`p.id`)} as modules from projects p where p.id = ${projectId}`,
+  );
+  const row = result.rows[0];
+  if (row === undefined) throw new Refusal('NOT_FOUND');
+
+  const modules: ProjectContext['modules'] = Object.fromEntries(row.modules.map((module) => [module.module, context(module)]));
+  const own = modules[input.module]?.answers ?? {};
+  const filled = input.autofill === true ? fill(input.module, row.modules, input.language) : {};
+  const answers = { ...own, ...filled };
+  const missing = missingAnswers(moduleDefinition(input.module), answers);
+  if (missing.length > 0) {
+    throw new Refusal('ANSWERS_INCOMPLETE', { questions: missing.map((question) => question.id) });
+  }
+  return {
+    request: {
+      module: input.module,
+      language: input.language,
+      project: { name: row.name, description: row.description, modules },
+      answers,
+      clarification: input.clarification?.trim() ?? '',
+    },
+    filled,
+  };
+}
+
+function context(row: ModuleRow): ModuleContext {
+  const entry = presentModule(row, '');
+  return {
+    answers: entry.answers,
+    aiResponse: entry.aiResponse,
+    ...(entry.selectedIdea === undefined ? {} : { selectedIdea: entry.selectedIdea }),
+  };
+}
+
+function fill(module: GuidedModuleKey, rows: readonly ModuleRow[], language: Language): Answers {
+  const entries = Object.fromEntries(rows.map((row) => [row.module, presentModule(row, '')]));
+  if (!autofillAvailable(module, entries)) {
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'autofill', problem: 'not_available' }] });
+  }
+  return autofillAnswers(module, entries, language);
+}

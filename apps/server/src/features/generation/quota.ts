@@ -1,0 +1,102 @@
+import type { Usage } from '@elan/contract/account';
+import { Refusal } from '@elan/domain/errors';
+import { type GenerationFailure, unusableRepliesPerHour } from '@elan/domain/generation';
+import type { Language } from '@elan/domain/locale';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { attemptsPerUnit } from '@elan/domain/plans';
+import { sql } from 'drizzle-orm';
+import { type Queryable, sqlState, uniqueViolation } from '../../db/client.ts';
+import type { UserActor } from '../../rpc/actor.ts';
+import type { Deps } from '../../rpc/deps.ts';
+
+export type Reservation = { generationId: string; usage: Usage };
+
+type ReserveInput = { user: UserActor; projectId: string; module: ModuleKey; language: Language };
+
+/**
+ * Takes one unit of the quota and opens the generation's row, in one statement: the count can never pass the limit and
+ * a unit is never taken without a row that gives it back (decision S-02). Founders are not counted.
+ * @throws Refusal QUOTA_REACHED, ATTEMPTS_REACHED, GENERATION_RUNNING
+ */
+export async function reserveUnit(deps: Deps, input: ReserveInput): Promise<Reservation> {
+  const { user } = input;
+  const { limit, periodStart, resetsAt } = user.quota;
+  const start = periodStart.toISOString();
+  const metered = user.entitlements.isMetered;
+  const used = sql`case when p.ai_usage_period_start = ${start} then p.ai_usage_count else 0 end`;
+  const attempts = sql`case when p.ai_usage_period_start = ${start} then p.ai_attempt_count else 0 end`;
+  try {
+    const result = await deps.db.execute<{ id: string; used: number }>(sql`
+      with reserved as (
+        update user_preferences p set
+          ai_usage_count = ${used} + ${metered ? 1 : 0},
+          ai_attempt_count = ${attempts} + 1,
+          ai_usage_limit = ${limit},
+          ai_usage_period_start = ${start}
+        where p.user_id = ${user.userId} and ${used} < ${limit} and ${attempts} < ${limit * attemptsPerUnit}
+          and (select count(*) from generations g where g.user_id = p.user_id and g.failure = 'unusable'
+            and g.started_at > now() - interval '1 hour') < ${unusableRepliesPerHour}
+        returning p.ai_usage_count
+      ), opened as (
+        insert into generations (user_id, project_id, module, language, metered, period_start)
+        select ${user.userId}, ${input.projectId}, ${input.module}, ${input.language}, ${metered}, ${start} from reserved
+        returning id
+      )
+      select opened.id, reserved.ai_usage_count as used from opened, reserved`);
+    const row = result.rows[0];
+    if (row !== undefined) {
+      return { generationId: row.id, usage: { used: row.used, limit, resetsAt: resetsAt.toISOString() } };
+    }
+  } catch (error) {
+    if (sqlState(error) === uniqueViolation) throw await runningRefusal(deps.db, user.userId);
+    throw error;
+  }
+  const usage = await readUsage(deps.db, user);
+  if (usage.used >= limit) throw new Refusal('QUOTA_REACHED', usage);
+  const anHourOn = new Date(deps.now().getTime() + 60 * 60 * 1000);
+  throw new Refusal('ATTEMPTS_REACHED', { retryAt: anHourOn.toISOString() });
+}
+
+async function runningRefusal(db: Queryable, userId: string): Promise<Refusal> {
+  const result = await db.execute<{ id: string; module: string }>(
+    sql`select id, module from generations where user_id = ${userId} and status = 'running'`,
+  );
+  const running = result.rows[0];
+  // It ended between the two statements: the caller may simply press again.
+  if (running === undefined) return new Refusal('CONFLICT');
+  return new Refusal('GENERATION_RUNNING', { generationId: running.id, module: running.module });
+}
+
+/**
+ * Ends a running generation without a result and gives its unit back, in one statement. Whoever comes second changes
+ * nothing.
+ * @returns whether this call ended it
+ */
+export async function releaseUnit(
+  db: Queryable,
+  generationId: string,
+  outcome: { status: 'cancelled' } | { status: 'failed'; failure: GenerationFailure },
+): Promise<boolean> {
+  const failure = outcome.status === 'failed' ? outcome.failure : null;
+  const result = await db.execute(sql`
+    with ended as (
+      update generations set status = ${outcome.status}, failure = ${failure}, finished_at = now()
+      where id = ${generationId} and status = 'running'
+      returning id, user_id, metered, period_start
+    ), returned as (
+      update user_preferences p set ai_usage_count = greatest(p.ai_usage_count - 1, 0)
+      from ended
+      where p.user_id = ended.user_id and ended.metered and p.ai_usage_period_start = ended.period_start
+    )
+    select id from ended`);
+  return result.rows.length === 1;
+}
+
+/** What a person has used in the current period, as it stands now. */
+export async function readUsage(db: Queryable, user: UserActor): Promise<Usage> {
+  const { limit, periodStart, resetsAt } = user.quota;
+  const result = await db.execute<{ used: number }>(sql`
+    select case when ai_usage_period_start = ${periodStart.toISOString()} then ai_usage_count else 0 end as used
+    from user_preferences where user_id = ${user.userId}`);
+  return { used: result.rows[0]?.used ?? 0, limit, resetsAt: resetsAt.toISOString() };
+}

@@ -1,0 +1,31 @@
+import { os } from '../../rpc/base.ts';
+import { reportingFailures } from '../../rpc/event-stream.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { requireModule } from '../modules/public.ts';
+import { cancelGeneration } from './cancel-generation.ts';
+import { followExisting } from './follow-generation.ts';
+import { startGeneration } from './start-generation.ts';
+
+export const generationRouter = {
+  start: os.generation.start
+    .use(projectAccess('project:edit'))
+    .handler(async ({ context, input, signal }) =>
+      reportingFailures(context, await startGeneration(
+        context.deps,
+        context.access,
+        { ...input, module: requireModule(context.user, input.module) },
+        signal ?? new AbortController().signal,
+      )),
+    ),
+  follow: os.generation.follow
+    .use(projectAccess('project:view'))
+    .handler(async ({ context, input, signal }) =>
+      reportingFailures(
+        context,
+        await followExisting(context.deps, context.access, input, signal ?? new AbortController().signal),
+      ),
+    ),
+  cancel: os.generation.cancel
+    .use(projectAccess('project:edit'))
+    .handler(({ context, input }) => cancelGeneration(context.deps, context.access, input.generationId)),
+};

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredIdea } from '@elan/contract/modules';
+import { withoutWarningMark } from '@elan/domain/generation';
+import { parseIdeas } from '@elan/domain/modules/brainstorm/output';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { and, eq, sql } from 'drizzle-orm';
+import { generations } from '../../db/schema/generation.ts';
+import { analysisVersions, type ModuleExtra } from '../../db/schema/modules.ts';
+import { write } from '../../db/write.ts';
+import { type AnalysisWriter, GenerationError } from '../../platform/ai/port.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { storeAnswers, touchModule } from '../modules/public.ts';
+import type { LoadedRequest } from './load-request.ts';
+
+export type FinishedReply = { text: string; truncated: boolean };
+
+/**
+ * Stores a finished reply: a new immutable version, the module pointing at it, answers made by auto-fill, activity and
+ * the settled unit, in one transaction.
+ * @returns false when the generation was ended meanwhile; nothing is stored then
+ * @throws GenerationError 'empty' or 'unusable' when there is nothing to store
+ */
+export async function storeReply(
+  deps: Deps,
+  access: Access<'project:edit'>,
+  generationId: string,
+  writer: AnalysisWriter,
+  loaded: LoadedRequest,
+  reply: FinishedReply,
+): Promise<boolean> {
+  const { module, language } = loaded.request;
+  const content = storable(reply.text);
+  if (content.trim() === '') throw new GenerationError('empty');
+  const extra = moduleDefinition(module).output === 'ideas' ? ideasOf(content) : undefined;
+
+  return write(deps.db, async (work) => {
+    const settled = await work.tx
+      .update(generations)
+      .set({ status: 'succeeded', text: extra === undefined ? content : '', finishedAt: sql`now()` })
+      .where(and(eq(generations.id, generationId), eq(generations.status, 'running')))
+      .returning({ id: generations.id });
+    if (settled.length === 0) return false;
+    const [version] = await work.tx
+      .insert(analysisVersions)
+      .values({
+        projectId: access.projectId,
+        module,
+        language,
+        source: writer.source,
+        model: writer.model,
+        content,
+        truncated: reply.truncated,
+        createdBy: access.user.userId,
+      })
+      .returning({ id: analysisVersions.id });
+    if (version === undefined) throw new Error('an insert returned no row');
+    const filled = Object.entries(loaded.filled);
+    if (filled.length > 0) {
+      const changes = filled.map(([question, value]) => ({ question, value, baseVersion: 0 }));
+      await storeAnswers(work, access, module, changes);
+    }
+    await touchModule(work, {
+      projectId: access.projectId,
+      module,
+      actor: access.user,
+      analysisVersionId: version.id,
+      ...(extra === undefined ? {} : { extra }),
+    });
+    return true;
+  });
+}
+
+/** What PostgreSQL can hold, without the mark that only our own failure message carries (decision S-03). */
+function storable(text: string): string {
+  return withoutWarningMark(text.replaceAll('\u0000', '').toWellFormed()).trim();
+}
+
+function ideasOf(reply: string): ModuleExtra {
+  const ideas = parseIdeas(reply);
+  if (ideas === undefined) throw new GenerationError('unusable');
+  return { generatedIdeas: ideas.map((idea): StoredIdea => ({ id: randomUUID(), ...idea })) };
+}

@@ -1,0 +1,33 @@
+import type { GenerationEvent } from '@elan/contract/generation';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { followGeneration } from './follow-generation.ts';
+import { type GenerationInput, loadRequest } from './load-request.ts';
+import { reserveUnit } from './quota.ts';
+import { runGeneration } from './run-generation.ts';
+
+/**
+ * Starts a generation and follows it. Reserve, call, settle: the unit is taken before the model is called, and no
+ * transaction is open while it writes.
+ * @param signal ends the reading, never the run
+ * @throws Refusal before anything was taken or called
+ */
+export async function startGeneration(
+  deps: Deps,
+  access: Access<'project:edit'>,
+  input: GenerationInput,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<GenerationEvent, void>> {
+  const loaded = await loadRequest(deps.db, access.projectId, input);
+  const { generationId, usage } = await reserveUnit(deps, {
+    user: access.user,
+    projectId: access.projectId,
+    module: input.module,
+    language: input.language,
+  });
+  void runGeneration(deps, access, generationId, loaded);
+  return (async function* () {
+    yield { type: 'started', generationId, module: input.module, usage };
+    yield* followGeneration(deps, access, { generationId, offset: 0 }, signal);
+  })();
+}

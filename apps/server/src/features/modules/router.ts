@@ -1,0 +1,12 @@
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { requireModule } from './module-access.ts';
+import { saveAnswers } from './save-answers.ts';
+
+export const modulesRouter = {
+  saveAnswers: os.modules.saveAnswers
+    .use(projectAccess('project:edit'))
+    .handler(({ context, input }) =>
+      saveAnswers(context.deps, context.access, requireModule(context.user, input.module), input.answers),
+    ),
+};

@@ -1,0 +1,108 @@
+import type { SaveResult } from '@elan/contract/modules';
+import { Refusal } from '@elan/domain/errors';
+import { isValidAnswer } from '@elan/domain/modules/define-module';
+import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Write, write } from '../../db/write.ts';
+import { answers } from '../../db/schema/modules.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { touchModule } from './touch-module.ts';
+
+export type AnswerChange = { question: string; value: string; baseVersion: number };
+
+/**
+ * Saves answers one by one: an answer is written only over the version it was typed on (decision S-15). A repeat of
+ * what already stands counts as saved, so that a request whose answer was lost can be sent again.
+ * @returns what was saved and what somebody else changed first; a conflict changes nothing
+ * @throws Refusal INVALID_INPUT for an unknown question or a value that is not one of its options
+ */
+export async function saveAnswers(
+  deps: Deps,
+  access: Access<'project:edit'>,
+  module: GuidedModuleKey,
+  changes: readonly AnswerChange[],
+): Promise<SaveResult> {
+  checkAnswers(module, changes);
+  return write(deps.db, (work) => storeAnswers(work, access, module, changes));
+}
+
+/** The same inside a transaction of the caller's. The answers must have been checked. */
+export async function storeAnswers(
+  work: Write,
+  access: Access<'project:edit'>,
+  module: GuidedModuleKey,
+  changes: readonly AnswerChange[],
+): Promise<SaveResult> {
+  const { tx } = work;
+  // Questions in one order for everybody, so that two saves cannot lock each other out.
+  const ordered = [...changes].sort((a, b) => (a.question < b.question ? -1 : 1));
+  const stored = await tx
+    .insert(answers)
+    .values(
+      ordered.map((change) => ({
+        projectId: access.projectId,
+        module,
+        question: change.question,
+        value: change.value,
+        version: change.baseVersion + 1,
+        updatedBy: access.user.userId,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [answers.projectId, answers.module, answers.question],
+      set: {
+        value: sql`excluded.value`,
+        version: sql`excluded.version`,
+        updatedBy: sql`excluded.updated_by`,
+        updatedAt: sql`now()`,
+      },
+      setWhere: sql`${answers.version} = excluded.version - 1 and ${answers.value} <> excluded.value`,
+    })
+    .returning({ question: answers.question, version: answers.version });
+
+  const saved = Object.fromEntries(stored.map((row) => [row.question, row.version]));
+  const unwritten = ordered.filter((change) => !(change.question in saved));
+  const standing = unwritten.length === 0 ? [] : await readAnswers(tx, access.projectId, module, unwritten);
+  const conflicts: SaveResult['conflicts'] = [];
+  for (const row of standing) {
+    const change = unwritten.find((candidate) => candidate.question === row.question);
+    if (change?.value === row.value) saved[row.question] = row.version;
+    else conflicts.push({ ...row, updatedAt: row.updatedAt.toISOString() });
+  }
+  if (stored.length > 0) {
+    await touchModule(work, { projectId: access.projectId, module, actor: access.user, answersChanged: true });
+  }
+  return { saved, conflicts, lastUpdated: new Date().toISOString() };
+}
+
+function readAnswers(tx: Write['tx'], projectId: string, module: GuidedModuleKey, changes: readonly AnswerChange[]) {
+  return tx
+    .select({ question: answers.question, value: answers.value, version: answers.version, updatedAt: answers.updatedAt })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.projectId, projectId),
+        eq(answers.module, module),
+        inArray(
+          answers.question,
+          changes.map((change) => change.question),
+        ),
+      ),
+    );
+}
+
+/** @throws Refusal INVALID_INPUT naming every answer that does not fit the questionnaire */
+export function checkAnswers(module: GuidedModuleKey, changes: readonly AnswerChange[]): void {
+  const { questions } = moduleDefinition(module);
+  const seen = new Set<string>();
+  const fields = changes.flatMap((change, index) => {
+    const question = questions.find((candidate) => candidate.id === change.question);
+    const repeated = seen.has(change.question);
+    seen.add(change.question);
+    if (question === undefined) return [{ path: `answers.${index}.question`, problem: 'unknown_question' }];
+    if (repeated) return [{ path: `answers.${index}.question`, problem: 'repeated_question' }];
+    return isValidAnswer(question, change.value) ? [] : [{ path: `answers.${index}.value`, problem: 'unknown_option' }];
+  });
+  if (fields.length > 0) throw new Refusal('INVALID_INPUT', { fields });
+}

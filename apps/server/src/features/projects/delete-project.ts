@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { projects } from '../../db/schema/projects.ts';
+import { write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+
+/** Deletes a project with everything in it; collaborators, answers, analyses and activity go by cascade. */
+export async function deleteProject(deps: Deps, access: Access<'project:manage'>): Promise<void> {
+  await write(deps.db, ({ tx }) => tx.delete(projects).where(eq(projects.id, access.projectId)));
+}

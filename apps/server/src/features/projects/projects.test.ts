@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { storeTestAnswers } from '../../testing/answers.ts';
+import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+describe('projects', () => {
+  test('are created with a trimmed name and an optional description', async () => {
+    const { app, user } = await scene();
+    const plain = await app.as(user).projects.create({ name: '  Atelier  ' });
+    expect(plain).toMatchObject({ name: 'Atelier', description: null, user_id: user.id, progress: { percent: 0 } });
+    const described = await app.as(user).projects.create({ name: 'B', description: ' Deux mots ' });
+    expect(described.description).toBe('Deux mots');
+  });
+
+  test.each([
+    ['blank', '   '],
+    ['too long', 'x'.repeat(121)],
+    ['with a null byte', 'a\u0000b'],
+    ['with a lone surrogate', 'a\ud800'],
+  ])('are not created with a name that is %s', async (_what, name) => {
+    const { app, user } = await scene();
+    expect(await refusal(app.as(user).projects.create({ name }))).toBe('INVALID_INPUT');
+    expect((await app.as(user).projects.list({})).projects).toEqual([]);
+  });
+
+  test('keep emoji and right-to-left text to the letter', async () => {
+    const { app, user } = await scene();
+    const name = '🥐 مخبز — Été';
+    expect((await app.as(user).projects.create({ name })).name).toBe(name);
+  });
+
+  test('are listed last changed first, own ones only', async () => {
+    const { app, user } = await scene();
+    await createProject(app.deps);
+    const first = await app.as(user).projects.create({ name: 'first' });
+    await app.as(user).projects.create({ name: 'second' });
+    await app.as(user).projects.update({ projectId: first.id, name: 'first again' });
+    const names = (await app.as(user).projects.list({})).projects.map((project) => project.name);
+    expect(names).toEqual(['first again', 'second']);
+  });
+
+  test('keep their description when only the name changes, and lose it when it is emptied', async () => {
+    const { app, user } = await scene();
+    const { id: projectId } = await app.as(user).projects.create({ name: 'A', description: 'kept' });
+    expect((await app.as(user).projects.update({ projectId, name: 'B' })).description).toBe('kept');
+    expect((await app.as(user).projects.update({ projectId, name: 'B', description: '' })).description).toBeNull();
+  });
+
+  test('are deleted with everything in them', async () => {
+    const { app, user } = await scene();
+    const { id: projectId } = await app.as(user).projects.create({ name: 'A' });
+    await storeTestAnswers(app.deps, projectId, 'idea');
+    await app.as(user).projects.delete({ projectId });
+    expect(await refusal(app.as(user).projects.get({ projectId }))).toBe('NOT_FOUND');
+    const left = await app.deps.db.execute(sql`select count(*)::int as count from answers`);
+    expect(left.rows[0]).toEqual({ count: 0 });
+  });
+
+  test('count distinct accepted collaborators', async () => {
+    const { app, user } = await scene();
+    const one = await createProject(app.deps, { ownerId: user.id });
+    const two = await createProject(app.deps, { ownerId: user.id });
+    const friend = await createUser(app.deps);
+    await createCollaborator(app.deps, one, { user: friend, role: 'viewer' });
+    await createCollaborator(app.deps, two, { user: friend, role: 'editor' });
+    await createCollaborator(app.deps, two, { user: await createUser(app.deps), role: 'editor', status: 'pending' });
+    expect((await app.as(user).projects.list({})).collaborators).toBe(1);
+  });
+
+  test('that do not exist look like those of strangers', async () => {
+    const { app, user } = await scene();
+    const foreign = await createProject(app.deps);
+    expect(await refusal(app.as(user).projects.get({ projectId: foreign.id }))).toBe('NOT_FOUND');
+    expect(await refusal(app.as(user).projects.get({ projectId: randomUUID() }))).toBe('NOT_FOUND');
+  });
+
+  test('say what the caller may do', async () => {
+    const { app } = await scene();
+    const project = await createProject(app.deps);
+    const viewer = await createUser(app.deps);
+    await createCollaborator(app.deps, project, { user: viewer, role: 'viewer' });
+    expect(await app.as(viewer).projects.permissions({ projectId: project.id })).toEqual({
+      canView: true,
+      canComment: false,
+      canEdit: false,
+      isOwner: false,
+      role: 'viewer',
+    });
+  });
+});
+
+async function scene() {
+  const app = await createTestApp();
+  return { app, user: await createUser(app.deps) };
+}

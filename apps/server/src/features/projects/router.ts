@@ -1,0 +1,37 @@
+import { Refusal } from '@elan/domain/errors';
+import { permissionsOf } from '@elan/domain/permissions';
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { createProject } from './create-project.ts';
+import { deleteProject } from './delete-project.ts';
+import { presentProject, presentSummary } from './present.ts';
+import { countCollaborators, findOwnProjects, findProject } from './queries.ts';
+import { updateProject } from './update-project.ts';
+
+export const projectsRouter = {
+  list: os.projects.list.handler(async ({ context: { deps, user } }) => {
+    const [rows, collaborators] = await Promise.all([
+      findOwnProjects(deps.db, user.userId),
+      countCollaborators(deps.db, user.userId),
+    ]);
+    return { projects: rows.map(presentSummary), collaborators };
+  }),
+  get: os.projects.get.use(projectAccess('project:view')).handler(async ({ context: { deps, access } }) => {
+    const row = await findProject(deps.db, access.projectId);
+    if (row === undefined) throw new Refusal('NOT_FOUND');
+    return presentProject(row, access);
+  }),
+  permissions: os.projects.permissions
+    .use(projectAccess('project:view'))
+    .handler(({ context }) => permissionsOf(context.access.role)),
+  create: os.projects.create.handler(async ({ context: { deps, user }, input }) =>
+    presentSummary(await createProject(deps, user, input)),
+  ),
+  update: os.projects.update
+    .use(projectAccess('project:manage'))
+    .handler(async ({ context: { deps, access }, input }) => presentSummary(await updateProject(deps, access, input))),
+  delete: os.projects.delete.use(projectAccess('project:manage')).handler(async ({ context: { deps, access } }) => {
+    await deleteProject(deps, access);
+    return {};
+  }),
+};

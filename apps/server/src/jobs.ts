@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { sql } from 'drizzle-orm';
+import { settleAbandonedGenerations } from './features/generation/public.ts';
+import type { Deps } from './rpc/deps.ts';
+
+/** Days that sent mails stay readable in the outbox. */
+const outboxDays = 30;
+
+/** Every recurring job: its name, when it runs (UTC) and what it does. Any process may pick it up, one at a time. */
+const schedule: Record<string, { cron: string; work: (deps: Deps) => Promise<unknown> }> = {
+  'settle-abandoned-generations': { cron: '* * * * *', work: settleAbandonedGenerations },
+  'remove-expired-rows': { cron: '17 4 * * *', work: removeExpiredRows },
+};
+
+export type Jobs = { stop(): Promise<void> };
+
+/** Starts the workers. Abandoned runs are settled at once, so that a restart gives units back without waiting. */
+export async function startJobs(deps: Deps, pool: pg.Pool): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+  });
+  boss.on('error', (error) => deps.log.error({ err: error }, 'jobs'));
+  await boss.start();
+  for (const [name, job] of Object.entries(schedule)) {
+    await boss.createQueue(name, { retryLimit: 2, deleteAfterSeconds: 24 * 60 * 60 });
+    await boss.schedule(name, job.cron);
+    await boss.work(name, { pollingIntervalSeconds: 20 }, async () => {
+      await job.work(deps);
+    });
+  }
+  await settleAbandonedGenerations(deps);
+  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+}
+
+async function removeExpiredRows(deps: Deps): Promise<void> {
+  await deps.db.execute(sql`delete from sessions where expires_at < now()`);
+  await deps.db.execute(sql`delete from verifications where expires_at < now()`);
+  await deps.db.execute(sql`delete from outbox_mails where created_at < now() - make_interval(days => ${outboxDays})`);
+  // Text of finished runs stands in their analysis version; the rows themselves are the record of what was used.
+  await deps.db.execute(sql`update generations set text = '' where status <> 'running' and text <> ''
+    and finished_at < now() - interval '1 day'`);
+}

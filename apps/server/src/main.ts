@@ -1,0 +1,22 @@
+import { start } from './start.ts';
+
+/** The process: starts the product, says so, and stops it cleanly on Ctrl-C or SIGTERM. */
+let stopping = false;
+const running = await start(process.env).catch((error: unknown) => {
+  console.error(error instanceof Error && 'isExpected' in error ? error.message : error);
+  process.exit(1);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+}

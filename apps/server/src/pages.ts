@@ -1,0 +1,31 @@
+import { type Language, toLanguage } from '@elan/domain/locale';
+import { isInvitationPath, isPublicPath, isSignedInPath } from '@elan/domain/routes';
+
+/** What the server answers to a page request, before the browser runs anything. */
+export type PageAnswer =
+  /** A prerendered page of `apps/web/dist/pages`, or 'app': the shell that the browser fills. */
+  { page: string; language: Language } | { redirect: string };
+
+/** Whether the visitor is signed in; `invalid` is a session that turned out to have ended. */
+export type Visitor = 'signed-in' | 'signed-out' | 'invalid';
+
+/**
+ * Which page a path gives (specification 2, decision C-21). Signed-in screens are never served to a visitor, and a
+ * person who is signed in never sees the landing page flash by.
+ * @param path the path without the query
+ * @param languageCookie the `lang` cookie; the landing page is English whatever it says (decision C-12)
+ */
+export function answerPage(path: string, visitor: Visitor, languageCookie: string | undefined): PageAnswer {
+  const language = toLanguage(languageCookie);
+  const shell = { page: 'app', language };
+  const plain = path.length > 1 ? path.replace(/\/+$/u, '') || '/' : path;
+  if (isInvitationPath(plain)) return shell;
+  if (visitor === 'signed-in') {
+    // A recovery link must work also while another session is open (decision N-01): the screen decides.
+    if (plain === '/auth') return shell;
+    return isSignedInPath(plain) ? shell : { redirect: '/dashboard' };
+  }
+  if (plain === '/') return { page: 'landing', language: 'en' };
+  if (isPublicPath(plain)) return { page: plain.slice(1), language };
+  return { redirect: visitor === 'invalid' && isSignedInPath(plain) ? '/auth?reason=session' : '/' };
+}

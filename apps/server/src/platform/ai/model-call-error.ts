@@ -1,0 +1,107 @@
+import type { GenerationFailure } from '@elan/domain/generation';
+
+type Details = {
+  /** HTTP status of the answer; absent when there was none. */
+  status?: number | undefined;
+  /** The provider's own code, such as 'insufficient_quota'. */
+  code?: string | undefined;
+  /** The connection could not be made or broke. */
+  isNetwork?: boolean;
+  /** The provider's text speaks of the key (AI-020). */
+  isAboutKey?: boolean;
+  retryAfterMilliseconds?: number | undefined;
+};
+
+/**
+ * Why a call failed, in our own words: what the SDK throws holds the prompt and the provider's text may hold the key, and
+ * neither may reach a log.
+ */
+export class ModelCallError extends Error {
+  override readonly name = 'ModelCallError';
+  readonly details: Details;
+
+  constructor(message: string, details: Details) {
+    super(message);
+    this.details = details;
+  }
+}
+
+/** The longest wait that a provider may ask for; beyond it the call fails at once. In milliseconds. */
+const longestRetryAfter = 5_000;
+const backoff = [300, 900] as const;
+
+/** Reads whatever the SDK reports: an error answer, an error inside the stream, a broken connection, or anything else. */
+export function readCallError(error: unknown): ModelCallError {
+  if (error instanceof ModelCallError) return error;
+  const { name, data, statusCode, isRetryable, responseBody, responseHeaders } = fieldsOf(error);
+  if (name === 'AI_StreamProviderError') {
+    const { code, message } = readProviderData(data);
+    return new ModelCallError('the model reported an error inside the stream', {
+      code,
+      isAboutKey: isAboutKey(message),
+    });
+  }
+  if (name !== 'AI_APICallError') {
+    return new ModelCallError(
+      `the reply could not be read (${error instanceof Error ? error.name : typeof error})`,
+      {},
+    );
+  }
+  const status = typeof statusCode === 'number' && statusCode >= 400 ? statusCode : undefined;
+  if (status === undefined) {
+    return new ModelCallError('the connection to the model failed', { isNetwork: isRetryable === true });
+  }
+  const { code, message } = readProviderData(fieldsOf(data).error);
+  return new ModelCallError(`the model answered ${status}${code === undefined ? '' : ` (${code})`}`, {
+    status,
+    code,
+    isAboutKey: isAboutKey(message ?? responseBody),
+    retryAfterMilliseconds: retryAfter(fieldsOf(responseHeaders)['retry-after']),
+  });
+}
+
+/** Configuration when the key is missing, refused or spoken of (AI-020); a busy or broken provider never is. */
+export function failureOf({ details }: ModelCallError): GenerationFailure {
+  if (details.status === 401 || details.status === 403) return 'configuration';
+  const isTransient = details.status === 429 || (details.status ?? 0) >= 500;
+  return details.isAboutKey === true && !isTransient ? 'configuration' : 'technical';
+}
+
+/** How long to wait before the retry number `attempt` (from 0), in milliseconds; undefined when there is none. */
+export function retryDelay({ details }: ModelCallError, attempt: number): number | undefined {
+  const wait = backoff[attempt];
+  const { status, code, retryAfterMilliseconds: asked } = details;
+  // An account without credit stays without credit.
+  if (wait === undefined || code === 'insufficient_quota') return undefined;
+  if (status !== 429 && (status ?? 0) < 500 && details.isNetwork !== true) return undefined;
+  if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
+  return wait;
+}
+
+/** Whether the server may have refused the response format, so that the same call without it can succeed. */
+export function mayRefuseFormat({ details }: ModelCallError): boolean {
+  return (details.status === 400 || details.status === 422) && details.isAboutKey !== true;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function isAboutKey(text: unknown): boolean {
+  return typeof text === 'string' && /api[ _-]?key|authentication|\b401\b/iu.test(text);
+}
+
+/** 'insufficient_quota' stands as code or as type; of all others only a plain word may reach the log. */
+function readProviderData(data: unknown): { code: string | undefined; message: unknown } {
+  const { code, type, message } = fieldsOf(data);
+  const words = [code, type].filter((word) => typeof word === 'string');
+  const known = words.find((word) => word === 'insufficient_quota');
+  return { code: known ?? words.find((word) => /^[a-z][a-z_]{0,60}$/u.test(word)), message };
+}
+
+/** Seconds or an HTTP date, to milliseconds. */
+function retryAfter(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  const milliseconds = /^\d+(?:\.\d+)?$/u.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : undefined;
+}

@@ -1,0 +1,388 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseIdeas } from '@elan/domain/modules/brainstorm/output';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Behaviour, type ModelServer, startModelServer } from '../../testing/model-server.ts';
+import { createModelWriter, type ModelSettings } from './openai.ts';
+import { type AnalysisWriter, type GenerationEnd, GenerationError, type GenerationRequest } from './port.ts';
+
+const key = 'sk-test-9f8e7d6c';
+const secret = 'a bakery for night owls';
+const request: GenerationRequest = {
+  module: 'idea',
+  language: 'en',
+  project: { name: 'Night bread', description: null, modules: {} },
+  answers: { businessIdea: secret },
+  clarification: '',
+};
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+  // The SDK is loaded once, so that the short deadlines below measure the server alone.
+  await read(writer(), request);
+});
+afterEach(() => {
+  server.requests.length = 0;
+  server.behave({ kind: 'reply' });
+});
+afterAll(() => server.close());
+
+function writer(settings: Partial<ModelSettings> = {}): AnalysisWriter {
+  return createModelWriter({ apiKey: key, productName: 'Élan', baseUrl: server.url, ...settings });
+}
+
+async function read(
+  from: AnalysisWriter,
+  what: GenerationRequest = request,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<{ text: string; pieces: number; end: GenerationEnd }> {
+  const stream = from.write(what, signal);
+  let text = '';
+  for (let pieces = 0; ; pieces += 1) {
+    const next = await stream.next();
+    if (next.done) return { text, pieces, end: next.value };
+    text += next.value;
+  }
+}
+
+async function failureOf(from: AnalysisWriter, what: GenerationRequest = request): Promise<GenerationError> {
+  const error: unknown = await read(from, what).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof GenerationError)) throw new Error('expected a GenerationError', { cause: error });
+  return error;
+}
+
+const firstRequest = () => {
+  const [first] = server.requests;
+  if (first === undefined) throw new Error('the server received no request');
+  return first;
+};
+const connectionsClosed = () =>
+  vi.waitFor(() => expect(server.requests.map((entry) => entry.connection)).not.toContain('open'), { interval: 5 });
+
+test('asks the chat completion that the specification gives', async () => {
+  server.behave({ kind: 'reply', text: '## Fine' });
+  const { text, end } = await read(writer());
+  expect(text).toBe('## Fine');
+  expect(end).toEqual({ reason: 'stop' });
+  const { path, authorization, body } = firstRequest();
+  expect(path).toBe('/v1/chat/completions');
+  expect(authorization).toBe(`Bearer ${key}`);
+  expect(body).toMatchObject({ model: 'gpt-4o', temperature: 0.7, max_tokens: 3000, stream: true });
+  expect(body.messages?.map((message) => message.role)).toEqual(['system', 'user']);
+  expect(body.messages?.[0]?.content).toContain('You are Élan');
+  expect(body.messages?.[1]?.content).toContain(secret);
+  expect(Object.keys(body).sort()).toEqual(['max_tokens', 'messages', 'model', 'stream', 'temperature']);
+});
+
+test('says who writes, and takes another model and a base URL with a slash', async () => {
+  const other = writer({ model: 'llama-4', baseUrl: `${server.url}/` });
+  expect([other.source, other.model, writer().model]).toEqual(['model', 'llama-4', 'gpt-4o']);
+  await read(other);
+  expect(firstRequest().body.model).toBe('llama-4');
+});
+
+test('gives the text while it is written', async () => {
+  server.behave({ kind: 'reply', text: ['one ', 'two ', 'three'], pace: 30 });
+  const stream = writer().write(request, new AbortController().signal);
+  expect((await stream.next()).value).toBe('one ');
+  expect(firstRequest().connection).toBe('open');
+  await stream.return({ reason: 'stop' });
+});
+
+test('joins characters that the stream cuts in two, and drops what cannot be stored', async () => {
+  server.behave({ kind: 'reply', text: ['bread \ud83c', '\udf5e', '\u0000!'] });
+  expect((await read(writer())).text).toBe('bread 🍞!');
+});
+
+test('keeps a reply that reached the length limit', async () => {
+  server.behave({ kind: 'reply', text: 'half a', finishReason: 'length' });
+  expect(await read(writer())).toMatchObject({ text: 'half a', end: { reason: 'length' } });
+});
+
+test.each([
+  ['content_filter', 'technical'],
+  ['tool_calls', 'technical'],
+  [null, 'technical'],
+] as const)('fails on the finish reason %s', async (finishReason, failure) => {
+  server.behave({ kind: 'reply', text: 'some text', finishReason });
+  expect((await failureOf(writer())).failure).toBe(failure);
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each(['', '  \n\n', '\u0000'])('calls the reply %j empty', async (text) => {
+  server.behave({ kind: 'reply', text });
+  expect((await failureOf(writer())).failure).toBe('empty');
+});
+
+test.each([false, true])('takes the first choice alone (second one in chunks of its own: %s)', async (inOwnChunks) => {
+  server.behave({ kind: 'reply', text: ['first ', 'choice'], secondChoice: { text: 'SECOND', inOwnChunks } });
+  expect(await read(writer())).toMatchObject({ text: 'first choice', end: { reason: 'stop' } });
+});
+
+test('ends at [DONE] when the server keeps the connection open', async () => {
+  server.behave({ kind: 'reply', text: 'whole', keepOpen: true });
+  expect((await read(writer())).text).toBe('whole');
+  await connectionsClosed();
+});
+
+test.each<[string, Behaviour]>([
+  ['an HTML page', { kind: 'raw', body: '<html><body>Welcome</body></html>', contentType: 'text/html' }],
+  [
+    'events that are not JSON',
+    { kind: 'raw', body: 'data: {"choices":[{"delta":{"content":"ok"}}]}\n\ndata: {oops\n\n' },
+  ],
+  ['events of another shape', { kind: 'raw', body: 'data: {"hello":1}\n\ndata: [DONE]\n\n' }],
+  ['choices that are no choices', { kind: 'raw', body: 'data: {"choices":[{"index":1},null,{"index":2}]}\n\n' }],
+  ['lines without events', { kind: 'raw', body: 'one\ntwo\nthree\n' }],
+  ['an empty body', { kind: 'raw', body: '' }],
+  ['a completion that is not streamed', { kind: 'raw', body: '{"choices":[{"message":{"content":"hi"}}]}' }],
+  [
+    'garbage before a proper end',
+    { kind: 'raw', body: 'data: {oops\n\ndata: {"choices":[{"delta":{"content":"x"},"finish_reason":"stop"}]}\n\n' },
+  ],
+])('fails technically on %s', async (_name, behaviour) => {
+  server.behave(behaviour);
+  expect((await failureOf(writer())).failure).toBe('technical');
+  expect(server.requests).toHaveLength(1);
+});
+
+test('fails on an error that arrives inside the stream', async () => {
+  const event = (error: object) => `data: ${JSON.stringify({ error })}\n\n`;
+  server.behave({ kind: 'raw', body: event({ message: 'The server is overloaded', type: 'server_error' }) });
+  expect((await failureOf(writer())).failure).toBe('technical');
+  server.behave({ kind: 'raw', body: event({ message: 'Invalid API key' }) });
+  expect((await failureOf(writer())).failure).toBe('configuration');
+});
+
+test('fails on a reply that goes on and on', async () => {
+  server.behave({ kind: 'reply', text: Array.from({ length: 30 }, () => 'x'.repeat(10_000)) });
+  expect((await failureOf(writer())).failure).toBe('technical');
+  await connectionsClosed();
+});
+
+test.each([
+  [401, 'invalid_api_key', 'Incorrect API key provided'],
+  [403, 'forbidden', 'Not for you'],
+  [400, 'invalid_argument', 'API key not valid. Please pass a valid API key.'],
+])('blames the configuration for %i %s, without a retry', async (status, code, message) => {
+  server.behave({ kind: 'error', status, code, message });
+  expect((await failureOf(writer())).failure).toBe('configuration');
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([
+  [400, 'context_length_exceeded'],
+  [404, 'model_not_found'],
+  [413, 'too_large'],
+  [429, 'insufficient_quota'],
+])('does not retry %i %s', async (status, code) => {
+  server.behave({ kind: 'error', status, code });
+  expect((await failureOf(writer())).failure).toBe('technical');
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([429, 500, 502, 503])('tries again after %i', async (status) => {
+  server.behave({ kind: 'error', status, times: 1, afterwards: { kind: 'reply', text: 'at last' } });
+  expect((await read(writer())).text).toBe('at last');
+  expect(server.requests).toHaveLength(2);
+});
+
+test('gives up after two retries, and never blames the key for a busy server', async () => {
+  server.behave({ kind: 'error', status: 503, message: 'authentication backend busy' });
+  expect((await failureOf(writer())).failure).toBe('technical');
+  expect(server.requests).toHaveLength(3);
+});
+
+test('waits as long as Retry-After asks, up to a few seconds', async () => {
+  server.behave({ kind: 'error', status: 429, retryAfter: '1', times: 1 });
+  const start = performance.now();
+  await read(writer());
+  expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+  expect(server.requests).toHaveLength(2);
+});
+
+test.each(['60', new Date(Date.now() + 60_000).toUTCString()])(
+  'fails at once when Retry-After asks for longer: %s',
+  async (retryAfter) => {
+    server.behave({ kind: 'error', status: 429, retryAfter });
+    expect((await failureOf(writer())).failure).toBe('technical');
+    expect(server.requests).toHaveLength(1);
+  },
+);
+
+test('tries again when the connection breaks before the first token', async () => {
+  server.behave({ kind: 'reply', text: 'never', cutAfter: 0 });
+  expect((await failureOf(writer())).failure).toBe('technical');
+  expect(server.requests).toHaveLength(3);
+});
+
+test('does not try again when the connection breaks in the middle', async () => {
+  server.behave({ kind: 'reply', text: ['one ', 'two ', 'three'], pace: 20, cutAfter: 2 });
+  expect((await failureOf(writer())).failure).toBe('technical');
+  expect(server.requests).toHaveLength(1);
+});
+
+test('fails technically when nothing listens', async () => {
+  expect((await failureOf(writer({ baseUrl: 'http://127.0.0.1:9/v1' }))).failure).toBe('technical');
+});
+
+test('ends a stall before the first token at its deadline and closes the connection', async () => {
+  server.behave({ kind: 'reply', stallAfter: 0 });
+  const start = performance.now();
+  expect((await failureOf(writer({ deadlines: { firstToken: 150, total: 10_000 } }))).failure).toBe('technical');
+  expect(performance.now() - start).toBeLessThan(2_000);
+  await connectionsClosed();
+  expect(firstRequest().connection).toBe('aborted');
+});
+
+test('ends a stall in the middle at the total deadline and closes the connection', async () => {
+  server.behave({ kind: 'reply', text: ['one ', 'two ', 'three'], stallAfter: 1 });
+  expect((await failureOf(writer({ deadlines: { firstToken: 150, total: 400 } }))).failure).toBe('technical');
+  await connectionsClosed();
+  expect(firstRequest().connection).toBe('aborted');
+});
+
+test('a server that only drips ends at the total deadline', async () => {
+  server.behave({ kind: 'reply', text: Array.from({ length: 1_000 }, () => 'drip '), pace: 20 });
+  expect((await failureOf(writer({ deadlines: { firstToken: 200, total: 300 } }))).failure).toBe('technical');
+  await connectionsClosed();
+  expect(firstRequest().connection).toBe('aborted');
+});
+
+test('retries stay inside the deadline', async () => {
+  server.behave({ kind: 'error', status: 503, retryAfter: '4' });
+  const start = performance.now();
+  expect((await failureOf(writer({ deadlines: { firstToken: 200, total: 300 } }))).failure).toBe('technical');
+  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(server.requests).toHaveLength(1);
+});
+
+test('a model that thinks before it writes has not missed the first token', async () => {
+  server.behave({ kind: 'reply', reasoning: 'let me think', firstDelay: 300, text: 'Done' });
+  expect((await read(writer({ deadlines: { firstToken: 150, total: 5_000 } }))).text).toBe('Done');
+});
+
+test.each([
+  ['before the first token', 0],
+  ['in the middle', 1],
+])('stops promptly when the caller aborts %s', async (_name, stallAfter) => {
+  server.behave({ kind: 'reply', text: ['one ', 'two'], stallAfter });
+  const controller = new AbortController();
+  const reading = read(writer(), request, controller.signal);
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1), { interval: 5 });
+  const start = performance.now();
+  controller.abort(new Error('stopped by the reader'));
+  await expect(reading).rejects.toThrow('stopped by the reader');
+  expect(performance.now() - start).toBeLessThan(500);
+  await connectionsClosed();
+  expect(firstRequest().connection).toBe('aborted');
+});
+
+test('asks nothing when the caller has aborted already', async () => {
+  await expect(read(writer(), request, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
+  expect(server.requests).toHaveLength(0);
+});
+
+test('closes the connection when the caller aborts while it does not read', async () => {
+  server.behave({ kind: 'reply', text: ['one ', 'two'], stallAfter: 1 });
+  const controller = new AbortController();
+  const stream = writer().write(request, controller.signal);
+  await stream.next();
+  controller.abort();
+  await connectionsClosed();
+  expect(firstRequest().connection).toBe('aborted');
+});
+
+test('closes the connection when the caller stops reading', async () => {
+  server.behave({ kind: 'reply', text: ['one ', 'two'], stallAfter: 1 });
+  for await (const piece of writer().write(request, new AbortController().signal)) {
+    expect(piece).toBe('one ');
+    break;
+  }
+  await connectionsClosed();
+  expect(firstRequest().connection).toBe('aborted');
+});
+
+test('a reader that is slower than every deadline still gets the whole reply', async () => {
+  server.behave({ kind: 'reply', text: ['one ', 'two ', 'three'], pace: 5 });
+  const stream = writer({ deadlines: { firstToken: 150, total: 300 } }).write(request, new AbortController().signal);
+  const first = await stream.next();
+  await connectionsClosed();
+  // Longer than the total deadline: the model is done, so nothing may end the reading.
+  await pause(400);
+  const second = await stream.next();
+  expect(`${String(first.value)}${String(second.value)}`).toBe('one two three');
+  expect(await stream.next()).toEqual({ done: true, value: { reason: 'stop' } });
+});
+
+test('asks for ideas by a schema, in the language of the request', async () => {
+  const { text } = await read(writer(), { ...request, module: 'brainstorm', language: 'fr' });
+  expect(firstRequest().body.response_format).toMatchObject({
+    type: 'json_schema',
+    json_schema: {
+      strict: true,
+      schema: {
+        required: ['ideas'],
+        properties: { ideas: { items: { properties: { interestLevel: { enum: ['Élevé', 'Moyen', 'Faible'] } } } } },
+      },
+    },
+  });
+  expect(parseIdeas(text)).toHaveLength(12);
+});
+
+test('does without the schema where a server refuses it, and remembers', async () => {
+  server.behave({ kind: 'reply', refuseFormat: true });
+  const ideas = { ...request, module: 'brainstorm' as const };
+  const from = writer();
+  expect(parseIdeas((await read(from, ideas)).text)).toHaveLength(12);
+  expect(server.requests.map((entry) => entry.body.response_format?.type)).toEqual(['json_schema', undefined]);
+  await read(from, ideas);
+  expect(server.requests.map((entry) => entry.body.response_format?.type)).toEqual([
+    'json_schema',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('still asks for the schema after a 400 that had another reason', async () => {
+  const ideas = { ...request, module: 'brainstorm' as const };
+  const from = writer();
+  server.behave({ kind: 'error', status: 400, code: 'context_length_exceeded' });
+  expect((await failureOf(from, ideas)).failure).toBe('technical');
+  server.behave({ kind: 'reply' });
+  await read(from, ideas);
+  expect(server.requests.at(-1)?.body.response_format?.type).toBe('json_schema');
+});
+
+test.each<[string, Behaviour]>([
+  [
+    'a refusal that quotes both',
+    { kind: 'error', status: 401, code: key, message: `Bad API key ${key} for ${secret}` },
+  ],
+  [
+    'an error inside the stream',
+    { kind: 'raw', body: `data: ${JSON.stringify({ error: { message: `${key} ${secret}`, code: key } })}\n\n` },
+  ],
+  ['garbage', { kind: 'raw', body: `data: {${key} ${secret}\n\n` }],
+  ['a broken connection', { kind: 'reply', text: ['one', 'two'], pace: 20, cutAfter: 1 }],
+])('neither key nor prompt stands in the error of %s', async (_name, behaviour) => {
+  const print = vi.spyOn(console, 'error');
+  server.behave(behaviour);
+  const error = await failureOf(writer());
+  const shown = everythingIn(error);
+  expect(shown).toContain('ModelCallError');
+  expect(shown).not.toContain(key);
+  expect(shown).not.toContain(secret);
+  expect(print).not.toHaveBeenCalled();
+  print.mockRestore();
+});
+
+/** All that a logger could write of an error: names, messages, stacks, own properties and causes. */
+function everythingIn(value: unknown): string {
+  if (!(value instanceof Error)) return JSON.stringify(value) ?? '';
+  const own = Object.getOwnPropertyNames(value).map((name) => everythingIn(Reflect.get(value, name)));
+  return [value.name, value.message, value.stack, ...own].join('\n');
+}

@@ -1,0 +1,59 @@
+import type { GenerationFailure, GenerationSource } from '@elan/domain/generation';
+import type { Language } from '@elan/domain/locale';
+import type { Answers } from '@elan/domain/modules/define-module';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import type { GuidedModuleKey } from '@elan/domain/modules/registry';
+
+/** What earlier modules hold, as prompts and drafts read it. */
+export type ProjectContext = {
+  name: string;
+  description: string | null;
+  /** Answers and analysis of each touched module. */
+  modules: Readonly<Partial<Record<ModuleKey, ModuleContext>>>;
+};
+
+export type ModuleContext = {
+  answers: Answers;
+  aiResponse: string | null;
+  /** brainstorm: the idea that was kept. */
+  selectedIdea?: { title: string; description: string; sector: string } | null;
+};
+
+export type GenerationRequest = {
+  module: GuidedModuleKey;
+  language: Language;
+  project: ProjectContext;
+  /** The answers of `module` itself. */
+  answers: Answers;
+  /** 'Comments or clarifications', empty when none. */
+  clarification: string;
+};
+
+/**
+ * A finished reply. `stop` is a whole one; `length` reached the token limit and is kept with a note.
+ * Anything else a provider can end with is a failure.
+ */
+export type GenerationEnd = { reason: 'stop' | 'length' };
+
+/** Why a writer gave up; thrown by `write`. `cause` is for the log only. */
+export class GenerationError extends Error {
+  override readonly name = 'GenerationError';
+  readonly failure: GenerationFailure;
+
+  constructor(failure: GenerationFailure, cause?: unknown) {
+    super(failure, { cause });
+    this.failure = failure;
+  }
+}
+
+/**
+ * Whatever writes analyses. `write` yields pieces of text as they come and returns how the reply ended. It stops soon
+ * after `signal` aborts, and throws GenerationError for every failure. Reports are markdown, ideas are the JSON text of
+ * `{ "ideas": [...] }`.
+ */
+export type AnalysisWriter = {
+  readonly source: GenerationSource;
+  /** The model's name; null for the built-in engine. */
+  readonly model: string | null;
+  write(request: GenerationRequest, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
+};

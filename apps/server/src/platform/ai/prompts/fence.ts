@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+
+/** A code that nobody can know before the prompt is built. */
+export function createNonce(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/**
+ * Text of people as JSON between two marker lines. A marker cannot be forged from inside: the code is random, every
+ * occurrence of it is replaced, and angle brackets are written as JSON escapes.
+ */
+export function fence(json: string, nonce: string): string {
+  return `<<<DATA ${nonce}>>>\n${json.replaceAll(nonce, '[…]')}\n<<<END ${nonce}>>>`;
+}
+
+/** JSON that holds no angle bracket and no lone surrogate. */
+export function toFencedJson(data: unknown): string {
+  return JSON.stringify(data, null, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+}
+
+/** The text, cut to at most `maximum` UTF-16 units without splitting a character, with a mark where it was cut. */
+export function cutText(text: string, maximum: number): string {
+  const whole = text.toWellFormed();
+  if (whole.length <= maximum) return whole;
+  const cut = whole.slice(0, maximum - 1);
+  const last = cut.charCodeAt(cut.length - 1);
+  return `${last >= 0xd800 && last <= 0xdbff ? cut.slice(0, -1) : cut}…`;
+}

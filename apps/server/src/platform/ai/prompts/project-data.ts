@@ -1,0 +1,104 @@
+import { promptLimits } from '@elan/domain/limits';
+import type { Language } from '@elan/domain/locale';
+import { type Answers, answerLabel, isAnswered } from '@elan/domain/modules/define-module';
+import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
+import { isGuidedModule, moduleDefinition } from '@elan/domain/modules/registry';
+import type { GenerationRequest, ModuleContext } from '../port.ts';
+import { cutText, toFencedJson } from './fence.ts';
+
+type ProjectData = {
+  /** JSON of the project and its other modules. */
+  project: string;
+  /** JSON of the answers that this generation is about. */
+  answers: string;
+  /** Earlier modules that had to stay out, oldest first. */
+  dropped: ModuleKey[];
+  /** Texts that were cut: '<module>.<question>', 'clarification' or 'project.description'. */
+  shortened: string[];
+};
+
+type Cut = (text: string, name: string) => string;
+
+/** Below this many characters an answer is not cut further; everything fits long before. */
+const shortestCut = 200;
+
+/**
+ * What a model is told about a project, within promptLimits: each answer is cut, then whole modules stay out from the
+ * oldest on, then answers are cut shorter (only text made of escapes gets that far).
+ */
+export function readProjectData(request: GenerationRequest): ProjectData {
+  const others = moduleKeys.filter((key) => key !== request.module && hasContent(request.project.modules[key]));
+  const dropped: ModuleKey[] = [];
+  let answerLimit: number = promptLimits.answer;
+  for (;;) {
+    const shortened: string[] = [];
+    const cut: Cut = (text, name) => {
+      if (text.length > answerLimit) shortened.push(name);
+      return cutText(text, answerLimit);
+    };
+    const kept = others.slice(dropped.length);
+    const project = toFencedJson(projectOf(request, kept, dropped, cut));
+    const answers = toFencedJson(answersOf(request, cut));
+    const fits = project.length + answers.length <= promptLimits.total;
+    const oldest = kept[0];
+    if (fits || (oldest === undefined && answerLimit <= shortestCut)) return { project, answers, dropped, shortened };
+    if (oldest !== undefined) dropped.push(oldest);
+    else answerLimit = Math.max(shortestCut, Math.floor(answerLimit / 2));
+  }
+}
+
+function hasContent(context: ModuleContext | undefined): boolean {
+  if (context === undefined) return false;
+  const { answers, aiResponse, selectedIdea } = context;
+  return (
+    Object.keys(answers).some((id) => isAnswered(answers, id)) || Boolean(aiResponse?.trim()) || Boolean(selectedIdea)
+  );
+}
+
+function projectOf(request: GenerationRequest, kept: readonly ModuleKey[], dropped: readonly ModuleKey[], cut: Cut) {
+  const { project, language } = request;
+  const titles = (keys: readonly ModuleKey[]) => keys.map((key) => moduleTitles[key][language]);
+  return {
+    projectName: cut(project.name, 'project.name'),
+    ...(project.description ? { description: cut(project.description, 'project.description') } : {}),
+    modules: kept.map((key) => moduleOf(key, project.modules[key], language, cut)),
+    ...(dropped.length > 0 ? { leftOutForLength: titles(dropped) } : {}),
+  };
+}
+
+function moduleOf(key: ModuleKey, context: ModuleContext | undefined, language: Language, cut: Cut) {
+  const isReport = !isGuidedModule(key) || moduleDefinition(key).output === 'report';
+  const selected = context?.selectedIdea;
+  return {
+    module: moduleTitles[key][language],
+    answers: labelled(key, context?.answers ?? {}, language, cut),
+    ...(selected
+      ? { selectedIdea: { title: selected.title, description: selected.description, sector: selected.sector } }
+      : {}),
+    ...(isReport && context?.aiResponse ? { earlierAnalysis: context.aiResponse.toWellFormed() } : {}),
+  };
+}
+
+function answersOf(request: GenerationRequest, cut: Cut) {
+  const { module, answers, language, clarification } = request;
+  const unanswered = moduleDefinition(module).questions.filter((question) => !isAnswered(answers, question.id));
+  return {
+    module: moduleTitles[module][language],
+    answers: labelled(module, answers, language, cut),
+    unanswered: unanswered.map((question) => question.label[language]),
+    ...(clarification.trim() ? { commentsOrClarifications: cut(clarification, 'clarification') } : {}),
+  };
+}
+
+/** Each answer beside its question, as the person read both. */
+function labelled(key: ModuleKey, answers: Answers, language: Language, cut: Cut) {
+  if (!isGuidedModule(key)) {
+    const answered = Object.keys(answers).filter((id) => isAnswered(answers, id));
+    return answered.map((id) => ({ question: id, answer: cut(answers[id] ?? '', `${key}.${id}`) }));
+  }
+  const answered = moduleDefinition(key).questions.filter((question) => isAnswered(answers, question.id));
+  return answered.map((question) => ({
+    question: question.label[language],
+    answer: cut(answerLabel(question, answers[question.id] ?? '')[language], `${key}.${question.id}`),
+  }));
+}

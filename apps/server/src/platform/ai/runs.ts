@@ -1,0 +1,79 @@
+/** The generations that run in this process: their text so far, their readers, their stop switch. */
+
+export type RunState = {
+  /** Report text so far; stays empty for structured output. */
+  text: string;
+  /** Entries of a structured reply so far. */
+  entries: number;
+  /** The run has ended and its outcome is in the database. */
+  ended: boolean;
+};
+
+export type Run = {
+  readonly state: RunState;
+  readonly signal: AbortSignal;
+  append(text: string): void;
+  setEntries(entries: number): void;
+  end(): void;
+  /** Resolves at the next change of the state, or when `signal` aborts. */
+  changed(signal: AbortSignal): Promise<void>;
+};
+
+export type Runs = {
+  begin(generationId: string): Run;
+  get(generationId: string): Run | undefined;
+  /** Stops the writer of a run, if it runs here. */
+  abort(generationId: string): void;
+  /** Ids of all runs of this process. */
+  ids(): string[];
+};
+
+export function createRuns(): Runs {
+  const runs = new Map<string, { run: Run; controller: AbortController }>();
+  return {
+    begin(generationId) {
+      const controller = new AbortController();
+      const waiting = new Set<() => void>();
+      const state: RunState = { text: '', entries: 0, ended: false };
+      const wake = () => {
+        for (const resolve of waiting) resolve();
+        waiting.clear();
+      };
+      const run: Run = {
+        state,
+        signal: controller.signal,
+        append(text) {
+          state.text += text;
+          wake();
+        },
+        setEntries(entries) {
+          if (entries === state.entries) return;
+          state.entries = entries;
+          wake();
+        },
+        end() {
+          state.ended = true;
+          runs.delete(generationId);
+          wake();
+        },
+        changed(signal) {
+          return new Promise((resolve) => {
+            if (signal.aborted || state.ended) return resolve();
+            const done = () => {
+              waiting.delete(done);
+              signal.removeEventListener('abort', done);
+              resolve();
+            };
+            waiting.add(done);
+            signal.addEventListener('abort', done, { once: true });
+          });
+        },
+      };
+      runs.set(generationId, { run, controller });
+      return run;
+    },
+    get: (generationId) => runs.get(generationId)?.run,
+    abort: (generationId) => runs.get(generationId)?.controller.abort(),
+    ids: () => [...runs.keys()],
+  };
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/client.ts';
+import type { Settings } from '../env.ts';
+import type { AnalysisWriter } from '../platform/ai/port.ts';
+import type { Runs } from '../platform/ai/runs.ts';
+
+/** Everything a feature may reach beyond its own code. Made once at the start; tests make their own. */
+export type Deps = {
+  settings: Settings;
+  db: Database;
+  log: Logger;
+  /** The current time. */
+  now: () => Date;
+  /** Null when production runs without a usable key: every generation then fails with 'configuration'. */
+  writer: AnalysisWriter | null;
+  runs: Runs;
+  /** Signs session cookies; at least 32 characters. */
+  authSecret: string;
+};

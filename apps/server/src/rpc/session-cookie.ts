@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const cookieSuffix = 'elan.session_token';
+/** better-auth adds `__Secure-` where cookies travel over https. */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? `__Secure-${cookieSuffix}` : cookieSuffix;
+}
+
+/** Whether a request carries anything that claims to be a session. */
+export function hasSessionClaim(headers: Headers, secure: boolean): boolean {
+  return claim(headers, secure) !== undefined;
+}
+
+/**
+ * The session token of a request, from the cookie or from `Authorization: Bearer`, both signed (`token.signature`).
+ * @returns the token, or undefined when there is none or its signature is not ours
+ */
+export function sessionToken(headers: Headers, secure: boolean, secret: string): string | undefined {
+  const signed = claim(headers, secure);
+  if (signed === undefined) return undefined;
+  const dot = signed.indexOf('.');
+  if (dot < 1) return undefined;
+  const token = signed.slice(0, dot);
+  const expected = createHmac('sha256', secret).update(token).digest();
+  const received = Buffer.from(signed.slice(dot + 1), 'base64');
+  return received.length === expected.length && timingSafeEqual(received, expected) ? token : undefined;
+}
+
+function claim(headers: Headers, secure: boolean): string | undefined {
+  const authorization = headers.get('authorization');
+  const bearer = authorization === null ? undefined : /^bearer (\S+)$/iu.exec(authorization)?.[1];
+  const raw = bearer ?? cookieValue(headers.get('cookie'), sessionCookieName(secure));
+  if (raw === undefined || raw === '') return undefined;
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
+function cookieValue(header: string | null, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const separator = pair.indexOf('=');
+    if (separator > 0 && pair.slice(0, separator).trim() === name) return pair.slice(separator + 1).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,147 @@
+import type { AddressInfo } from 'node:net';
+import { serve, type ServerType } from '@hono/node-server';
+import type pg from 'pg';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { authSecret } from './auth-secret.ts';
+import { connect } from './db/client.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { type AiSettings, readSettings, type Settings } from './env.ts';
+import { interruptRuns } from './features/generation/public.ts';
+import { startJobs } from './jobs.ts';
+import { createBuiltinWriter } from './platform/ai/builtin/index.ts';
+import { createModelWriter } from './platform/ai/openai.ts';
+import type { AnalysisWriter } from './platform/ai/port.ts';
+import { createRuns } from './platform/ai/runs.ts';
+import type { Deps } from './rpc/deps.ts';
+
+export type RunningServer = {
+  /** The port that was really bound. */
+  port: number;
+  /** Ends requests and runs, gives their units back, closes the database. */
+  stop(): Promise<void>;
+};
+
+/** What the operator can mend; its message is all they need to see. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+  readonly isExpected = true;
+}
+
+/** Milliseconds that open requests get to finish when the server stops. */
+const stopGrace = 5_000;
+
+/**
+ * Starts everything in order and undoes what was started when a later step fails.
+ * @throws SettingsError, EmbeddedDatabaseError or StartError for what the operator can mend
+ */
+export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const settings = readSettings(env);
+  const log = pino({ level: settings.logLevel, base: null });
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) {
+      await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
+    }
+  };
+  try {
+    const database = await openDatabase(settings, log);
+    if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
+    await migrate(database.config).catch((error: unknown) => {
+      throw new StartError(`The database cannot be brought up to date: ${messageOf(error)}`, { cause: error });
+    });
+    const { pool, db } = connect(database.config);
+    undo.push(() => pool.end());
+
+    const deps: Deps = {
+      settings,
+      db,
+      log,
+      now: () => new Date(),
+      writer: createWriter(settings.ai, settings.productName),
+      runs: createRuns(),
+      authSecret: authSecret(settings),
+    };
+    const jobs = await startJobs(deps, pool);
+    undo.push(() => jobs.stop());
+
+    const server = await listen(createApp(deps), settings);
+    undo.push(() => closeServer(server));
+    // Runs end first: their readers are then told, and the server can close.
+    undo.push(() => interruptRuns(deps));
+
+    const { port } = server.address() as AddressInfo;
+    announce(settings, port);
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  settings: Settings,
+  log: pino.Logger,
+): Promise<{ config: pg.PoolConfig; embedded?: EmbeddedPostgres }> {
+  if (settings.database.kind === 'server') return { config: { connectionString: settings.database.connectionString } };
+  const embedded = await startEmbeddedPostgres({ dataDir: settings.database.dataDir, log });
+  return { config: embedded.config, embedded };
+}
+
+function createWriter(ai: AiSettings, productName: string): AnalysisWriter | null {
+  if (ai.provider === 'none') return null;
+  return ai.provider === 'builtin' ? createBuiltinWriter() : createModelWriter({ ...ai, productName });
+}
+
+function listen(app: ReturnType<typeof createApp>, settings: Settings): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new StartError(`Port ${settings.port} is taken by another program. Stop it, or set PORT to another one.`));
+      } else if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL') {
+        reject(new StartError(`The server cannot listen on ${settings.host}:${settings.port} (${error.code}).`));
+      } else reject(error);
+    });
+  });
+}
+
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if (!('closeAllConnections' in server)) return;
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), stopGrace).unref();
+  });
+}
+
+/** The start message, for people: where it is, what it brings along, what is not connected. */
+function announce(settings: Settings, port: number): void {
+  const database =
+    settings.database.kind === 'embedded'
+      ? `embedded PostgreSQL, data in ${settings.database.dataDir}`
+      : 'the PostgreSQL server of DATABASE_URL';
+  const ai = {
+    openai: 'a model behind an OpenAI-compatible server',
+    builtin: 'built-in drafting engine; no model is connected (set OPENAI_API_KEY)',
+    none: 'not connected: no analysis can be written (set OPENAI_API_KEY)',
+  }[settings.ai.provider];
+  const address = settings.publicUrl.startsWith('http://localhost') ? `http://localhost:${port}` : settings.publicUrl;
+  const lines = [
+    '',
+    `  ${settings.productName} is ready at ${address}`,
+    '',
+    `  database   ${database}`,
+    `  analyses   ${ai}`,
+    settings.environment === 'production' ? '  mail       not sent' : `  mail       not sent; read it at ${address}/dev/mailbox`,
+    '  payments   not connected',
+    ...settings.warnings.map((warning) => `  note       ${warning}`),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { ORPCError } from '@orpc/client';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { generations } from '../db/schema/generation.ts';
+import { projectModules } from '../db/schema/modules.ts';
+import { router } from '../router.ts';
+import { type Caller, callers, contractEntries, expectedVerdict, type Verdict } from './access-matrix.ts';
+import { createCollaborator, createProject, createUser, type TestUser } from './factories.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+type Scene = { projectId: string; generationId: string; ideaId: string };
+
+/** A row a procedure: an input with which an allowed caller gets through. A procedure without a row fails. */
+const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
+  'account.get': () => ({}),
+  'account.setLanguage': () => ({ language: 'fr' }),
+  'projects.list': () => ({}),
+  'projects.get': ({ projectId }) => ({ projectId }),
+  'projects.permissions': ({ projectId }) => ({ projectId }),
+  'projects.create': () => ({ name: 'Another' }),
+  'projects.update': ({ projectId }) => ({ projectId, name: 'Renamed' }),
+  'projects.delete': ({ projectId }) => ({ projectId }),
+  'modules.saveAnswers': ({ projectId }) => ({
+    projectId,
+    module: 'idea',
+    answers: [{ question: 'location', value: 'Trois-Rivières', baseVersion: 0 }],
+  }),
+  'brainstorm.selectIdea': ({ projectId, ideaId }) => ({ projectId, ideaId }),
+  'brainstorm.haveIdea': ({ projectId }) => ({ projectId }),
+  'brainstorm.developIdea': ({ projectId }) => ({ projectId, language: 'en', overwrite: true }),
+  'generation.start': ({ projectId }) => ({ projectId, module: 'idea', language: 'en' }),
+  'generation.follow': ({ projectId, generationId }) => ({ projectId, generationId }),
+  'generation.cancel': ({ projectId, generationId }) => ({ projectId, generationId }),
+};
+
+/** Refusals that come after the access check: the caller got through. */
+const passed = new Set(['ANSWERS_INCOMPLETE', 'CONFLICT']);
+
+describe('access matrix', () => {
+  const entries = contractEntries();
+
+  test('every procedure of the contract declares who may call it', () => {
+    expect(entries.filter((entry) => entry.access === undefined).map((entry) => entry.name)).toEqual([]);
+  });
+
+  test('every procedure has a row, and every row a procedure', () => {
+    expect(Object.keys(rows).sort()).toEqual(entries.map((entry) => entry.name).sort());
+  });
+
+  test('the mounted router has exactly the procedures of the contract', () => {
+    const mounted = Object.entries(router).flatMap(([feature, procedures]) =>
+      Object.keys(procedures).map((name) => `${feature}.${name}`),
+    );
+    expect(mounted.sort()).toEqual(entries.map((entry) => entry.name).sort());
+  });
+
+  for (const entry of entries) {
+    test(`${entry.name} answers every kind of caller as declared`, async () => {
+      const app = await createTestApp();
+      const verdicts: Partial<Record<Caller, Verdict>> = {};
+      for (const caller of callers) verdicts[caller] = await verdictOf(app, entry.name, caller);
+      const expected = Object.fromEntries(
+        callers.map((caller) => [caller, expectedVerdict(entry.access ?? 'public', caller)]),
+      );
+      expect(verdicts).toEqual(expected);
+    });
+  }
+});
+
+async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Verdict> {
+  const { deps } = app;
+  const owner = await createUser(deps);
+  const project = await createProject(deps, { ownerId: owner.id });
+  const user = await callerAs(app, caller, owner, project);
+  const idea = { id: randomUUID(), title: 'T', description: 'D', sector: 'S', interestLevel: 'high' as const };
+  await deps.db.insert(projectModules).values({
+    projectId: project.id,
+    module: 'brainstorm',
+    extra: { generatedIdeas: [idea], selectedIdea: idea },
+  });
+  const [generation] = await deps.db
+    .insert(generations)
+    .values({
+      userId: (user ?? owner).id,
+      projectId: project.id,
+      module: 'idea',
+      language: 'en',
+      status: 'failed',
+      failure: 'technical',
+      metered: true,
+      periodStart: new Date(),
+      finishedAt: sql`now()`,
+    })
+    .returning({ id: generations.id });
+  const input = rows[name]?.({ projectId: project.id, generationId: generation?.id ?? '', ideaId: idea.id });
+  const [feature, procedure] = name.split('.') as [string, string];
+  const client = app.as(user) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+  try {
+    const result = await client[feature]?.[procedure]?.(input);
+    if (isAsyncIterable(result)) for await (const _event of result) break;
+    return 'allowed';
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    if (passed.has(error.code)) return 'allowed';
+    return error.code as Verdict;
+  }
+}
+
+async function callerAs(
+  app: TestApp,
+  caller: Caller,
+  owner: TestUser,
+  project: { id: string; ownerId: string },
+): Promise<TestUser | null> {
+  if (caller === 'anonymous') return null;
+  if (caller === 'owner') return owner;
+  const user = await createUser(app.deps);
+  if (caller === 'invited') await createCollaborator(app.deps, project, { user, role: 'editor', status: 'pending' });
+  if (caller === 'declined') await createCollaborator(app.deps, project, { user, role: 'editor', status: 'declined' });
+  if (caller === 'viewer' || caller === 'commenter' || caller === 'editor') {
+    await createCollaborator(app.deps, project, { user, role: caller });
+  }
+  if (caller === 'removed') {
+    await createCollaborator(app.deps, project, { user, role: 'editor' });
+    await app.deps.db.execute(sql`delete from project_collaborators where user_id = ${user.id}`);
+  }
+  return user;
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { CollaboratorRole } from '@elan/domain/permissions';
+import { userPreferences } from '../db/schema/account.ts';
+import { sessions, users } from '../db/schema/auth.ts';
+import { projectCollaborators, projects } from '../db/schema/projects.ts';
+import type { Deps } from '../rpc/deps.ts';
+import { createHmac } from 'node:crypto';
+import { sessionCookieName } from '../rpc/session-cookie.ts';
+
+/** Rows of a test's own, with whatever parents they lack. */
+
+export type TestUser = { id: string; email: string; cookie: string; token: string };
+
+export async function createUser(
+  deps: Deps,
+  options: { email?: string; emailVerified?: boolean; used?: number; language?: 'en' | 'fr' } = {},
+): Promise<TestUser> {
+  const id = randomUUID();
+  const email = options.email ?? `${id}@example.test`;
+  const token = randomUUID().replaceAll('-', '');
+  await deps.db.insert(users).values({ id, email, name: '', emailVerified: options.emailVerified ?? false });
+  await deps.db
+    .insert(userPreferences)
+    .values({ userId: id, language: options.language ?? 'en', aiUsageCount: options.used ?? 0 });
+  await deps.db
+    .insert(sessions)
+    .values({ id: randomUUID(), userId: id, token, expiresAt: new Date(Date.now() + 60 * 60 * 1000) });
+  const signed = `${token}.${createHmac('sha256', deps.authSecret).update(token).digest('base64')}`;
+  return { id, email, token: signed, cookie: `${sessionCookieName(false)}=${encodeURIComponent(signed)}` };
+}
+
+export async function createProject(
+  deps: Deps,
+  options: { ownerId?: string; name?: string; description?: string } = {},
+): Promise<{ id: string; ownerId: string }> {
+  const ownerId = options.ownerId ?? (await createUser(deps)).id;
+  const [row] = await deps.db
+    .insert(projects)
+    .values({ userId: ownerId, name: options.name ?? 'A project', description: options.description ?? null })
+    .returning({ id: projects.id });
+  if (row === undefined) throw new Error('an insert returned no row');
+  return { id: row.id, ownerId };
+}
+
+export async function createCollaborator(
+  deps: Deps,
+  project: { id: string; ownerId: string },
+  options: { user: TestUser; role: CollaboratorRole; status?: 'pending' | 'accepted' | 'declined' },
+): Promise<void> {
+  await deps.db.insert(projectCollaborators).values({
+    projectId: project.id,
+    userId: options.user.id,
+    invitedEmail: options.user.email,
+    invitedEmailLower: options.user.email.toLowerCase(),
+    invitedBy: project.ownerId,
+    role: options.role,
+    status: options.status ?? 'accepted',
+  });
+}

@@ -1,0 +1,203 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sampleReply } from './model-replies.ts';
+
+/** What a request to the stand-in held, and how its connection ended. */
+type RecordedRequest = {
+  path: string;
+  authorization: string | undefined;
+  body: ChatRequest;
+  /** 'aborted': the client closed the connection before the answer was whole. */
+  connection: 'open' | 'finished' | 'aborted';
+};
+
+export type ChatRequest = {
+  model?: string;
+  temperature?: number;
+  max_tokens?: number;
+  stream?: boolean;
+  response_format?: { type?: string };
+  messages?: { role: string; content: string }[];
+};
+
+type Reply = {
+  kind: 'reply';
+  /** Pieces as they are streamed; a text is cut into pieces of 24 characters. Default: a sample that fits the request. */
+  text?: string | readonly string[];
+  /** null: the stream ends without one. */
+  finishReason?: 'stop' | 'length' | 'content_filter' | 'tool_calls' | null;
+  /** What the model thinks before it writes, as some servers stream it. */
+  reasoning?: string;
+  /** Milliseconds before the first piece and between pieces. */
+  firstDelay?: number;
+  pace?: number;
+  /** Stops writing after so many pieces: the connection stays open and silent, or is cut. */
+  stallAfter?: number;
+  cutAfter?: number;
+  /** The text of a second choice: beside the first in each chunk, or in chunks of its own. */
+  secondChoice?: { text: string; inOwnChunks: boolean };
+  /** Leaves the connection open after `[DONE]`. */
+  keepOpen?: boolean;
+  /** Answers 400 to a request that asks for a response format. */
+  refuseFormat?: boolean;
+};
+
+/** How the stand-in answers; JSON, so that another process can choose it too. */
+export type Behaviour =
+  | Reply
+  /** An error answer, `times` times, then a reply. */
+  | {
+      kind: 'error';
+      status: number;
+      code?: string;
+      message?: string;
+      retryAfter?: string;
+      times?: number;
+      afterwards?: Reply;
+    }
+  /** Anything with status 200: a page, broken events, an error object inside the stream. */
+  | { kind: 'raw'; body: string; contentType?: string };
+
+export type ModelServer = {
+  /** To be used as base URL: ends with /v1. */
+  url: string;
+  requests: RecordedRequest[];
+  behave(behaviour: Behaviour): void;
+  close(): Promise<void>;
+};
+
+/**
+ * A stand-in for an OpenAI-compatible server, over real HTTP on the loopback address. Another process steers it with
+ * POST /__behave (a Behaviour as JSON) and reads GET /__requests.
+ */
+export async function startModelServer(port = 0): Promise<ModelServer> {
+  const requests: RecordedRequest[] = [];
+  let behaviour: Behaviour = { kind: 'reply' };
+  let errorsSent = 0;
+  const closing = new AbortController();
+  const behave = (next: Behaviour) => {
+    behaviour = next;
+    errorsSent = 0;
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const body = await readBody(request);
+    if (request.method === 'GET' && request.url === '/__requests') return sendJson(response, 200, requests);
+    if (request.method === 'POST' && request.url === '/__behave') {
+      behave(body as Behaviour);
+      return sendJson(response, 200, {});
+    }
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return sendJson(response, 404, {});
+    const record: RecordedRequest = {
+      path: request.url,
+      authorization: request.headers.authorization,
+      body: body as ChatRequest,
+      connection: 'open',
+    };
+    requests.push(record);
+    const gone = new AbortController();
+    response.on('close', () => {
+      record.connection = response.writableFinished ? 'finished' : 'aborted';
+      gone.abort();
+    });
+    await answer(record.body, response, AbortSignal.any([gone.signal, closing.signal]));
+  }
+
+  async function answer(chat: ChatRequest, response: ServerResponse, signal: AbortSignal) {
+    const current = behaviour;
+    if (current.kind === 'raw') {
+      response.writeHead(200, { 'content-type': current.contentType ?? 'text/event-stream' });
+      response.end(current.body);
+      return;
+    }
+    if (current.kind === 'error' && errorsSent < (current.times ?? Number.POSITIVE_INFINITY)) {
+      errorsSent += 1;
+      if (current.retryAfter !== undefined) response.setHeader('retry-after', current.retryAfter);
+      sendJson(response, current.status, {
+        error: { message: current.message ?? 'refused', code: current.code ?? null },
+      });
+      return;
+    }
+    const reply = current.kind === 'error' ? (current.afterwards ?? { kind: 'reply' as const }) : current;
+    if (reply.refuseFormat && chat.response_format !== undefined) {
+      sendJson(response, 400, { error: { message: 'response_format is not supported', code: 'unsupported_value' } });
+      return;
+    }
+    await stream(chat, reply, response, signal);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      // A client that goes away while an answer is paced is one of the things this server is for.
+      if (!response.destroyed && !closing.signal.aborted) response.destroy(error instanceof Error ? error : undefined);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    behave,
+    close() {
+      closing.abort();
+      return new Promise((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function stream(chat: ChatRequest, reply: Reply, response: ServerResponse, signal: AbortSignal) {
+  const text = reply.text ?? sampleReply(chat);
+  const pieces = typeof text === 'string' ? piecesOf(text) : text;
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+  const send = (choices: object[]) =>
+    response.write(
+      `data: ${JSON.stringify({ id: 'chat-1', object: 'chat.completion.chunk', model: chat.model, choices })}\n\n`,
+    );
+  send([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]);
+  if (reply.reasoning) send([{ index: 0, delta: { reasoning_content: reply.reasoning }, finish_reason: null }]);
+  if (reply.firstDelay) await wait(reply.firstDelay, undefined, { signal });
+  const second = reply.secondChoice;
+  for (const [index, content] of pieces.entries()) {
+    if (index === reply.stallAfter) return;
+    if (index === reply.cutAfter) {
+      response.destroy();
+      return;
+    }
+    const first = { index: 0, delta: { content }, finish_reason: null };
+    const other = { index: 1, delta: { content: second?.text }, finish_reason: null };
+    if (second?.inOwnChunks) send([other]);
+    send(second && !second.inOwnChunks ? [first, other] : [first]);
+    if (reply.pace) await wait(reply.pace, undefined, { signal });
+  }
+  if (reply.stallAfter !== undefined) return;
+  const reason = reply.finishReason === undefined ? 'stop' : reply.finishReason;
+  if (reason !== null) send([{ index: 0, delta: {}, finish_reason: reason }]);
+  if (second?.inOwnChunks) send([{ index: 1, delta: {}, finish_reason: 'length' }]);
+  response.write('data: [DONE]\n\n');
+  if (!reply.keepOpen) response.end();
+}
+
+function piecesOf(text: string): string[] {
+  const characters = Array.from(text);
+  const pieces: string[] = [];
+  for (let start = 0; start < characters.length; start += 24) pieces.push(characters.slice(start, start + 24).join(''));
+  return pieces;
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? {} : JSON.parse(text);
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}

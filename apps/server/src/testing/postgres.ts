@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { type SocketAddress, startEmbeddedPostgres } from '../db/embedded.ts';
+import { applicationRole } from '../db/embedded-cluster.ts';
+import type { Engine } from '../db/embedded-engine.ts';
+import { migrate } from '../db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { admin: SocketAddress; config: SocketAddress };
+  }
+}
+
+/** Migrated once, copied for every test file. */
+const template = 'elan_template';
+
+/** Where Debian puts the programs of a major version. */
+function debianEngine(major: number): Engine {
+  const programs = `/usr/lib/postgresql/${major}/bin`;
+  return { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres'), major };
+}
+
+/**
+ * One PostgreSQL for the whole run: the embedded one, or with TEST_POSTGRES=15 the machine's own of that version.
+ * Its data is thrown away, so nothing waits for the disk.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'elan-test-'));
+  const major = process.env['TEST_POSTGRES'];
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: { info() {}, warn() {}, error: (message) => process.stderr.write(`${message}\n`) },
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    ...(major === undefined ? {} : { engine: debianEngine(Number(major)) }),
+  });
+  const stop = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await withClient(server.admin, (client) => client.query(`CREATE DATABASE ${template} OWNER ${applicationRole}`));
+    await migrate({ ...server.config, database: template });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('postgres', { admin: server.admin, config: server.config });
+  return stop;
+}
+
+export type TestDatabase = {
+  config: SocketAddress;
+  /** Removes the database, connections or not. */
+  drop(): Promise<void>;
+};
+
+/** A migrated database of its own, with the application's rights. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { admin, config } = inject('postgres');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await withClient(admin, (client) =>
+    client.query(`CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${applicationRole}`),
+  );
+  return {
+    config: { ...config, database },
+    drop: async () => {
+      await withClient(admin, (client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
+    },
+  };
+}
+
+async function withClient<T>(address: SocketAddress, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,38 @@
+import type { GenerationSource } from '@elan/domain/generation';
+import type { AnalysisWriter, GenerationEnd, GenerationRequest } from '../platform/ai/port.ts';
+
+export type Script = {
+  /** Pieces to write, or what to do between them: a function may wait or throw. */
+  pieces?: readonly (string | (() => Promise<void> | void))[];
+  end?: GenerationEnd;
+  source?: GenerationSource;
+};
+
+/** A writer at the port that writes what a test says and remembers what it was asked. */
+export function scriptedWriter(script: Script = {}): AnalysisWriter & { requests: GenerationRequest[] } {
+  const requests: GenerationRequest[] = [];
+  const source = script.source ?? 'model';
+  return {
+    source,
+    model: source === 'model' ? 'scripted' : null,
+    requests,
+    async *write(request, signal) {
+      requests.push(request);
+      for (const piece of script.pieces ?? ['# Report\n\n', 'All of it.']) {
+        if (signal.aborted) break;
+        if (typeof piece === 'string') yield piece;
+        else await piece();
+      }
+      return script.end ?? { reason: 'stop' };
+    },
+  };
+}
+
+/** A gate a scripted writer can wait at until the test opens it. */
+export function gate(): { wait: () => Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { wait: () => opened, open };
+}

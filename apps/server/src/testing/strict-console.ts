@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** What lands on console.error is a fault nobody looked at: it fails the test. */
+const errors: unknown[][] = [];
+
+beforeEach(() => {
+  errors.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    errors.push(words);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(errors, 'console.error was called').toEqual([]);
+});

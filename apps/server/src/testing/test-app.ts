@@ -1,0 +1,74 @@
+import type { Contract } from '@elan/contract';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import { connect } from '../db/client.ts';
+import { readSettings, type Settings } from '../env.ts';
+import type { AnalysisWriter } from '../platform/ai/port.ts';
+import { createRuns } from '../platform/ai/runs.ts';
+import type { Deps } from '../rpc/deps.ts';
+import type { TestUser } from './factories.ts';
+import { createTestDatabase } from './postgres.ts';
+import { scriptedWriter } from './scripted-writer.ts';
+
+export const testOrigin = 'http://localhost:3000';
+
+export type TestApp = {
+  deps: Deps;
+  /** Sends a request through the whole application, without a socket. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** The contract's client as somebody; null is nobody. */
+  as(user: TestUser | null): ContractRouterClient<Contract>;
+  /** Everything that was logged, a JSON line each. */
+  logLines: string[];
+};
+
+export type TestAppOptions = {
+  env?: Record<string, string>;
+  settings?: Partial<Settings>;
+  writer?: AnalysisWriter | null;
+  now?: () => Date;
+};
+
+/** The application over a database of its own, closed and dropped when the test ends. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const { db, pool } = connect(database.config);
+  const logLines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) });
+  const deps: Deps = {
+    settings: {
+      ...readSettings({ NODE_ENV: 'test', PUBLIC_URL: testOrigin, RATE_LIMIT_FACTOR: '1000', ...options.env }),
+      ...options.settings,
+    },
+    db,
+    log,
+    now: options.now ?? (() => new Date()),
+    writer: options.writer === undefined ? scriptedWriter() : options.writer,
+    runs: createRuns(),
+    authSecret: 'a-secret-of-the-tests-that-is-long-enough',
+  };
+  const app = createApp(deps);
+  const request = async (path: string, init?: RequestInit) => app.request(`${testOrigin}${path}`, init);
+  onTestFinished(async () => {
+    await Promise.all(deps.runs.ids().map(async (id) => deps.runs.abort(id)));
+    await pool.end();
+    await database.drop();
+  });
+  return {
+    deps,
+    request,
+    logLines,
+    as(user) {
+      const link = new RPCLink({
+        url: `${testOrigin}/rpc`,
+        headers: { 'x-elan-client': 'web', ...(user === null ? {} : { cookie: user.cookie }) },
+        fetch: async (input, init) => app.request(input, init),
+      });
+      return createORPCClient(link);
+    },
+  };
+}
