@@ -1,11 +1,11 @@
 import { contract } from '@elan/contract';
-import { Refusal, type RefusalCode } from '@elan/domain/errors';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { RPCHandler } from '@orpc/server/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { type Context, Hono } from 'hono';
-import { type UserActor, findActor } from './rpc/actor.ts';
+import { refuse } from './platform/http/refusal.ts';
+import { findActor, type UserActor } from './rpc/actor.ts';
 import type { RequestContext } from './rpc/base.ts';
 import type { Deps } from './rpc/deps.ts';
 import { sessionToken } from './rpc/session-cookie.ts';
@@ -40,11 +40,12 @@ async function answer(
     requestHeaders: request.headers,
     responseHeaders,
   });
-  if (response === undefined) return c.json(errorBody('NOT_FOUND'), 404);
+  if (response === undefined) return refuse(c, 'NOT_FOUND');
   for (const [name, value] of responseHeaders) response.headers.append(name, value);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
   response.headers.set('cache-control', isStream ? 'no-cache, no-transform' : 'no-store');
   if (isStream) response.headers.set('x-accel-buffering', 'no');
+  if (response.status === 503) response.headers.set('retry-after', '5');
   return response;
 }
 
@@ -59,11 +60,6 @@ export function actorOnce(deps: Deps, headers: Headers): () => Promise<UserActor
     }
     return found;
   };
-}
-
-/** The body of a refusal outside the contract's own answers. */
-export function errorBody(code: RefusalCode, data?: Refusal['data']) {
-  return { code, message: code, ...(data === undefined ? {} : { data }) };
 }
 
 let document: Promise<unknown> | undefined;

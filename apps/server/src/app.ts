@@ -1,8 +1,83 @@
-import { Hono } from 'hono';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '@elan/domain/errors';
+import { type Context, Hono } from 'hono';
+import { sql } from 'drizzle-orm';
 import { createApi } from './api.ts';
+import { isDatabaseUnavailable } from './db/client.ts';
+import { authRoutes, createAuth, handleAuth, isAuthPath } from './features/auth/public.ts';
+import { renderMailbox } from './features/mail/public.ts';
+import { createPageRoutes } from './page-routes.ts';
+import { bodyLimit } from './platform/http/body-limit.ts';
+import { clientAddress, type ClientAddressVariables } from './platform/http/client-address.ts';
+import { requestLog } from './platform/http/log.ts';
+import { createRateLimiter } from './platform/http/rate-limit.ts';
+import { refuse } from './platform/http/refusal.ts';
+import { sameOrigin } from './platform/http/same-origin.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { staticFiles } from './platform/http/static-files.ts';
 import type { Deps } from './rpc/deps.ts';
-export function createApp(deps: Deps): Hono {
-  const app = new Hono();
+
+/** The built web. */
+const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Paths that belong to programs: what is not found there is a 404 in JSON, never a page. */
+const apiPaths = ['/rpc/*', '/api/*', '/functions/*', '/webhooks/*', '/dev/*'];
+
+type App = Hono<{ Variables: ClientAddressVariables }>;
+
+/** The whole server as one handler of requests; opening a port is the caller's. */
+export function createApp(deps: Deps): App {
+  const { settings, log } = deps;
+  const limiter = createRateLimiter(settings.rateLimitFactor);
+  const auth = createAuth(deps);
+  const app: App = new Hono();
+
+  app.onError((error, c) => answerFailure(c, error, deps));
+  app.use(requestLog(log));
+  app.use(securityHeaders({ https: settings.publicUrl.startsWith('https:') }));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', (c) => answerReadiness(c, deps));
+
+  app.use(staticFiles(webDirectory));
+  app.use(clientAddress(settings.trustedProxies));
+  app.use(sameOrigin(settings.publicUrl));
+  app.use(bodyLimit());
+  for (const path of ['/rpc/*', '/api/v1/*']) app.use(path, limiter.byAddress('rpc'));
   app.route('/', createApi(deps));
+
+  app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
+    const { path } = c.req;
+    if (!isAuthPath(path)) return refuse(c, 'NOT_FOUND');
+    const refused = await limiter.byAddress(authRoutes[path].limit)(c, async () => {});
+    if (refused instanceof Response) return refused;
+    const body: unknown = c.req.method === 'POST' ? await c.req.json().catch(() => undefined) : undefined;
+    return handleAuth(deps, auth, c.req.raw, body, c.get('clientAddress'));
+  });
+  if (settings.environment !== 'production') {
+    app.get('/dev/mailbox', async (c) => c.html(await renderMailbox(deps)));
+  }
+  for (const path of apiPaths) app.all(path, (c) => refuse(c, 'NOT_FOUND'));
+
+  app.route('/', createPageRoutes(deps, auth, webDirectory));
+  app.notFound((c) => refuse(c, 'NOT_FOUND'));
   return app;
+}
+
+async function answerReadiness(c: Context, deps: Deps): Promise<Response> {
+  try {
+    await deps.db.execute(sql`select 1`);
+    return c.json({ status: 'ready' });
+  } catch (error) {
+    deps.log.error({ err: error }, 'not ready');
+    return c.json({ status: 'database unavailable' }, 503);
+  }
+}
+
+/** What no procedure caught. */
+function answerFailure(c: Context, error: Error, deps: Deps): Response {
+  if (error instanceof Refusal) return refuse(c, error.code, error.data);
+  deps.log.error({ err: error }, 'request failed');
+  if (!isDatabaseUnavailable(error)) return refuse(c, 'INTERNAL');
+  c.header('retry-after', '5');
+  return refuse(c, 'UNAVAILABLE');
 }

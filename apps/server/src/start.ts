@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import type pg from 'pg';
-import pino from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { authSecret } from './auth-secret.ts';
 import { connect } from './db/client.ts';
@@ -13,6 +13,7 @@ import { startJobs } from './jobs.ts';
 import { createBuiltinWriter } from './platform/ai/builtin/index.ts';
 import { createModelWriter } from './platform/ai/openai.ts';
 import type { AnalysisWriter } from './platform/ai/port.ts';
+import { createLogger } from './platform/http/log.ts';
 import { createRuns } from './platform/ai/runs.ts';
 import type { Deps } from './rpc/deps.ts';
 
@@ -38,7 +39,7 @@ const stopGrace = 5_000;
  */
 export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const settings = readSettings(env);
-  const log = pino({ level: settings.logLevel, base: null });
+  const log = createLogger(settings.logLevel);
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) {
@@ -82,7 +83,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
 
 async function openDatabase(
   settings: Settings,
-  log: pino.Logger,
+  log: Logger,
 ): Promise<{ config: pg.PoolConfig; embedded?: EmbeddedPostgres }> {
   if (settings.database.kind === 'server') return { config: { connectionString: settings.database.connectionString } };
   const embedded = await startEmbeddedPostgres({ dataDir: settings.database.dataDir, log });

@@ -48,10 +48,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (state !== undefined) return /^(?:08|57P0[1-3]|53300|57014)/u.test(state);
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = (current as NodeJS.ErrnoException).code;
-    if (code !== undefined && ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) {
+    if (
+      code !== undefined &&
+      ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)
+    ) {
       return true;
     }
-    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/u.test(current.message)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/u.test(current.message))
+      return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
-import type { ProcedureAccess, ProcedureMeta } from '@elan/contract/base';
 import { contract } from '@elan/contract';
+import type { ProcedureAccess, ProcedureMeta } from '@elan/contract/base';
 import { can, type Role } from '@elan/domain/permissions';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 

@@ -1,7 +1,7 @@
 import type { GuidedModuleKey } from '@elan/domain/modules/registry';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import type { Deps } from '../rpc/deps.ts';
 import { answers, projectModules } from '../db/schema/modules.ts';
+import type { Deps } from '../rpc/deps.ts';
 
 /** Answers to every required question of a module: the first option, or a sentence naming the question. */
 export function requiredAnswers(module: GuidedModuleKey): Record<string, string> {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { CollaboratorRole } from '@elan/domain/permissions';
 import { userPreferences } from '../db/schema/account.ts';
 import { sessions, users } from '../db/schema/auth.ts';
 import { projectCollaborators, projects } from '../db/schema/projects.ts';
 import type { Deps } from '../rpc/deps.ts';
-import { createHmac } from 'node:crypto';
 import { sessionCookieName } from '../rpc/session-cookie.ts';
 
 /** Rows of a test's own, with whatever parents they lack. */

@@ -31,7 +31,7 @@ function debianEngine(major: number): Engine {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elan-test-'));
-  const major = process.env['TEST_POSTGRES'];
+  const major = process.env.TEST_POSTGRES;
   const server = await startEmbeddedPostgres({
     dataDir,
     log: { info() {}, warn() {}, error: (message) => process.stderr.write(`${message}\n`) },

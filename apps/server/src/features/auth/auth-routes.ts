@@ -3,6 +3,7 @@ import { limits } from '@elan/domain/limits';
 import { languageSchema } from '@elan/domain/locale';
 import { isStorableText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
+import type { RateLimitName } from '../../platform/http/rate-limit.ts';
 
 /** The simple address pattern of the specification (decision R-04), after trimming. */
 const email = z.pipe(
@@ -22,38 +23,42 @@ const nothing = z.object({});
  * refused, so that a new version cannot open a door by itself.
  */
 export const authRoutes = {
+  /** Renews a session that is used. */
+  '/api/auth/get-session': { method: 'GET', limit: 'rpc', body: nothing },
   '/api/auth/sign-up/email': {
+    method: 'POST',
     limit: 'signUp',
     body: z.pipe(
       z.object({ email, password, language: z.optional(languageSchema) }),
       z.transform((body) => ({ ...body, name: '' })),
     ),
   },
-  '/api/auth/sign-in/email': { limit: 'signIn', body: z.object({ email, password, rememberMe: z._default(z.boolean(), true) }) },
-  '/api/auth/sign-out': { limit: 'account', body: nothing },
-  '/api/auth/request-password-reset': { limit: 'passwordReset', body: z.object({ email }) },
-  '/api/auth/reset-password': { limit: 'passwordReset', body: z.object({ token, newPassword: password }) },
+  '/api/auth/sign-in/email': { method: 'POST', limit: 'signIn', body: z.object({ email, password, rememberMe: z._default(z.boolean(), true) }) },
+  '/api/auth/sign-out': { method: 'POST', limit: 'rpc', body: nothing },
+  '/api/auth/request-password-reset': { method: 'POST', limit: 'passwordReset', body: z.object({ email }) },
+  '/api/auth/reset-password': { method: 'POST', limit: 'passwordReset', body: z.object({ token, newPassword: password }) },
   '/api/auth/change-password': {
+    method: 'POST',
     limit: 'signIn',
     body: z.pipe(
       z.object({ currentPassword: password, newPassword: password }),
       z.transform((body) => ({ ...body, revokeOtherSessions: true })),
     ),
   },
-  '/api/auth/revoke-sessions': { limit: 'account', body: nothing },
-} as const;
+  '/api/auth/revoke-sessions': { method: 'POST', limit: 'rpc', body: nothing },
+} as const satisfies Record<string, { method: 'GET' | 'POST'; limit: RateLimitName; body: z.ZodMiniType }>;
 
 export type AuthPath = keyof typeof authRoutes;
 
 export function isAuthPath(path: string): path is AuthPath {
-  return path in authRoutes;
+  return Object.hasOwn(authRoutes, path);
 }
 
 /**
  * Keeps only what a call may carry.
  * @throws Refusal INVALID_INPUT naming the fields
  */
-export function authBody(path: AuthPath, body: unknown): Record<string, unknown> {
+export function authBody(path: AuthPath, body: unknown): object {
   const result = z.safeParse(authRoutes[path].body, body);
   if (result.success) return result.data;
   throw new Refusal('INVALID_INPUT', {

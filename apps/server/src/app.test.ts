@@ -1,0 +1,125 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connect } from './db/client.ts';
+import { createProject, createUser } from './testing/factories.ts';
+import { createTestApp, testOrigin } from './testing/test-app.ts';
+
+describe('the HTTP surface', () => {
+  test.each(['/api/nope', '/rpc/nope', '/rpc/projects/nope', '/functions/v1/nope', '/webhooks/nope', '/api/v1/nope', '/assets/nope.js', '/dev/nope'])(
+    '%s is a 404 in JSON',
+    async (path) => {
+      const app = await createTestApp();
+      for (const method of ['GET', 'POST']) {
+        const answer = await app.request(path, { method });
+        expect(answer.status).toBe(404);
+        expect(answer.headers.get('content-type')).toContain('application/json');
+      }
+    },
+  );
+
+  test.each([
+    ['a body of 10 MB', 'x'.repeat(10 * 1024 * 1024), 413, 'PAYLOAD_TOO_LARGE'],
+    ['a broken JSON body', '{"json":', 400, 'INVALID_INPUT'],
+    ['JSON without end', `${'['.repeat(33)}${']'.repeat(33)}`, 400, 'INVALID_INPUT'],
+    ['a body that is no call', '[1]', 400, 'INVALID_INPUT'],
+    ['no body', '', 400, 'INVALID_INPUT'],
+  ])('refuses %s', async (_what, body, status, code) => {
+    const app = await createTestApp();
+    const { cookie } = await createUser(app.deps);
+    const answer = await app.request('/rpc/projects/create', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body,
+    });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(code);
+  });
+
+  test('refuses what another site’s page sends with the person’s cookie', async () => {
+    const app = await createTestApp();
+    const { cookie } = await createUser(app.deps);
+    const send = (headers: Record<string, string>) =>
+      app.request('/api/v1/projects', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie, ...headers },
+        body: JSON.stringify({ name: 'Planted' }),
+      });
+    expect((await send({ origin: 'https://evil.test' })).status).toBe(403);
+    expect((await send({ origin: 'null' })).status).toBe(403);
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send({ origin: testOrigin, 'sec-fetch-site': 'same-origin' })).status).toBe(201);
+    expect((await send({})).status).toBe(201);
+  });
+
+  test('never takes somebody’s word for who they are', async () => {
+    const app = await createTestApp();
+    const victim = await createUser(app.deps);
+    await createProject(app.deps, { ownerId: victim.id });
+    const attacker = await createUser(app.deps);
+    const answer = await app.request(`/api/v1/projects?user_id=${victim.id}`, { headers: { cookie: attacker.cookie } });
+    expect(await answer.json()).toEqual({ projects: [], collaborators: 0 });
+  });
+
+  test('a query is never answered to a GET of the web’s own protocol', async () => {
+    const app = await createTestApp();
+    const { cookie } = await createUser(app.deps);
+    const answer = await app.request('/rpc/projects/create?data={"json":{"name":"by link"}}', { headers: { cookie } });
+    expect(answer.status).toBe(405);
+  });
+
+  test('describes the same contract in OpenAPI', async () => {
+    const app = await createTestApp();
+    const document = (await (await app.request('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, object> };
+    expect(document.openapi).toMatch(/^3\.1/u);
+    expect(Object.keys(document.paths['/projects/{projectId}'] ?? {}).sort()).toEqual(['delete', 'get', 'patch']);
+    expect(Object.keys(document.paths)).toContain('/projects/{projectId}/modules/{module}/generations');
+  });
+
+  test('answers REST calls in the specification’s field names', async () => {
+    const app = await createTestApp();
+    const { cookie } = await createUser(app.deps);
+    const made = await app.request('/api/v1/projects', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ name: ' A ' }),
+    });
+    expect(made.status).toBe(201);
+    const { id } = (await made.json()) as { id: string };
+    const project = (await (await app.request(`/api/v1/projects/${id}`, { headers: { cookie } })).json()) as object;
+    expect(Object.keys(project)).toEqual(
+      expect.arrayContaining(['id', 'user_id', 'name', 'description', 'modules_data', 'created_at', 'updated_at']),
+    );
+    expect((await app.request(`/api/v1/projects/${id}`, { method: 'DELETE', headers: { cookie } })).status).toBe(200);
+  });
+
+  test('sends the security headers with every kind of answer', async () => {
+    const app = await createTestApp();
+    for (const path of ['/healthz', '/api/nope', '/rpc/account/get', '/api/openapi.json']) {
+      const { headers } = await app.request(path);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('without a database', () => {
+  test('calls get 503 with Retry-After, /readyz too, /healthz not', async () => {
+    const app = await createTestApp();
+    const { cookie } = await createUser(app.deps);
+    const { db } = app.deps;
+    const nowhere = connect({ host: '/nowhere', user: 'nobody', database: 'none' });
+    onTestFinished(() => nowhere.pool.end());
+    app.deps.db = nowhere.db;
+    const answer = await app.request('/rpc/account/get', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: '{"json":{}}',
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/healthz')).status).toBe(200);
+    app.deps.db = db;
+    expect((await app.request('/readyz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Engine } from './embedded-engine.ts';
+import { diskFull, EmbeddedDatabaseError, fileSystemError } from './embedded-error.ts';
+import type { Account, Home } from './embedded-home.ts';
+import { clusterProcesses, signal, waitUntil } from './embedded-process.ts';
+
+/** The role and the database of the application; the superuser only serves tests and repairs. */
+export const applicationRole = 'elan';
+export const superuser = 'postgres';
+
+/** Nothing of the server's own environment may steer PostgreSQL. */
+export const engineEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
+
+export function identityOf(account: Account | undefined): { uid?: number; gid?: number } {
+  return account === undefined ? {} : { uid: account.uid, gid: account.gid };
+}
+
+/** Makes the cluster at the first start, checks it at every later one. @returns its directory */
+export function prepareCluster(home: Home, engine: Engine): string {
+  const cluster = join(home.directory, 'postgres');
+  try {
+    for (const name of readdirSync(home.directory)) {
+      if (name.startsWith('postgres.new-')) rmSync(join(home.directory, name), { recursive: true, force: true });
+    }
+    if (isMissingOrEmpty(cluster)) create(cluster, home, engine);
+    else check(cluster, home, engine);
+  } catch (error) {
+    throw fileSystemError(error, home.directory);
+  }
+  return cluster;
+}
+
+function isMissingOrEmpty(cluster: string): boolean {
+  const found = statSync(cluster, { throwIfNoEntry: false });
+  return found === undefined || (found.isDirectory() && readdirSync(cluster).length === 0);
+}
+
+/** Made under another name and renamed when it is whole, so that a killed first start leaves nothing half made. */
+function create(cluster: string, { directory, account }: Home, engine: Engine): void {
+  const unfinished = join(directory, `postgres.new-${process.pid}`);
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (account !== undefined) chownSync(unfinished, account.uid, account.gid);
+  // Collation by code point with Unicode case rules, whatever locales the machine has.
+  const locale =
+    engine.major >= 17
+      ? ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+      : ['--locale=C.UTF-8'];
+  const access = ['--auth-local=trust', '--auth-host=reject', `--username=${superuser}`];
+  run(
+    engine.initdb,
+    ['-D', unfinished, '--encoding=UTF8', '--no-instructions', ...locale, ...access],
+    '',
+    directory,
+    account,
+  );
+  const statements = `CREATE ROLE ${applicationRole} LOGIN;\nCREATE DATABASE ${applicationRole} OWNER ${applicationRole};\n`;
+  run(engine.postgres, ['--single', '-D', unfinished, 'postgres'], statements, directory, account);
+  rmSync(cluster, { recursive: true, force: true });
+  renameSync(unfinished, cluster);
+}
+
+function run(program: string, args: string[], input: string, directory: string, account: Account | undefined): void {
+  const options = { cwd: '/', env: engineEnvironment, encoding: 'utf8', input, ...identityOf(account) } as const;
+  const { status, stderr, error } = spawnSync(program, args, options);
+  if (status === 0 && !/^(?:.* )?(?:ERROR|FATAL|PANIC): /mu.test(stderr)) return;
+  if (/No space left on device|Disk quota exceeded/u.test(stderr)) throw diskFull(directory);
+  const words = stderr?.trim() || error?.message || `exit status ${status}`;
+  throw new EmbeddedDatabaseError('START_FAILED', `The database in ${directory} could not be made: ${words}`, error);
+}
+
+function check(cluster: string, { account }: Home, engine: Engine): void {
+  let version: string;
+  try {
+    version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new EmbeddedDatabaseError(
+      'NOT_A_DATABASE',
+      `${cluster} holds no PostgreSQL data. Remove it to start with an empty database, or set DATA_DIR to another directory.`,
+      error,
+    );
+  }
+  if (version !== String(engine.major)) {
+    throw new EmbeddedDatabaseError(
+      'WRONG_VERSION',
+      `The data in ${cluster} was written by PostgreSQL ${version}, this server brings PostgreSQL ${engine.major}. Move the data with pg_dump and pg_restore of version ${version}, or set DATA_DIR to another directory.`,
+    );
+  }
+  // Copied back by root from a backup, say.
+  if (account !== undefined && statSync(cluster).uid !== account.uid) giveTo(account, cluster);
+}
+
+function giveTo(account: Account, path: string): void {
+  chownSync(path, account.uid, account.gid);
+  if (!lstatSync(path).isDirectory()) return;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) giveTo(account, join(path, entry.name));
+  }
+}
+
+/** What a running PostgreSQL says about itself. */
+export type Postmaster = { pid: number | undefined; socketDirectory: string | undefined; ready: boolean };
+
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    return {
+      pid: Number.isInteger(pid) && pid > 1 ? pid : undefined,
+      socketDirectory: lines[4] || undefined,
+      ready: lines[7]?.trim() === 'ready',
+    };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Ends what a killed server left running on the cluster. Only called while this process holds the data directory, so
+ * nobody uses it. Its own guard stops such a PostgreSQL at once; this waits for that and insists when it does not.
+ * @param socketDirectory the one in use from now on; another one on record is removed
+ */
+export async function endLeftovers(cluster: string, socketDirectory: string): Promise<void> {
+  const postmaster = readPostmaster(cluster);
+  const leftovers = () => clusterProcesses(cluster, postmaster?.pid);
+  const gone = () => leftovers().length === 0;
+  const insist = async (name: NodeJS.Signals, milliseconds: number) => {
+    for (const pid of leftovers()) signal(pid, name);
+    return waitUntil(gone, milliseconds);
+  };
+  const ended =
+    (await waitUntil(gone, 1_000)) ||
+    (await insist('SIGINT', 10_000)) ||
+    (await insist('SIGQUIT', 5_000)) ||
+    (await insist('SIGKILL', 5_000));
+  if (!ended) {
+    const message = `PostgreSQL (process ${leftovers().join(', ')}) of an earlier server still works on ${cluster} and does not end.`;
+    throw new EmbeddedDatabaseError('IN_USE', message);
+  }
+  // PostgreSQL itself refuses to start when the recorded id now belongs to some other process.
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  const abandoned = postmaster?.socketDirectory;
+  if (abandoned?.includes('/elan-') && abandoned !== socketDirectory)
+    rmSync(abandoned, { recursive: true, force: true });
+}

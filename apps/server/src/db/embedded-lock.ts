@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { processStart } from './embedded-process.ts';
+
+type Holder = { pid: number; start: string };
+
+/**
+ * Claims a data directory for this process. A lock whose process is gone, or whose id now belongs to another process,
+ * is taken over; of two that try at once, one wins.
+ * @returns gives the directory back
+ */
+export function lockDataDirectory(dataDir: string): () => void {
+  const path = join(dataDir, 'server.lock');
+  const own = JSON.stringify({ pid: process.pid, start: processStart(process.pid) ?? '' } satisfies Holder);
+  // Written whole under another name and linked, so that nobody ever reads half a lock.
+  const candidate = `${path}.${randomUUID()}`;
+  writeFileSync(candidate, own, { mode: 0o600 });
+  try {
+    while (!linked(candidate, path)) {
+      const found = contents(path);
+      if (found === undefined) continue;
+      const holder = parse(found);
+      if (holder !== undefined && processStart(holder.pid) === holder.start) {
+        throw new EmbeddedDatabaseError(
+          'IN_USE',
+          `Another server (process ${holder.pid}) already works on ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+        );
+      }
+      const taken = `${path}.${randomUUID()}`;
+      try {
+        renameSync(path, taken);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        continue;
+      }
+      // Somebody else may have taken the stale lock over between the look and the rename: theirs goes back.
+      if (contents(taken) !== found) linked(taken, path);
+      rmSync(taken, { force: true });
+    }
+  } finally {
+    rmSync(candidate, { force: true });
+  }
+  return () => {
+    if (contents(path) === own) rmSync(path, { force: true });
+  };
+}
+
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function contents(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parse(lock: string): Holder | undefined {
+  try {
+    const { pid, start } = JSON.parse(lock) as Partial<Holder>;
+    return typeof pid === 'number' && typeof start === 'string' ? { pid, start } : undefined;
+  } catch {
+    return undefined;
+  }
+}

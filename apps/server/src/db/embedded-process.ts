@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * When a process started, in a form that only serves to be compared: a process id alone is reused, an id with its start
+ * is not.
+ * @returns undefined when there is no such process
+ */
+export function processStart(pid: number): string | undefined {
+  try {
+    if (process.platform !== 'linux') {
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+    }
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in parentheses may hold spaces and parentheses; the start time is field 22, the 20th after it.
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return `${boot}/${ticks}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL's processes that work on a cluster, postmaster or left-over backends: they all stand in its directory. */
+export function clusterProcesses(cluster: string, postmaster: number | undefined): number[] {
+  if (process.platform !== 'linux') {
+    const command = postmaster === undefined ? '' : commandLine(postmaster);
+    return postmaster !== undefined && command.includes('postgres') && command.includes(cluster) ? [postmaster] : [];
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === cluster && commandLine(pid).includes('postgres');
+      } catch {
+        return false;
+      }
+    });
+}
+
+function commandLine(pid: number): string {
+  try {
+    return process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}
+
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // ESRCH: it ended by itself first.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Waits until a condition holds. @returns whether it did within the time */
+export async function waitUntil(condition: () => boolean, milliseconds: number): Promise<boolean> {
+  const deadline = performance.now() + milliseconds;
+  while (!condition()) {
+    if (performance.now() > deadline) return false;
+    await delay(10);
+  }
+  return true;
+}

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from './embedded.ts';
+import { type Engine, findPackage, packagedEngine } from './embedded-engine.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+const isRoot = process.getuid?.() === 0;
+const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'elan-refused-'));
+  chmodSync(dataDir, 0o755);
+});
+afterEach(() => {
+  chmodSync(dataDir, 0o755);
+  rmSync(dataDir, { recursive: true });
+});
+
+const start = (options: { dataDir?: string; engine?: Engine } = {}) =>
+  startEmbeddedPostgres({ dataDir, log: silent, ...options });
+
+/** What a server without rights says: root may read and write everything. */
+function refusedWithoutRights(directory: string): string {
+  const script = fileURLToPath(new URL('../testing/embedded-process.ts', import.meta.url));
+  const engine = packagedEngine(isRoot ? nobody : undefined, dataDir);
+  const options = { dataDir: directory, engine, ...(isRoot ? { uid: nobody.uid } : {}) };
+  return spawnSync(process.execPath, [script, JSON.stringify(options)], { encoding: 'utf8' }).stdout;
+}
+
+/** A stand-in for PostgreSQL's programs that fails in a given way. */
+function failingEngine(words: string): Engine {
+  const program = join(dataDir, 'program');
+  writeFileSync(program, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`, { mode: 0o755 });
+  return { initdb: program, postgres: program, major: 18 };
+}
+
+it('a directory that may not be read', () => {
+  const directory = join(dataDir, 'closed');
+  mkdirSync(directory, { mode: 0o000 });
+  const words = refusedWithoutRights(directory);
+  expect(words).toContain('refused UNREADABLE');
+  expect(words).toContain(directory);
+});
+
+it('a directory that may not be written', () => {
+  const directory = join(dataDir, 'read-only');
+  mkdirSync(directory);
+  if (isRoot) chownSync(directory, nobody.uid, nobody.gid);
+  chmodSync(directory, 0o500);
+  expect(refusedWithoutRights(directory)).toContain('refused NOT_WRITABLE');
+});
+
+it('a directory that cannot be made', () => {
+  expect(refusedWithoutRights(join('/proc', 'elan'))).toMatch(/refused (?:UNREADABLE|NOT_A_DIRECTORY|NOT_WRITABLE)/u);
+});
+
+it('something that is no directory', async () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, 'text');
+  await expect(start({ dataDir: file })).rejects.toMatchObject({
+    code: 'NOT_A_DIRECTORY',
+    message: expect.stringContaining(file),
+  });
+  await expect(start({ dataDir: join(file, 'data') })).rejects.toMatchObject({ code: 'NOT_A_DIRECTORY' });
+});
+
+it('data of another version, which is left as it is', async () => {
+  mkdirSync(join(dataDir, 'postgres'));
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
+  await expect(start()).rejects.toMatchObject({
+    code: 'WRONG_VERSION',
+    message: expect.stringMatching(/PostgreSQL 15.*PostgreSQL 18/u),
+  });
+  expect(readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('15\n');
+});
+
+it('files that are no database, which are left as they are', async () => {
+  mkdirSync(join(dataDir, 'postgres'));
+  writeFileSync(join(dataDir, 'postgres', 'letter.txt'), 'precious');
+  await expect(start()).rejects.toMatchObject({ code: 'NOT_A_DATABASE' });
+  expect(readFileSync(join(dataDir, 'postgres', 'letter.txt'), 'utf8')).toBe('precious');
+});
+
+it('data that was kept elsewhere and is gone', async () => {
+  symlinkSync(join(dataDir, 'elsewhere', 'postgres'), join(dataDir, 'postgres'));
+  await expect(start()).rejects.toMatchObject({
+    code: 'NOT_A_DATABASE',
+    message: expect.stringContaining('elsewhere'),
+  });
+});
+
+it('a full disk', async () => {
+  const engine = failingEngine('initdb: error: could not create file: No space left on device');
+  await expect(start({ engine })).rejects.toMatchObject({
+    code: 'DISK_FULL',
+    message: expect.stringContaining(dataDir),
+  });
+});
+
+it('a PostgreSQL that fails, with its words', async () => {
+  await expect(start({ engine: failingEngine('initdb: error: out of luck') })).rejects.toMatchObject({
+    code: 'START_FAILED',
+    message: expect.stringContaining('out of luck'),
+  });
+});
+
+it('a machine without an embedded PostgreSQL', () => {
+  expect(() => findPackage('plan9')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED_PLATFORM' }));
+});
+
+it('every refusal gives the directory back', async () => {
+  const engine = failingEngine('initdb: error: out of luck');
+  await expect(start({ engine })).rejects.toMatchObject({ code: 'START_FAILED' });
+  await expect(start({ engine })).rejects.toMatchObject({ code: 'START_FAILED' });
+});

@@ -1,0 +1,263 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  applicationRole,
+  endLeftovers,
+  engineEnvironment,
+  identityOf,
+  prepareCluster,
+  readPostmaster,
+  superuser,
+} from './embedded-cluster.ts';
+import { type Engine, packagedEngine } from './embedded-engine.ts';
+import { diskFull, EmbeddedDatabaseError, fileSystemError } from './embedded-error.ts';
+import { type EmbeddedLog, findHome, type Home, openDataDirectory } from './embedded-home.ts';
+import { lockDataDirectory } from './embedded-lock.ts';
+import { waitUntil } from './embedded-process.ts';
+
+export { EmbeddedDatabaseError } from './embedded-error.ts';
+export type { EmbeddedLog } from './embedded-home.ts';
+
+/** Where a database is, in the words of the `pg` client. */
+export type SocketAddress = { host: string; port: number; user: string; database: string };
+
+export type EmbeddedPostgres = {
+  /** The application's own role and database. */
+  readonly config: SocketAddress;
+  /** The superuser: for tests and repairs only. */
+  readonly admin: SocketAddress;
+  /** PostgreSQL's main process; changes when it had to be started again. */
+  readonly pid: number;
+  /** Ends open transactions, shuts down and gives the data directory back. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  log: EmbeddedLog;
+  /** Another PostgreSQL than the packaged one. */
+  engine?: Engine;
+  /** Settings on top of the product's own. */
+  settings?: Readonly<Record<string, string>>;
+};
+
+/** Only names the socket: nothing listens on the network. */
+const port = 5432;
+
+/** In milliseconds. Recovery after a crash is part of a start. */
+const startTimeout = 120_000;
+const stopTimeout = 15_000;
+
+/**
+ * Starts the PostgreSQL that comes with the product, on a Unix socket only this account can reach. The first start
+ * makes the database. Should PostgreSQL end by itself, it is started again on the same socket.
+ * @throws EmbeddedDatabaseError saying what stands in the way
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { log } = options;
+  const dataDir = openDataDirectory(options.dataDir);
+  const unlock = lockOrExplain(dataDir);
+  let socketDirectory: string | undefined;
+  try {
+    const home = findHome(dataDir, log);
+    const engine = options.engine ?? packagedEngine(home.account, home.directory);
+    const cluster = prepareCluster(home, engine);
+    socketDirectory = makeSocketDirectory(home);
+    await endLeftovers(cluster, socketDirectory);
+    const args = serverArguments(cluster, socketDirectory, engine, options.settings ?? {});
+    const launch = () => launchServer(engine, args, cluster, home);
+    return supervise(await launch(), launch, { cluster, socketDirectory, log, unlock });
+  } catch (error) {
+    if (socketDirectory !== undefined) rmSync(socketDirectory, { recursive: true, force: true });
+    unlock();
+    throw fileSystemError(error, dataDir);
+  }
+}
+
+function lockOrExplain(dataDir: string): () => void {
+  try {
+    return lockDataDirectory(dataDir);
+  } catch (error) {
+    throw fileSystemError(error, dataDir);
+  }
+}
+
+/** A path of its own, short and random: a socket's path may have about 100 bytes, a data directory's any number. */
+function makeSocketDirectory({ account }: Home): string {
+  const base = tmpdir().length > 60 ? '/tmp' : tmpdir();
+  const directory = mkdtempSync(join(base, 'elan-'));
+  if (account !== undefined) chownSync(directory, account.uid, account.gid);
+  return directory;
+}
+
+function serverArguments(
+  cluster: string,
+  socketDirectory: string,
+  engine: Engine,
+  extra: Readonly<Record<string, string>>,
+): string[] {
+  const settings: Record<string, string> = {
+    listen_addresses: '',
+    port: String(port),
+    unix_socket_directories: socketDirectory,
+    unix_socket_permissions: '0700',
+    // Small: the whole product at rest stays below 200 MB.
+    max_connections: '50',
+    shared_buffers: '32MB',
+    work_mem: '4MB',
+    maintenance_work_mem: '32MB',
+    max_wal_size: '256MB',
+    huge_pages: 'off',
+    jit: 'off',
+    max_worker_processes: '2',
+    max_parallel_workers_per_gather: '0',
+    max_logical_replication_workers: '0',
+    max_wal_senders: '0',
+    autovacuum_max_workers: '1',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Failed statements carry what people typed; they belong to the application's log, without it.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+    ...(engine.major >= 18 ? { io_method: 'sync', autovacuum_worker_slots: '1' } : {}),
+    ...extra,
+  };
+  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+type RunningServer = { pid: number; exited: Promise<string>; shutDown(): Promise<void> };
+
+async function launchServer(engine: Engine, args: string[], cluster: string, home: Home): Promise<RunningServer> {
+  const logPath = join(home.directory, 'postgres.log');
+  if ((statSync(logPath, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000) renameSync(logPath, `${logPath}.1`);
+  const logFile = openSync(logPath, 'a', 0o600);
+  const logStart = statSync(logPath).size;
+  // A session of its own: Ctrl-C in a terminal reaches the server, which then shuts PostgreSQL down in order.
+  const child = spawn(engine.postgres, args, {
+    cwd: '/',
+    env: engineEnvironment,
+    detached: true,
+    stdio: ['ignore', logFile, logFile],
+    ...identityOf(home.account),
+  });
+  closeSync(logFile);
+  const dismissGuard = child.pid === undefined ? () => {} : guard(child.pid, home);
+  let hasEnded = false;
+  const exited = exitOf(child).finally(() => {
+    hasEnded = true;
+    dismissGuard();
+  });
+  const server = { pid: child.pid ?? 0, exited, shutDown: () => shutDown(child, exited) };
+
+  const isReady = () => {
+    const postmaster = readPostmaster(cluster);
+    return postmaster?.pid === child.pid && postmaster?.ready === true;
+  };
+  const settled = await waitUntil(() => hasEnded || isReady(), startTimeout);
+  if (settled && !hasEnded) return server;
+  if (!hasEnded) await server.shutDown();
+  const words = readFileSync(logPath).subarray(logStart).toString('utf8').trim().slice(-2_000);
+  if (/No space left on device|Disk quota exceeded/u.test(words)) throw diskFull(home.directory);
+  throw new EmbeddedDatabaseError(
+    'START_FAILED',
+    `PostgreSQL does not start on ${cluster}: ${words || (await exited)}`,
+  );
+}
+
+/**
+ * A small process that shuts PostgreSQL down as soon as this one is gone, however it went: it reads from a pipe that
+ * ends with us.
+ * @returns sends it away, when PostgreSQL has ended
+ */
+function guard(pid: number, { account }: Home): () => void {
+  const guardian = spawn('/bin/sh', ['-c', 'read -r word || kill -INT "$1"', 'guard', String(pid)], {
+    cwd: '/',
+    env: engineEnvironment,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    ...identityOf(account),
+  });
+  // Without a guard the next start ends what is left over.
+  guardian.on('error', () => {});
+  guardian.stdin.on('error', () => {});
+  return () => guardian.stdin.end('done\n');
+}
+
+function exitOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal === null ? `exit status ${code}` : `signal ${signal}`));
+  });
+}
+
+/** Fast shutdown; if that hangs immediate shutdown, which recovers at the next start; at last no shutdown at all. */
+async function shutDown(child: ChildProcess, exited: Promise<string>): Promise<void> {
+  for (const [name, milliseconds] of [['SIGINT', stopTimeout] as const, ['SIGQUIT', 5_000] as const]) {
+    child.kill(name);
+    const patience = new AbortController();
+    const waited = delay(milliseconds, 'late', { signal: patience.signal }).catch(() => 'aborted');
+    const outcome = await Promise.race([exited, waited]);
+    patience.abort();
+    if (outcome !== 'late') return;
+  }
+  child.kill('SIGKILL');
+  await exited;
+}
+
+type Supervision = { cluster: string; socketDirectory: string; log: EmbeddedLog; unlock: () => void };
+
+function supervise(
+  first: RunningServer,
+  launch: () => Promise<RunningServer>,
+  { cluster, socketDirectory, log, unlock }: Supervision,
+): EmbeddedPostgres {
+  let current = first;
+  const stopping = new AbortController();
+
+  const watch = async () => {
+    for (;;) {
+      const reason = await current.exited;
+      if (stopping.signal.aborted) return;
+      log.error(`the embedded PostgreSQL ended by itself (${reason}) and is started again`);
+      for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
+        await delay(pause, undefined, { signal: stopping.signal }).catch(() => {});
+        if (stopping.signal.aborted) return;
+        try {
+          await endLeftovers(cluster, socketDirectory);
+          current = await launch();
+          break;
+        } catch (error) {
+          log.error(error instanceof Error ? error.message : String(error));
+        }
+      }
+      if (stopping.signal.aborted) await current.shutDown();
+    }
+  };
+  const watched = watch();
+
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    stopping.abort();
+    await current.shutDown();
+    await watched;
+    rmSync(socketDirectory, { recursive: true, force: true });
+    unlock();
+  };
+  const address = { host: socketDirectory, port };
+  return {
+    config: { ...address, user: applicationRole, database: applicationRole },
+    admin: { ...address, user: superuser, database: 'postgres' },
+    get pid() {
+      return current.pid;
+    },
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}

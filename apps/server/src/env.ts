@@ -1,0 +1,315 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { defaultProductName } from '@elan/domain/product';
+import * as z from 'zod/mini';
+import { isUsableKey } from './platform/ai/api-key.ts';
+
+/** Everything that can be set from outside, checked. Read once at the start. */
+export type Settings = {
+  environment: 'development' | 'test' | 'production';
+  port: number;
+  host: string;
+  /** Where browsers find the product: scheme, host and port, without a slash at the end. */
+  publicUrl: string;
+  /** A PostgreSQL server, or the embedded one in `dataDir`. */
+  database: { kind: 'server'; connectionString: string } | { kind: 'embedded'; dataDir: string };
+  /** Null only in production with a PostgreSQL server and no DATA_DIR. */
+  dataDir: string | null;
+  /** Null: one is made and kept in `dataDir` (loadOrCreateSecret). */
+  authSecret: string | null;
+  ai: AiSettings;
+  payments: 'sandbox' | 'none';
+  mail: { provider: 'smtp'; url: string; from: string } | { provider: 'outbox'; from: string };
+  /** Addresses prove nothing until they are confirmed; without mail they cannot be (decision S-08). */
+  confirmsEmail: boolean;
+  /** In lower case. */
+  founderEmails: readonly string[];
+  supportEmail: string;
+  productName: string;
+  /** Addresses and networks (CIDR) whose `x-forwarded-for` is believed. */
+  trustedProxies: readonly string[];
+  /** Multiplies every rate limit. */
+  rateLimitFactor: number;
+  signupsEnabled: boolean;
+  logLevel: (typeof logLevels)[number];
+  /** For the start log: what works otherwise than somebody may expect. */
+  warnings: readonly string[];
+};
+
+export type AiSettings =
+  /** `baseUrl` and `model` undefined: OpenAI's own server and the product's model. */
+  | { provider: 'openai'; apiKey: string; baseUrl: string | undefined; model: string | undefined }
+  | { provider: 'builtin' }
+  | { provider: 'none' };
+
+export type SettingsProblem = { name: string; problem: string };
+
+/** Everything that is wrong with the settings, at once. Values are never shown: some are secrets. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  /** The message says it all; a stack adds nothing. */
+  readonly isExpected = true;
+  readonly problems: readonly SettingsProblem[];
+
+  constructor(problems: readonly SettingsProblem[]) {
+    const lines = problems.map(({ name, problem }) => `  ${name} ${problem}.`);
+    super(['The server cannot start with these settings:', ...lines].join('\n'));
+    this.problems = problems;
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const fakeSupportEmail = 'support@example.com';
+
+/** A text that passes a test; `problem` says what is wrong and what is expected. */
+const text = (isRight: (value: string) => boolean, problem: string) =>
+  z.optional(z.string().check(z.refine(isRight, { error: problem })));
+
+const choice = <const T extends readonly string[]>(values: T) =>
+  z.optional(z.enum(values, { error: `is not known; expected ${values.join(', ')}` }));
+
+const list = (isRight: (entry: string) => boolean, problem: string) =>
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform(entries),
+        z.array(z.string()).check(z.refine((all) => all.every(isRight), { error: problem })),
+      ),
+    ),
+  );
+
+const schema = z.object({
+  NODE_ENV: choice(['development', 'test', 'production']),
+  PORT: text(
+    (value) => /^\d{1,5}$/u.test(value) && Number(value) <= 65_535,
+    'is no port; expected a whole number from 0 to 65535',
+  ),
+  HOST: text((value) => /^[\w.:-]+$/u.test(value), 'is no address; expected an IP address or a host name to listen on'),
+  PUBLIC_URL: text(isOrigin, 'is no web origin; expected http:// or https:// with a host, without a path'),
+  DATABASE_URL: text(
+    (value) => /^postgres(?:ql)?:\/\/./u.test(value) && URL.canParse(value),
+    'is no PostgreSQL address; expected postgres://user:password@host/database',
+  ),
+  DATA_DIR: text((value) => !value.includes('\u0000'), 'is no path; expected a directory'),
+  AUTH_SECRET: text((value) => value.length >= 32, 'is too short; expected at least 32 random characters'),
+  OPENAI_API_KEY: text(() => true, ''),
+  OPENAI_BASE_URL: text(
+    (value) => hasScheme(value, ['http:', 'https:']),
+    'is no web address; expected http:// or https://',
+  ),
+  AI_MODEL: text((value) => /^\S{1,200}$/u.test(value), 'is no model name; expected a name without spaces'),
+  AI_PROVIDER: choice(['openai', 'builtin', 'none']),
+  PAYMENT_PROVIDER: choice(['sandbox', 'none']),
+  MAIL_PROVIDER: choice(['smtp', 'outbox']),
+  SMTP_URL: text(
+    (value) => hasScheme(value, ['smtp:', 'smtps:']),
+    'is no mail server; expected smtp://user:password@host:port or smtps://',
+  ),
+  MAIL_FROM: text(isEmail, 'is no e-mail address; expected one address'),
+  FOUNDER_EMAILS: list(isEmail, 'holds something that is no e-mail address; expected addresses separated by commas'),
+  SUPPORT_EMAIL: text(isEmail, 'is no e-mail address; expected one address'),
+  PRODUCT_NAME: text(
+    (value) => value.length <= 60 && !/[\p{Cc}<>]/u.test(value),
+    'is no name; expected up to 60 characters without < and >',
+  ),
+  TRUSTED_PROXIES: list(
+    isNetwork,
+    'holds something that is no address; expected IP addresses or networks such as 10.0.0.0/8, separated by commas',
+  ),
+  RATE_LIMIT_FACTOR: text(
+    (value) => /^\d+(?:\.\d+)?$/u.test(value) && Number(value) > 0,
+    'is no factor; expected a number above 0',
+  ),
+  SIGNUPS_ENABLED: choice(['true', 'false']),
+  LOG_LEVEL: choice(logLevels),
+});
+type Raw = z.infer<typeof schema>;
+
+/**
+ * Reads and checks the settings. An empty value counts as absent.
+ * @throws SettingsError with all problems
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(given);
+  const problems: SettingsProblem[] = (result.error?.issues ?? []).map(({ path, message }) => ({
+    name: String(path[0]),
+    problem: message,
+  }));
+  // Rules between settings also look at the ones that are well formed when others are not: one message lists it all.
+  const wrong = new Set(problems.map(({ name }) => name));
+  const raw: Raw = result.data ?? readValid(given, wrong);
+  const warnings: string[] = [];
+  const settings = settle(raw, wrong, problems, warnings);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return { ...settings, warnings };
+}
+
+function readValid(given: Record<string, unknown>, wrong: ReadonlySet<string>): Raw {
+  return schema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+}
+
+function settle(
+  raw: Raw,
+  wrong: ReadonlySet<string>,
+  problems: SettingsProblem[],
+  warnings: string[],
+): Omit<Settings, 'warnings'> {
+  const environment = raw.NODE_ENV ?? 'development';
+  const isProduction = environment === 'production';
+  const isGiven = (name: keyof Raw) => raw[name] !== undefined || wrong.has(name);
+  const demand = (name: keyof Raw, reason: string) => {
+    if (!isGiven(name)) problems.push({ name, problem: `is missing; ${reason}` });
+  };
+
+  if (isProduction && !isGiven('DATABASE_URL')) {
+    demand(
+      'DATA_DIR',
+      'in production set DATABASE_URL to a PostgreSQL server, or DATA_DIR to the directory the embedded database keeps its data in',
+    );
+  }
+  if (isProduction && isGiven('DATABASE_URL')) {
+    demand(
+      'AUTH_SECRET',
+      'in production with DATABASE_URL expected at least 32 random characters, the same for every process',
+    );
+  }
+  const dataDir = raw.DATA_DIR ?? (isProduction ? undefined : 'data');
+
+  const port = Number(raw.PORT ?? 3000);
+  const publicUrl = new URL(raw.PUBLIC_URL ?? `http://localhost:${port}`).origin;
+  if (isProduction && !isGiven('PUBLIC_URL')) {
+    warnings.push(`PUBLIC_URL is not set: links in mails lead to ${publicUrl}`);
+  } else if (isProduction && !publicUrl.startsWith('https:')) {
+    warnings.push('PUBLIC_URL is not https: passwords and sessions travel readable for everybody on the way');
+  }
+
+  if (raw.MAIL_PROVIDER === 'smtp') demand('SMTP_URL', 'expected with MAIL_PROVIDER=smtp');
+  const from = raw.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`;
+  const sendsMail = raw.SMTP_URL !== undefined && raw.MAIL_PROVIDER !== 'outbox';
+  if (!sendsMail) {
+    warnings.push(
+      isProduction
+        ? 'no mail leaves this server (SMTP_URL is not set): addresses are not confirmed and passwords cannot be reset'
+        : 'no mail leaves this server: addresses are not confirmed, mails stand in /dev/mailbox',
+    );
+  }
+
+  const founderEmails = (raw.FOUNDER_EMAILS ?? []).map((address) => address.toLowerCase());
+  if (founderEmails.length !== 2 && (isProduction || founderEmails.length > 0)) {
+    warnings.push(`FOUNDER_EMAILS holds ${founderEmails.length} addresses, two are expected`);
+  }
+  if (!isGiven('SUPPORT_EMAIL'))
+    warnings.push(`SUPPORT_EMAIL is not set: people are told to write to ${fakeSupportEmail}`);
+  const payments = raw.PAYMENT_PROVIDER ?? (isProduction ? 'none' : 'sandbox');
+  if (isProduction && payments === 'sandbox') warnings.push('PAYMENT_PROVIDER is sandbox: nobody pays');
+
+  return {
+    environment,
+    port,
+    host: raw.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl,
+    database:
+      raw.DATABASE_URL === undefined
+        ? { kind: 'embedded', dataDir: resolve(dataDir ?? 'data') }
+        : { kind: 'server', connectionString: raw.DATABASE_URL },
+    dataDir: dataDir === undefined ? null : resolve(dataDir),
+    authSecret: raw.AUTH_SECRET ?? null,
+    ai: settleAi(raw, isProduction, problems, warnings),
+    payments,
+    mail:
+      sendsMail && raw.SMTP_URL !== undefined
+        ? { provider: 'smtp', url: raw.SMTP_URL, from }
+        : { provider: 'outbox', from },
+    confirmsEmail: sendsMail,
+    founderEmails,
+    supportEmail: raw.SUPPORT_EMAIL ?? fakeSupportEmail,
+    productName: raw.PRODUCT_NAME ?? defaultProductName,
+    trustedProxies: raw.TRUSTED_PROXIES ?? [],
+    rateLimitFactor: Number(raw.RATE_LIMIT_FACTOR ?? 1),
+    signupsEnabled: raw.SIGNUPS_ENABLED !== 'false',
+    logLevel: raw.LOG_LEVEL ?? 'info',
+  };
+}
+
+/** A model with a usable key; otherwise the built-in engine, or in production none (head of the decisions). */
+function settleAi(raw: Raw, isProduction: boolean, problems: SettingsProblem[], warnings: string[]): AiSettings {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, AI_MODEL: model, AI_PROVIDER: chosen } = raw;
+  const isUsable = apiKey !== undefined && isUsableKey(apiKey);
+  if (chosen === 'builtin' || chosen === 'none') return { provider: chosen };
+  if (isUsable) return { provider: 'openai', apiKey, baseUrl, model };
+  if (chosen === 'openai') {
+    const wrong = apiKey === undefined ? 'is missing' : 'is no usable key';
+    problems.push({
+      name: 'OPENAI_API_KEY',
+      problem: `${wrong}; with AI_PROVIDER=openai expected a key that starts with sk-`,
+    });
+  }
+  const provider = isProduction ? 'none' : 'builtin';
+  const instead = isProduction ? 'no analysis can be written' : 'the built-in drafting engine writes the analyses';
+  if (apiKey !== undefined)
+    warnings.push(`OPENAI_API_KEY is no usable key (expected one that starts with sk-): ${instead}`);
+  else if (isProduction) warnings.push(`OPENAI_API_KEY is not set: ${instead}`);
+  else if (baseUrl !== undefined) warnings.push(`OPENAI_BASE_URL is set without OPENAI_API_KEY: ${instead}`);
+  return { provider };
+}
+
+function entries(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function isEmail(value: string): boolean {
+  return value.length <= 254 && /^[^\s@,;<>]+@[^\s@,;<>]+$/u.test(value);
+}
+
+function hasScheme(value: string, schemes: readonly string[]): boolean {
+  const url = URL.parse(value);
+  return url !== null && schemes.includes(url.protocol) && url.hostname !== '';
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return hasScheme(value, ['http:', 'https:']) && url?.href === `${url?.origin}/`;
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/**
+ * The secret that signs sessions, when none is set: made at the first start and kept beside the data.
+ * @throws SettingsError when the file holds something else
+ */
+export function loadOrCreateSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const path = join(dataDir, 'auth-secret');
+  const candidate = `${path}.${randomUUID()}`;
+  writeFileSync(candidate, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    // Fails when the file is there: of two first starts at once, both end up with the same secret.
+    linkSync(candidate, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(candidate, { force: true });
+  }
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length < 32) {
+    const problem = `is not set and ${path} is damaged; remove the file to make a new secret (everybody signs in again), or set AUTH_SECRET`;
+    throw new SettingsError([{ name: 'AUTH_SECRET', problem }]);
+  }
+  return secret;
+}

@@ -1,0 +1,72 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import pino, { type Logger } from 'pino';
+
+/**
+ * The log: a JSON line each. Nothing in it names a person or repeats what one typed: no e-mail address, answer, prompt,
+ * token, cookie or query string.
+ * @param level the least important lines that are written
+ * @param destination where lines go; the standard output by default
+ */
+export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
+  const options: pino.LoggerOptions = { level, base: null, serializers: { err: describeError } };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+type ErrorDescription = {
+  type: string;
+  message: string;
+  code?: string;
+  constraint?: string;
+  status?: number;
+  stack?: string;
+  cause?: ErrorDescription;
+};
+
+/** Only what is known to be harmless: errors of the database and of the model carry rows, parameters and replies. */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
+  const { code, constraint, status, cause } = error as Error & Record<string, unknown>;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /u.test(line));
+  return {
+    type: error.name,
+    message: withoutData(error),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof constraint === 'string' ? { constraint } : {}),
+    ...(typeof status === 'number' ? { status } : {}),
+    ...(frames === undefined || frames.length === 0 ? {} : { stack: frames.join('\n') }),
+    ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
+  };
+}
+
+function withoutData({ message }: Error): string {
+  return (
+    message
+      // Drizzle: the statement is ours, its parameters are the person's.
+      .split('\nparams:', 1)
+      .join('')
+      // PostgreSQL ('invalid input syntax for type uuid: "..."') and parsers of replies ('... Text: ...').
+      .replace(/(?:: "|\b(?:Text|Value): ).*$/su, '')
+      .replace(/[^\s"'<>(),;:]+@[^\s"'<>(),;]+/gu, '[address]')
+      .slice(0, 500)
+  );
+}
+
+/** One line a request: method, route, status and how long it took until the answer began. */
+export function requestLog(log: Logger): MiddlewareHandler {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    const { status } = c.res;
+    const route = routeOf(c.req.path, routePath(c, -1));
+    const line = { method: c.req.method, route, status, ms: Math.round((performance.now() - start) * 10) / 10 };
+    if (status >= 500) log.error(line, 'request');
+    else if (route === '/healthz' || route === '/readyz' || route.startsWith('/assets/')) log.debug(line, 'request');
+    else log.info(line, 'request');
+  };
+}
+
+/** The pattern, never the path: ids and tokens stand in paths. A procedure's name under /rpc is no such thing. */
+function routeOf(path: string, pattern: string): string {
+  return pattern === '/rpc/*' && /^\/rpc(?:\/[A-Za-z]{1,40}){1,3}$/u.test(path) ? path : pattern;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '@elan/domain/locale';
+import type { Context } from 'hono';
+import { chooseEncoding, type Encoding } from './encodings.ts';
+import { matches } from './static-files.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export type PageFile = {
+  bytes: Uint8Array<ArrayBuffer>;
+  encoded: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
+  etag: string;
+};
+
+export type PageFiles = {
+  /** A prerendered page, or undefined when the web is not built or has no such page. */
+  loadPage(name: string, language: Language): Promise<PageFile | undefined>;
+};
+
+/**
+ * The prerendered pages, with the product's own address put in and compressed once.
+ * @param directory apps/web/dist
+ * @param origin replaces %ORIGIN% in pages
+ */
+export function createPageFiles(directory: string, origin: string): PageFiles {
+  const pages = new Map<string, Promise<PageFile>>();
+  return {
+    async loadPage(name, language) {
+      if (!/^[a-z-]+$/u.test(name)) return undefined;
+      const path = join(directory, 'pages', `${name}.${language}.html`);
+      let page = pages.get(path);
+      if (page === undefined) {
+        page = read(path, origin);
+        pages.set(path, page);
+      }
+      try {
+        return await page;
+      } catch (error) {
+        pages.delete(path);
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+async function read(path: string, origin: string): Promise<PageFile> {
+  const html = (await readFile(path, 'utf8')).replaceAll('%ORIGIN%', origin);
+  const plain = Buffer.from(html);
+  const parameters = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const [br, zipped] = await Promise.all([toBrotli(plain, { params: parameters }), toGzip(plain)]);
+  return {
+    bytes: new Uint8Array(plain),
+    encoded: new Map([
+      ['br', new Uint8Array(br)],
+      ['gzip', new Uint8Array(zipped)],
+    ]),
+    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+  };
+}
+
+/** Sends a page. Who is signed in decides which one stands at an address, so browsers ask every time. */
+export function sendPage(c: Context, page: PageFile, language: Language, status: 200 | 404 = 200): Response {
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), new Set(page.encoded.keys()));
+  const etag = `"${page.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
+  c.header('etag', etag);
+  c.header('vary', 'accept-encoding, cookie');
+  c.header('cache-control', 'private, no-cache');
+  if (status === 200 && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  const bytes = (encoding === undefined ? undefined : page.encoded.get(encoding)) ?? page.bytes;
+  c.header('content-type', 'text/html; charset=utf-8');
+  c.header('content-language', language);
+  c.header('content-length', String(bytes.length));
+  if (encoding !== undefined) c.header('content-encoding', encoding);
+  return c.body(bytes, status);
+}

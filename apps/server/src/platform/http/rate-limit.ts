@@ -1,0 +1,76 @@
+import { Refusal } from '@elan/domain/errors';
+import type { Context, MiddlewareHandler } from 'hono';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey, type ClientAddressVariables } from './client-address.ts';
+import { refuse } from './refusal.ts';
+
+type Limit = { points: number; seconds: number };
+
+/**
+ * How often one address or one person may do something (decision S-23). An office shares an address, so limits by
+ * address leave room for a few dozen people. Every process counts for itself.
+ */
+export const rateLimits = {
+  /** By address; wrong passwords also lock the account (decision S-04). */
+  signIn: { points: 60, seconds: 10 * 60 },
+  /** By address; also the guard against new accounts for new generations (decision S-20). */
+  signUp: { points: 20, seconds: 60 * 60 },
+  /** By address. */
+  passwordReset: { points: 10, seconds: 15 * 60 },
+  /** By recipient: nobody's inbox is filled by pressing a button. */
+  mail: { points: 5, seconds: 60 * 60 },
+  /** By person. */
+  generation: { points: 30, seconds: 10 * 60 },
+  /** By address: every call of a screen and of the API. */
+  rpc: { points: 1_200, seconds: 60 },
+} as const satisfies Record<string, Limit>;
+export type RateLimitName = keyof typeof rateLimits;
+
+export type RateLimiter = {
+  /**
+   * Counts one use.
+   * @param key an address key, a user id or an e-mail address in lower case
+   * @throws Refusal TOO_MANY_REQUESTS with `retryAfterSeconds`
+   */
+  consume(name: RateLimitName, key: string): Promise<void>;
+  /** Refuses requests from an address that makes too many. */
+  byAddress(name: RateLimitName): MiddlewareHandler<{ Variables: ClientAddressVariables }>;
+};
+
+/**
+ * @param factor multiplies every limit; tests and schools behind one address raise it, nothing switches limits off
+ */
+export function createRateLimiter(factor: number): RateLimiter {
+  const limiters = new Map(
+    Object.entries(rateLimits).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterMemory({ points: Math.max(1, Math.round(points * factor)), duration: seconds }),
+    ]),
+  );
+  const consume = async (name: RateLimitName, key: string): Promise<void> => {
+    try {
+      await limiters.get(name)?.consume(key);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+    }
+  };
+  return {
+    consume,
+    byAddress: (name) => async (c, next) => {
+      try {
+        await consume(name, addressKey(c.get('clientAddress')));
+      } catch (error) {
+        if (error instanceof Refusal) return refuseTooMany(c, error);
+        throw error;
+      }
+      return next();
+    },
+  };
+}
+
+/** The answer to a refused use, with Retry-After. */
+export function refuseTooMany(c: Context, { data }: Refusal): Response {
+  c.header('retry-after', String(data?.retryAfterSeconds ?? 60));
+  return refuse(c, 'TOO_MANY_REQUESTS', data);
+}

@@ -1,0 +1,16 @@
+import { refusalErrors } from '@elan/contract/base';
+import type { RefusalCode } from '@elan/domain/errors';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/**
+ * A refusal that no procedure gives: JSON with `code` and `message`. Under `/rpc` it also has the form the contract's
+ * client reads, so that the web sees the same typed error wherever a call was refused.
+ */
+export function refuse(c: Context, code: RefusalCode, data?: Readonly<Record<string, unknown>>): Response {
+  const status = refusalErrors[code].status;
+  const error = { code, message: code, ...(data === undefined ? {} : { data }) };
+  const body = c.req.path.startsWith('/rpc/') ? { ...error, json: { defined: true, status, ...error } } : error;
+  c.header('cache-control', 'no-store');
+  return c.json(body, status as ContentfulStatusCode);
+}

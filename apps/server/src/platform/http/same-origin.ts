@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+import { refuse } from './refusal.ts';
+
+/**
+ * Refuses requests that change something and come from another site's page (CSRF). Programs send neither header and
+ * pass: they have no cookies that a foreign page could borrow.
+ * @param publicUrl the product's own origin; the host the request was sent to counts as own too
+ */
+export function sameOrigin(publicUrl: string): MiddlewareHandler {
+  const ownHost = new URL(publicUrl).host;
+  return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS') return next();
+    const site = c.req.header('sec-fetch-site');
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') return refuse(c, 'FORBIDDEN');
+    const origin = c.req.header('origin');
+    if (origin !== undefined) {
+      const host = URL.parse(origin)?.host;
+      if (host === undefined || (host !== ownHost && host !== c.req.header('host'))) return refuse(c, 'FORBIDDEN');
+    }
+    return next();
+  };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+type Watch = {
+  /** A failed answer that a journey provokes on purpose: the browser reports it, and so it is expected. */
+  expectFailure(pattern: RegExp): void;
+};
+
+/**
+ * The test of every journey: an error in the console, an uncaught exception or a failed request fails it, unless the
+ * journey said that it provokes it.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      const expected: RegExp[] = [];
+      const note = (fault: string) => faults.push(fault);
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => note(`exception: ${error.stack ?? error.message}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
+      });
+      page.on('requestfailed', (request) => {
+        // A page that is left cuts its own requests.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`request failed: ${request.url()}`);
+      });
+      await use({ expectFailure: (pattern) => expected.push(pattern) });
+      expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const password = 'un-mot-de-passe';
+
+/** Makes an account over the API and signs the page's browser in. */
+export async function signIn(page: Page, language: 'en' | 'fr' = 'en', origin = ''): Promise<{ email: string }> {
+  const email = `${randomUUID()}@example.test`;
+  const created = await page.request.post(`${origin}/api/auth/sign-up/email`, { data: { email, password, language } });
+  expect(created.status()).toBe(200);
+  const signedIn = await page.request.post(`${origin}/api/auth/sign-in/email`, { data: { email, password } });
+  expect(signedIn.status()).toBe(200);
+  return { email };
+}
+
+/** Nothing on the screen breaks the accessibility rules that axe can check. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(summary).toEqual([]);
+}
+
+/** The page needs no sideways scrolling. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

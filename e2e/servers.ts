@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+
+/** The servers the journeys talk to, each a process of its own. */
+
+const port = (offset: number) => 4310 + offset;
+export const modelUrl = `http://localhost:${port(2)}`;
+/** Nothing configured: embedded database, built-in drafts. */
+export const builtinUrl = `http://localhost:${port(0)}`;
+/** Connected to the stand-in model server. */
+export const connectedUrl = `http://localhost:${port(1)}`;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const node = 'scripts/with-node node';
+
+function product(offset: number, env: Record<string, string>) {
+  return {
+    command: `${node} apps/server/src/main.ts`,
+    cwd: root,
+    url: `http://localhost:${port(offset)}/readyz`,
+    env: {
+      PORT: String(port(offset)),
+      DATA_DIR: `${process.env['E2E_DATA_DIR']}/${offset}`,
+      // Journeys sign up more people from one address than a person would.
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  };
+}
+
+export const servers = [
+  {
+    command: `${node} apps/server/src/testing/model-server-main.ts`,
+    cwd: root,
+    url: `${modelUrl}/__requests`,
+    env: { MODEL_SERVER_PORT: String(port(2)) },
+    reuseExistingServer: false,
+  },
+  product(0, {}),
+  product(1, { OPENAI_API_KEY: 'sk-journeys-only', OPENAI_BASE_URL: `${modelUrl}/v1`, AI_MODEL: 'stand-in' }),
+];
