@@ -37,9 +37,6 @@ describe('nothing configured', () => {
       dataDir: resolve('data'),
       authSecret: null,
       ai: { provider: 'builtin' },
-      payments: 'sandbox',
-      mail: { provider: 'outbox', from: 'no-reply@localhost' },
-      confirmsEmail: false,
       founderEmails: [],
       productName: defaultProductName,
       trustedProxies: [],
@@ -75,10 +72,6 @@ describe('a wrong value', () => {
     ['OPENAI_BASE_URL', 'model.local'],
     ['AI_MODEL', 'gpt 4o'],
     ['AI_PROVIDER', 'anything'],
-    ['PAYMENT_PROVIDER', 'cash'],
-    ['MAIL_PROVIDER', 'pigeon'],
-    ['SMTP_URL', 'https://mail.example'],
-    ['MAIL_FROM', 'nobody'],
     ['FOUNDER_EMAILS', 'a@x.test, nobody'],
     ['SUPPORT_EMAIL', 'a@x.test,b@x.test'],
     ['PRODUCT_NAME', '<b>'],
@@ -94,13 +87,13 @@ describe('a wrong value', () => {
   });
 
   it('is listed together with every other one, rules between settings included', () => {
-    const env = { NODE_ENV: 'production', PORT: 'x', MAIL_PROVIDER: 'smtp', AI_PROVIDER: 'openai', LOG_LEVEL: 'loud' };
-    expect(problemsOf(env).sort()).toEqual(['DATA_DIR', 'LOG_LEVEL', 'OPENAI_API_KEY', 'PORT', 'SMTP_URL']);
+    const env = { NODE_ENV: 'production', PORT: 'x', AI_PROVIDER: 'openai', LOG_LEVEL: 'loud' };
+    expect(problemsOf(env).sort()).toEqual(['DATA_DIR', 'LOG_LEVEL', 'OPENAI_API_KEY', 'PORT']);
   });
 
   it('is never shown', () => {
-    const hidden = ['short-secret', 'mysql://u:hidden-1@db', 'http://u:hidden-2@mail', 'hidden-3'];
-    const env = { AUTH_SECRET: hidden[0], DATABASE_URL: hidden[1], SMTP_URL: hidden[2], OPENAI_API_KEY: hidden[3] };
+    const hidden = ['short-secret', 'mysql://u:hidden-1@db', 'ftp://u:hidden-2@model', 'hidden-3'];
+    const env = { AUTH_SECRET: hidden[0], DATABASE_URL: hidden[1], OPENAI_BASE_URL: hidden[2], OPENAI_API_KEY: hidden[3] };
     expect(() => readSettings({ ...env, AI_PROVIDER: 'openai' })).toThrow(
       expect.objectContaining({ message: expect.not.stringMatching(/short-secret|hidden/u) }),
     );
@@ -166,7 +159,6 @@ describe('production', () => {
       host: '0.0.0.0',
       database: { kind: 'embedded', dataDir: '/data' },
       authSecret: null,
-      payments: 'none',
     });
   });
 
@@ -178,19 +170,14 @@ describe('production', () => {
 
   it('warns about everything a newcomer would miss', () => {
     const { warnings } = readSettings({ NODE_ENV: 'production', DATA_DIR: '/data' });
-    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'FOUNDER_EMAILS', 'SUPPORT_EMAIL', 'OPENAI_API_KEY']) {
+    for (const name of ['PUBLIC_URL', 'FOUNDER_EMAILS', 'SUPPORT_EMAIL', 'OPENAI_API_KEY']) {
       expect(warnings).toContainEqual(expect.stringContaining(name));
     }
   });
 
-  it('warns about plain http and about a sandbox that lets nobody pay', () => {
-    const { warnings } = readSettings({
-      ...production,
-      PUBLIC_URL: 'http://elan.example',
-      PAYMENT_PROVIDER: 'sandbox',
-    });
+  it('warns about plain http', () => {
+    const { warnings } = readSettings({ ...production, PUBLIC_URL: 'http://elan.example' });
     expect(warnings).toContainEqual(expect.stringContaining('PUBLIC_URL is not https'));
-    expect(warnings).toContainEqual(expect.stringContaining('PAYMENT_PROVIDER is sandbox'));
   });
 
   it('warns about another number of founders than two', () => {
@@ -235,22 +222,6 @@ describe('the writer of analyses', () => {
     expect(problemsOf({ AI_PROVIDER: 'openai' })).toEqual(['OPENAI_API_KEY']);
     expect(problemsOf({ AI_PROVIDER: 'openai', OPENAI_API_KEY: 'abc' })).toEqual(['OPENAI_API_KEY']);
     expect(problemsOf({ AI_PROVIDER: 'openai', OPENAI_API_KEY: key })).toEqual([]);
-  });
-});
-
-describe('mail', () => {
-  const SMTP_URL = 'smtps://user:word@mail.example';
-
-  it('leaves through SMTP_URL, and addresses are then confirmed', () => {
-    const { mail, confirmsEmail } = readSettings({ SMTP_URL, MAIL_FROM: 'bonjour@elan.example' });
-    expect(mail).toEqual({ provider: 'smtp', url: SMTP_URL, from: 'bonjour@elan.example' });
-    expect(confirmsEmail).toBe(true);
-  });
-
-  it('stays in the outbox when that is chosen', () => {
-    const { mail, confirmsEmail } = readSettings({ SMTP_URL, MAIL_PROVIDER: 'outbox' });
-    expect(mail.provider).toBe('outbox');
-    expect(confirmsEmail).toBe(false);
   });
 });
 

@@ -20,10 +20,6 @@ export type Settings = {
   /** Null: one is made and kept in `dataDir` (loadOrCreateSecret). */
   authSecret: string | null;
   ai: AiSettings;
-  payments: 'sandbox' | 'none';
-  mail: { provider: 'smtp'; url: string; from: string } | { provider: 'outbox'; from: string };
-  /** Addresses prove nothing until they are confirmed; without mail they cannot be (decision S-08). */
-  confirmsEmail: boolean;
   /** In lower case. */
   founderEmails: readonly string[];
   supportEmail: string;
@@ -102,13 +98,6 @@ const schema = z.object({
   ),
   AI_MODEL: text((value) => /^\S{1,200}$/u.test(value), 'is no model name; expected a name without spaces'),
   AI_PROVIDER: choice(['openai', 'builtin', 'none']),
-  PAYMENT_PROVIDER: choice(['sandbox', 'none']),
-  MAIL_PROVIDER: choice(['smtp', 'outbox']),
-  SMTP_URL: text(
-    (value) => hasScheme(value, ['smtp:', 'smtps:']),
-    'is no mail server; expected smtp://user:password@host:port or smtps://',
-  ),
-  MAIL_FROM: text(isEmail, 'is no e-mail address; expected one address'),
   FOUNDER_EMAILS: list(isEmail, 'holds something that is no e-mail address; expected addresses separated by commas'),
   SUPPORT_EMAIL: text(isEmail, 'is no e-mail address; expected one address'),
   PRODUCT_NAME: text(
@@ -191,16 +180,11 @@ function settle(
     warnings.push('PUBLIC_URL is not https: passwords and sessions travel readable for everybody on the way');
   }
 
-  if (raw.MAIL_PROVIDER === 'smtp') demand('SMTP_URL', 'expected with MAIL_PROVIDER=smtp');
-  const from = raw.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`;
-  const sendsMail = raw.SMTP_URL !== undefined && raw.MAIL_PROVIDER !== 'outbox';
-  if (!sendsMail) {
-    warnings.push(
-      isProduction
-        ? 'no mail leaves this server (SMTP_URL is not set): addresses are not confirmed and passwords cannot be reset'
-        : 'no mail leaves this server: addresses are not confirmed, mails stand in /dev/mailbox',
-    );
-  }
+  warnings.push(
+    isProduction
+      ? 'no mail leaves this server: addresses are not confirmed, and links to new passwords stay in the outbox'
+      : 'no mail leaves this server: addresses are not confirmed, mails stand in /dev/mailbox',
+  );
 
   const founderEmails = (raw.FOUNDER_EMAILS ?? []).map((address) => address.toLowerCase());
   if (founderEmails.length !== 2 && (isProduction || founderEmails.length > 0)) {
@@ -208,8 +192,6 @@ function settle(
   }
   if (!isGiven('SUPPORT_EMAIL'))
     warnings.push(`SUPPORT_EMAIL is not set: people are told to write to ${fakeSupportEmail}`);
-  const payments = raw.PAYMENT_PROVIDER ?? (isProduction ? 'none' : 'sandbox');
-  if (isProduction && payments === 'sandbox') warnings.push('PAYMENT_PROVIDER is sandbox: nobody pays');
 
   return {
     environment,
@@ -223,12 +205,6 @@ function settle(
     dataDir: dataDir === undefined ? null : resolve(dataDir),
     authSecret: raw.AUTH_SECRET ?? null,
     ai: settleAi(raw, isProduction, problems, warnings),
-    payments,
-    mail:
-      sendsMail && raw.SMTP_URL !== undefined
-        ? { provider: 'smtp', url: raw.SMTP_URL, from }
-        : { provider: 'outbox', from },
-    confirmsEmail: sendsMail,
     founderEmails,
     supportEmail: raw.SUPPORT_EMAIL ?? fakeSupportEmail,
     productName: raw.PRODUCT_NAME ?? defaultProductName,

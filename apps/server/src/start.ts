@@ -3,7 +3,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { authSecret } from './auth-secret.ts';
+import { loadOrCreateSecret } from './auth-secret.ts';
 import { connect } from './db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -62,7 +62,8 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
       now: () => new Date(),
       writer: createWriter(settings.ai, settings.productName),
       runs: createRuns(),
-      authSecret: authSecret(settings),
+      // Only a server that shares its database with others has no data directory, and that one must set AUTH_SECRET.
+      authSecret: settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data'),
     };
     const jobs = await startJobs(deps, pool);
     undo.push(() => jobs.stop());

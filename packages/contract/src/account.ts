@@ -1,4 +1,4 @@
-import { languageSchema } from '@elan/domain/locale';
+import { languageSchema } from '@elan/domain/language-schema';
 import { tiers } from '@elan/domain/plans';
 import * as z from 'zod/mini';
 import { nothing, procedure, timestamp } from './base.ts';

@@ -1,4 +1,4 @@
-import { languageSchema } from '@elan/domain/locale';
+import { languageSchema } from '@elan/domain/language-schema';
 import * as z from 'zod/mini';
 import { id, procedure } from './base.ts';
 import { moduleEntry } from './modules.ts';

@@ -1,6 +1,6 @@
 import { generationFailures } from '@elan/domain/generation';
 import { limits } from '@elan/domain/limits';
-import { languageSchema } from '@elan/domain/locale';
+import { languageSchema } from '@elan/domain/language-schema';
 import { plainText } from '@elan/domain/plain-text';
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
@@ -10,7 +10,16 @@ import { moduleEntry, moduleKey } from './modules.ts';
 
 /** What a reader of a running generation receives, in order. */
 export const generationEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('started'), generationId: id, module: moduleKey, usage }),
+  z.object({
+    type: z.literal('started'),
+    generationId: id,
+    module: moduleKey,
+    usage,
+    /** Earlier modules that did not fit and were left out. */
+    dropped: z.array(moduleKey),
+    /** Long texts of which only the beginning was used: `<module>.<question>`, `clarification`, `project.description`. */
+    shortened: z.array(z.string()),
+  }),
   /** `offset` is the length of the text before this piece, in UTF-16 units: where to continue after a drop. */
   z.object({ type: z.literal('text'), text: z.string(), offset: z.number() }),
   /** For structured output: how many entries have arrived. */

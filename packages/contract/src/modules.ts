@@ -1,6 +1,6 @@
 import { generationSources } from '@elan/domain/generation';
 import { limits } from '@elan/domain/limits';
-import { languageSchema } from '@elan/domain/locale';
+import { languageSchema } from '@elan/domain/language-schema';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';

@@ -1,3 +1,5 @@
+import type { Language } from './locale.ts';
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
@@ -20,6 +22,6 @@ export function excerpt(text: string, maximum: number): string {
 }
 
 /** A text between the quotation marks of the language, with no-break spaces inside the French ones. */
-export function quoted(text: string, language: 'en' | 'fr'): string {
+export function quoted(text: string, language: Language): string {
   return language === 'fr' ? `« ${text} »` : `“${text}”`;
 }

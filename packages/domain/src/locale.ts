@@ -1,12 +1,7 @@
-import * as z from 'zod/mini';
-
 /** The two languages of the product, equals. English is the default (I18N-002). */
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
-
-// Marked pure so that a page that only needs the words does not carry the schema library.
-export const languageSchema = /* @__PURE__ */ z.enum(languages);
 
 /** A value in both languages. A missing one does not compile. */
 export type Localized<T> = { readonly en: T; readonly fr: T };
@@ -35,7 +30,9 @@ export const currency = {
  * @param dollars the amount in Canadian dollars
  */
 export function formatAmount(dollars: number): string {
-  return new Intl.NumberFormat('fr-CA', { style: 'currency', currency: currency.code, maximumFractionDigits: 0 }).format(
-    dollars,
-  );
+  return new Intl.NumberFormat('fr-CA', {
+    style: 'currency',
+    currency: currency.code,
+    maximumFractionDigits: 0,
+  }).format(dollars);
 }

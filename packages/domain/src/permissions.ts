@@ -9,12 +9,7 @@ export type Role = (typeof roles)[number];
 export const collaboratorRoles = ['viewer', 'commenter', 'editor'] as const;
 export type CollaboratorRole = (typeof collaboratorRoles)[number];
 
-export const permissions = [
-  'project:view',
-  'project:comment',
-  'project:edit',
-  'project:manage',
-] as const;
+export const permissions = ['project:view', 'project:comment', 'project:edit', 'project:manage'] as const;
 /**
  * `project:manage` is the owner's alone: rename, delete, invite, change roles, remove (decision N-11).
  * `project:edit` covers every write to a module and every generation (decision C-19).

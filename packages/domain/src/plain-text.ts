@@ -7,11 +7,8 @@ export function isStorableText(value: string): boolean {
 
 /**
  * Any text a person types.
- * @param maximum the longest allowed, in UTF-16 units (what a browser's maxLength counts)
+ * @param maximum the longest allowed, in Unicode code points; a browser's maxLength counts UTF-16 units and is stricter
  */
 export function plainText(maximum: number) {
-  return z.string().check(
-    z.maxLength(maximum),
-    z.refine(isStorableText, { error: 'unstorable_text' }),
-  );
+  return z.string().check(z.maxLength(maximum), z.refine(isStorableText, { error: 'unstorable_text' }));
 }

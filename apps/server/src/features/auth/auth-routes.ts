@@ -1,6 +1,6 @@
 import { Refusal } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
-import { languageSchema } from '@elan/domain/locale';
+import { languageSchema } from '@elan/domain/language-schema';
 import { isStorableText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
 import type { RateLimitName } from '../../platform/http/rate-limit.ts';

@@ -27,7 +27,8 @@ export async function startGeneration(
   });
   void runGeneration(deps, access, generationId, loaded);
   return (async function* () {
-    yield { type: 'started', generationId, module: input.module, usage };
+    const { dropped, shortened } = deps.writer?.omissions?.(loaded.request) ?? { dropped: [], shortened: [] };
+    yield { type: 'started', generationId, module: input.module, usage, dropped, shortened };
     yield* followGeneration(deps, access, { generationId, offset: 0 }, signal);
   })();
 }

@@ -6,6 +6,7 @@ import { failureOf, ModelCallError, mayRefuseFormat, readCallError, retryDelay }
 import { type AnalysisWriter, type GenerationEnd, GenerationError, type GenerationRequest } from './port.ts';
 import { buildPrompt } from './prompts/build-prompt.ts';
 import { ideasFormat } from './prompts/ideas-format.ts';
+import { readProjectData } from './prompts/project-data.ts';
 import { ReplyBuffer } from './reply-buffer.ts';
 
 export type ModelSettings = {
@@ -103,7 +104,11 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     }
   }
 
-  return { source: 'model', model, write };
+  const omissions = (request: GenerationRequest) => {
+    const { dropped, shortened } = readProjectData(request);
+    return { dropped, shortened };
+  };
+  return { source: 'model', model, write, omissions };
 }
 
 /** Success is a whole reply, or one that reached the length limit; every other end is a failure. */

@@ -56,4 +56,13 @@ export type AnalysisWriter = {
   /** The model's name; null for the built-in engine. */
   readonly model: string | null;
   write(request: GenerationRequest, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
+  /** What of a request does not fit and is left out, so that the person can be told. Absent: everything always fits. */
+  omissions?(request: GenerationRequest): Omissions;
+};
+
+export type Omissions = {
+  /** Earlier modules that are left out whole. */
+  dropped: ModuleKey[];
+  /** Names of texts that are cut: `<module>.<question>`, `clarification`, `project.description`. */
+  shortened: string[];
 };

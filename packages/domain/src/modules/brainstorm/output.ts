@@ -26,7 +26,13 @@ const cut = (maximum: number) =>
   z.pipe(
     z.string().check(z.refine(isStorableText)),
     z.pipe(
-      z.transform((value: string) => withoutWarningMark(value).trim().slice(0, maximum)),
+      // A cut in the middle of an emoji would leave half of it, which cannot be stored.
+      z.transform((value: string) =>
+        withoutWarningMark(value)
+          .trim()
+          .slice(0, maximum)
+          .replace(/\p{Surrogate}$/u, ''),
+      ),
       z.string().check(z.minLength(1)),
     ),
   );

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { excerpt, quoted } from './excerpt.ts';
+
+test('a short text stays as it is, on one line', () => {
+  expect(excerpt('  bread\n and  butter ', 40)).toBe('bread and butter');
+});
+
+test('a long text is cut at a word and marked', () => {
+  expect(excerpt('sourdough bread, and butter', 18)).toBe('sourdough bread…');
+});
+
+test('a text without spaces is cut within the limit', () => {
+  expect(excerpt('a'.repeat(5_000), 10)).toBe(`${'a'.repeat(9)}…`);
+});
+
+test('emoji made of several characters are never cut in two', () => {
+  const family = '👩‍👩‍👧‍👦';
+  expect(excerpt(family.repeat(5), 3)).toBe(`${family.repeat(2)}…`);
+  expect(excerpt(family.repeat(5), 3).isWellFormed()).toBe(true);
+});
+
+test('a lone surrogate is replaced', () => {
+  expect(excerpt('a\ud800b', 10).isWellFormed()).toBe(true);
+});
+
+test('each language has its quotation marks', () => {
+  expect(quoted('pain', 'fr')).toBe('«\u00a0pain\u00a0»');
+  expect(quoted('bread', 'en')).toBe('“bread”');
+});

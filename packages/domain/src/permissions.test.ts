@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { can, permissions, permissionsOf, roles } from './permissions.ts';
+
+describe('what a role may do', () => {
+  test.each([
+    ['owner', ['project:view', 'project:comment', 'project:edit', 'project:manage']],
+    ['editor', ['project:view', 'project:comment', 'project:edit']],
+    ['commenter', ['project:view', 'project:comment']],
+    ['viewer', ['project:view']],
+    [null, []],
+  ] as const)('%s', (role, granted) => {
+    expect(permissions.filter((permission) => can(role, permission))).toEqual(granted);
+  });
+});
+
+describe('the permissions object', () => {
+  test.each([
+    ['owner', true, true, true, true],
+    ['editor', true, true, true, false],
+    ['commenter', true, true, false, false],
+    ['viewer', true, false, false, false],
+    [null, false, false, false, false],
+  ] as const)('of %s', (role, canView, canComment, canEdit, isOwner) => {
+    expect(permissionsOf(role)).toEqual({ canView, canComment, canEdit, isOwner, role });
+  });
+
+  test('exists for every role', () => {
+    expect(roles).toEqual(['owner', 'editor', 'commenter', 'viewer']);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { moduleKeys } from './modules/keys.ts';
+import { isInvitationPath, isPublicPath, isSignedInPath, safeReturnTo } from './routes.ts';
+
+test.each(['/', '/auth', '/pricing', '/pricing/', '/terms', '/account-deleted'])('%s is public', (path) => {
+  expect(isPublicPath(path)).toBe(true);
+});
+
+test.each(['/dashboard', '/module/idea', '/auth/x', '', '/Terms'])('%j is not public', (path) => {
+  expect(isPublicPath(path)).toBe(false);
+});
+
+describe('signed in', () => {
+  test('every module has its path', () => {
+    for (const key of moduleKeys) expect(isSignedInPath(`/module/${key}`)).toBe(true);
+  });
+
+  test.each([
+    '/dashboard',
+    '/dashboard/',
+    '/project/details',
+    '/account',
+    '/success',
+    '/pricing',
+    '/terms',
+    '/invite/1',
+  ])('%s exists', (path) => {
+    expect(isSignedInPath(path)).toBe(true);
+  });
+
+  test.each([
+    '/',
+    '/auth',
+    '/module',
+    '/module/',
+    '/module/x',
+    '/module/idea/x',
+    '/invite',
+    '/invite/',
+    '/account-deleted',
+  ])('%s does not exist', (path) => {
+    expect(isSignedInPath(path)).toBe(false);
+  });
+});
+
+test('an invitation has one segment', () => {
+  expect(isInvitationPath('/invite/0b9a')).toBe(true);
+  expect(isInvitationPath('/invite/0b9a/more')).toBe(false);
+});
+
+describe('after signing in', () => {
+  test.each(['/invite/1', '/pricing', '/module/idea?x=1#a', '/authors'])('%s is followed', (path) => {
+    expect(safeReturnTo(path)).toBe(path);
+  });
+
+  test.each([
+    null,
+    '',
+    'dashboard',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\b',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/auth',
+    '/auth?mode=up',
+    '/auth/x',
+    '/a b',
+    '/\tx',
+  ])('%j leads to the dashboard', (path) => {
+    expect(safeReturnTo(path)).toBe('/dashboard');
+  });
+});
