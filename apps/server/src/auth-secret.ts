@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from './env.ts';
 
@@ -9,12 +9,17 @@ import { SettingsError } from './env.ts';
  * @throws SettingsError when the kept one is damaged
  */
 export function loadOrCreateSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'auth-secret');
+  const candidate = `${path}.${randomUUID()}`;
+  writeFileSync(candidate, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
-    writeFileSync(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    // Whole or not at all, and never over an existing one: of two first starts at once, both read the same secret.
+    linkSync(candidate, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(candidate, { force: true });
   }
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length < 32) {

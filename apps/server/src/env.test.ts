@@ -1,9 +1,7 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { defaultProductName } from '@elan/domain/product';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadOrCreateSecret, readSettings, SettingsError } from './env.ts';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './env.ts';
 
 const secret = 'x'.repeat(32);
 const key = 'sk-live-0123456789';
@@ -93,7 +91,12 @@ describe('a wrong value', () => {
 
   it('is never shown', () => {
     const hidden = ['short-secret', 'mysql://u:hidden-1@db', 'ftp://u:hidden-2@model', 'hidden-3'];
-    const env = { AUTH_SECRET: hidden[0], DATABASE_URL: hidden[1], OPENAI_BASE_URL: hidden[2], OPENAI_API_KEY: hidden[3] };
+    const env = {
+      AUTH_SECRET: hidden[0],
+      DATABASE_URL: hidden[1],
+      OPENAI_BASE_URL: hidden[2],
+      OPENAI_API_KEY: hidden[3],
+    };
     expect(() => readSettings({ ...env, AI_PROVIDER: 'openai' })).toThrow(
       expect.objectContaining({ message: expect.not.stringMatching(/short-secret|hidden/u) }),
     );
@@ -222,29 +225,5 @@ describe('the writer of analyses', () => {
     expect(problemsOf({ AI_PROVIDER: 'openai' })).toEqual(['OPENAI_API_KEY']);
     expect(problemsOf({ AI_PROVIDER: 'openai', OPENAI_API_KEY: 'abc' })).toEqual(['OPENAI_API_KEY']);
     expect(problemsOf({ AI_PROVIDER: 'openai', OPENAI_API_KEY: key })).toEqual([]);
-  });
-});
-
-describe('the kept secret', () => {
-  let dataDir: string;
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'elan-secret-'));
-  });
-  afterEach(() => rmSync(dataDir, { recursive: true }));
-
-  it('is made once, readable by its owner alone, in a directory that may be new', () => {
-    const directory = join(dataDir, 'new', 'data');
-    const made = loadOrCreateSecret(directory);
-    expect(made.length).toBeGreaterThanOrEqual(32);
-    expect(loadOrCreateSecret(directory)).toBe(made);
-    expect(loadOrCreateSecret(join(dataDir, 'other'))).not.toBe(made);
-    expect(statSync(join(directory, 'auth-secret')).mode & 0o777).toBe(0o600);
-    expect(readFileSync(join(directory, 'auth-secret'), 'utf8')).toBe(made);
-  });
-
-  it('is refused when its file is damaged, instead of signing with something weak', () => {
-    writeFileSync(join(dataDir, 'auth-secret'), 'short');
-    chmodSync(join(dataDir, 'auth-secret'), 0o600);
-    expect(() => loadOrCreateSecret(dataDir)).toThrow(SettingsError);
   });
 });

@@ -1,7 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { defaultProductName } from '@elan/domain/product';
 import * as z from 'zod/mini';
 import { isUsableKey } from './platform/ai/api-key.ts';
@@ -17,7 +15,7 @@ export type Settings = {
   database: { kind: 'server'; connectionString: string } | { kind: 'embedded'; dataDir: string };
   /** Null only in production with a PostgreSQL server and no DATA_DIR. */
   dataDir: string | null;
-  /** Null: one is made and kept in `dataDir` (loadOrCreateSecret). */
+  /** Null: one is made and kept in `dataDir` (auth-secret.ts). */
   authSecret: string | null;
   ai: AiSettings;
   /** In lower case. */
@@ -263,29 +261,4 @@ function isNetwork(value: string): boolean {
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-/**
- * The secret that signs sessions, when none is set: made at the first start and kept beside the data.
- * @throws SettingsError when the file holds something else
- */
-export function loadOrCreateSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-  const path = join(dataDir, 'auth-secret');
-  const candidate = `${path}.${randomUUID()}`;
-  writeFileSync(candidate, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  try {
-    // Fails when the file is there: of two first starts at once, both end up with the same secret.
-    linkSync(candidate, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(candidate, { force: true });
-  }
-  const secret = readFileSync(path, 'utf8').trim();
-  if (secret.length < 32) {
-    const problem = `is not set and ${path} is damaged; remove the file to make a new secret (everybody signs in again), or set AUTH_SECRET`;
-    throw new SettingsError([{ name: 'AUTH_SECRET', problem }]);
-  }
-  return secret;
 }

@@ -1,4 +1,9 @@
-import { start } from './start.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// Read once, compiled once: halves the time of the next start. Everything else is imported behind it.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
+const { start } = await import('./start.ts');
 
 /** The process: starts the product, says so, and stops it cleanly on Ctrl-C or SIGTERM. */
 let stopping = false;

@@ -39,13 +39,13 @@ export const projectsContract = {
     .meta({ access: 'account' })
     .route({ method: 'GET', path: '/projects', summary: 'Own projects, last changed first' })
     .input(nothing)
-    .output(
-      z.object({
-        projects: z.array(projectSummary),
-        /** Distinct accepted collaborators on own projects, owner excluded (decision N-10). */
-        collaborators: z.number(),
-      }),
-    ),
+    .output(z.object({ projects: z.array(projectSummary) })),
+  countCollaborators: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/collaborators/count', summary: 'How many people work on own projects' })
+    .input(nothing)
+    // Distinct accepted collaborators, the owner excluded (decision N-10).
+    .output(z.object({ collaborators: z.number() })),
   get: procedure
     .meta({ access: 'project:view' })
     .route({ method: 'GET', path: '/projects/{projectId}', summary: 'One project with all its module data' })

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  currency,
-  defaultLanguage,
-  formatAmount,
-  intlLocale,
-  languages,
-  toLanguage,
-} from './locale.ts';
 import { languageSchema } from './language-schema.ts';
+import { currency, defaultLanguage, formatAmount, intlLocale, languages, toLanguage } from './locale.ts';
 
 test('the languages are English, the default, and French', () => {
   expect(languages).toEqual(['en', 'fr']);

@@ -24,6 +24,10 @@ export function connect(config: pg.PoolConfig): Connection {
     query_timeout: queryTimeout,
     statement_timeout: queryTimeout,
     application_name: 'elan',
+    // Every prepared statement here is a look-up by index: planning each call anew would cost more than running it.
+    onConnect: async (client) => {
+      await client.query('set plan_cache_mode = force_generic_plan');
+    },
     ...config,
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.

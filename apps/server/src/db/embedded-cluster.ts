@@ -1,35 +1,39 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { type Account, openFor, runAs } from './embedded-account.ts';
 import type { Engine } from './embedded-engine.ts';
 import { diskFull, EmbeddedDatabaseError, fileSystemError } from './embedded-error.ts';
-import type { Account, Home } from './embedded-home.ts';
 import { clusterProcesses, signal, waitUntil } from './embedded-process.ts';
 
 /** The role and the database of the application; the superuser only serves tests and repairs. */
 export const applicationRole = 'elan';
 export const superuser = 'postgres';
 
-/** Nothing of the server's own environment may steer PostgreSQL. */
-export const engineEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
-
-export function identityOf(account: Account | undefined): { uid?: number; gid?: number } {
-  return account === undefined ? {} : { uid: account.uid, gid: account.gid };
-}
-
-/** Makes the cluster at the first start, checks it at every later one. @returns its directory */
-export function prepareCluster(home: Home, engine: Engine): string {
-  const cluster = join(home.directory, 'postgres');
+/** Makes the cluster at the first start, checks it at every later one. @returns its directory, without links */
+export function prepareCluster(dataDir: string, account: Account | undefined, engine: Engine): string {
+  const cluster = join(dataDir, 'postgres');
   try {
-    for (const name of readdirSync(home.directory)) {
-      if (name.startsWith('postgres.new-')) rmSync(join(home.directory, name), { recursive: true, force: true });
+    for (const name of readdirSync(dataDir)) {
+      if (name.startsWith('postgres.new-')) rmSync(join(dataDir, name), { recursive: true, force: true });
     }
-    if (isMissingOrEmpty(cluster)) create(cluster, home, engine);
-    else check(cluster, home, engine);
+    if (isMissingOrEmpty(cluster)) create(cluster, dataDir, account, engine);
+    else check(cluster, account, engine);
+    return realpathSync(cluster);
   } catch (error) {
-    throw fileSystemError(error, home.directory);
+    throw fileSystemError(error, dataDir);
   }
-  return cluster;
 }
 
 function isMissingOrEmpty(cluster: string): boolean {
@@ -38,8 +42,8 @@ function isMissingOrEmpty(cluster: string): boolean {
 }
 
 /** Made under another name and renamed when it is whole, so that a killed first start leaves nothing half made. */
-function create(cluster: string, { directory, account }: Home, engine: Engine): void {
-  const unfinished = join(directory, `postgres.new-${process.pid}`);
+function create(cluster: string, dataDir: string, account: Account | undefined, engine: Engine): void {
+  const unfinished = join(dataDir, `postgres.new-${process.pid}`);
   mkdirSync(unfinished, { mode: 0o700 });
   if (account !== undefined) chownSync(unfinished, account.uid, account.gid);
   // Collation by code point with Unicode case rules, whatever locales the machine has.
@@ -48,29 +52,40 @@ function create(cluster: string, { directory, account }: Home, engine: Engine): 
       ? ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
       : ['--locale=C.UTF-8'];
   const access = ['--auth-local=trust', '--auth-host=reject', `--username=${superuser}`];
-  run(
-    engine.initdb,
-    ['-D', unfinished, '--encoding=UTF8', '--no-instructions', ...locale, ...access],
-    '',
-    directory,
-    account,
-  );
   const statements = `CREATE ROLE ${applicationRole} LOGIN;\nCREATE DATABASE ${applicationRole} OWNER ${applicationRole};\n`;
-  run(engine.postgres, ['--single', '-D', unfinished, 'postgres'], statements, directory, account);
+
+  const directory = openFor(account, unfinished);
+  const run = (program: string, args: string[], input = '') => {
+    const stdio = ['pipe' as const, 'pipe' as const, 'pipe' as const, ...directory.inherited];
+    const { status, stderr, error } = spawnSync(program, args, { ...runAs(account), encoding: 'utf8', input, stdio });
+    if (status === 0 && !/^(?:.* )?(?:ERROR|FATAL|PANIC): /mu.test(stderr)) return;
+    if (/No space left on device|Disk quota exceeded/u.test(stderr)) throw diskFull(dataDir);
+    if ((error as NodeJS.ErrnoException | undefined)?.code === 'EPERM') throw mayNotChangeTo(account, error);
+    const words = stderr?.trim() || error?.message || `exit status ${status}`;
+    throw new EmbeddedDatabaseError('START_FAILED', `The database in ${dataDir} could not be made: ${words}`, error);
+  };
+  try {
+    run(engine.initdb, ['-D', directory.path, '--encoding=UTF8', '--no-instructions', ...locale, ...access]);
+    run(engine.postgres, ['--single', '-D', directory.path, 'postgres'], statements);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  } finally {
+    directory.close();
+  }
   rmSync(cluster, { recursive: true, force: true });
   renameSync(unfinished, cluster);
 }
 
-function run(program: string, args: string[], input: string, directory: string, account: Account | undefined): void {
-  const options = { cwd: '/', env: engineEnvironment, encoding: 'utf8', input, ...identityOf(account) } as const;
-  const { status, stderr, error } = spawnSync(program, args, options);
-  if (status === 0 && !/^(?:.* )?(?:ERROR|FATAL|PANIC): /mu.test(stderr)) return;
-  if (/No space left on device|Disk quota exceeded/u.test(stderr)) throw diskFull(directory);
-  const words = stderr?.trim() || error?.message || `exit status ${status}`;
-  throw new EmbeddedDatabaseError('START_FAILED', `The database in ${directory} could not be made: ${words}`, error);
+function mayNotChangeTo(account: Account | undefined, cause: unknown): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
+    'NO_ACCOUNT',
+    `PostgreSQL refuses to run as root, and this process may not change to the account ${account?.name}. Start the server under another account, or set DATABASE_URL.`,
+    cause,
+  );
 }
 
-function check(cluster: string, { account }: Home, engine: Engine): void {
+function check(cluster: string, account: Account | undefined, engine: Engine): void {
   let version: string;
   try {
     version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
@@ -88,8 +103,10 @@ function check(cluster: string, { account }: Home, engine: Engine): void {
       `The data in ${cluster} was written by PostgreSQL ${version}, this server brings PostgreSQL ${engine.major}. Move the data with pg_dump and pg_restore of version ${version}, or set DATA_DIR to another directory.`,
     );
   }
-  // Copied back by root from a backup, say.
-  if (account !== undefined && statSync(cluster).uid !== account.uid) giveTo(account, cluster);
+  // Copied back from a backup, say: PostgreSQL insists on its own files in a closed directory.
+  const { uid, mode } = statSync(cluster);
+  if (account !== undefined && uid !== account.uid) giveTo(account, cluster);
+  if ((mode & 0o077) !== 0) chmodSync(cluster, 0o700);
 }
 
 function giveTo(account: Account, path: string): void {

@@ -1,47 +1,73 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
+import { type Account, runAs } from './embedded-account.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
-import type { Account } from './embedded-home.ts';
 
 /** PostgreSQL's programs. */
 export type Engine = { initdb: string; postgres: string; major: number };
 
+/** Where root puts a copy that every account can run. */
+const reachableRoot = '/var/lib/elan';
+
 /**
  * The PostgreSQL that is installed with the dependencies, made ready to run.
  * @param account who will run it; undefined for the current account
- * @param home where a copy may stand when the account cannot reach the installed one, or links are missing in it
+ * @param dataDir for a copy of the current account's own, when links are missing in the installed one
  * @throws EmbeddedDatabaseError when there is none for this machine
  */
-export function packagedEngine(account: Account | undefined, home: string, installedAt = findPackage()): Engine {
-  const { native, version } = installedAt;
+export function packagedEngine(account: Account | undefined, dataDir: string, installed = findPackage()): Engine {
+  const { native, version } = installed;
   const engine = (directory: string): Engine => ({
     initdb: join(directory, 'bin', 'initdb'),
     postgres: join(directory, 'bin', 'postgres'),
     major: Number.parseInt(version, 10),
   });
+  if (linkLibraries(native) && runs(engine(native), account)) return engine(native);
 
-  const installed = engine(native);
-  if (linkLibraries(native) && runs(installed, account)) return installed;
+  // Under root's home, say, or in a file system that is read-only.
+  const copy = join(account === undefined ? dataDir : reachableRoot, `engine-${version}`);
+  try {
+    if (!existsSync(copy)) copyPrograms(native, copy);
+  } catch (error) {
+    throw new EmbeddedDatabaseError(
+      'START_FAILED',
+      `The embedded PostgreSQL in ${native} cannot be run from there, and no copy can be made in ${copy}. Set DATABASE_URL to a PostgreSQL server instead.`,
+      error,
+    );
+  }
+  if (runs(engine(copy), account)) return engine(copy);
+  throw new EmbeddedDatabaseError(
+    'START_FAILED',
+    `The embedded PostgreSQL in ${copy} does not run on this machine. Set DATABASE_URL to a PostgreSQL server instead.`,
+  );
+}
 
-  const copy = join(home, `engine-${version}`);
-  const copied = engine(copy);
-  if (!existsSync(copy)) {
-    const unfinished = `${copy}.new`;
-    rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished, { mode: 0o755 });
+function copyPrograms(native: string, copy: string): void {
+  mkdirSync(dirname(copy), { recursive: true, mode: 0o755 });
+  const unfinished = mkdtempSync(`${copy}.new-`);
+  chmodSync(unfinished, 0o755);
+  try {
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
     linkLibraries(unfinished);
     renameSync(unfinished, copy);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another server finished the same copy first.
+    if (!existsSync(copy)) throw error;
   }
-  if (!runs(copied, account)) {
-    throw new EmbeddedDatabaseError(
-      'START_FAILED',
-      `The embedded PostgreSQL in ${copy} does not run on this machine. Set DATABASE_URL to a PostgreSQL server instead.`,
-    );
-  }
-  return copied;
 }
 
 export type InstalledPackage = { native: string; version: string };
@@ -85,7 +111,6 @@ function linkLibraries(native: string): boolean {
 }
 
 function runs(engine: Engine, account: Account | undefined): boolean {
-  const identity = account === undefined ? {} : { uid: account.uid, gid: account.gid };
-  const options = { cwd: '/', env: {}, timeout: 10_000, ...identity };
+  const options = { ...runAs(account), timeout: 10_000 };
   return [engine.initdb, engine.postgres].every((program) => spawnSync(program, ['--version'], options).status === 0);
 }

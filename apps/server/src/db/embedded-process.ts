@@ -14,9 +14,10 @@ export function processStart(pid: number): string | undefined {
     }
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces and parentheses; the start time is field 22, the 20th after it.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-    return `${boot}/${ticks}`;
+    // The name in parentheses may hold spaces and parentheses; after it come the state and, 19 further, the start time.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A zombie has ended; some containers have nobody who buries it.
+    return fields[0] === 'Z' ? undefined : `${boot}/${fields[19]}`;
   } catch {
     return undefined;
   }

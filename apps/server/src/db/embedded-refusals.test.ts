@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,7 +56,9 @@ it('a directory that may not be written', () => {
 });
 
 it('a directory that cannot be made', () => {
-  expect(refusedWithoutRights(join('/proc', 'elan'))).toMatch(/refused (?:UNREADABLE|NOT_A_DIRECTORY|NOT_WRITABLE)/u);
+  const closed = join(dataDir, 'closed');
+  mkdirSync(closed, { mode: 0o555 });
+  expect(refusedWithoutRights(join(closed, 'data'))).toContain('refused UNREADABLE');
 });
 
 it('something that is no directory', async () => {
@@ -93,14 +86,6 @@ it('files that are no database, which are left as they are', async () => {
   writeFileSync(join(dataDir, 'postgres', 'letter.txt'), 'precious');
   await expect(start()).rejects.toMatchObject({ code: 'NOT_A_DATABASE' });
   expect(readFileSync(join(dataDir, 'postgres', 'letter.txt'), 'utf8')).toBe('precious');
-});
-
-it('data that was kept elsewhere and is gone', async () => {
-  symlinkSync(join(dataDir, 'elsewhere', 'postgres'), join(dataDir, 'postgres'));
-  await expect(start()).rejects.toMatchObject({
-    code: 'NOT_A_DATABASE',
-    message: expect.stringContaining('elsewhere'),
-  });
 });
 
 it('a full disk', async () => {

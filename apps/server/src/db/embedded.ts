@@ -3,23 +3,21 @@ import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, renameSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  applicationRole,
-  endLeftovers,
-  engineEnvironment,
-  identityOf,
-  prepareCluster,
-  readPostmaster,
-  superuser,
-} from './embedded-cluster.ts';
+import { type Account, findAccount, openFor, runAs } from './embedded-account.ts';
+import { applicationRole, endLeftovers, prepareCluster, readPostmaster, superuser } from './embedded-cluster.ts';
+import { openDataDirectory } from './embedded-directory.ts';
 import { type Engine, packagedEngine } from './embedded-engine.ts';
 import { diskFull, EmbeddedDatabaseError, fileSystemError } from './embedded-error.ts';
-import { type EmbeddedLog, findHome, type Home, openDataDirectory } from './embedded-home.ts';
 import { lockDataDirectory } from './embedded-lock.ts';
 import { waitUntil } from './embedded-process.ts';
 
 export { EmbeddedDatabaseError } from './embedded-error.ts';
-export type { EmbeddedLog } from './embedded-home.ts';
+
+export type EmbeddedLog = {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+};
 
 /** Where a database is, in the words of the `pg` client. */
 export type SocketAddress = { host: string; port: number; user: string; database: string };
@@ -62,13 +60,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const unlock = lockOrExplain(dataDir);
   let socketDirectory: string | undefined;
   try {
-    const home = findHome(dataDir, log);
-    const engine = options.engine ?? packagedEngine(home.account, home.directory);
-    const cluster = prepareCluster(home, engine);
-    socketDirectory = makeSocketDirectory(home);
+    const account = findAccount(join(dataDir, 'postgres'));
+    const engine = options.engine ?? packagedEngine(account, dataDir);
+    const cluster = prepareCluster(dataDir, account, engine);
+    socketDirectory = makeSocketDirectory(account);
     await endLeftovers(cluster, socketDirectory);
-    const args = serverArguments(cluster, socketDirectory, engine, options.settings ?? {});
-    const launch = () => launchServer(engine, args, cluster, home);
+    const settings = { ...serverSettings(socketDirectory, engine), ...options.settings };
+    const launch = () => launchServer(engine, settings, { dataDir, cluster, account });
     return supervise(await launch(), launch, { cluster, socketDirectory, log, unlock });
   } catch (error) {
     if (socketDirectory !== undefined) rmSync(socketDirectory, { recursive: true, force: true });
@@ -86,20 +84,15 @@ function lockOrExplain(dataDir: string): () => void {
 }
 
 /** A path of its own, short and random: a socket's path may have about 100 bytes, a data directory's any number. */
-function makeSocketDirectory({ account }: Home): string {
+function makeSocketDirectory(account: Account | undefined): string {
   const base = tmpdir().length > 60 ? '/tmp' : tmpdir();
   const directory = mkdtempSync(join(base, 'elan-'));
   if (account !== undefined) chownSync(directory, account.uid, account.gid);
   return directory;
 }
 
-function serverArguments(
-  cluster: string,
-  socketDirectory: string,
-  engine: Engine,
-  extra: Readonly<Record<string, string>>,
-): string[] {
-  const settings: Record<string, string> = {
+function serverSettings(socketDirectory: string, engine: Engine): Record<string, string> {
+  return {
     listen_addresses: '',
     port: String(port),
     unix_socket_directories: socketDirectory,
@@ -125,28 +118,33 @@ function serverArguments(
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
     ...(engine.major >= 18 ? { io_method: 'sync', autovacuum_worker_slots: '1' } : {}),
-    ...extra,
   };
-  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
 type RunningServer = { pid: number; exited: Promise<string>; shutDown(): Promise<void> };
 
-async function launchServer(engine: Engine, args: string[], cluster: string, home: Home): Promise<RunningServer> {
-  const logPath = join(home.directory, 'postgres.log');
+type Place = { dataDir: string; cluster: string; account: Account | undefined };
+
+async function launchServer(
+  engine: Engine,
+  settings: Readonly<Record<string, string>>,
+  { dataDir, cluster, account }: Place,
+): Promise<RunningServer> {
+  const logPath = join(dataDir, 'postgres.log');
   if ((statSync(logPath, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000) renameSync(logPath, `${logPath}.1`);
   const logFile = openSync(logPath, 'a', 0o600);
   const logStart = statSync(logPath).size;
   // A session of its own: Ctrl-C in a terminal reaches the server, which then shuts PostgreSQL down in order.
-  const child = spawn(engine.postgres, args, {
-    cwd: '/',
-    env: engineEnvironment,
+  const directory = openFor(account, cluster);
+  const choices = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(engine.postgres, ['-D', directory.path, ...choices], {
+    ...runAs(account),
     detached: true,
-    stdio: ['ignore', logFile, logFile],
-    ...identityOf(home.account),
+    stdio: ['ignore', logFile, logFile, ...directory.inherited],
   });
   closeSync(logFile);
-  const dismissGuard = child.pid === undefined ? () => {} : guard(child.pid, home);
+  directory.close();
+  const dismissGuard = child.pid === undefined ? () => {} : guard(child.pid, account);
   let hasEnded = false;
   const exited = exitOf(child).finally(() => {
     hasEnded = true;
@@ -162,7 +160,7 @@ async function launchServer(engine: Engine, args: string[], cluster: string, hom
   if (settled && !hasEnded) return server;
   if (!hasEnded) await server.shutDown();
   const words = readFileSync(logPath).subarray(logStart).toString('utf8').trim().slice(-2_000);
-  if (/No space left on device|Disk quota exceeded/u.test(words)) throw diskFull(home.directory);
+  if (/No space left on device|Disk quota exceeded/u.test(words)) throw diskFull(dataDir);
   throw new EmbeddedDatabaseError(
     'START_FAILED',
     `PostgreSQL does not start on ${cluster}: ${words || (await exited)}`,
@@ -174,13 +172,11 @@ async function launchServer(engine: Engine, args: string[], cluster: string, hom
  * ends with us.
  * @returns sends it away, when PostgreSQL has ended
  */
-function guard(pid: number, { account }: Home): () => void {
+function guard(pid: number, account: Account | undefined): () => void {
   const guardian = spawn('/bin/sh', ['-c', 'read -r word || kill -INT "$1"', 'guard', String(pid)], {
-    cwd: '/',
-    env: engineEnvironment,
+    ...runAs(account),
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
-    ...identityOf(account),
   });
   // Without a guard the next start ends what is left over.
   guardian.on('error', () => {});

@@ -1,5 +1,6 @@
 import { type Language, toLanguage } from '@elan/domain/locale';
 import { type Entitlements, entitlementsOf, quotaPeriodStart, quotaResetsAt, type Subscription, tierOf } from '@elan/domain/plans';
+import type { Role } from '@elan/domain/permissions';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { subscriptions, userPreferences } from '../db/schema/account.ts';
@@ -25,6 +26,16 @@ export type UserActor = {
 type Queries = ReturnType<typeof prepare>;
 const prepared = new WeakMap<Database, Queries>();
 
+/**
+ * The person's role in the project that the call names (PERM-005): owner by the project's row, else the accepted
+ * collaborator's, else none. Null also when the call names no project.
+ */
+const roleInProject = sql<Role | null>`(
+  select case when p.user_id = users.id then 'owner' else (
+    select c.role from project_collaborators c
+    where c.project_id = p.id and c.user_id = users.id and c.status = 'accepted' limit 1) end
+  from projects p where p.id = ${sql.placeholder('projectId')}::uuid)`;
+
 function prepare(db: Database) {
   return db
     .select({
@@ -40,6 +51,7 @@ function prepare(db: Database) {
       status: subscriptions.subscriptionStatus,
       currentPeriodStart: subscriptions.currentPeriodStart,
       currentPeriodEnd: subscriptions.currentPeriodEnd,
+      role: roleInProject,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -49,23 +61,28 @@ function prepare(db: Database) {
     .prepare('actor_by_session_token');
 }
 
+/** Who calls, and the role they have in the project of the call. */
+export type Caller = { user: UserActor; role: Role | null };
+
 /**
- * Who a session token belongs to, with plan and quota, in one statement. The session is read from the database each
- * time, so a revoked one ends at once.
+ * Who a session token belongs to, with plan, quota and role, in one statement. The session is read from the database
+ * each time, so a revoked one ends at once.
+ * @param projectId the project the call names, a UUID, or null
  * @param founderEmails the founders' addresses in lower case; they count only when confirmed (decision S-08)
  */
-export async function findActor(
+export async function findCaller(
   db: Database,
   token: string,
+  projectId: string | null,
   founderEmails: readonly string[],
   now: Date,
-): Promise<UserActor | undefined> {
+): Promise<Caller | undefined> {
   let query = prepared.get(db);
   if (query === undefined) {
     query = prepare(db);
     prepared.set(db, query);
   }
-  const [row] = await query.execute({ token, now });
+  const [row] = await query.execute({ token, now, projectId });
   if (row === undefined) return undefined;
 
   const subscription: Subscription | null =
@@ -77,7 +94,7 @@ export async function findActor(
   const storedStart = row.periodStart ?? row.userCreatedAt;
   const periodStart = quotaPeriodStart(entitlements.tier, storedStart, subscription, now);
   const isStoredPeriod = periodStart.getTime() === storedStart.getTime();
-  return {
+  const user: UserActor = {
     type: 'user',
     userId: row.userId,
     email: row.email,
@@ -91,5 +108,5 @@ export async function findActor(
       periodStart,
       resetsAt: quotaResetsAt(entitlements.tier, periodStart, subscription),
     },
-  };
+  };  return { user, role: row.role };
 }

@@ -1,18 +1,16 @@
 import { contract } from '@elan/contract';
 import type { ProcedureMeta } from '@elan/contract/base';
 import { Refusal } from '@elan/domain/errors';
+import type { Role } from '@elan/domain/permissions';
 import { implement } from '@orpc/server';
-import type { UserActor } from './actor.ts';
+import type { Caller, UserActor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { toWireError } from './errors.ts';
 
 export type RequestContext = {
   deps: Deps;
-  /** Resolves the session at most once a request. */
-  actor: () => Promise<UserActor | undefined>;
-  requestHeaders: Headers;
-  /** Added to the response. */
-  responseHeaders: Headers;
+  /** Who calls; undefined without a valid session. Also tells the role in the project that the call names. */
+  findCaller: (projectId: string | null) => Promise<Caller | undefined>;
 };
 
 /**
@@ -28,11 +26,21 @@ export const os = implement(contract)
       throw toWireError(error, context.deps.log, { procedure: path.join('.') });
     }
   })
-  .use(async ({ context, procedure, next }) => {
+  .use(async ({ context, procedure, next }, input) => {
     const { access } = procedure['~orpc'].meta as ProcedureMeta;
     if (access === undefined) throw new Error('a procedure without access metadata was called');
-    const user = access === 'public' ? undefined : await context.actor();
-    if (access !== 'public' && user === undefined) throw new Refusal('NOT_AUTHENTICATED');
+    const projectId = namedProject(input);
+    const caller = access === 'public' ? undefined : await context.findCaller(projectId);
+    if (access !== 'public' && caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
     // Public procedures never read the user, so the type may promise one to all others.
-    return next({ context: { user: user as UserActor } });
+    return next({ context: { user: caller?.user as UserActor, standing: { projectId, role: caller?.role ?? null } } });
   });
+
+/** The role that was found for a project; project-access.ts is the only reader. */
+export type Standing = { projectId: string | null; role: Role | null };
+
+/** The project a call names, before its input is validated: anything that is no UUID names none. */
+function namedProject(input: unknown): string | null {
+  const projectId = typeof input === 'object' && input !== null && 'projectId' in input ? input.projectId : null;
+  return typeof projectId === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(projectId) ? projectId : null;
+}

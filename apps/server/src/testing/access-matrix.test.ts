@@ -16,6 +16,7 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'account.get': () => ({}),
   'account.setLanguage': () => ({ language: 'fr' }),
   'projects.list': () => ({}),
+  'projects.countCollaborators': () => ({}),
   'projects.get': ({ projectId }) => ({ projectId }),
   'projects.permissions': ({ projectId }) => ({ projectId }),
   'projects.create': () => ({ name: 'Another' }),

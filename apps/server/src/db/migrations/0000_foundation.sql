@@ -166,6 +166,7 @@ CREATE TABLE "projects" (
 	"user_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"description" text,
+	"completed_modules" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );

@@ -50,7 +50,13 @@ export async function touchModule(write: Write, change: ModuleChange): Promise<v
     .update(projectModules)
     .set({ complete })
     .where(and(eq(projectModules.projectId, change.projectId), eq(projectModules.module, change.module)));
-  await tx.update(projects).set({ updatedAt: sql`now()` }).where(eq(projects.id, change.projectId));
+  await tx
+    .update(projects)
+    .set({
+      updatedAt: sql`now()`,
+      completedModules: sql`(select count(*) from project_modules m where m.project_id = projects.id and m.complete)`,
+    })
+    .where(eq(projects.id, change.projectId));
   await write.activity({
     projectId: change.projectId,
     actor: change.actor,

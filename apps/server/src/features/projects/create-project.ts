@@ -18,5 +18,5 @@ export async function createProject(
     return inserted;
   });
   if (row === undefined) throw new Error('an insert returned no row');
-  return { ...row, completed: 0 };
+  return { ...row, completed: row.completedModules };
 }

@@ -10,7 +10,7 @@ const summaryColumns = {
   description: projects.description,
   createdAt: projects.createdAt,
   updatedAt: projects.updatedAt,
-  completed: sql<number>`(select count(*)::int from project_modules m where m.project_id = projects.id and m.complete)`,
+  completed: projects.completedModules,
 };
 
 type Statements = ReturnType<typeof prepare>;
@@ -24,12 +24,6 @@ function prepare(db: Database) {
       .where(eq(projects.userId, sql.placeholder('userId')))
       .orderBy(desc(projects.updatedAt), projects.id)
       .prepare('own_projects'),
-    collaborators: db
-      .select({ count: countDistinct(projectCollaborators.userId) })
-      .from(projectCollaborators)
-      .innerJoin(projects, eq(projects.id, projectCollaborators.projectId))
-      .where(and(eq(projects.userId, sql.placeholder('userId')), eq(projectCollaborators.status, 'accepted')))
-      .prepare('collaborators_on_own_projects'),
     one: db
       .select({ ...summaryColumns, modules: moduleRows(sql`projects.id`) })
       .from(projects)
@@ -54,7 +48,11 @@ export function findOwnProjects(db: Database, userId: string) {
 
 /** Distinct people who accepted an invitation to one of the person's projects (decision N-10). */
 export async function countCollaborators(db: Database, userId: string): Promise<number> {
-  const [row] = await statements(db).collaborators.execute({ userId });
+  const [row] = await db
+    .select({ count: countDistinct(projectCollaborators.userId) })
+    .from(projectCollaborators)
+    .innerJoin(projects, eq(projects.id, projectCollaborators.projectId))
+    .where(and(eq(projects.userId, userId), eq(projectCollaborators.status, 'accepted')));
   return row?.count ?? 0;
 }
 

@@ -9,13 +9,12 @@ import { countCollaborators, findOwnProjects, findProject } from './queries.ts';
 import { updateProject } from './update-project.ts';
 
 export const projectsRouter = {
-  list: os.projects.list.handler(async ({ context: { deps, user } }) => {
-    const [rows, collaborators] = await Promise.all([
-      findOwnProjects(deps.db, user.userId),
-      countCollaborators(deps.db, user.userId),
-    ]);
-    return { projects: rows.map(presentSummary), collaborators };
-  }),
+  list: os.projects.list.handler(async ({ context: { deps, user } }) => ({
+    projects: (await findOwnProjects(deps.db, user.userId)).map(presentSummary),
+  })),
+  countCollaborators: os.projects.countCollaborators.handler(async ({ context: { deps, user } }) => ({
+    collaborators: await countCollaborators(deps.db, user.userId),
+  })),
   get: os.projects.get.use(projectAccess('project:view')).handler(async ({ context: { deps, access } }) => {
     const row = await findProject(deps.db, access.projectId);
     if (row === undefined) throw new Refusal('NOT_FOUND');

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from './refusal.ts';
 
 /** The largest body of a request, in bytes. */
@@ -7,30 +7,51 @@ export const bodyLimitBytes = 1024 * 1024;
 /** The deepest nesting of JSON: nothing of ours is deeper than a handful, and some parsers recurse. */
 export const jsonDepthLimit = 32;
 
+export type ReadBodyVariables = { json?: string };
+
 /**
  * Reads a body no further than the limit, and refuses JSON that is broken or nested without end before anything else
- * looks at it. Handlers get the bytes exactly as they came.
+ * looks at it. Handlers get the bytes exactly as they came; withReadBody hands them on to what wants a Request.
  */
-export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler {
+export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variables: ReadBodyVariables }> {
+  const refuseLength = (c: Context) => {
+    // The rest of the body is not read, so the connection cannot be used again.
+    c.header('connection', 'close');
+    return refuse(c, 'PAYLOAD_TOO_LARGE');
+  };
   return async (c, next) => {
-    const request = c.req.raw;
-    if (request.body === null) return next();
-    if (Number(request.headers.get('content-length') ?? 0) > maximum) {
-      // The rest of the body is not read, so the connection cannot be used again.
-      c.header('connection', 'close');
-      return refuse(c, 'PAYLOAD_TOO_LARGE');
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const announced = c.req.header('content-length');
+    if (Number(announced ?? 0) > maximum) return refuseLength(c);
+    if (announced === undefined) {
+      // Sent in chunks without a length: counted while it is read.
+      const request = c.req.raw;
+      if (request.body === null) return next();
+      const read = await readAtMost(request.body, maximum);
+      if (read === undefined) return refuseLength(c);
+      c.req.raw = new Request(request, { body: read });
     }
-    const bytes = await readAtMost(request.body, maximum);
-    if (bytes === undefined) {
-      c.header('connection', 'close');
-      return refuse(c, 'PAYLOAD_TOO_LARGE');
-    }
-    if (isJson(request.headers.get('content-type')) && bytes.length > 0 && !isSoundJson(bytes)) {
-      return refuse(c, 'INVALID_INPUT', { fields: [] });
-    }
-    c.req.raw = new Request(request, { body: bytes });
+    if (!isJson(c.req.header('content-type'))) return next();
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    if (bytes.length === 0) return next();
+    const json = soundJson(bytes);
+    if (json === undefined) return refuse(c, 'INVALID_INPUT', { fields: [] });
+    c.set('json', json);
     return next();
   };
+}
+
+/** The request as one whose body can still be read, although bodyLimit has read it. */
+export function withReadBody(c: Context<{ Variables: ReadBodyVariables }>): Request {
+  const json = c.get('json');
+  if (json === undefined) return c.req.raw;
+  return new Proxy(c.req.raw, {
+    get(request, key) {
+      if (key === 'text') return async () => json;
+      const value: unknown = Reflect.get(request, key, request);
+      return typeof value === 'function' ? value.bind(request) : value;
+    },
+  });
 }
 
 async function readAtMost(
@@ -56,17 +77,19 @@ async function readAtMost(
   return bytes;
 }
 
-function isJson(contentType: string | null): boolean {
+function isJson(contentType: string | undefined): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/iu.test(contentType ?? '');
 }
 
-function isSoundJson(bytes: Uint8Array): boolean {
-  if (jsonDepth(bytes) > jsonDepthLimit) return false;
+/** The text of a JSON body, or undefined when it is not UTF-8, not JSON, or too deep. */
+function soundJson(bytes: Uint8Array): string | undefined {
+  if (jsonDepth(bytes) > jsonDepthLimit) return undefined;
   try {
-    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return true;
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    JSON.parse(text);
+    return text;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

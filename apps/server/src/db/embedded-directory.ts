@@ -1,0 +1,23 @@
+import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
+import { EmbeddedDatabaseError, fileSystemError } from './embedded-error.ts';
+
+/** Makes the data directory when it is missing and checks that it can be used. @returns its path without links */
+export function openDataDirectory(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const path = realpathSync(dataDir);
+    accessSync(path, constants.R_OK | constants.X_OK);
+    try {
+      accessSync(path, constants.W_OK);
+    } catch (error) {
+      throw new EmbeddedDatabaseError(
+        'NOT_WRITABLE',
+        `The data directory ${path} may not be written by this account. Give the account access to it or set DATA_DIR to another directory.`,
+        error,
+      );
+    }
+    return path;
+  } catch (error) {
+    throw fileSystemError(error, dataDir);
+  }
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
+import { startModelServer } from '../apps/server/src/testing/model-server.ts';
+import { load, median } from './api.ts';
+import { timeToMatch } from './first-token.ts';
+import { measureLanding } from './landing.ts';
+import { memoryOfTree, startProcess } from './processes.ts';
+
+/**
+ * Every figure the product promises, measured in one run. Ratios compare two programs that took turns on the same
+ * machine; single times say little on a shared one. It reports and judges nothing.
+ */
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const directory = mkdtempSync(join(tmpdir(), 'elan-bench-'));
+const ports = { product: 4410, bare: 4411, alone: 4412 };
+const product = `http://localhost:${ports.product}`;
+const founder = `founder-${randomUUID()}@example.test`;
+const password = 'a-password-of-the-bench';
+
+const report: [string, string, string][] = [];
+const note = (figure: string, value: string, promise: string) => {
+  report.push([figure, value, promise]);
+  console.log(`${figure}: ${value}   (${promise})`);
+};
+
+const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+const database = await startEmbeddedPostgres({ dataDir: join(directory, 'database'), log: quiet });
+const { host, user, database: name } = database.config;
+const DATABASE_URL = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
+const model = await startModelServer();
+const server = await startProcess(
+  'apps/server/src/main.ts',
+  {
+    PORT: String(ports.product),
+    DATABASE_URL,
+    DATA_DIR: join(directory, 'product'),
+    OPENAI_API_KEY: 'sk-bench',
+    OPENAI_BASE_URL: model.url,
+    FOUNDER_EMAILS: founder,
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'warn',
+  },
+  `${product}/readyz`,
+);
+const client = new pg.Client({ connectionString: DATABASE_URL });
+await client.connect();
+
+try {
+  const { cookie, userId, projectId } = await prepareProject();
+  const bare = await startProcess(
+    'bench/bare-server.ts',
+    { PORT: String(ports.bare), DATABASE_URL, PROJECT_ID: projectId, USER_ID: userId },
+    `http://localhost:${ports.bare}/`,
+  );
+  await compareCalls(cookie, projectId);
+  await bare.stop();
+  await compareFirstToken(cookie, projectId);
+} finally {
+  await client.end();
+  await server.stop();
+  await model.close();
+  await database.stop();
+}
+await measureStart();
+for (const [figure, value, promise] of await measureLanding(ports.alone, join(directory, 'alone'))) note(figure, value, promise);
+rmSync(directory, { recursive: true, force: true });
+
+console.log(`\n${report.map((row) => `| ${row.join(' | ')} |`).join('\n')}`);
+
+/** A founder with one project that holds 30 KB of answers. */
+async function prepareProject() {
+  const headers = { 'content-type': 'application/json' };
+  const post = async (path: string, body: unknown, more: Record<string, string> = {}) => {
+    const response = await fetch(`${product}${path}`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
+  await post('/api/auth/sign-up/email', { email: founder, password });
+  await client.query('update users set email_verified = true where email = $1', [founder]);
+  const signedIn = await post('/api/auth/sign-in/email', { email: founder, password });
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const project = (await (await post('/api/v1/projects', { name: 'Bench' }, { cookie })).json()) as { id: string; user_id: string };
+  const questions = ['businessIdea', 'targetMarket', 'problemSolved', 'location', 'experience'];
+  const answers = questions.map((question) => ({ question, value: `${question} `.repeat(500).slice(0, 5_000), baseVersion: 0 }));
+  const save = (module: string, list: unknown[]) =>
+    fetch(`${product}/api/v1/projects/${project.id}/modules/${module}/answers`, {
+      method: 'PUT',
+      headers: { ...headers, cookie },
+      body: JSON.stringify({ answers: list }),
+    });
+  await save('idea', [...answers, { question: 'businessModel', value: 'services', baseVersion: 0 }]);
+  await save('analysis', [{ question: 'competitors', value: 'c'.repeat(5_000), baseVersion: 0 }]);
+  return { cookie, userId: project.user_id, projectId: project.id };
+}
+
+async function compareCalls(cookie: string, projectId: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const bare = `http://localhost:${ports.bare}`;
+  const pairs = [
+    ['projects.list', `${product}/rpc/projects/list`, '{"json":{}}', `${bare}/list`],
+    ['projects.get with 30 KB', `${product}/rpc/projects/get`, JSON.stringify({ json: { projectId } }), `${bare}/get`],
+  ] as const;
+  for (const [call, url, body, yardstick] of pairs) {
+    await load(url, headers, body, 2);
+    await load(yardstick, {}, '', 2);
+    const ratios: number[] = [];
+    const tails: number[] = [];
+    let failed = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const ours = await load(url, headers, body, seconds);
+      const theirs = await load(yardstick, {}, '', seconds);
+      ratios.push(ours.perSecond / theirs.perSecond);
+      tails.push(ours.p99 / ours.p50);
+      failed += ours.errors;
+      console.log(`  ${call}: ${ours.perSecond.toFixed(0)}/s against ${theirs.perSecond.toFixed(0)}/s, p50 ${ours.p50} ms, p99 ${ours.p99} ms`);
+    }
+    note(`${call}, share of a bare route`, `${median(ratios).toFixed(2)}${failed > 0 ? `, ${failed} errors` : ''}`, 'at least 0.4');
+    note(`${call}, p99 over p50`, median(tails).toFixed(1), 'under 10');
+  }
+}
+
+async function compareFirstToken(cookie: string, projectId: string): Promise<void> {
+  model.behave({ kind: 'reply', text: 'First words of a report. '.repeat(10), pace: 2 });
+  const direct = () =>
+    timeToMatch(
+      `${model.url}/chat/completions`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer sk-bench' },
+        body: JSON.stringify({ model: 'gpt-4o', stream: true, messages: [{ role: 'user', content: 'x' }] }),
+      },
+      /"content":"[^"]/u,
+    );
+  const through = () =>
+    timeToMatch(
+      `${product}/rpc/generation/start`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ json: { projectId, module: 'idea', language: 'en' } }),
+      },
+      /"type":"text"/u,
+    );
+  const added: number[] = [];
+  for (let round = 0; round < 45; round += 1) {
+    const [ours, theirs] = [await through(), await direct()];
+    if (round >= 5) added.push(ours - theirs);
+  }
+  note('first token, added by the product', `${median(added).toFixed(1)} ms (median of ${added.length})`, 'at most 5 ms');
+}
+
+async function measureStart(): Promise<void> {
+  const dataDir = join(directory, 'alone');
+  const env = { PORT: String(ports.alone), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const url = `http://localhost:${ports.alone}/readyz`;
+  const first = await startProcess('apps/server/src/main.ts', env, url);
+  await first.stop();
+  const times: number[] = [];
+  let memory = 0;
+  for (let round = 0; round < 5; round += 1) {
+    const again = await startProcess('apps/server/src/main.ts', env, url);
+    times.push(again.readyAfter);
+    if (round === 4) {
+      // At rest: what the start left behind has been collected.
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      memory = memoryOfTree(again.child.pid ?? 0);
+    }
+    await again.stop();
+  }
+  note('first start to ready, new database', `${(first.readyAfter / 1000).toFixed(2)} s`, 'for information');
+  note('second start to ready', `${(median(times) / 1000).toFixed(2)} s (median of ${times.length})`, 'under 2 s');
+  note('server at rest with its database', `${memory.toFixed(0)} MB`, 'under 200 MB');
+}
