@@ -9,7 +9,10 @@ import { hasSessionClaim } from './rpc/session-cookie.ts';
 
 /** Serves the pages: prerendered ones to visitors, the shell of the app to people who are signed in. */
 export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): Hono {
-  const pages = createPageFiles(webDirectory, deps.settings.publicUrl);
+  const pages = createPageFiles(webDirectory, {
+    ORIGIN: deps.settings.publicUrl,
+    SUPPORT_EMAIL: deps.settings.supportEmail,
+  });
   const secure = deps.settings.publicUrl.startsWith('https:');
   const app = new Hono();
 
@@ -27,7 +30,7 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
         visitor = 'signed-in';
       }
     }
-    const answer = answerPage(c.req.path, visitor, getCookie(c, 'lang'));
+    const answer = answerPage(c.req.path, visitor, c.req.query('lang') ?? getCookie(c, 'lang'));
     if ('redirect' in answer) return c.redirect(answer.redirect);
     const page = await pages.loadPage(answer.page, answer.language);
     return page === undefined ? refuse(c, 'NOT_FOUND') : sendPage(c, page, answer.language);

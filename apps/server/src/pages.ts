@@ -13,10 +13,11 @@ export type Visitor = 'signed-in' | 'signed-out' | 'invalid';
  * Which page a path gives (specification 2, decision C-21). Signed-in screens are never served to a visitor, and a
  * person who is signed in never sees the landing page flash by.
  * @param path the path without the query
- * @param languageCookie the `lang` cookie; the landing page is English whatever it says (decision C-12)
+ * @param chosenLanguage `?lang=`, by which search engines find each language, else the `lang` cookie; the landing page
+ *   is English whatever it says (decision C-12)
  */
-export function answerPage(path: string, visitor: Visitor, languageCookie: string | undefined): PageAnswer {
-  const language = toLanguage(languageCookie);
+export function answerPage(path: string, visitor: Visitor, chosenLanguage: string | undefined): PageAnswer {
+  const language = toLanguage(chosenLanguage);
   const shell = { page: 'app', language };
   const plain = path.length > 1 ? path.replace(/\/+$/u, '') || '/' : path;
   if (isInvitationPath(plain)) return shell;

@@ -23,11 +23,11 @@ export type PageFiles = {
 };
 
 /**
- * The prerendered pages, with the product's own address put in and compressed once.
+ * The prerendered pages, with settings put in and compressed once.
  * @param directory apps/web/dist
- * @param origin replaces %ORIGIN% in pages
+ * @param tokens what stands for %NAME% in pages, as plain text
  */
-export function createPageFiles(directory: string, origin: string): PageFiles {
+export function createPageFiles(directory: string, tokens: Readonly<Record<string, string>>): PageFiles {
   const pages = new Map<string, Promise<PageFile>>();
   return {
     async loadPage(name, language) {
@@ -35,7 +35,7 @@ export function createPageFiles(directory: string, origin: string): PageFiles {
       const path = join(directory, 'pages', `${name}.${language}.html`);
       let page = pages.get(path);
       if (page === undefined) {
-        page = read(path, origin);
+        page = read(path, tokens);
         pages.set(path, page);
       }
       try {
@@ -49,8 +49,9 @@ export function createPageFiles(directory: string, origin: string): PageFiles {
   };
 }
 
-async function read(path: string, origin: string): Promise<PageFile> {
-  const html = (await readFile(path, 'utf8')).replaceAll('%ORIGIN%', origin);
+async function read(path: string, tokens: Readonly<Record<string, string>>): Promise<PageFile> {
+  let html = await readFile(path, 'utf8');
+  for (const [name, value] of Object.entries(tokens)) html = html.replaceAll(`%${name}%`, () => escapeHtml(value));
   const plain = Buffer.from(html);
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const [br, zipped] = await Promise.all([toBrotli(plain, { params: parameters }), toGzip(plain)]);
@@ -62,6 +63,10 @@ async function read(path: string, origin: string): Promise<PageFile> {
     ]),
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
   };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Sends a page. Who is signed in decides which one stands at an address, so browsers ask every time. */

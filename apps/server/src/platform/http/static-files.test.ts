@@ -136,7 +136,7 @@ it('serves nothing when the web is not built', async () => {
 
 describe('a page', () => {
   function servePages(): Promise<string> {
-    const pages = createPageFiles(dist, 'https://elan.example');
+    const pages = createPageFiles(dist, { ORIGIN: 'https://elan.example', SUPPORT_EMAIL: 'a&b@elan.example' });
     const app = new Hono();
     app.get('/terms', async (c) => {
       const found = await pages.loadPage('terms', 'fr');
@@ -163,7 +163,7 @@ describe('a page', () => {
   });
 
   it('that is not there is undefined, whatever its name', async () => {
-    const pages = createPageFiles(dist, 'https://elan.example');
+    const pages = createPageFiles(dist, { ORIGIN: 'https://elan.example', SUPPORT_EMAIL: 'a&b@elan.example' });
     expect(await pages.loadPage('terms', 'en')).toBeUndefined();
     expect(await pages.loadPage('../../secret', 'fr')).toBeUndefined();
   });

@@ -1,0 +1,16 @@
+import type { Text } from '@elan/domain/locale';
+import { defaultProductName as name } from '@elan/domain/product';
+
+export type PageHead = { readonly title: Text; readonly description: Text };
+
+/** Apart, because the landing page carries nothing of the others. */
+export const landingHead = {
+  title: {
+    en: `${name}: from a first idea to a business you can defend`,
+    fr: `${name} : de la première idée à une entreprise qui tient la route`,
+  },
+  description: {
+    en: 'Answer a few questions in your own words and get an analysis written for your project: your idea, your market, your next step. In French and English.',
+    fr: 'Répondez à quelques questions, dans vos mots, et recevez une analyse écrite pour votre projet : votre idée, votre marché, votre prochaine étape. En français et en anglais.',
+  },
+} as const satisfies PageHead;

@@ -1,0 +1,139 @@
+import type { Account } from '@elan/contract/account';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { AppFooter } from '../../features/layout/app-footer.tsx';
+import { AppHeader } from '../../features/layout/app-header.tsx';
+import { layoutMessages } from '../../features/layout/messages.ts';
+import { OfflineBanner } from '../../features/layout/offline-banner.tsx';
+import { SideMenu } from '../../features/layout/side-menu.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { type Fault, faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useCurrentProject } from '../../lib/project-data.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { rememberReturnTo } from '../../lib/return-to.ts';
+import { AccountProvider, renewSession, type SignedOutReason, session, useSession } from '../../lib/session.ts';
+
+/** Around every screen behind the sign-in. */
+export function SignedInLayout() {
+  const words = useMessages(layoutMessages);
+  const state = useSession();
+  if (state.status === 'signed-in') return <Workspace account={state.account} key={state.account.user.id} />;
+  if (state.status === 'signed-out') return <WayOut reason={state.reason} />;
+  return state.problem === null ? <PageLoading message={words.loading} /> : <StartProblem fault={state.problem} />;
+}
+
+/** Where to go without a session: the landing page for a visitor, /auth after a session (decision C-21). */
+function WayOut({ reason }: { reason: SignedOutReason }) {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => {
+    if (reason === 'expired') rememberReturnTo(pathname + search);
+  }, [reason, pathname, search]);
+  return <Navigate replace to={reason === 'none' ? '/' : '/auth'} />;
+}
+
+function StartProblem({ fault }: { fault: Fault }) {
+  const words = useMessages(layoutMessages);
+  const { language } = useLanguage();
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6" id="main">
+      <h1 className="text-3xl">{words.startFailed}</h1>
+      <Banner tone="error">{faultText(fault, language)}</Banner>
+      <p className="text-muted">{words.startSafe}</p>
+      <div>
+        <Button onClick={() => session.load()}>{words.retry}</Button>
+      </div>
+    </main>
+  );
+}
+
+function Workspace({ account }: { account: Account }) {
+  // Another account must not see what this one has loaded; the key above makes a new one for each.
+  const [queryClient] = useState(createQueryClient);
+  const { setLanguage } = useLanguage();
+
+  // The account's language wins over the device's (decision C-12), once; later changes come from the header.
+  const accountLanguage = useRef(account.language);
+  useLayoutEffect(() => setLanguage(accountLanguage.current), [setLanguage]);
+
+  useEffect(() => {
+    const renew = () => {
+      if (document.visibilityState === 'visible') void renewSession();
+    };
+    renew();
+    document.addEventListener('visibilitychange', renew);
+    return () => document.removeEventListener('visibilitychange', renew);
+  }, []);
+
+  return (
+    <AccountProvider value={account}>
+      <QueryClientProvider client={queryClient}>
+        <Shell />
+      </QueryClientProvider>
+    </AccountProvider>
+  );
+}
+
+function Shell() {
+  const words = useMessages(layoutMessages);
+  const { pathname } = useLocation();
+  const current = useCurrentProject();
+  const project = current.status === 'ready' ? current.project : null;
+  const menuId = useId();
+  const menu = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  // Where it was opened: going elsewhere closes it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const menuOpen = menuOpenAt === pathname;
+
+  useEffect(() => {
+    if (menuOpen) menu.current?.querySelector('a')?.focus();
+  }, [menuOpen]);
+
+  const closeMenu = () => {
+    setMenuOpenAt(null);
+    menuButton.current?.focus();
+  };
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <AppHeader
+        menuButton={menuButton}
+        menuId={menuId}
+        menuOpen={menuOpen}
+        onToggleMenu={() => setMenuOpenAt(menuOpen ? null : pathname)}
+        projectName={project?.name ?? null}
+      />
+      <div className="mx-auto flex w-full max-w-[100rem] flex-1">
+        {menuOpen && <div aria-hidden className="fixed inset-0 z-10 bg-backdrop sm:hidden" onClick={closeMenu} />}
+        <nav
+          aria-label={words.modules}
+          className={classNames(
+            'bg-paper px-3 py-4 max-sm:fixed max-sm:inset-x-0 max-sm:top-26 max-sm:bottom-0 max-sm:z-20 max-sm:overflow-y-auto max-sm:overscroll-contain',
+            'sm:sticky sm:top-26 sm:block sm:max-h-[calc(100dvh-6.5rem)] sm:w-60 sm:shrink-0 sm:self-start sm:overflow-y-auto lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:w-68',
+            !menuOpen && 'hidden',
+          )}
+          id={menuId}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && menuOpen) closeMenu();
+          }}
+          ref={menu}
+        >
+          <SideMenu onChoose={() => setMenuOpenAt(null)} project={project} />
+        </nav>
+        <main className="min-w-0 flex-1 px-4 py-6 sm:px-6 sm:py-8 lg:px-10" id="main" tabIndex={-1}>
+          <OfflineBanner />
+          <Outlet />
+        </main>
+      </div>
+      <AppFooter />
+    </div>
+  );
+}

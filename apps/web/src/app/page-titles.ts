@@ -1,0 +1,44 @@
+import type { Text } from '@elan/domain/locale';
+import { defaultProductName as name } from '@elan/domain/product';
+import { landingHead, type PageHead } from './landing-head.ts';
+
+/** The prerendered pages: what stands in their head. */
+export const publicPages = {
+  landing: landingHead,
+  auth: {
+    title: { en: `Sign in or create an account · ${name}`, fr: `Connexion ou création de compte · ${name}` },
+    description: {
+      en: 'Sign in, or create a free account: three analyses a month, no card asked.',
+      fr: 'Connectez-vous ou créez un compte gratuit : trois analyses par mois, sans carte.',
+    },
+  },
+  pricing: {
+    title: { en: `Pricing · ${name}`, fr: `Tarifs · ${name}` },
+    description: {
+      en: 'Start free. One plan for everything else: 16.99 CAD per month, cancel anytime.',
+      fr: 'Commencez gratuitement. Un seul forfait pour tout le reste : 16.99 CAD par mois, annulable en tout temps.',
+    },
+  },
+  terms: {
+    title: { en: `Terms of service · ${name}`, fr: `Conditions d'utilisation · ${name}` },
+    description: {
+      en: 'What you may expect from us, what we expect from you, and where your answers go.',
+      fr: 'Ce que vous pouvez attendre de nous, ce que nous attendons de vous, et où vont vos réponses.',
+    },
+  },
+  'account-deleted': {
+    title: { en: `Account deleted · ${name}`, fr: `Compte supprimé · ${name}` },
+    description: {
+      en: 'Your account and your data have been erased.',
+      fr: 'Votre compte et vos données ont été effacés.',
+    },
+  },
+} as const satisfies Record<string, PageHead>;
+export type PublicPage = keyof typeof publicPages;
+
+/** Titles of the screens behind the sign-in. */
+export const screenTitles = {
+  app: { en: name, fr: name },
+  dashboard: { en: `Dashboard · ${name}`, fr: `Tableau de bord · ${name}` },
+  account: { en: `My account · ${name}`, fr: `Mon compte · ${name}` },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,18 @@
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { accountMessages } from '../../features/account/messages.ts';
+import { PasswordSection } from '../../features/account/password-section.tsx';
+import { PersonalSection } from '../../features/account/personal-section.tsx';
+import { SecuritySection } from '../../features/account/security-section.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+
+export function AccountPage() {
+  const words = useMessages(accountMessages);
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <PageTitle>{words.title}</PageTitle>
+      <PersonalSection />
+      <PasswordSection />
+      <SecuritySection />
+    </div>
+  );
+}

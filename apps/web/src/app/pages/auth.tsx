@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Card } from '../../components/ui/card.tsx';
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { AuthForm } from '../../features/auth/auth-form.tsx';
+import { authMessages } from '../../features/auth/messages.ts';
+import { RecoveryForm } from '../../features/auth/recovery-form.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { takeReturnTo } from '../../lib/return-to.ts';
+import { session, useSession } from '../../lib/session.ts';
+
+const ResetDialog = lazy(async () => ({ default: (await import('../../features/auth/reset-dialog.tsx')).ResetDialog }));
+
+type Mode = 'sign-in' | 'sign-up' | 'recovery';
+type Notice = 'created' | 'updated' | null;
+
+/** Prerendered as the sign-in form; what the address asks for is read after the first render. */
+export function AuthPage() {
+  const words = useMessages(authMessages);
+  const state = useSession();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [mode, setMode] = useState<Mode>('sign-in');
+  const [token, setToken] = useState('');
+  const [notice, setNotice] = useState<Notice>(null);
+  // The server sends somebody here whose session had ended before the app was loaded.
+  const [sentHere, setSentHere] = useState(false);
+  const [resetFor, setResetFor] = useState<string | null>(null);
+  // The address is read one render late, and a recovery link works with a session open too (N-01).
+  const [addressRead, setAddressRead] = useState(false);
+
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const type = query.get('type');
+    setToken(query.get('token') ?? '');
+    if (type === 'recovery') setMode('recovery');
+    if (type === 'signup') setMode('sign-up');
+    setSentHere(query.get('reason') === 'session');
+    setAddressRead(true);
+  }, [search]);
+
+  const leaves = state.status === 'signed-in' && addressRead && mode !== 'recovery' && notice !== 'updated';
+  useEffect(() => {
+    if (leaves) void navigate(takeReturnTo(), { replace: true });
+  }, [leaves, navigate]);
+
+  const finishRecovery = async () => {
+    setNotice('updated');
+    setMode('sign-in');
+    await navigate('/auth', { replace: true });
+    // The new password has ended every session, the one of this browser too.
+    await session.recheck();
+  };
+
+  const titles = {
+    'sign-in': [words.signInTitle, words.signInLead],
+    'sign-up': [words.signUpTitle, words.signUpLead],
+    recovery: [words.recoveryTitle, words.recoveryLead],
+  } as const;
+  const [title, lead] = titles[mode];
+  const expired = sentHere || (state.status === 'signed-out' && state.reason === 'expired');
+
+  return (
+    <Card className="mx-auto w-full max-w-md" padding="large">
+      <PageTitle lead={lead}>{title}</PageTitle>
+      <div className="mt-6">
+        {mode === 'recovery' ? (
+          <RecoveryForm
+            key={token}
+            onDone={() => void finishRecovery()}
+            onNewLink={() => setResetFor('')}
+            token={token}
+          />
+        ) : (
+          <AuthForm
+            mode={mode}
+            notice={
+              notice === null
+                ? expired
+                  ? { tone: 'info', text: words.expired }
+                  : null
+                : { tone: 'success', text: words[notice] }
+            }
+            onCreated={() => {
+              setNotice('created');
+              setMode('sign-in');
+            }}
+            onForgot={setResetFor}
+            onModeChange={(next) => {
+              setNotice(null);
+              setMode(next);
+            }}
+          />
+        )}
+      </div>
+      {resetFor !== null && (
+        <Suspense>
+          <ResetDialog email={resetFor} onClose={() => setResetFor(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

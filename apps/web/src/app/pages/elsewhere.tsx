@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { useSession } from '../../lib/session.ts';
+
+const LandingRoot = lazy(async () => ({ default: (await import('./landing-root.tsx')).LandingRoot }));
+
+/** '/' and every path that does not exist: the dashboard for who is signed in, the landing page for who is not. */
+export function Elsewhere() {
+  const session = useSession();
+  const { pathname } = useLocation();
+
+  if (session.status === 'loading' && session.problem === null) return <PageLoading />;
+  if (session.status === 'signed-in') return <Navigate replace to="/dashboard" />;
+  if (pathname !== '/') return <Navigate replace to="/" />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <LandingRoot />
+    </Suspense>
+  );
+}

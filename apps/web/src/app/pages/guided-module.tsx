@@ -1,0 +1,127 @@
+import type { Project } from '@elan/contract/projects';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
+import { isModuleComplete } from '@elan/domain/progress';
+import { useEffect, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { OwnIdeaButton } from '../../features/brainstorm/own-idea-button.tsx';
+import { ClarificationField } from '../../features/generation/clarification-field.tsx';
+import { generateBlock } from '../../features/generation/generate-block.ts';
+import { GenerateButton } from '../../features/generation/generate-button.tsx';
+import { LimitBanner } from '../../features/generation/limit-banner.tsx';
+import { generationMessages } from '../../features/generation/messages.ts';
+import { isUnderWay } from '../../features/generation/run-state.ts';
+import { useRun } from '../../features/generation/use-run.ts';
+import { JourneyCard } from '../../features/modules/journey-card.tsx';
+import { ModuleHeader } from '../../features/modules/module-header.tsx';
+import { NextStep } from '../../features/modules/next-step.tsx';
+import { Questionnaire, questionElementId } from '../../features/modules/questionnaire.tsx';
+import { useAnswers } from '../../features/modules/use-answers.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { entryOf } from '../../lib/project-data.ts';
+import { useAccount } from '../../lib/session.ts';
+import { Autofill } from './module-autofill.tsx';
+import { ModuleResult } from './module-result.tsx';
+
+/** Where the journey goes after a module; the analysis has its own card for that. */
+const nextModule: Partial<Record<GuidedModuleKey, ModuleKey>> = { idea: 'analysis' };
+
+type Props = { project: Project; module: GuidedModuleKey };
+
+/** Questions on one side, what is made of them on the other. */
+export function GuidedModule({ project, module }: Props) {
+  const words = useMessages(generationMessages);
+  const { language } = useLanguage();
+  const account = useAccount();
+  const definition = moduleDefinition(module);
+  const entry = entryOf(project, module);
+  const answers = useAnswers({ userId: account.user.id, projectId: project.id, module }, entry);
+  const run = useRun(project.id, module, entry.running);
+  const [clarification, setClarification] = useState('');
+  const [unsaved, setUnsaved] = useState(false);
+
+  const { canEdit } = project.permissions;
+  const underWay = isUnderWay(run.state);
+  const disabled = !canEdit || !account.hasAccess;
+  const block = generateBlock({ definition, answers: answers.values, account, canEdit });
+  const complete = isModuleComplete(module, entry);
+  const next = nextModule[module];
+  const hasIdeas = (entry.generatedIdeas ?? []).length > 0;
+  const hasResult = hasIdeas || (entry.aiResponse ?? '') !== '';
+
+  // What was said for one analysis is not said again for the next; a failed one keeps it.
+  useEffect(() => {
+    if (run.state.phase === 'succeeded') setClarification('');
+  }, [run.state.phase]);
+
+  const generate = async () => {
+    setUnsaved(false);
+    if (!(await answers.flush())) return setUnsaved(true);
+    showResult();
+    await run.start({ language, ...(clarification.trim() === '' ? {} : { clarification }) });
+  };
+
+  // Once, as the answer to pressing the button; while the words arrive the reader scrolls alone.
+  const showResult = () => {
+    document.getElementById('result')?.scrollIntoView({ block: 'start' });
+    document.getElementById('result')?.focus({ preventScroll: true });
+  };
+
+  const focusFirstQuestion = () => {
+    const first = definition.questions[0];
+    const field = first === undefined ? null : document.getElementById(questionElementId(first.id));
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="flex max-w-[84rem] flex-col gap-6">
+      <ModuleHeader
+        actions={module === 'brainstorm' && <OwnIdeaButton disabled={disabled || underWay} projectId={project.id} />}
+        definition={definition}
+        project={project}
+        resultHref={hasResult ? '#result' : null}
+      />
+      <LimitBanner />
+      {module === 'analysis' && <Autofill answers={answers} disabled={disabled} onStart={showResult} project={project} run={run} />}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+        <Questionnaire
+          actions={
+            <GenerateButton
+              block={block}
+              forIdeas={definition.output === 'ideas'}
+              next={!complete && !hasIdeas}
+              onGenerate={generate}
+              questionHref={(question) => `#${questionElementId(question)}`}
+              underWay={underWay}
+            />
+          }
+          answers={answers}
+          definition={definition}
+          disabled={disabled}
+          extra={
+            <>
+              {definition.clarification && (
+                <ClarificationField disabled={disabled} onChange={setClarification} value={clarification} />
+              )}
+              {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
+            </>
+          }
+        />
+        <div className="flex min-w-0 scroll-mt-28 flex-col gap-6 lg:scroll-mt-20" id="result" tabIndex={-1}>
+          <ModuleResult
+            canGenerate={block === null}
+            definition={definition}
+            entry={entry}
+            onGenerate={generate}
+            project={project}
+            run={run}
+          />
+          {complete && !underWay && next !== undefined && <NextStep done={module} next={next} />}
+          {module === 'analysis' && <JourneyCard onStayHere={focusFirstQuestion} project={project} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { PublicFooter } from '../../components/public-footer.tsx';
+import { PublicHeader } from '../../components/public-header.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { BeforeAfter } from '../../features/landing/before-after.tsx';
+import { Benefits } from '../../features/landing/benefits.tsx';
+import { Carousel } from '../../features/landing/carousel.tsx';
+import { Closing } from '../../features/landing/closing.tsx';
+import { Hero } from '../../features/landing/hero.tsx';
+import { Plans } from '../../features/landing/plans.tsx';
+import { Roles } from '../../features/landing/roles.tsx';
+import { Section } from '../../features/landing/section.tsx';
+import { SwotExample } from '../../features/landing/swot-example.tsx';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { landingHead } from '../landing-head.ts';
+
+const messages = defineMessages({
+  modules: { en: 'Eleven modules, one journey', fr: 'Onze modules, un seul parcours' },
+  modulesLead: {
+    en: 'Here is what each one gives, on a sample project. The first three are free.',
+    fr: 'Voici ce que chacun donne, sur un projet exemple. Les trois premiers sont gratuits.',
+  },
+});
+
+export function LandingPage() {
+  const words = useMessages(messages);
+  const { language } = useLanguage();
+
+  useEffect(() => {
+    document.title = landingHead.title[language];
+  }, [language]);
+
+  return (
+    <>
+      <SkipLink />
+      <PublicHeader />
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <Section id="modules" lead={words.modulesLead} title={words.modules}>
+          <Carousel />
+        </Section>
+        <Benefits />
+        <BeforeAfter />
+        <SwotExample />
+        <Roles />
+        <Plans />
+        <Closing />
+      </main>
+      <PublicFooter />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Project } from '@elan/contract/projects';
+import { autofillAvailable } from '@elan/domain/modules/autofill';
+import { isAnswered } from '@elan/domain/modules/define-module';
+import { useState } from 'react';
+import { AutofillBanner } from '../../features/generation/autofill-banner.tsx';
+import { autofillPhase } from '../../features/generation/autofill-state.ts';
+import { isUnderWay } from '../../features/generation/run-state.ts';
+import type { RunHandle } from '../../features/generation/use-run.ts';
+import type { AnswersHandle } from '../../features/modules/use-answers.ts';
+import { tabStorage } from '../../lib/device-storage.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useAccount } from '../../lib/session.ts';
+
+type Props = { project: Project; answers: AnswersHandle; run: RunHandle; disabled: boolean; onStart: () => void };
+
+const dismissedKey = (projectId: string) => `elan.autofill-dismissed:${projectId}`;
+
+/** The auto-fill of the analysis: offered while nothing is typed, then followed to its end. */
+export function Autofill({ project, answers, run, disabled, onStart }: Props) {
+  const { language } = useLanguage();
+  const { hasAccess } = useAccount();
+  const [asked, setAsked] = useState(false);
+  const [dismissed, setDismissed] = useState(() => tabStorage.get(dismissedKey(project.id)) !== null);
+
+  const typed = Object.keys(answers.values).some((question) => isAnswered(answers.values, question));
+  const offered = autofillAvailable('analysis', project.modules_data) && !typed && hasAccess && !disabled;
+  const phase = autofillPhase(asked, run.state, typed && answers.status.kind === 'saved');
+  // A generation that was asked for in another way needs no offer beside it.
+  const hidden = dismissed || (phase === 'offer' && (!offered || isUnderWay(run.state)));
+  if (hidden) return null;
+
+  return (
+    <AutofillBanner
+      onDismiss={() => {
+        tabStorage.set(dismissedKey(project.id), '1');
+        setDismissed(true);
+      }}
+      onFill={() => {
+        setAsked(true);
+        onStart();
+        return run.start({ language, autofill: true });
+      }}
+      phase={phase}
+      run={run.state}
+    />
+  );
+}

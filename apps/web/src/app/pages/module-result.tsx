@@ -1,0 +1,54 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import type { Project } from '@elan/contract/projects';
+import type { ModuleDefinition } from '@elan/domain/modules/define-module';
+import { IdeasPanel } from '../../features/brainstorm/ideas-panel.tsx';
+import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
+import { AnalysisPanel } from '../../features/generation/analysis-panel.tsx';
+import { RunFailure } from '../../features/generation/run-failure.tsx';
+import { isUnderWay } from '../../features/generation/run-state.ts';
+import type { RunHandle } from '../../features/generation/use-run.ts';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+
+type Props = {
+  definition: ModuleDefinition;
+  project: Project;
+  entry: ModuleEntry;
+  run: RunHandle;
+  canGenerate: boolean;
+  onGenerate: () => Promise<void>;
+};
+
+/** What a generation of the module gives: a report, or ideas to choose from. */
+export function ModuleResult({ definition, project, entry, run, canGenerate, onGenerate }: Props) {
+  const { language } = useLanguage();
+  const { canEdit } = project.permissions;
+  const canStop = canEdit && (entry.running?.isMine ?? true);
+  const { state } = run;
+  if (definition.output === 'report') {
+    return (
+      <AnalysisPanel canGenerate={canGenerate} canStop={canStop} entry={entry} onGenerate={onGenerate} run={run} />
+    );
+  }
+  return (
+    <IdeasPanel
+      canEdit={canEdit}
+      entry={entry}
+      failure={<RunFailure ideas state={state} />}
+      origin={entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
+      projectId={project.id}
+      run={{
+        underWay: isUnderWay(state),
+        reconnecting: state.phase === 'reconnecting',
+        stopping: state.phase === 'stopping',
+        cancelled: state.phase === 'cancelled',
+        succeeded: state.phase === 'succeeded',
+        entries: state.entries,
+        refusal: state.phase === 'refused' && state.fault !== null ? faultText(state.fault, language) : null,
+        canStop: canStop && state.id !== null,
+        stop: run.stop,
+        dismiss: run.dismiss,
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { defaultProductName } from '@elan/domain/product';
+import { SupportLink } from '../../components/support-link.tsx';
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { termsSections } from '../../features/terms/sections.ts';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+
+const messages = defineMessages({
+  title: { en: 'Terms of service', fr: "Conditions d'utilisation" },
+  effective: { en: 'Effective July 2025', fr: 'En vigueur depuis juillet 2025' },
+  contents: { en: 'Contents', fr: 'Table des matières' },
+  subject: { en: `Question about ${defaultProductName}`, fr: `Question au sujet d'${defaultProductName}` },
+});
+
+export function TermsPage() {
+  const words = useMessages(messages);
+  const text = useText();
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_16rem]">
+      <div>
+        <PageTitle lead={words.effective}>{words.title}</PageTitle>
+        <div className="prose mt-8">
+          {termsSections.map((section, index) => (
+            <section aria-labelledby={section.id} key={section.id}>
+              <h2 id={section.id}>
+                {index + 1}. {text(section.title)}
+              </h2>
+              {text(section.paragraphs).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {section.id === 'contact' && (
+                <p>
+                  <SupportLink subject={words.subject} />
+                </p>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+      <nav aria-label={words.contents} className="text-sm max-lg:hidden">
+        <ol className="sticky top-6 flex flex-col">
+          {termsSections.map((section, index) => (
+            <li key={section.id}>
+              <a
+                className="flex min-h-9 items-center text-muted no-underline hover:text-ink hover:underline"
+                href={`#${section.id}`}
+              >
+                {index + 1}. {text(section.title)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { mendTail, splitBlocks } from './blocks.ts';
+
+test('cuts at blank lines', () => {
+  expect(splitBlocks('# A\n\nText\nmore\n\n\nEnd')).toEqual(['# A', 'Text\nmore', 'End']);
+});
+
+test('keeps a fence whole, with blank lines and other fences in it', () => {
+  const fence = '````\na\n\n```\nb\n```\n\nc\n````';
+  expect(splitBlocks(`before\n\n${fence}\n\nafter`)).toEqual(['before', fence, 'after']);
+});
+
+test('keeps a loose list whole, with nested items and paragraphs', () => {
+  const list = '1. one\n\n   more of one\n\n2. two\n\n   - nested\n\n3. three';
+  expect(splitBlocks(`${list}\n\nText after`)).toEqual([list, 'Text after']);
+});
+
+test('keeps a table whole', () => {
+  const table = '| a | b |\n|---|---|\n| 1 | 2 |';
+  expect(splitBlocks(`x\n\n${table}\n\ny`)).toEqual(['x', table, 'y']);
+});
+
+test('a text with definitions stays one block', () => {
+  const text = 'See [a][1].\n\n[1]: https://example.com';
+  expect(splitBlocks(text)).toEqual([text]);
+});
+
+test('finished blocks do not change while the text goes on', () => {
+  const text = '# A\n\n- one\n- two\n\n```\ncode\n\nmore\n```\n\n| a |\n|---|\n| 1 |\n\nEnd of it.';
+  let before: string[] = [];
+  for (let length = 1; length <= text.length; length += 1) {
+    const blocks = splitBlocks(text.slice(0, length));
+    // All but the block that was last before are the same.
+    expect(blocks.slice(0, Math.max(0, before.length - 1))).toEqual(before.slice(0, -1));
+    before = blocks;
+  }
+});
+
+test('the tail of a growing text shows no half marks', () => {
+  expect(mendTail('| Channel | Bud')).toBe('');
+  expect(mendTail('| Channel | Budget |\n|---|---|\n| a')).toBe('| Channel | Budget |\n|---|---|\n| a');
+  expect(mendTail('- one\n-')).toBe('- one');
+  expect(mendTail('##')).toBe('');
+  expect(mendTail('Some **bold wor')).toBe('Some **bold wor**');
+  expect(mendTail('Some **bold** word*')).toBe('Some **bold** word');
+});

@@ -1,0 +1,100 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { mendTail, splitBlocks } from './blocks.ts';
+import { rehypeReport } from './rehype-report.ts';
+import { useFlushed } from './use-flushed.ts';
+
+const messages = defineMessages({
+  table: { en: 'Table, scrolls sideways', fr: 'Tableau, défilement horizontal' },
+  done: { en: 'Done:', fr: 'Fait :' },
+  open: { en: 'To do:', fr: 'À faire :' },
+});
+
+type Props = {
+  text: string;
+  /** The text is still growing. */
+  streaming?: boolean;
+  className?: string;
+};
+
+/**
+ * An analysis, set like a report. The text comes from a model or from another person: no raw HTML, no remote image,
+ * links to http, https and mailto only (decision S-22).
+ */
+export function Markdown({ text, streaming = false, className = '' }: Props) {
+  const shown = useFlushed(text, streaming);
+  // Blocks only ever grow at the end, so the place of a block is its identity.
+  const blocks = useMemo(() => splitBlocks(shown).map((block, place) => ({ block, place })), [shown]);
+  return (
+    <div className={`prose ${className}`}>
+      {blocks.map(({ block, place }) => (
+        <Block key={place} text={streaming && place === blocks.length - 1 ? mendTail(block) : block} />
+      ))}
+    </div>
+  );
+}
+
+const Block = memo(function Block({ text }: { text: string }) {
+  return (
+    <div>
+      <ReactMarkdown
+        components={components}
+        rehypePlugins={[rehypeReport]}
+        remarkPlugins={[remarkGfm]}
+        urlTransform={safeUrl}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+});
+
+/** The address when it may be followed, else nothing. */
+export function safeUrl(url: string): string {
+  return /^(?:https?:\/\/|mailto:)/iu.test(url.trim()) ? url.trim() : '';
+}
+
+// The screen has the h1; a report starts one level below it.
+const components: Components = {
+  h1: ({ children }) => <h2>{children}</h2>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  h3: ({ children }) => <h4>{children}</h4>,
+  h4: ({ children }) => <h5>{children}</h5>,
+  h5: ({ children }) => <h6>{children}</h6>,
+  a: ({ href, children }) =>
+    href === undefined || href === '' ? (
+      <span>{children}</span>
+    ) : (
+      <a href={href} rel="noopener noreferrer nofollow" target="_blank">
+        {children}
+      </a>
+    ),
+  img: ({ alt }) => <span>{alt}</span>,
+  input: ({ checked }) => <TaskMark done={checked === true} />,
+  table: ({ children }) => <ScrollingTable>{children}</ScrollingTable>,
+};
+
+/** Reachable by keyboard, because not every browser lets one scroll what cannot be focused. */
+const reachable = { tabIndex: 0 };
+
+function ScrollingTable({ children }: { children: ReactNode }) {
+  const words = useMessages(messages);
+  return (
+    <section aria-label={words.table} className="overflow-x-auto" {...reachable}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+function TaskMark({ done }: { done: boolean }) {
+  const words = useMessages(messages);
+  return (
+    <>
+      <span aria-hidden>{done ? '☑' : '☐'} </span>
+      <span className="sr-only">{done ? words.done : words.open}</span>
+    </>
+  );
+}

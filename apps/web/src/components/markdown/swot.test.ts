@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { parseSwot } from './swot.ts';
+
+const points = (swot: ReturnType<typeof parseSwot>) => swot && Object.values(swot).map((quadrant) => quadrant.length);
+
+test('reads quadrants under headings of any level, in English', () => {
+  const swot = parseSwot(
+    '# Analysis\n\nText.\n\n## SWOT\n\n### Strengths\n- **Know-how**: eight years\n- Low costs\n\n### Weaknesses\n1. Season\n\n#### Opportunities\n* Winter\n\n###### Threats\n- Shops\n\n## Next steps\n- Call ten people',
+  );
+  expect(swot).toEqual({
+    strengths: ['Know-how: eight years', 'Low costs'],
+    weaknesses: ['Season'],
+    opportunities: ['Winter'],
+    threats: ['Shops'],
+  });
+});
+
+test('reads French names with accents, numbers, emoji and qualifiers', () => {
+  const swot = parseSwot(
+    '## 💪 1. Forces (internes)\n- a\n\n## Points faibles\n- b\n\n## Opportunités externes :\n- c\n\n## Les menaces\n- d\n\n## Prochaines étapes\n- e',
+  );
+  expect(swot).toEqual({ strengths: ['a'], weaknesses: ['b'], opportunities: ['c'], threats: ['d'] });
+});
+
+test('reads bold lines, with the points after the name or below it', () => {
+  const swot = parseSwot(
+    '**Forces :** expérience ; coûts bas\n\n**Faiblesses**\n- saison\n- une personne\n\n- **Opportunités** : hiver\n- **Menaces** : boutiques\n\n**Conclusion**\n\nOn continue.',
+  );
+  expect(swot).toEqual({
+    strengths: ['expérience', 'coûts bas'],
+    weaknesses: ['saison', 'une personne'],
+    opportunities: ['hiver'],
+    threats: ['boutiques'],
+  });
+});
+
+test('reads a table with the names as columns', () => {
+  const swot = parseSwot(
+    '| Strengths | Weaknesses |\n|---|---|\n| a<br>b | c |\n| d | |\n\n| Opportunities | Threats |\n|---|---|\n| e | f |',
+  );
+  expect(points(swot)).toEqual([3, 1, 1, 1]);
+});
+
+test('reads a table with the names in the first column and one with the points in the named cells', () => {
+  expect(parseSwot('| | |\n|---|---|\n| **Forces** | a<br>b |\n| **Menaces** | c |')).toMatchObject({
+    strengths: ['a', 'b'],
+    threats: ['c'],
+  });
+  expect(
+    parseSwot(
+      '| **Strengths**<br>• a<br>• b | **Weaknesses**<br>• c |\n|---|---|\n| **Opportunities**<br>• d | **Threats**<br>• e |',
+    ),
+  ).toEqual({ strengths: ['a', 'b'], weaknesses: ['c'], opportunities: ['d'], threats: ['e'] });
+});
+
+test('gives nothing for fewer than two quadrants', () => {
+  expect(parseSwot('## Strengths\n- a\n\n## Weaknesses\n\n## Other\n- b')).toBeNull();
+  expect(parseSwot('No matrix here.')).toBeNull();
+  expect(parseSwot('')).toBeNull();
+});
+
+test('does not take a heading that says more for a quadrant', () => {
+  expect(
+    parseSwot('## Strengths and weaknesses\n- a\n\n## Market opportunity in Sherbrooke\n- b\n\n## Threats\n- c'),
+  ).toBeNull();
+});
+
+test('keeps the first list of a quadrant when its name comes back', () => {
+  const swot = parseSwot('## Strengths\n- a\n\n## Threats\n- b\n\n## Summary\n\n### Strengths\n- again');
+  expect(swot?.strengths).toEqual(['a']);
+});
+
+test('ignores what stands in a code fence', () => {
+  expect(parseSwot('```\n## Strengths\n- a\n## Threats\n- b\n```')).toBeNull();
+});
+
+test('keeps subheadings below a quadrant in it', () => {
+  const swot = parseSwot('## Strengths\n### People\n- a\n### Costs\n- b\n\n## Threats\n- c');
+  expect(swot?.strengths).toEqual(['a', 'b']);
+});

@@ -1,0 +1,160 @@
+import { type Swot, type SwotQuadrant, swotQuadrants } from './swot-quadrants.ts';
+
+const names: Readonly<Record<string, SwotQuadrant>> = {
+  strength: 'strengths',
+  strengths: 'strengths',
+  force: 'strengths',
+  forces: 'strengths',
+  'points forts': 'strengths',
+  weakness: 'weaknesses',
+  weaknesses: 'weaknesses',
+  faiblesse: 'weaknesses',
+  faiblesses: 'weaknesses',
+  'points faibles': 'weaknesses',
+  opportunity: 'opportunities',
+  opportunities: 'opportunities',
+  opportunite: 'opportunities',
+  opportunites: 'opportunities',
+  occasion: 'opportunities',
+  occasions: 'opportunities',
+  threat: 'threats',
+  threats: 'threats',
+  menace: 'threats',
+  menaces: 'threats',
+};
+
+/** Words that may stand around a name without changing what it names. */
+const qualifiers = new Set(
+  'key main internal external our your the les vos nos cles principales principaux internes externes majeures swot ffom s w o t f m'.split(
+    ' ',
+  ),
+);
+
+/** The quadrant that a heading, a bold line or a cell names; undefined when it says anything more. */
+function quadrantOf(label: string): SwotQuadrant | undefined {
+  const plain = label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\([^)]*\)/gu, ' ')
+    .replace(/[^a-z]+/gu, ' ')
+    .trim();
+  const words = plain.split(' ').filter((word) => !qualifiers.has(word));
+  return names[words.join(' ')];
+}
+
+/** A line of text without the marks of inline markdown. */
+function plainLine(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/(\*\*|__|~~|`)/gu, '')
+    .replace(/(^|[^\p{L}\p{N}*])[*_]([^*_]+)[*_](?![\p{L}\p{N}])/gu, '$1$2')
+    .trim();
+}
+
+const heading = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/u;
+const listItem = /^\s*(?:[-*+•]|\d+[.)])\s+(.*)$/u;
+/** '**Strengths**', '**Strengths:** text', 'Strengths:'; a list marker may stand before it. */
+const labelLine = /^\s*(?:[-*+•]\s+|\d+[.)]\s+)?(?:(\*\*|__)(.+?)\1\s*[:：]?|([^*_:|]{3,40})[:：])\s*(.*)$/u;
+const isTableRow = (line: string) => /^\s*\|.*\|\s*$/u.test(line);
+const isDelimiterRow = (line: string) => /^[\s|:-]+$/u.test(line) && line.includes('-');
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/gu, '')
+    .split(/(?<!\\)\|/u);
+const partsOf = (cell: string) => cell.split(/<br\s*\/?>|\s•\s|^\s*•\s/iu).map((part) => part.trim());
+
+/**
+ * Finds the four quadrants in an analysis: under headings of any level, bold lines or table cells, in English or French
+ * (decision N-29).
+ * @returns the points of each quadrant as plain text, or null when fewer than two quadrants hold any
+ */
+export function parseSwot(markdown: string): Swot | null {
+  const found: Record<SwotQuadrant, string[]> = { strengths: [], weaknesses: [], opportunities: [], threats: [] };
+  const closed = new Set<SwotQuadrant>();
+  let current: { quadrant: SwotQuadrant; level: number } | undefined;
+  let columns: (SwotQuadrant | undefined)[] | undefined;
+  let fenced = false;
+
+  const add = (quadrant: SwotQuadrant | undefined, text: string) => {
+    const point = plainLine(text.replace(listItem, '$1'));
+    if (quadrant !== undefined && !closed.has(quadrant) && /[\p{L}\p{N}]/u.test(point)) found[quadrant].push(point);
+  };
+  // A name that comes back later, in a summary say, adds nothing to a quadrant that has its points.
+  const open = (quadrant: SwotQuadrant, level: number) => {
+    close();
+    current = { quadrant, level };
+  };
+  const close = () => {
+    if (current !== undefined && found[current.quadrant].length > 0) closed.add(current.quadrant);
+    current = undefined;
+  };
+
+  for (const line of markdown.split(/\r?\n/u)) {
+    if (/^\s*(?:```|~~~)/u.test(line)) {
+      fenced = !fenced;
+      continue;
+    }
+    if (fenced) continue;
+
+    if (isTableRow(line)) {
+      if (!isDelimiterRow(line)) columns = readRow(cellsOf(line), columns, current?.quadrant, add);
+      continue;
+    }
+    columns = undefined;
+
+    const title = heading.exec(line);
+    if (title !== null) {
+      const level = title[1]?.length ?? 1;
+      const quadrant = quadrantOf(plainLine(title[2] ?? ''));
+      if (quadrant !== undefined) open(quadrant, level);
+      else if (current === undefined || level <= current.level) close();
+      continue;
+    }
+
+    const label = labelLine.exec(line);
+    const named = label === null ? undefined : quadrantOf(plainLine(label[2] ?? label[3] ?? ''));
+    if (named !== undefined) {
+      open(named, 7);
+      for (const point of (label?.[4] ?? '').split(/;\s+/u)) add(named, point);
+      continue;
+    }
+    // Under a bold name the next bold line of its own is another subject.
+    if (current?.level === 7 && /^(\*\*|__)[^*_]+\1\s*[:：]?$/u.test(line.trim())) {
+      close();
+      continue;
+    }
+    if (line.trim() !== '') add(current?.quadrant, line);
+  }
+
+  const filled = swotQuadrants.filter((quadrant) => found[quadrant].length > 0);
+  return filled.length < 2 ? null : found;
+}
+
+/** One row of a table: names open columns, or the first cell names the rest of its row. */
+function readRow(
+  cells: readonly string[],
+  columns: (SwotQuadrant | undefined)[] | undefined,
+  current: SwotQuadrant | undefined,
+  add: (quadrant: SwotQuadrant | undefined, text: string) => void,
+): (SwotQuadrant | undefined)[] | undefined {
+  const named = cells.map((cell) => quadrantOf(plainLine(partsOf(cell).find((part) => part !== '') ?? '')));
+  const count = named.filter((quadrant) => quadrant !== undefined).length;
+
+  if (count === 1 && named[0] !== undefined && cells.length > 1) {
+    for (const cell of cells.slice(1)) for (const part of partsOf(cell)) add(named[0], part);
+    return columns;
+  }
+  if (count > 0) {
+    cells.forEach((cell, column) => {
+      const [, ...rest] = partsOf(cell).filter((part) => part !== '');
+      for (const part of rest) add(named[column], part);
+    });
+    return named;
+  }
+  cells.forEach((cell, column) => {
+    for (const part of partsOf(cell)) add(columns === undefined ? current : columns[column], part);
+  });
+  return columns;
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../lib/i18n/use-messages.ts';
+import { publicMessages } from './public-messages.ts';
+
+const linkClass = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline';
+
+export function PublicFooter() {
+  const words = useMessages(publicMessages);
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm text-muted sm:px-6">
+        <p>{words.rights}</p>
+        <nav aria-label={words.footerLinks} className="flex flex-wrap gap-x-6">
+          <a className={linkClass} href="/pricing">
+            {words.pricing}
+          </a>
+          <a className={linkClass} href="/terms">
+            {words.terms}
+          </a>
+          <a className={linkClass} href="/terms#privacy">
+            {words.privacy}
+          </a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,16 @@
+import { copyrightYear, defaultProductName } from '@elan/domain/product';
+import { defineMessages } from '../lib/i18n/messages.ts';
+
+export const publicMessages = defineMessages({
+  tagline: { en: 'From idea to success', fr: "De l'idée au succès" },
+  home: { en: '(home page)', fr: "(page d'accueil)" },
+  signIn: { en: 'Sign in', fr: 'Se connecter' },
+  pricing: { en: 'Pricing', fr: 'Tarifs' },
+  terms: { en: 'Terms of service', fr: "Conditions d'utilisation" },
+  privacy: { en: 'Privacy', fr: 'Confidentialité' },
+  footerLinks: { en: 'Footer links', fr: 'Liens du pied de page' },
+  rights: {
+    en: `© ${copyrightYear} ${defaultProductName}. All rights reserved.`,
+    fr: `© ${copyrightYear} ${defaultProductName}. Tous droits réservés.`,
+  },
+});

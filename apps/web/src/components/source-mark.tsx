@@ -1,0 +1,27 @@
+import { Calculator, CircleHelp, Quote } from 'lucide-react';
+import { defineMessages } from '../lib/i18n/messages.ts';
+import { useMessages } from '../lib/i18n/use-messages.ts';
+import { Badge } from './ui/badge.tsx';
+
+const messages = defineMessages({
+  said: { en: 'Said by you', fr: 'Dit par vous' },
+  computed: { en: 'Computed', fr: 'Calculé' },
+  confirm: { en: 'Assumption to confirm', fr: 'Hypothèse à confirmer' },
+});
+
+const looks = {
+  said: { tone: 'primary', Icon: Quote },
+  computed: { tone: 'green', Icon: Calculator },
+  confirm: { tone: 'orange', Icon: CircleHelp },
+} as const;
+
+/** Where a figure or a statement comes from. */
+export function SourceMark({ source }: { source: keyof typeof looks }) {
+  const words = useMessages(messages);
+  const { tone, Icon } = looks[source];
+  return (
+    <Badge icon={<Icon aria-hidden className="size-3.5" />} tone={tone}>
+      {words[source]}
+    </Badge>
+  );
+}

@@ -1,0 +1,48 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Button } from './button.tsx';
+import { backdropClass, popupClass } from './dialog-class.ts';
+
+const messages = defineMessages({ cancel: { en: 'Cancel', fr: 'Annuler' } });
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** `danger` when something is lost. */
+  tone?: 'primary' | 'danger';
+  /** A promise keeps the button busy; closing is the caller's, so that an error can stay on screen. */
+  onConfirm: () => unknown;
+  /** What will happen. */
+  children?: ReactNode;
+};
+
+/** A question before something that cannot be undone. A press outside does not answer it. */
+export function ConfirmDialog(props: Props) {
+  const { open, onOpenChange, title, confirmLabel, cancelLabel, tone = 'primary', onConfirm, children } = props;
+  const words = useMessages(messages);
+  return (
+    <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Popup className={classNames(popupClass, 'sm:max-w-md')}>
+          <Base.Title className="text-2xl">{title}</Base.Title>
+          <Base.Description className="mt-3 text-muted" render={<div />}>
+            {children}
+          </Base.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Base.Close render={<Button variant="secondary" />}>{cancelLabel ?? words.cancel}</Base.Close>
+            <Button onClick={onConfirm} variant={tone}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

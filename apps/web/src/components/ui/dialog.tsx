@@ -1,0 +1,46 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { backdropClass, popupClass } from './dialog-class.ts';
+
+const messages = defineMessages({ close: { en: 'Close', fr: 'Fermer' } });
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** The buttons, the main one last. */
+  footer?: ReactNode;
+  width?: 'narrow' | 'wide';
+  children?: ReactNode;
+};
+
+/** Keeps the focus inside, closes on Escape and on a press outside, and gives the focus back. */
+export function Dialog({ open, onOpenChange, title, description, footer, width = 'narrow', children }: Props) {
+  const words = useMessages(messages);
+  return (
+    <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Popup className={classNames(popupClass, width === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-lg')}>
+          <div className="flex items-start justify-between gap-4">
+            <Base.Title className="text-2xl">{title}</Base.Title>
+            <Base.Close
+              aria-label={words.close}
+              className="-mt-1.5 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-muted hover:bg-primary-soft hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </Base.Close>
+          </div>
+          {description !== undefined && <Base.Description className="mt-2 text-muted">{description}</Base.Description>}
+          {children !== undefined && <div className="mt-4">{children}</div>}
+          {footer !== undefined && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

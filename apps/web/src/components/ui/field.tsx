@@ -1,0 +1,99 @@
+import { CircleAlert, CircleHelp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { fieldMessages } from './field-messages.ts';
+
+/** What every kind of field takes, whatever stands in it. */
+export type FieldProps = {
+  label: ReactNode;
+  /** One line below the label: what a good answer contains. */
+  help?: ReactNode;
+  /** Opens behind a '?' beside the label. */
+  example?: ReactNode;
+  error?: string | null | undefined;
+  /** Marks the label with *. */
+  required?: boolean;
+  /** Marks the label with '(optional)'. */
+  optional?: boolean;
+};
+
+/** To be spread on the control inside the field. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+type Props = FieldProps & {
+  id?: string | undefined;
+  /** Below the control, such as a count of characters. */
+  footer?: ReactNode;
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+export function Field({ id, label, help, example, error, required, optional, footer, className, children }: Props) {
+  const words = useMessages(fieldMessages);
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const [showExample, setShowExample] = useState(false);
+  const helpId = `${controlId}-help`;
+  const exampleId = `${controlId}-example`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [help && helpId, example && showExample && exampleId, error && errorId].filter(Boolean).join(' ');
+
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <div className="flex items-start gap-1">
+        <label className="py-1.5 font-semibold leading-snug" htmlFor={controlId}>
+          {label}
+          {required && (
+            <span aria-hidden className="text-accent-text">
+              {' *'}
+            </span>
+          )}
+          {optional && <span className="font-normal text-muted"> {words.optional}</span>}
+        </label>
+        {example !== undefined && (
+          <button
+            aria-controls={exampleId}
+            aria-expanded={showExample}
+            aria-label={showExample ? words.hideExample : words.showExample}
+            className="-my-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:text-ink"
+            onClick={() => setShowExample(!showExample)}
+            title={showExample ? words.hideExample : words.showExample}
+            type="button"
+          >
+            <CircleHelp aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
+      {help !== undefined && (
+        <p className="-mt-0.5 mb-1.5 text-sm text-muted" id={helpId}>
+          {help}
+        </p>
+      )}
+      {example !== undefined && (
+        <div className="mb-2 rounded-xl bg-primary-soft px-4 py-3 text-sm" hidden={!showExample} id={exampleId}>
+          <span className="font-semibold">{words.example}</span>
+          <p className="mt-0.5">{example}</p>
+        </div>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {footer}
+      {error && (
+        <p className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-red" id={errorId} role="alert">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

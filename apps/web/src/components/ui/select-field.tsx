@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Field, type FieldProps } from './field.tsx';
+import { fieldMessages } from './field-messages.ts';
+
+type Props = FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
+    options: readonly { readonly value: string; readonly label: string }[];
+    /** The words of the empty choice; null leaves it out. */
+    placeholder?: string | null;
+  };
+
+/** The system's own list: every phone and screen reader knows it. */
+export function SelectField(props: Props) {
+  const words = useMessages(fieldMessages);
+  const { id, label, help, example, error, required, optional, className, options, placeholder, ...select } = props;
+  const field = { label, help, example, error, required, optional } as FieldProps;
+  return (
+    <Field {...field} className={className} id={id}>
+      {(control) => (
+        <span className="relative block">
+          <select {...select} {...control} className="control appearance-none truncate pr-10">
+            {placeholder !== null && <option value="">{placeholder ?? words.choose}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,113 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+
+export type ToastTone = 'info' | 'success' | 'error';
+export type ToastInput = { text: string; tone?: ToastTone; action?: { label: string; onSelect: () => void } };
+type ToastEntry = ToastInput & { id: number };
+type ShowToast = (toast: ToastInput) => void;
+
+const messages = defineMessages({
+  dismiss: { en: 'Dismiss', fr: 'Fermer' },
+  region: { en: 'Notifications', fr: 'Notifications' },
+});
+
+/** Milliseconds a notice stays; errors and notices with an action stay until they are closed. */
+const lifetime = 6_000;
+
+const Context = createContext<ShowToast>(() => undefined);
+
+/** Shows a short notice at the foot of the screen. The function is the same on every render. */
+export function useToast(): ShowToast {
+  return use(Context);
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const words = useMessages(messages);
+  const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
+  const lastId = useRef(0);
+  // Reading takes the time it takes: notices wait under the pointer and under the focus.
+  const [held, setHeld] = useState(false);
+
+  const show = useCallback<ShowToast>((toast) => {
+    lastId.current += 1;
+    const entry = { ...toast, id: lastId.current };
+    // The same words twice are one notice; four fill a phone.
+    setToasts((shown) => [...shown.filter((other) => other.text !== toast.text), entry].slice(-4));
+  }, []);
+  const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+
+  const list = (urgent: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'error') === urgent)
+      .map((toast) => (
+        <ToastCard dismissLabel={words.dismiss} held={held} key={toast.id} onDismiss={dismiss} toast={toast} />
+      ));
+
+  return (
+    <Context value={show}>
+      {children}
+      <section
+        aria-label={words.region}
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+        onBlur={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+      >
+        <div aria-live="assertive" className="flex w-full flex-col gap-2">
+          {list(true)}
+        </div>
+        <div aria-live="polite" className="flex w-full flex-col gap-2">
+          {list(false)}
+        </div>
+      </section>
+    </Context>
+  );
+}
+
+const icons = {
+  info: <Info aria-hidden className="mt-0.5 size-5 shrink-0" />,
+  success: <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />,
+  error: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />,
+};
+
+type CardProps = { toast: ToastEntry; held: boolean; onDismiss: (id: number) => void; dismissLabel: string };
+
+function ToastCard({ toast, held, onDismiss, dismissLabel }: CardProps) {
+  const stays = toast.tone === 'error' || toast.action !== undefined;
+
+  useEffect(() => {
+    if (stays || held) return;
+    const timer = setTimeout(() => onDismiss(toast.id), lifetime);
+    return () => clearTimeout(timer);
+  }, [stays, held, toast.id, onDismiss]);
+
+  return (
+    <div className="pointer-events-auto flex items-start gap-3 rounded-2xl bg-primary py-3 pr-2 pl-4 text-on-primary shadow-floating">
+      {icons[toast.tone ?? 'info']}
+      <p className="min-w-0 flex-1">{toast.text}</p>
+      {toast.action && (
+        <button
+          className="-my-1.5 min-h-11 shrink-0 rounded-xl px-2 font-semibold underline underline-offset-4"
+          onClick={() => {
+            toast.action?.onSelect();
+            onDismiss(toast.id);
+          }}
+          type="button"
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        aria-label={dismissLabel}
+        className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-xl"
+        onClick={() => onDismiss(toast.id)}
+        type="button"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** True once `active` has lasted for `delay` milliseconds: what ends sooner needs no spinner. */
+export function useDelayed(active: boolean, delay = 300): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setShown(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
+  }, [active, delay]);
+  return active && shown;
+}

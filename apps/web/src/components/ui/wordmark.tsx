@@ -1,0 +1,31 @@
+import { defaultProductName } from '@elan/domain/product';
+
+/** The sign and the name; the name is text, the sign decorates it. */
+export function Wordmark({ tagline }: { tagline?: string }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <svg aria-hidden="true" className="size-9 shrink-0" viewBox="0 0 32 32">
+        <rect className="fill-primary" height="32" rx="8" width="32" />
+        <path
+          className="fill-none stroke-on-primary"
+          d="M7 23c5.5-.4 9.6-3 12.2-8.6"
+          strokeLinecap="round"
+          strokeWidth="2.8"
+        />
+        <path
+          className="fill-none stroke-on-primary"
+          d="M15.2 11.4 24 7.6l.6 9.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          strokeWidth="2.8"
+        />
+      </svg>
+      <span className="flex flex-col">
+        <span className="font-serif text-xl font-semibold leading-none">{defaultProductName}</span>
+        {tagline !== undefined && (
+          <span className="mt-1 hidden text-xs leading-none text-muted sm:block">{tagline}</span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
+import { changePassword, toAuthFailure } from '../../lib/auth-api.ts';
+import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { accountMessages } from './messages.ts';
+import { validatePasswordChange } from './validate-password.ts';
+
+const empty = { current: '', next: '', confirmation: '' };
+
+/** Opens and closes; what was typed is gone when it closes (ACC-004, ACC-005). */
+export function PasswordSection() {
+  const words = useMessages(accountMessages);
+  const { language } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [fields, setFields] = useState(empty);
+  const [error, setError] = useState<string | null>(null);
+  const [updated, setUpdated] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const close = () => {
+    setOpen(false);
+    setFields(empty);
+    setError(null);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const problem = validatePasswordChange(fields);
+    if (problem !== null) return setError(words[problem]);
+    setError(null);
+    setBusy(true);
+    try {
+      await changePassword(fields.current, fields.next);
+      close();
+      setUpdated(true);
+    } catch (thrown) {
+      const failure = toAuthFailure(thrown);
+      const kind = authErrorKind(failure);
+      // A message of the server's that the table does not know is better than none (ACC-009).
+      setError(kind === 'unexpected' && failure.message ? failure.message : authTexts[kind][language]);
+    }
+    setBusy(false);
+  };
+
+  const field = (name: keyof typeof empty) => ({
+    name,
+    value: fields[name],
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  });
+
+  return (
+    <Card as="section" aria-labelledby="password-title">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h2 className="text-xl" id="password-title">
+            {words.password}
+          </h2>
+          <p className="mt-1 text-muted">{words.passwordNote}</p>
+        </div>
+        <Button
+          aria-expanded={open}
+          onClick={() => {
+            setUpdated(false);
+            if (open) close();
+            else setOpen(true);
+          }}
+          variant="secondary"
+        >
+          {open ? words.cancel : words.changePassword}
+        </Button>
+      </div>
+      {updated && (
+        <Banner className="mt-4" tone="success">
+          {words.updated}
+        </Banner>
+      )}
+      {open && (
+        <form className="mt-5 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+          {error !== null && <Banner tone="error">{error}</Banner>}
+          <PasswordField autoComplete="current-password" label={words.currentPassword} required {...field('current')} />
+          <PasswordField
+            autoComplete="new-password"
+            help={words.newPasswordHelp}
+            label={words.newPassword}
+            required
+            {...field('next')}
+          />
+          <PasswordField autoComplete="new-password" label={words.confirmation} required {...field('confirmation')} />
+          <div className="flex flex-wrap gap-3">
+            <Button loading={busy} type="submit">
+              {words.save}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FounderBadge } from '../../components/founder-badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { LanguageToggle } from '../../components/ui/language-toggle.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { client } from '../../lib/api.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { session, useAccount } from '../../lib/session.ts';
+import { accountMessages } from './messages.ts';
+
+export function PersonalSection() {
+  const words = useMessages(accountMessages);
+  const { user, isFounder } = useAccount();
+  const [failed, setFailed] = useState(false);
+
+  const storeLanguage = async (language: 'en' | 'fr') => {
+    session.update({ language });
+    try {
+      await client.account.setLanguage({ language });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <Card as="section" aria-labelledby="personal-title">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl" id="personal-title">
+          {words.personal}
+        </h2>
+        {isFounder && <FounderBadge />}
+      </div>
+      <TextField
+        autoComplete="email"
+        className="mt-4 max-w-md"
+        help={words.emailNote}
+        label={words.email}
+        readOnly
+        value={user.email}
+      />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h3 className="text-lg">{words.languageTitle}</h3>
+          <p className="text-muted">{words.languageNote}</p>
+        </div>
+        <LanguageToggle onSelect={(language) => void storeLanguage(language)} />
+      </div>
+      {failed && (
+        <Banner className="mt-4" tone="warning">
+          {words.languageFailed}
+        </Banner>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { revokeSessions } from '../../lib/auth-api.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { flushPendingWork } from '../../lib/pending-work.ts';
+import { session, useAccount } from '../../lib/session.ts';
+import { accountMessages } from './messages.ts';
+
+export function SecuritySection() {
+  const words = useMessages(accountMessages);
+  const { language } = useLanguage();
+  const { user } = useAccount();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+
+  const signOutEverywhere = async () => {
+    setFailed(false);
+    try {
+      await flushPendingWork();
+      await revokeSessions();
+    } catch {
+      return setFailed(true);
+    }
+    await session.signOut();
+    await navigate('/auth', { replace: true });
+  };
+
+  return (
+    <Card as="section" aria-labelledby="security-title">
+      <h2 className="text-xl" id="security-title">
+        {words.security}
+      </h2>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm text-muted">{words.lastSignIn}</dt>
+          <dd className="font-semibold">
+            <time dateTime={user.lastSignInAt}>{formatDateTime(user.lastSignInAt, language)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{words.location}</dt>
+          <dd className="font-semibold">{words.locationValue}</dd>
+        </div>
+      </dl>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        <p className="min-w-0 flex-1 basis-60 text-muted">{words.signOutAllNote}</p>
+        <Button onClick={signOutEverywhere} variant="secondary">
+          {words.signOutAll}
+        </Button>
+      </div>
+      {failed && (
+        <Banner className="mt-4" tone="error">
+          {words.signOutAllFailed}
+        </Banner>
+      )}
+    </Card>
+  );
+}

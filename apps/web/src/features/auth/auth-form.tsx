@@ -1,0 +1,166 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { NoAccountInAnswer, signIn, signUp, toAuthFailure } from '../../lib/auth-api.ts';
+import { authTexts, translateAuthError } from '../../lib/auth-errors.ts';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { session } from '../../lib/session.ts';
+import { authMessages } from './messages.ts';
+import { type AuthFields, type AuthMode, validateAuth } from './validation.ts';
+
+type Props = {
+  mode: AuthMode;
+  onModeChange: (mode: AuthMode) => void;
+  /** What happened before: an account was created, a session ended. */
+  notice: { tone: 'info' | 'success'; text: string } | null;
+  onCreated: () => void;
+  onForgot: (email: string) => void;
+};
+
+const empty: AuthFields = { email: '', password: '', confirmation: '', acceptsTerms: false };
+
+/** Sign in, or create an account. */
+export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Props) {
+  const words = useMessages(authMessages);
+  const { language } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState(empty);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const creating = mode === 'sign-up';
+
+  const change = (part: Partial<AuthFields>) => setFields((before) => ({ ...before, ...part }));
+
+  const switchMode = () => {
+    setError(null);
+    change({ password: '', confirmation: '' });
+    onModeChange(creating ? 'sign-in' : 'sign-up');
+  };
+
+  const create = async (email: string) => {
+    try {
+      await signUp(email, fields.password, language);
+      change({ password: '', confirmation: '' });
+      onCreated();
+    } catch (failure) {
+      const text =
+        failure instanceof NoAccountInAnswer ? authTexts.notCreated : translateAuthError(toAuthFailure(failure));
+      setError(text[language]);
+    }
+  };
+
+  const enter = async (email: string) => {
+    try {
+      await signIn(email, fields.password);
+      await session.signedIn();
+      const state = session.get();
+      if (state.status === 'loading' && state.problem !== null) setError(faultText(state.problem, language));
+    } catch (failure) {
+      setError(translateAuthError(toAuthFailure(failure))[language]);
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const problem = validateAuth(mode, fields);
+    if (problem !== null) {
+      setError(words[problem.message]);
+      form.current?.querySelector<HTMLInputElement>(`[name=${problem.field}]`)?.focus();
+      return;
+    }
+    setError(null);
+    setBusy(true);
+    const email = fields.email.trim();
+    await (creating ? create(email) : enter(email));
+    setBusy(false);
+  };
+
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)} ref={form}>
+      {notice !== null && error === null && <Banner tone={notice.tone}>{notice.text}</Banner>}
+      {error !== null && <Banner tone="error">{error}</Banner>}
+      <TextField
+        autoCapitalize="none"
+        autoComplete="email"
+        inputMode="email"
+        label={words.email}
+        name="email"
+        onChange={(event) => change({ email: event.target.value })}
+        required
+        spellCheck={false}
+        type="email"
+        value={fields.email}
+      />
+      <PasswordField
+        autoComplete={creating ? 'new-password' : 'current-password'}
+        help={creating ? words.passwordHelp : undefined}
+        label={words.password}
+        name="password"
+        onChange={(event) => change({ password: event.target.value })}
+        required
+        value={fields.password}
+      />
+      {creating ? (
+        <>
+          <PasswordField
+            autoComplete="new-password"
+            label={words.confirmation}
+            name="confirmation"
+            onChange={(event) => change({ confirmation: event.target.value })}
+            required
+            value={fields.confirmation}
+          />
+          <CheckboxField
+            checked={fields.acceptsTerms}
+            label={
+              <>
+                {words.acceptBefore}
+                <Link className="font-semibold underline underline-offset-4" to="/terms">
+                  {words.terms}
+                </Link>
+              </>
+            }
+            name="acceptsTerms"
+            onChange={(event) => change({ acceptsTerms: event.target.checked })}
+            required
+          />
+        </>
+      ) : (
+        <button
+          className="-mt-2 min-h-11 self-start font-semibold text-primary underline-offset-4 hover:underline"
+          onClick={() => onForgot(fields.email.trim())}
+          type="button"
+        >
+          {words.forgot}
+        </button>
+      )}
+      <Button className="w-full" loading={busy} size="large" type="submit" variant="accent">
+        {creating ? words.signUp : words.signIn}
+      </Button>
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">
+        {creating ? words.haveAccount : words.noAccount}
+        <button
+          className="min-h-11 font-semibold text-primary underline-offset-4 hover:underline"
+          onClick={switchMode}
+          type="button"
+        >
+          {creating ? words.toSignIn : words.toSignUp}
+        </button>
+      </p>
+      {!creating && (
+        <p className="text-center text-sm text-muted">
+          <Link className="inline-flex min-h-11 items-center underline-offset-4 hover:underline" to="/terms">
+            {words.termsLink}
+          </Link>
+        </p>
+      )}
+    </form>
+  );
+}

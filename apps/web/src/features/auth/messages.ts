@@ -1,0 +1,81 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const authMessages = defineMessages({
+  signInTitle: { en: 'Sign in', fr: 'Connexion' },
+  signInLead: { en: 'Pick up where you left off.', fr: 'Reprenez là où vous en étiez.' },
+  signUpTitle: { en: 'Create your account', fr: 'Créez votre compte' },
+  signUpLead: {
+    en: 'Three AI analyses a month, free. No card asked.',
+    fr: 'Trois analyses IA par mois, gratuites. Aucune carte demandée.',
+  },
+  email: { en: 'Email address', fr: 'Adresse courriel' },
+  password: { en: 'Password', fr: 'Mot de passe' },
+  passwordHelp: { en: 'At least 6 characters.', fr: 'Au moins 6 caractères.' },
+  confirmation: { en: 'Confirm password', fr: 'Confirmez le mot de passe' },
+  acceptBefore: { en: 'I am 18 or older and I accept the ', fr: "J'ai 18 ans ou plus et j'accepte les " },
+  terms: { en: 'terms of service', fr: "conditions d'utilisation" },
+  termsLink: { en: 'Terms of service', fr: "Conditions d'utilisation" },
+  signIn: { en: 'Sign in', fr: 'Se connecter' },
+  signUp: { en: 'Create account', fr: 'Créer mon compte' },
+  noAccount: { en: 'No account yet?', fr: 'Pas encore de compte ?' },
+  toSignUp: { en: 'Create an account', fr: 'Créer un compte' },
+  haveAccount: { en: 'Already have an account?', fr: 'Vous avez déjà un compte ?' },
+  toSignIn: { en: 'Sign in', fr: 'Se connecter' },
+  forgot: { en: 'Forgot password?', fr: 'Mot de passe oublié ?' },
+  created: {
+    en: 'Your account has been created. You can sign in now.',
+    fr: 'Votre compte est créé. Vous pouvez maintenant vous connecter.',
+  },
+  expired: {
+    en: 'Your session has ended. Sign in to go on: what you typed is kept on this device.',
+    fr: 'Votre session est terminée. Connectez-vous pour continuer : ce que vous avez saisi est conservé sur cet appareil.',
+  },
+  resetTitle: { en: 'Forgot password', fr: 'Mot de passe oublié' },
+  resetLead: {
+    en: 'Enter your address: we send you a link to choose a new password.',
+    fr: 'Entrez votre adresse : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+  },
+  resetSend: { en: 'Send the link', fr: 'Envoyer le lien' },
+  resetSent: {
+    en: 'If an account exists for this address, a reset link has been sent.',
+    fr: 'Si un compte existe pour cette adresse, un lien de réinitialisation a été envoyé.',
+  },
+  close: { en: 'Close', fr: 'Fermer' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  recoveryTitle: { en: 'Choose a new password', fr: 'Choisissez un nouveau mot de passe' },
+  recoveryLead: {
+    en: 'Afterwards you sign in with it on all your devices.',
+    fr: 'Vous vous connecterez ensuite avec celui-ci sur tous vos appareils.',
+  },
+  newPassword: { en: 'New password', fr: 'Nouveau mot de passe' },
+  newConfirmation: { en: 'Confirm new password', fr: 'Confirmez le nouveau mot de passe' },
+  recoverySave: { en: 'Save the new password', fr: 'Enregistrer le nouveau mot de passe' },
+  newLink: { en: 'Ask for a new link', fr: 'Demander un nouveau lien' },
+  updated: { en: 'Password updated successfully.', fr: 'Mot de passe mis à jour.' },
+  requiredFields: { en: 'Please fill in all required fields.', fr: 'Veuillez remplir tous les champs obligatoires.' },
+  mismatch: { en: 'Passwords do not match.', fr: 'Les mots de passe ne correspondent pas.' },
+  termsRequired: {
+    en: 'You must accept the terms of service.',
+    fr: "Vous devez accepter les conditions d'utilisation.",
+  },
+  tooShort: {
+    en: 'Password must be at least 6 characters long.',
+    fr: 'Le mot de passe doit contenir au moins 6 caractères.',
+  },
+  tooLong: {
+    en: 'Password must be at most 128 characters long.',
+    fr: 'Le mot de passe doit contenir au plus 128 caractères.',
+  },
+  invalidEmail: {
+    en: 'Invalid email address. Please check the format.',
+    fr: 'Adresse courriel invalide. Veuillez vérifier le format.',
+  },
+  emailRequired: { en: 'Please enter your email address.', fr: 'Veuillez saisir votre adresse courriel.' },
+  newMismatch: { en: 'New passwords do not match', fr: 'Les nouveaux mots de passe ne correspondent pas' },
+  newTooShort: {
+    en: 'New password must be at least 6 characters long',
+    fr: 'Le nouveau mot de passe doit contenir au moins 6 caractères',
+  },
+});
+
+export type AuthMessageKey = keyof typeof authMessages;

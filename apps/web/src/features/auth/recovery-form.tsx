@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
+import { resetPassword, toAuthFailure } from '../../lib/auth-api.ts';
+import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { authMessages } from './messages.ts';
+import { validateNewPassword } from './validation.ts';
+
+type Props = {
+  /** Of the link; empty when the link lost it. */
+  token: string;
+  onDone: () => void;
+  onNewLink: () => void;
+};
+
+/** The form behind the link of the reset mail (decision N-01). */
+export function RecoveryForm({ token, onDone, onNewLink }: Props) {
+  const words = useMessages(authMessages);
+  const { language } = useLanguage();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [dead, setDead] = useState(token === '');
+  const [error, setError] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const problem = validateNewPassword(password, confirmation);
+    if (problem !== null) return setError(words[problem]);
+    setError(null);
+    setBusy(true);
+    try {
+      await resetPassword(token, password);
+      onDone();
+    } catch (failure) {
+      const kind = authErrorKind(toAuthFailure(failure));
+      if (kind === 'expiredLink') setDead(true);
+      else setError(authTexts[kind][language]);
+      setBusy(false);
+    }
+  };
+
+  if (dead) {
+    return (
+      <div className="flex flex-col gap-4">
+        <Banner tone="error">{authTexts.expiredLink[language]}</Banner>
+        <Button onClick={onNewLink} size="large" variant="accent">
+          {words.newLink}
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      {error !== null && <Banner tone="error">{error}</Banner>}
+      <PasswordField
+        autoComplete="new-password"
+        help={words.passwordHelp}
+        label={words.newPassword}
+        name="new-password"
+        onChange={(event) => setPassword(event.target.value)}
+        required
+        value={password}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        label={words.newConfirmation}
+        name="new-confirmation"
+        onChange={(event) => setConfirmation(event.target.value)}
+        required
+        value={confirmation}
+      />
+      <Button className="w-full" loading={busy} size="large" type="submit" variant="accent">
+        {words.recoverySave}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { client } from '../../lib/api.ts';
+import { type Fault, faultText, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { flushPendingWork } from '../../lib/pending-work.ts';
+import { updateEntry } from '../../lib/project-data.ts';
+import { brainstormMessages } from './messages.ts';
+
+const OverwriteDialog = lazy(async () => ({ default: (await import('./overwrite-dialog.tsx')).OverwriteDialog }));
+
+type Props = { projectId: string; title: string; disabled: boolean; settle: () => Promise<boolean> };
+
+/** Copies the chosen idea into 'My idea' and goes there; asks once before it replaces other answers (N-14). */
+export function DevelopIdea({ projectId, title, disabled, settle }: Props) {
+  const words = useMessages(brainstormMessages);
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  const develop = async (overwrite: boolean) => {
+    setFault(null);
+    try {
+      if (!(await settle())) return;
+      await flushPendingWork();
+      const { copied, idea } = await client.brainstorm.developIdea({ projectId, language, overwrite });
+      updateEntry(queryClient, projectId, 'idea', () => idea);
+      if (!copied) return setAsking(true);
+      setAsking(false);
+      await navigate('/module/idea');
+    } catch (error) {
+      setAsking(false);
+      setFault(toFault(error));
+    }
+  };
+
+  return (
+    <div className="mt-5 rounded-2xl bg-primary-soft px-5 py-4">
+      <p className="text-sm text-muted">{words.selected}</p>
+      <p className="font-serif text-xl font-semibold break-words">{title}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          disabled={disabled}
+          icon={<ArrowRight aria-hidden className="size-5" />}
+          onClick={() => develop(false)}
+          variant="accent"
+        >
+          {words.develop}
+        </Button>
+        <p className="text-sm text-muted">{words.developNote}</p>
+      </div>
+      {fault !== null && (
+        <Banner className="mt-4" tone="error">
+          {words.developFailed} {faultText(fault, language)}
+        </Banner>
+      )}
+      {asking && (
+        <Suspense>
+          <OverwriteDialog onClose={() => setAsking(false)} onConfirm={() => develop(true)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

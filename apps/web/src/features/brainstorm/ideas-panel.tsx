@@ -1,0 +1,103 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import { Lightbulb } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { DevelopIdea } from './develop-idea.tsx';
+import { IdeaCard } from './idea-card.tsx';
+import { IdeasProgress, type IdeasRun } from './ideas-progress.tsx';
+import { brainstormMessages } from './messages.ts';
+import { useSelection } from './use-selection.ts';
+
+type Props = {
+  projectId: string;
+  entry: ModuleEntry;
+  canEdit: boolean;
+  run: IdeasRun;
+  /** Who wrote the ideas. */
+  origin: ReactNode;
+  /** A failed generation in the words of the specification. */
+  failure: ReactNode;
+};
+
+/** The ideas of the brainstorm, one of which is kept (BRAIN-006 to BRAIN-008, BRAIN-022 to BRAIN-025). */
+export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: Props) {
+  const words = useMessages(brainstormMessages);
+  const { language } = useLanguage();
+  const group = useId();
+  const selection = useSelection(projectId, entry);
+  const ideas = entry.generatedIdeas ?? [];
+
+  return (
+    <Card aria-labelledby="ideas-title" as="section" className="min-w-0">
+      <h2 className="text-2xl" id="ideas-title">
+        {words.ideas}
+      </h2>
+      {run.underWay && <IdeasProgress run={run} />}
+      <p className="sr-only" role="status">
+        {run.underWay ? words.searching : run.succeeded ? words.finished(ideas.length) : ''}
+      </p>
+      {run.cancelled && (
+        <Banner className="my-4" onDismiss={run.dismiss}>
+          {words.cancelled}
+        </Banner>
+      )}
+      {run.refusal !== null && (
+        <Banner className="my-4" onDismiss={run.dismiss} tone="error">
+          {run.refusal}
+        </Banner>
+      )}
+      {failure}
+      {ideas.length === 0 && !run.underWay && (
+        <EmptyState
+          className="mt-4"
+          example={words.emptyExample}
+          headingLevel={3}
+          icon={<Lightbulb aria-hidden className="size-7" />}
+          title={words.emptyTitle}
+        >
+          {words.empty}
+        </EmptyState>
+      )}
+      {ideas.length > 0 && (
+        <>
+          <p className="mt-1 text-muted">{words.ideasLead}</p>
+          {origin}
+          <div
+            aria-label={words.listName}
+            className="mt-4 flex max-h-96 flex-col gap-2 overflow-y-auto overscroll-contain rounded-2xl bg-sunken p-2"
+            role="radiogroup"
+          >
+            {ideas.map((idea) => (
+              <IdeaCard
+                disabled={!canEdit || run.underWay}
+                group={group}
+                idea={idea}
+                key={idea.id}
+                onSelect={() => selection.select(idea)}
+                selected={idea.id === selection.selectedId}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {selection.fault !== null && (
+        <Banner className="mt-4" tone="error">
+          {words.selectFailed} {faultText(selection.fault, language)}
+        </Banner>
+      )}
+      {selection.selectedId !== null && canEdit && (
+        <DevelopIdea
+          disabled={run.underWay}
+          projectId={projectId}
+          settle={selection.settle}
+          title={ideas.find((idea) => idea.id === selection.selectedId)?.title ?? entry.selectedIdea?.title ?? ''}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Square } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { brainstormMessages } from './messages.ts';
+
+/** What the ideas screen needs to know of a generation. */
+export type IdeasRun = {
+  underWay: boolean;
+  reconnecting: boolean;
+  stopping: boolean;
+  cancelled: boolean;
+  succeeded: boolean;
+  /** Ideas that have arrived so far. */
+  entries: number;
+  /** A failure in the words of the specification, as markdown, or why it was not started; null when neither. */
+  refusal: string | null;
+  canStop: boolean;
+  stop: () => Promise<void>;
+  dismiss: () => void;
+};
+
+export function IdeasProgress({ run }: { run: IdeasRun }) {
+  const words = useMessages(brainstormMessages);
+  const line = run.reconnecting ? words.reconnecting : run.entries > 0 ? words.found(run.entries) : words.searching;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-primary-soft px-4 py-3">
+      <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+        <Spinner className="mt-1 size-5" />
+        <div>
+          <p className="font-semibold">{line}</p>
+          <p className="text-sm text-muted">{words.leaveFreely}</p>
+        </div>
+      </div>
+      {run.canStop && (
+        <Button
+          disabled={run.stopping}
+          icon={<Square aria-hidden className="size-4" />}
+          onClick={run.stop}
+          size="small"
+          variant="secondary"
+        >
+          {run.stopping ? words.stopping : words.stop}
+        </Button>
+      )}
+    </div>
+  );
+}

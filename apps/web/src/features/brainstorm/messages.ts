@@ -1,0 +1,60 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const brainstormMessages = defineMessages({
+  ownIdea: { en: 'I already have an idea', fr: "J'ai déjà une idée" },
+  ownIdeaFailed: { en: 'Your choice could not be saved:', fr: "Votre choix n'a pas pu être enregistré :" },
+  ideas: { en: 'Your ideas', fr: 'Vos idées' },
+  ideasLead: {
+    en: 'Choose the one that speaks to you. Your choice is saved at once, and you can change it.',
+    fr: 'Choisissez celle qui vous parle. Votre choix est enregistré aussitôt, et vous pourrez le changer.',
+  },
+  listName: { en: 'Generated ideas', fr: 'Idées générées' },
+  interest: { en: (level: string) => `Interest: ${level}`, fr: (level: string) => `Intérêt : ${level}` },
+  selected: { en: 'Your choice', fr: 'Votre choix' },
+  develop: { en: 'Develop this idea', fr: 'Développer cette idée' },
+  developNote: {
+    en: 'Copies it into “My idea”, where you complete it.',
+    fr: 'La copie dans « Mon idée », où vous la compléterez.',
+  },
+  selectFailed: { en: 'Your choice could not be saved:', fr: "Votre choix n'a pas pu être enregistré :" },
+  developFailed: { en: 'The idea could not be copied:', fr: "L'idée n'a pas pu être copiée :" },
+  emptyTitle: { en: 'Your ideas will stand here', fr: 'Vos idées apparaîtront ici' },
+  empty: {
+    en: 'Tell us what you like and what you can do, then press Generate: about a dozen ideas made for you. One generation in all.',
+    fr: "Dites-nous ce qui vous plaît et ce que vous savez faire, puis appuyez sur Générer : une douzaine d'idées faites pour vous, pour une seule génération.",
+  },
+  emptyExample: {
+    en: 'For example: “Repair café for bicycles”, sector: services, interest: high.',
+    fr: 'Par exemple : « Café-atelier de réparation de vélos », secteur : services, intérêt : élevé.',
+  },
+  searching: { en: 'Looking for ideas…', fr: "Recherche d'idées…" },
+  found: {
+    en: (count: number) => (count === 1 ? '1 idea so far…' : `${count} ideas so far…`),
+    fr: (count: number) => (count < 2 ? `${count} idée jusqu'ici…` : `${count} idées jusqu'ici…`),
+  },
+  reconnecting: {
+    en: 'Connection lost. The search goes on; we are reconnecting…',
+    fr: 'Connexion perdue. La recherche se poursuit, nous rétablissons le lien…',
+  },
+  leaveFreely: {
+    en: 'You may leave this page: the ideas are saved when they are ready.',
+    fr: "Vous pouvez quitter cette page : les idées seront enregistrées dès qu'elles seront prêtes.",
+  },
+  finished: {
+    en: (count: number) => `${count} ideas are ready and saved.`,
+    fr: (count: number) => `${count} idées sont prêtes et enregistrées.`,
+  },
+  stop: { en: 'Stop', fr: 'Arrêter' },
+  stopping: { en: 'Stopping…', fr: 'Arrêt…' },
+  cancelled: {
+    en: 'Stopped. Nothing was counted and nothing was changed.',
+    fr: "Arrêté. Rien n'a été compté ni modifié.",
+  },
+  overwriteTitle: { en: 'Replace what stands in “My idea”?', fr: 'Remplacer ce que contient « Mon idée » ?' },
+  overwrite: {
+    en: '“My idea” already holds different answers. Developing this idea replaces them; the location and the analysis stay.',
+    fr: "« Mon idée » contient déjà des réponses différentes. Développer cette idée les remplacera ; le lieu et l'analyse restent.",
+  },
+  overwriteConfirm: { en: 'Replace my answers', fr: 'Remplacer mes réponses' },
+  keepAnswers: { en: 'Keep my answers', fr: 'Garder mes réponses' },
+});

@@ -1,0 +1,26 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import { Banner } from '../../components/ui/banner.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { generationMessages } from './messages.ts';
+
+/** Who wrote the analysis and when, and what to know before relying on it. */
+export function AnalysisOrigin({ origin }: { origin: NonNullable<ModuleEntry['origin']> }) {
+  const words = useMessages(generationMessages);
+  const { language } = useLanguage();
+  const author = origin.source === 'builtin' || origin.model === null ? words.builtin : words.model(origin.model);
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {author}, <time dateTime={origin.createdAt}>{words.writtenOn(formatDateTime(origin.createdAt, language))}</time>
+      </p>
+      {origin.outdated && (
+        <Banner className="mt-3" tone="warning">
+          {words.outdated}
+        </Banner>
+      )}
+      {origin.truncated && <Banner className="mt-3">{words.truncated}</Banner>}
+    </>
+  );
+}

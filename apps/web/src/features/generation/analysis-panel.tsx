@@ -1,0 +1,183 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import { FileText, RefreshCw, Square } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { AnalysisOrigin } from './analysis-origin.tsx';
+import { AnalysisTools } from './analysis-tools.tsx';
+import { generationMessages } from './messages.ts';
+import { RunFailure } from './run-failure.tsx';
+import { isUnderWay, type RunState } from './run-state.ts';
+import type { RunHandle } from './use-run.ts';
+
+const Report = lazy(() => import('./report.tsx'));
+
+type Props = {
+  entry: ModuleEntry;
+  run: RunHandle;
+  /** Whether another analysis may be asked for now. */
+  canGenerate: boolean;
+  canStop: boolean;
+  onGenerate: () => Promise<void>;
+};
+
+/** The analysis: arriving, arrived, failed, or not there yet. */
+export function AnalysisPanel({ entry, run, canGenerate, canStop, onGenerate }: Props) {
+  const words = useMessages(generationMessages);
+  const { state } = run;
+  const underWay = isUnderWay(state);
+  const stored = entry.aiResponse ?? '';
+
+  return (
+    <Card aria-labelledby="analysis-title" as="section" className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl" id="analysis-title">
+          {words.analysis}
+        </h2>
+        {!underWay && stored !== '' && <AnalysisTools text={stored} />}
+      </div>
+      <RunAnnouncement state={state} />
+      {underWay && <Progress canStop={canStop} run={run} />}
+      <Outcome run={run} />
+      {underWay && state.text !== '' && (
+        <div className="mt-5">
+          <LazyReport streaming text={state.text} />
+        </div>
+      )}
+      {stored !== '' && underWay && (
+        <details className="mt-8 border-t border-line pt-4" data-no-print>
+          <summary className="min-h-11 py-2 font-semibold">{words.previous}</summary>
+          <LazyReport matrix={false} text={stored} />
+        </details>
+      )}
+      {stored !== '' && !underWay && (
+        <>
+          {entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
+          <div className="mt-6">
+            <LazyReport text={stored} />
+          </div>
+          <Regenerate canGenerate={canGenerate} onGenerate={onGenerate} />
+        </>
+      )}
+      {stored === '' && !underWay && (
+        <EmptyState
+          className="mt-4"
+          example={words.emptyExample}
+          headingLevel={3}
+          icon={<FileText aria-hidden className="size-7" />}
+          title={words.emptyTitle}
+        >
+          {words.empty}
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function LazyReport(props: { text: string; streaming?: boolean; matrix?: boolean }) {
+  const words = useMessages(generationMessages);
+  return (
+    <Suspense fallback={<p className="text-muted">{words.loadingReport}</p>}>
+      <Report {...props} />
+    </Suspense>
+  );
+}
+
+function Progress({ run, canStop }: { run: RunHandle; canStop: boolean }) {
+  const words = useMessages(generationMessages);
+  const { phase, text } = run.state;
+  const line = phase === 'reconnecting' ? words.reconnecting : text === '' ? words.starting : words.writing;
+  return (
+    <div
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-primary-soft px-4 py-3"
+      data-no-print
+    >
+      <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+        <Spinner className="mt-1 size-5" />
+        <div>
+          <p className="font-semibold">{line}</p>
+          <p className="text-sm text-muted">{words.leaveFreely}</p>
+        </div>
+      </div>
+      {canStop && run.state.id !== null && (
+        <Button
+          disabled={phase === 'stopping'}
+          icon={<Square aria-hidden className="size-4" />}
+          onClick={run.stop}
+          size="small"
+          variant="secondary"
+        >
+          {phase === 'stopping' ? words.stopping : words.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What became of the last attempt, above an earlier analysis that stays readable (N-18). */
+function Outcome({ run }: { run: RunHandle }) {
+  const words = useMessages(generationMessages);
+  const { language } = useLanguage();
+  const { phase, fault } = run.state;
+  if (phase === 'cancelled') {
+    return (
+      <Banner className="my-4" onDismiss={run.dismiss}>
+        {words.cancelled}
+      </Banner>
+    );
+  }
+  if (phase === 'refused' && fault !== null) {
+    return (
+      <Banner className="my-4" onDismiss={run.dismiss} tone="error">
+        {faultText(fault, language)}
+      </Banner>
+    );
+  }
+  return <RunFailure state={run.state} />;
+}
+
+function Regenerate({ canGenerate, onGenerate }: { canGenerate: boolean; onGenerate: () => Promise<void> }) {
+  const words = useMessages(generationMessages);
+  const { isFounder, usage } = useAccount();
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5" data-no-print>
+      <Button
+        disabled={!canGenerate}
+        icon={<RefreshCw aria-hidden className="size-5" />}
+        onClick={onGenerate}
+        variant="secondary"
+      >
+        {words.regenerate}
+      </Button>
+      {canGenerate && !isFounder && <p className="text-sm text-muted">{words.cost(usage.limit - usage.used)}</p>}
+    </div>
+  );
+}
+
+/** Says that the writing began and how it ended; never the words as they come. */
+function RunAnnouncement({ state }: { state: RunState }) {
+  const words = useMessages(generationMessages);
+  const said = {
+    idle: '',
+    starting: words.starting,
+    running: words.writing,
+    reconnecting: words.reconnecting,
+    stopping: words.stopping,
+    succeeded: words.finished,
+    failed: words.failed,
+    cancelled: '',
+    refused: '',
+  }[state.phase];
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+}

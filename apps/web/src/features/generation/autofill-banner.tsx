@@ -1,0 +1,57 @@
+import { Wand2 } from 'lucide-react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { type AutofillPhase, autofillError } from './autofill-state.ts';
+import { generationMessages } from './messages.ts';
+import type { RunState } from './run-state.ts';
+
+type Props = { phase: AutofillPhase; run: RunState; onFill: () => Promise<void>; onDismiss: () => void };
+
+/** Offers to answer the questions from what is known already (ANALYSIS-007 to ANALYSIS-019). */
+export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
+  const words = useMessages(generationMessages);
+  const { language } = useLanguage();
+  const { isFounder, usage } = useAccount();
+
+  if (phase === 'generating' || phase === 'saving') {
+    return (
+      <Banner>
+        <span className="flex items-center gap-3 font-semibold">
+          <Spinner />
+          {phase === 'generating' ? words.autofillGenerating : words.autofillSaving}
+        </span>
+      </Banner>
+    );
+  }
+  if (phase === 'success') {
+    return (
+      <Banner onDismiss={onDismiss} tone="success">
+        {words.autofillDone}
+      </Banner>
+    );
+  }
+  const key = phase === 'error' ? autofillError(run) : null;
+  const error = key === null ? (run.fault === null ? null : faultText(run.fault, language)) : words[key];
+  const fill = (
+    <Button icon={<Wand2 aria-hidden className="size-5" />} onClick={onFill} variant="secondary">
+      {words.autofillAction}
+    </Button>
+  );
+  if (phase === 'error') {
+    return (
+      <Banner action={fill} onDismiss={onDismiss} tone="error">
+        {error}
+      </Banner>
+    );
+  }
+  return (
+    <Banner action={fill} onDismiss={onDismiss} title={words.autofillTitle}>
+      {words.autofill} {!isFounder && words.cost(usage.limit - usage.used)}
+    </Banner>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Account } from '@elan/contract/account';
+import { type Answers, type ModuleDefinition, missingAnswers, type Question } from '@elan/domain/modules/define-module';
+
+/** Why nothing can be generated now. */
+export type GenerateBlock =
+  | { reason: 'no-access' }
+  | { reason: 'read-only' }
+  | { reason: 'limit' }
+  | { reason: 'missing'; questions: readonly Question[] };
+
+type Situation = {
+  definition: ModuleDefinition;
+  answers: Answers;
+  account: Pick<Account, 'hasAccess' | 'isFounder' | 'usage'>;
+  canEdit: boolean;
+};
+
+/** The first reason that stands against a generation, or null (MOD-021 to MOD-024, BRAIN-020). */
+export function generateBlock({ definition, answers, account, canEdit }: Situation): GenerateBlock | null {
+  if (!account.hasAccess) return { reason: 'no-access' };
+  if (!canEdit) return { reason: 'read-only' };
+  if (!account.isFounder && account.usage.used >= account.usage.limit) return { reason: 'limit' };
+  const questions = missingAnswers(definition, answers);
+  return questions.length > 0 ? { reason: 'missing', questions } : null;
+}

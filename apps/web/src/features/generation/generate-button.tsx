@@ -1,0 +1,82 @@
+import { Sparkles } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { useIsOffline } from '../../lib/connection.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import type { GenerateBlock } from './generate-block.ts';
+import { generationMessages } from './messages.ts';
+
+type Props = {
+  block: GenerateBlock | null;
+  underWay: boolean;
+  /** It is the next thing to do. */
+  next: boolean;
+  /** What has no access means where: ideas have their own words. */
+  forIdeas?: boolean;
+  onGenerate: () => Promise<void>;
+  /** Leads to a question that still lacks its answer. */
+  questionHref: (question: string) => string;
+};
+
+/** Generate, and when it cannot be pressed, why. */
+export function GenerateButton({ block, underWay, next, forIdeas = false, onGenerate, questionHref }: Props) {
+  const words = useMessages(generationMessages);
+  const text = useText();
+  const { isFounder, hasPremiumAccess, usage } = useAccount();
+  const offline = useIsOffline();
+  const noteId = useId();
+
+  const note = () => {
+    if (underWay) return null;
+    if (offline) return words.offlineBlock;
+    switch (block?.reason) {
+      case undefined:
+        return isFounder ? null : words.cost(usage.limit - usage.used);
+      case 'no-access':
+        return forIdeas ? words.noAccessIdeas : words.noAccess;
+      case 'read-only':
+        return words.readOnly;
+      case 'limit':
+        return hasPremiumAccess ? words.limitPremium : words.limitFree;
+      case 'missing':
+        return (
+          <>
+            {words.missing}{' '}
+            {block?.reason === 'missing' &&
+              block.questions.map((question, index) => (
+                <span key={question.id}>
+                  {index > 0 && ', '}
+                  <a className="underline underline-offset-4" href={questionHref(question.id)}>
+                    {text(question.label)}
+                  </a>
+                </span>
+              ))}
+          </>
+        );
+    }
+  };
+  const shown = note();
+
+  return (
+    <div className="flex w-full flex-col gap-2">
+      <Button
+        aria-describedby={shown === null ? undefined : noteId}
+        className="self-start"
+        disabled={block !== null || offline}
+        icon={<Sparkles aria-hidden className="size-5" />}
+        loading={underWay}
+        onClick={onGenerate}
+        size="large"
+        variant={next ? 'accent' : 'primary'}
+      >
+        {words.generate}
+      </Button>
+      {shown !== null && (
+        <p className="text-sm text-muted" id={noteId}>
+          {shown}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Banner } from '../../components/ui/banner.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { generationMessages } from './messages.ts';
+
+/** All generations are used: what that means for this plan (decision C-18). */
+export function LimitBanner() {
+  const words = useMessages(generationMessages);
+  const { language } = useLanguage();
+  const { hasPremiumAccess, isFounder, usage } = useAccount();
+  if (isFounder || usage.used < usage.limit) return null;
+  const reset = words.limitReset(formatDate(usage.resetsAt, language));
+  if (hasPremiumAccess) {
+    return (
+      <Banner title={words.limitPremium} tone="warning">
+        {reset}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      action={
+        <LinkButton size="small" to="/pricing" variant="secondary">
+          {words.subscribe}
+        </LinkButton>
+      }
+      title={words.limitFree}
+      tone="warning"
+    >
+      {reset}
+    </Banner>
+  );
+}

@@ -1,0 +1,113 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+export const generationMessages = defineMessages({
+  generate: { en: 'Generate', fr: 'Générer' },
+  regenerate: { en: 'Regenerate', fr: 'Générer de nouveau' },
+  stop: { en: 'Stop', fr: 'Arrêter' },
+  stopping: { en: 'Stopping…', fr: 'Arrêt…' },
+  cost: {
+    en: (left: number) => `Uses 1 of your ${left} remaining ${plural(left, 'generation', 'generations')}.`,
+    fr: (left: number) =>
+      left > 1 ? `Utilise 1 de vos ${left} générations restantes.` : 'Utilise votre dernière génération restante.',
+  },
+  missing: { en: 'Still to answer:', fr: 'Il reste à répondre à :' },
+  noAccess: { en: 'An account is required to access AI', fr: "Un compte est requis pour accéder à l'IA" },
+  noAccessIdeas: { en: 'Subscription required to generate ideas', fr: 'Abonnement requis pour générer des idées' },
+  readOnly: {
+    en: 'You can view this project in read-only mode',
+    fr: 'Vous pouvez consulter ce projet en lecture seule',
+  },
+  limitFree: {
+    en: 'Limit reached! Subscribe to continue using AI.',
+    fr: "Limite atteinte ! Abonnez-vous pour continuer à utiliser l'IA.",
+  },
+  limitPremium: { en: 'Generation limit reached', fr: 'Limite de générations atteinte' },
+  limitReset: {
+    en: (date: string) => `Your generations are renewed on ${date}.`,
+    fr: (date: string) => `Vos générations se renouvellent le ${date}.`,
+  },
+  subscribe: { en: 'See Premium', fr: 'Voir Premium' },
+  offlineBlock: {
+    en: 'You are offline. Generating works again as soon as the connection is back.',
+    fr: 'Vous êtes hors ligne. La génération sera possible dès le retour de la connexion.',
+  },
+  unsaved: {
+    en: 'Your answers could not be saved, so nothing was generated and nothing was counted. They are still on screen.',
+    fr: "Vos réponses n'ont pas pu être enregistrées : rien n'a été généré ni compté. Elles sont toujours à l'écran.",
+  },
+  clarification: { en: 'Comments or clarifications', fr: 'Commentaires ou précisions' },
+  clarificationHelp: {
+    en: 'Goes into the next analysis only; it is not saved.',
+    fr: "Sert à la prochaine analyse seulement ; ce texte n'est pas enregistré.",
+  },
+  analysis: { en: 'AI analysis', fr: 'Analyse IA' },
+  emptyTitle: { en: 'Your analysis will stand here', fr: 'Votre analyse apparaîtra ici' },
+  empty: {
+    en: 'Answer the questions marked *, then press Generate. The analysis is written with your own words, and you watch it arrive.',
+    fr: "Répondez aux questions marquées *, puis appuyez sur Générer. L'analyse est rédigée à partir de vos propres mots, et vous la voyez arriver.",
+  },
+  emptyExample: {
+    en: 'For example: what holds in your idea, what to check first, and with whom.',
+    fr: "Par exemple : ce qui tient dans votre idée, ce qu'il faut vérifier en premier, et auprès de qui.",
+  },
+  starting: { en: 'Reading your answers…', fr: 'Lecture de vos réponses…' },
+  writing: { en: 'Writing your analysis…', fr: 'Rédaction de votre analyse…' },
+  reconnecting: {
+    en: 'Connection lost. The analysis goes on; we are reconnecting…',
+    fr: "Connexion perdue. L'analyse se poursuit, nous rétablissons le lien…",
+  },
+  leaveFreely: {
+    en: 'You may leave this page: the analysis goes on and is saved.',
+    fr: "Vous pouvez quitter cette page : l'analyse se poursuit et sera enregistrée.",
+  },
+  previous: { en: 'Previous analysis', fr: 'Analyse précédente' },
+  finished: { en: 'The analysis is finished and saved.', fr: "L'analyse est terminée et enregistrée." },
+  failed: { en: 'The analysis could not be written.', fr: "L'analyse n'a pas pu être rédigée." },
+  cancelled: {
+    en: 'Stopped. Nothing was counted and nothing was changed.',
+    fr: "Arrêté. Rien n'a été compté ni modifié.",
+  },
+  builtin: { en: 'Built-in draft, no AI model connected', fr: "Ébauche intégrée, aucun modèle d'IA connecté" },
+  model: { en: (model: string) => `Written by ${model}`, fr: (model: string) => `Rédigé par ${model}` },
+  writtenOn: { en: (date: string) => `on ${date}`, fr: (date: string) => `le ${date}` },
+  truncated: {
+    en: 'This analysis reached its longest length and ends early. Generate again, with a clarification to focus it.',
+    fr: 'Cette analyse a atteint la longueur maximale et se termine avant la fin. Générez de nouveau, avec une précision pour la cibler.',
+  },
+  outdated: {
+    en: 'Based on earlier answers: you have changed some since.',
+    fr: 'Fondée sur des réponses antérieures : vous en avez modifié depuis.',
+  },
+  copy: { en: 'Copy', fr: 'Copier' },
+  copied: { en: 'Copied', fr: 'Copié' },
+  copyFailed: {
+    en: 'The text could not be copied. Select it and copy it by hand.',
+    fr: "Le texte n'a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
+  },
+  print: { en: 'Print', fr: 'Imprimer' },
+  loadingReport: { en: 'Preparing the analysis…', fr: "Préparation de l'analyse…" },
+  autofillTitle: { en: 'Fill this module for me', fr: 'Remplir ce module pour moi' },
+  autofill: {
+    en: 'Your idea is described: the questions can be answered from it, and the analysis written right after. You can change everything.',
+    fr: "Votre idée est décrite : les questions peuvent être remplies à partir d'elle, puis l'analyse rédigée aussitôt. Vous pourrez tout modifier.",
+  },
+  autofillAction: { en: 'Fill and analyse', fr: 'Remplir et analyser' },
+  autofillGenerating: { en: 'Generating content…', fr: 'Génération du contenu…' },
+  autofillSaving: { en: 'Saving…', fr: 'Enregistrement…' },
+  autofillDone: { en: 'Module successfully filled and saved!', fr: 'Module rempli et enregistré avec succès !' },
+  autofillLimit: {
+    en: 'You have reached your AI generation limit.',
+    fr: 'Vous avez atteint votre limite de générations IA.',
+  },
+  autofillPlan: {
+    en: 'A premium subscription is required to use this module.',
+    fr: 'Un abonnement Premium est requis pour utiliser ce module.',
+  },
+  autofillFailed: {
+    en: 'Error generating content. Please try again later.',
+    fr: 'Erreur lors de la génération du contenu. Veuillez réessayer plus tard.',
+  },
+  autofillError: { en: 'Error during auto-fill', fr: 'Erreur lors du remplissage automatique' },
+});

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { failureMessage } from './failure-message.ts';
+import type { RunState } from './run-state.ts';
+
+const Report = lazy(() => import('./report.tsx'));
+
+/** A failed generation in the words of the specification. Of ideas that cannot be read nothing is shown (N-13). */
+export function RunFailure({ state, ideas = false }: { state: RunState; ideas?: boolean }) {
+  const { language } = useLanguage();
+  const { phase, failure } = state;
+  if (phase !== 'failed' || failure === null || (ideas && failure === 'unusable')) return null;
+  return (
+    <div className="my-4 rounded-2xl bg-orange-soft px-5 py-4" role="alert">
+      <Suspense>
+        <Report matrix={false} text={failureMessage(failure, language)} />
+      </Suspense>
+    </div>
+  );
+}

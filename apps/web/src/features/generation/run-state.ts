@@ -1,0 +1,108 @@
+import type { Usage } from '@elan/contract/account';
+import type { GenerationEvent } from '@elan/contract/generation';
+import type { ModuleEntry } from '@elan/contract/modules';
+import type { GenerationFailure } from '@elan/domain/generation';
+import type { Fault } from '../../lib/errors.ts';
+
+/** One generation as a screen sees it. */
+export type RunState = {
+  readonly phase:
+    | 'idle'
+    /** Asked for; the server has not answered yet. */
+    | 'starting'
+    | 'running'
+    /** The connection dropped; the generation goes on without us. */
+    | 'reconnecting'
+    | 'stopping'
+    | 'succeeded'
+    | 'failed'
+    | 'cancelled'
+    /** The server did not start it. */
+    | 'refused';
+  readonly id: string | null;
+  readonly text: string;
+  /** For ideas: how many have arrived. */
+  readonly entries: number;
+  readonly failure: GenerationFailure | null;
+  readonly fault: Fault | null;
+};
+
+export const idleRun: RunState = { phase: 'idle', id: null, text: '', entries: 0, failure: null, fault: null };
+
+export type RunEvent =
+  | { type: 'asked' }
+  | { type: 'following'; id: string }
+  | { type: 'received'; event: GenerationEvent }
+  | { type: 'dropped' }
+  | { type: 'stopping' }
+  | { type: 'stopFailed' }
+  | { type: 'refused'; fault: Fault }
+  | { type: 'dismissed' };
+
+export function runReducer(state: RunState, event: RunEvent): RunState {
+  switch (event.type) {
+    case 'asked':
+      return { ...idleRun, phase: 'starting' };
+    case 'following':
+      return { ...idleRun, phase: 'running', id: event.id };
+    case 'received':
+      return received(state, event.event);
+    case 'dropped':
+      return isUnderWay(state) ? { ...state, phase: state.phase === 'stopping' ? 'stopping' : 'reconnecting' } : state;
+    case 'stopping':
+      return isUnderWay(state) ? { ...state, phase: 'stopping' } : state;
+    case 'stopFailed':
+      return state.phase === 'stopping' ? { ...state, phase: 'running' } : state;
+    case 'refused':
+      return { ...idleRun, phase: 'refused', fault: event.fault };
+    case 'dismissed':
+      return isUnderWay(state) ? state : idleRun;
+  }
+}
+
+function received(state: RunState, event: GenerationEvent): RunState {
+  switch (event.type) {
+    case 'started':
+      return { ...state, phase: state.phase === 'stopping' ? 'stopping' : 'running', id: event.generationId };
+    case 'text':
+      return { ...awake(state), text: joined(state.text, event) };
+    case 'progress':
+      return { ...awake(state), entries: Math.max(state.entries, event.entries) };
+    case 'succeeded':
+      return { ...idleRun, phase: 'succeeded' };
+    case 'failed':
+      return { ...idleRun, phase: 'failed', failure: event.failure };
+    case 'cancelled':
+      return { ...idleRun, phase: 'cancelled' };
+  }
+}
+
+const awake = (state: RunState): RunState => (state.phase === 'reconnecting' ? { ...state, phase: 'running' } : state);
+
+/** Adds a piece where it belongs: what was received before is not doubled. */
+function joined(text: string, piece: { text: string; offset: number }): string {
+  const known = text.length - piece.offset;
+  return known >= piece.text.length ? text : text + piece.text.slice(Math.max(0, known));
+}
+
+/** Whether a piece starts behind the end of what is here: something in between was lost and must be asked for again. */
+export function leavesGap(state: RunState, event: GenerationEvent): boolean {
+  return event.type === 'text' && event.offset > state.text.length;
+}
+
+export function isUnderWay(state: RunState): boolean {
+  return ['starting', 'running', 'reconnecting', 'stopping'].includes(state.phase);
+}
+
+export function isEnd(event: GenerationEvent): boolean {
+  return event.type === 'succeeded' || event.type === 'failed' || event.type === 'cancelled';
+}
+
+/** What an event says beyond the run itself. */
+export function usageOf(event: GenerationEvent): Usage | null {
+  return 'usage' in event ? event.usage : null;
+}
+
+export function entryOf(event: GenerationEvent): ModuleEntry | null {
+  return event.type === 'succeeded' ? event.entry : null;
+}

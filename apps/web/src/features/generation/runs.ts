@@ -1,0 +1,163 @@
+import type { Usage } from '@elan/contract/account';
+import type { GenerationEvent } from '@elan/contract/generation';
+import type { ModuleEntry } from '@elan/contract/modules';
+import type { Language } from '@elan/domain/locale';
+import type { GuidedModuleKey } from '@elan/domain/modules/registry';
+import { isPassing, toFault } from '../../lib/errors.ts';
+import { sleep as wait } from '../../lib/retry.ts';
+import {
+  entryOf,
+  idleRun,
+  isEnd,
+  isUnderWay,
+  leavesGap,
+  type RunEvent,
+  type RunState,
+  runReducer,
+  usageOf,
+} from './run-state.ts';
+
+export type RunTarget = { projectId: string; module: GuidedModuleKey };
+export type RunRequest = { language: Language; clarification?: string; autofill?: boolean };
+
+type Events = AsyncIterable<GenerationEvent>;
+
+export type RunPorts = {
+  start: (target: RunTarget & RunRequest, signal: AbortSignal) => Promise<Events>;
+  follow: (input: { projectId: string; generationId: string; offset: number }, signal: AbortSignal) => Promise<Events>;
+  cancel: (input: { projectId: string; generationId: string }) => Promise<{ usage: Usage }>;
+  /** What the rest of the app learns from the events. */
+  onUsage: (usage: Usage) => void;
+  onStarted: (target: RunTarget, generationId: string) => void;
+  onSaved: (target: RunTarget, entry: ModuleEntry) => void;
+  /** It ended in a way that leaves the entry to be read again. */
+  onStale: (target: RunTarget) => void;
+  sleep?: (milliseconds: number) => Promise<void>;
+};
+
+export type Runs = {
+  get: (target: RunTarget) => RunState;
+  subscribe: (listener: () => void) => () => void;
+  start: (target: RunTarget, request: RunRequest) => Promise<void>;
+  /** Joins a generation that runs already; does nothing when it is followed here. */
+  follow: (target: RunTarget, generationId: string) => Promise<void>;
+  stop: (target: RunTarget) => Promise<void>;
+  dismiss: (target: RunTarget) => void;
+  /** Lets go of every stream; the generations themselves go on. */
+  close: () => void;
+};
+
+const longestPause = 8_000;
+const keyOf = ({ projectId, module }: RunTarget) => `${projectId}:${module}`;
+
+/**
+ * The generations this tab follows. They live outside the screens: leaving a module neither cancels its generation nor
+ * loses a word of it.
+ */
+export function createRuns(ports: RunPorts): Runs {
+  const sleep = ports.sleep ?? wait;
+  const states = new Map<string, RunState>();
+  const listeners = new Set<() => void>();
+  const closed = new AbortController();
+
+  const get = (target: RunTarget) => states.get(keyOf(target)) ?? idleRun;
+
+  const dispatch = (target: RunTarget, event: RunEvent) => {
+    const before = get(target);
+    const next = runReducer(before, event);
+    if (next === before) return;
+    states.set(keyOf(target), next);
+    for (const listener of listeners) listener();
+  };
+
+  /** Takes events until the end. @returns whether the end was among them */
+  const take = async (target: RunTarget, events: Events): Promise<boolean> => {
+    for await (const event of events) {
+      if (closed.signal.aborted) return true;
+      if (leavesGap(get(target), event)) return false;
+      const usage = usageOf(event);
+      if (usage !== null) ports.onUsage(usage);
+      const entry = entryOf(event);
+      // Before the run ends, so that no screen shows the old analysis in between.
+      if (entry !== null) ports.onSaved(target, entry);
+      dispatch(target, { type: 'received', event });
+      if (event.type === 'started') ports.onStarted(target, event.generationId);
+      if (isEnd(event)) {
+        if (entry === null) ports.onStale(target);
+        return true;
+      }
+    }
+    return false;
+  };
+
+  /** Follows from where the text ends, again and again until the generation has. */
+  const followToEnd = async (target: RunTarget) => {
+    for (let pause = 500; !closed.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+      const { id, text } = get(target);
+      if (id === null) return;
+      try {
+        const input = { projectId: target.projectId, generationId: id, offset: text.length };
+        if (await take(target, await ports.follow(input, closed.signal))) return;
+        if (get(target).text.length > text.length) pause = 250;
+      } catch (error) {
+        const fault = toFault(error);
+        if (!isPassing(fault)) {
+          dispatch(target, { type: 'refused', fault });
+          ports.onStale(target);
+          return;
+        }
+      }
+      dispatch(target, { type: 'dropped' });
+      await sleep(pause);
+    }
+  };
+
+  return {
+    get,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: async (target, request) => {
+      if (isUnderWay(get(target))) return;
+      dispatch(target, { type: 'asked' });
+      try {
+        if (await take(target, await ports.start({ ...target, ...request }, closed.signal))) return;
+      } catch (error) {
+        if (get(target).id === null) {
+          dispatch(target, { type: 'refused', fault: toFault(error) });
+          // One that runs already, or that started although its answer was lost, is found by reading again.
+          ports.onStale(target);
+          return;
+        }
+      }
+      if (get(target).id === null) {
+        dispatch(target, { type: 'refused', fault: { kind: 'network' } });
+        ports.onStale(target);
+        return;
+      }
+      dispatch(target, { type: 'dropped' });
+      await followToEnd(target);
+    },
+    follow: async (target, generationId) => {
+      const current = get(target);
+      if (isUnderWay(current)) return;
+      dispatch(target, { type: 'following', id: generationId });
+      await followToEnd(target);
+    },
+    stop: async (target) => {
+      const { id } = get(target);
+      if (id === null) return;
+      dispatch(target, { type: 'stopping' });
+      try {
+        const { usage } = await ports.cancel({ projectId: target.projectId, generationId: id });
+        ports.onUsage(usage);
+      } catch {
+        // It goes on: the words that arrive say so, and Stop can be pressed again.
+        dispatch(target, { type: 'stopFailed' });
+      }
+    },
+    dismiss: (target) => dispatch(target, { type: 'dismissed' }),
+    close: () => closed.abort(),
+  };
+}

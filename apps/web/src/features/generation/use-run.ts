@@ -1,0 +1,72 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import type { Language } from '@elan/domain/locale';
+import type { GuidedModuleKey } from '@elan/domain/modules/registry';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { client } from '../../lib/api.ts';
+import { refreshProject, updateEntry } from '../../lib/project-data.ts';
+import { session } from '../../lib/session.ts';
+import type { RunState } from './run-state.ts';
+import { createRuns, type RunRequest, type Runs } from './runs.ts';
+
+const allRuns = new WeakMap<QueryClient, Runs>();
+
+/** The generations of the signed-in person, wired to what the rest of the app shows. */
+function runsOf(queryClient: QueryClient): Runs {
+  const existing = allRuns.get(queryClient);
+  if (existing !== undefined) return existing;
+  const runs = createRuns({
+    start: (request, signal) => client.generation.start(request, { signal }),
+    follow: (input, signal) => client.generation.follow(input, { signal }),
+    cancel: (input) => client.generation.cancel(input),
+    onUsage: (usage) => session.update({ usage }),
+    onStarted: ({ projectId, module }, id) =>
+      updateEntry(queryClient, projectId, module, (entry) => ({
+        ...entry,
+        running: { id, startedAt: new Date().toISOString(), isMine: true },
+      })),
+    onSaved: ({ projectId, module }, entry) => updateEntry(queryClient, projectId, module, () => entry),
+    onStale: ({ projectId, module }) => {
+      updateEntry(queryClient, projectId, module, (entry) => ({ ...entry, running: null }));
+      void refreshProject(queryClient, projectId);
+      void session.recheck();
+    },
+  });
+  const stopListening = session.subscribe(() => {
+    if (session.get().status !== 'signed-out') return;
+    stopListening();
+    runs.close();
+  });
+  allRuns.set(queryClient, runs);
+  return runs;
+}
+
+export type RunHandle = {
+  state: RunState;
+  start: (request: Omit<RunRequest, 'language'> & { language: Language }) => Promise<void>;
+  stop: () => Promise<void>;
+  dismiss: () => void;
+};
+
+/** The generation of one module; one that runs already is joined from its beginning. */
+export function useRun(projectId: string, module: GuidedModuleKey, running: ModuleEntry['running']): RunHandle {
+  const queryClient = useQueryClient();
+  const runs = runsOf(queryClient);
+  const target = useMemo(() => ({ projectId, module }), [projectId, module]);
+  const state = useSyncExternalStore(runs.subscribe, () => runs.get(target));
+  const runningId = running?.id;
+
+  useEffect(() => {
+    if (runningId !== undefined) void runs.follow(target, runningId);
+  }, [runs, target, runningId]);
+
+  return useMemo(
+    () => ({
+      state,
+      start: (request) => runs.start(target, request),
+      stop: () => runs.stop(target),
+      dismiss: () => runs.dismiss(target),
+    }),
+    [runs, state, target],
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds between two slides, and for how long a move by hand locks the next one (specification 9). */
+export const carouselInterval = 5_000;
+export const carouselLock = 500;
+
+export type Carousel = {
+  index: number;
+  /** Moves by hand; ignored while locked. */
+  next: () => void;
+  previous: () => void;
+  select: (index: number) => void;
+};
+
+/**
+ * The state of a carousel that wraps both ways and goes on by itself while `playing`.
+ * @param count the number of slides
+ */
+export function useCarousel(count: number, playing: boolean): Carousel {
+  const [index, setIndex] = useState(0);
+  const lockedUntil = useRef(0);
+
+  useEffect(() => {
+    if (!playing) return;
+    // Set anew after every move, so that a slide chosen by hand stays its full time too.
+    const timer = setTimeout(() => setIndex((index + 1) % count), carouselInterval);
+    return () => clearTimeout(timer);
+  }, [playing, count, index]);
+
+  const byHand = useCallback((move: (current: number) => number) => {
+    const now = Date.now();
+    if (now < lockedUntil.current) return;
+    lockedUntil.current = now + carouselLock;
+    setIndex(move);
+  }, []);
+
+  const next = useCallback(() => byHand((current) => (current + 1) % count), [byHand, count]);
+  const previous = useCallback(() => byHand((current) => (current + count - 1) % count), [byHand, count]);
+  const select = useCallback((chosen: number) => byHand(() => chosen), [byHand]);
+
+  return { index, next, previous, select };
+}

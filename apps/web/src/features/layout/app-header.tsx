@@ -1,0 +1,65 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { FounderBadge } from '../../components/founder-badge.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { LanguageToggle } from '../../components/ui/language-toggle.tsx';
+import { Wordmark } from '../../components/ui/wordmark.tsx';
+import { UsageMeter } from '../../components/usage-meter.tsx';
+import { client } from '../../lib/api.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { session, useAccount } from '../../lib/session.ts';
+import { layoutMessages } from './messages.ts';
+import { UserMenu } from './user-menu.tsx';
+
+type Props = {
+  projectName: string | null;
+  menuId: string;
+  menuOpen: boolean;
+  menuButton: RefObject<HTMLButtonElement | null>;
+  onToggleMenu: () => void;
+};
+
+export function AppHeader({ projectName, menuId, menuOpen, menuButton, onToggleMenu }: Props) {
+  const words = useMessages(layoutMessages);
+  const account = useAccount();
+
+  const storeLanguage = (language: 'en' | 'fr') => {
+    session.update({ language });
+    // The choice holds on this device whatever happens; the account learns it when the server can be reached.
+    client.account.setLanguage({ language }).catch(() => undefined);
+  };
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 py-2 sm:gap-x-5 sm:px-6">
+        <IconButton
+          aria-controls={menuId}
+          aria-expanded={menuOpen}
+          className="sm:hidden"
+          icon={menuOpen ? <X aria-hidden className="size-6" /> : <MenuIcon aria-hidden className="size-6" />}
+          label={menuOpen ? words.closeMenu : words.openMenu}
+          onClick={onToggleMenu}
+          ref={menuButton}
+        />
+        <Link className="rounded-xl py-1 text-ink no-underline" to="/dashboard">
+          <Wordmark tagline={words.tagline} />
+          <span className="sr-only">, {words.dashboard}</span>
+        </Link>
+        <div className="order-last flex w-full min-w-0 items-center justify-between gap-4 lg:order-none lg:w-auto lg:flex-1 lg:justify-end">
+          {projectName !== null && (
+            <p className="min-w-0 flex-1 truncate font-semibold lg:border-l lg:border-line lg:pl-5" title={projectName}>
+              <span className="sr-only">{words.currentProject} </span>
+              {projectName}
+            </p>
+          )}
+          {account.isFounder ? <FounderBadge /> : <UsageMeter account={account} className="w-44 shrink-0" />}
+        </div>
+        <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
+          <LanguageToggle onSelect={storeLanguage} />
+          <UserMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { copyrightYear, defaultProductName } from '@elan/domain/product';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const layoutMessages = defineMessages({
+  loading: { en: 'Opening your workspace…', fr: 'Ouverture de votre espace…' },
+  tagline: { en: 'From idea to success', fr: "De l'idée au succès" },
+  dashboard: { en: 'Dashboard', fr: 'Tableau de bord' },
+  currentProject: { en: 'Current project', fr: 'Projet en cours' },
+  noProject: { en: 'No project selected', fr: 'Aucun projet sélectionné' },
+  userMenu: { en: (email: string) => `Account menu, ${email}`, fr: (email: string) => `Menu du compte, ${email}` },
+  myAccount: { en: 'My Account', fr: 'Mon compte' },
+  subscription: { en: 'Subscription', fr: 'Abonnement' },
+  signOut: { en: 'Sign Out', fr: 'Se déconnecter' },
+  openMenu: { en: 'Open the modules menu', fr: 'Ouvrir le menu des modules' },
+  closeMenu: { en: 'Close the modules menu', fr: 'Fermer le menu des modules' },
+  modules: { en: 'Modules', fr: 'Modules' },
+  progress: { en: 'Progress of the project', fr: 'Avancement du projet' },
+  percent: { en: (percent: number) => `${percent}%`, fr: (percent: number) => `${percent}\u00a0%` },
+  completed: {
+    en: (completed: number, total: number) => `${completed} of ${total} modules completed`,
+    fr: (completed: number, total: number) =>
+      `${completed} de ${total} modules ${completed > 1 ? 'terminés' : 'terminé'}`,
+  },
+  done: { en: 'completed', fr: 'terminé' },
+  free: { en: 'FREE', fr: 'GRATUIT' },
+  locked: { en: 'Premium, locked', fr: 'Premium, verrouillé' },
+  freeModules: { en: 'Free modules: 3', fr: 'Modules gratuits\u00a0: 3' },
+  lastUpdate: { en: 'Last update:', fr: 'Dernière mise à jour\u00a0:' },
+  copyright: { en: `© ${copyrightYear} ${defaultProductName}`, fr: `© ${copyrightYear} ${defaultProductName}` },
+  terms: { en: 'Terms of service', fr: "Conditions d'utilisation" },
+  footerLinks: { en: 'Footer links', fr: 'Liens du pied de page' },
+  offlineTitle: { en: 'You are offline', fr: 'Vous êtes hors ligne' },
+  offline: {
+    en: 'What is on screen stays here, and what you type is kept on this device until the connection is back.',
+    fr: "Ce qui est à l'écran y reste, et ce que vous saisissez est conservé sur cet appareil jusqu'au retour de la connexion.",
+  },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  startFailed: { en: 'Your workspace could not be opened', fr: "Votre espace n'a pas pu s'ouvrir" },
+  startSafe: {
+    en: 'Your projects are safe. Nothing was changed.',
+    fr: "Vos projets sont en sécurité. Rien n'a été modifié.",
+  },
+});

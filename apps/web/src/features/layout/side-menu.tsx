@@ -1,0 +1,92 @@
+import type { Project } from '@elan/contract/projects';
+import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
+import { isModuleComplete, progressOf } from '@elan/domain/progress';
+import { Check, LayoutDashboard, Lock } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { Badge } from '../../components/ui/badge.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { layoutMessages } from './messages.ts';
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  classNames(
+    'flex min-h-11 items-center gap-2.5 rounded-xl px-3 py-1.5 leading-tight text-ink no-underline transition-colors duration-150 hover:bg-primary-soft',
+    isActive && 'bg-primary-soft font-semibold',
+  );
+
+type Props = { project: Project | null; onChoose: () => void };
+
+/** The way through the modules: what is done, what is open, what is locked (SIDE-001 to SIDE-010). */
+export function SideMenu({ project, onChoose }: Props) {
+  const words = useMessages(layoutMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const { hasPremiumAccess } = useAccount();
+  const progress = project?.progress ?? progressOf(0);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <NavLink className={linkClass} onClick={onChoose} to="/dashboard">
+        <LayoutDashboard aria-hidden className="size-5 shrink-0 text-muted" />
+        {words.dashboard}
+      </NavLink>
+      <div className="px-3">
+        <p className="line-clamp-2 font-serif text-lg leading-snug font-semibold break-words" title={project?.name}>
+          {project?.name ?? words.noProject}
+        </p>
+        {project !== null && (
+          <>
+            <div className="mt-2 flex items-center gap-3">
+              <ProgressBar className="flex-1" label={words.progress} max={100} value={progress.percent} />
+              <span className="text-sm font-semibold" data-numbers>
+                {words.percent(progress.percent)}
+              </span>
+            </div>
+            <p className="mt-1 text-sm text-muted">{words.completed(progress.completed, progress.total)}</p>
+          </>
+        )}
+      </div>
+      <ul aria-label={words.modules} className="flex flex-col gap-0.5">
+        {moduleKeys.map((module) => {
+          const locked = !hasPremiumAccess && !isFreeModule(module);
+          const done = isModuleComplete(module, project?.modules_data[module]);
+          return (
+            <li key={module}>
+              <NavLink className={linkClass} onClick={onChoose} to={locked ? '/pricing' : `/module/${module}`} end>
+                <span
+                  className={classNames(
+                    'inline-flex size-6 shrink-0 items-center justify-center rounded-full',
+                    done ? 'bg-green-soft text-green' : 'border border-line text-muted',
+                  )}
+                >
+                  {done && <Check aria-hidden className="size-4" strokeWidth={3} />}
+                  {locked && !done && <Lock aria-hidden className="size-3.5" />}
+                </span>
+                <span className="min-w-0 flex-1">{text(moduleTitles[module])}</span>
+                {done && <span className="sr-only">{words.done}</span>}
+                {locked && <span className="sr-only">{words.locked}</span>}
+                {!hasPremiumAccess && isFreeModule(module) && (
+                  <Badge className="px-2 py-px text-[0.6875rem]" tone="primary">
+                    {words.free}
+                  </Badge>
+                )}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="flex flex-col gap-1 px-3 text-sm text-muted">
+        {!hasPremiumAccess && <p>{words.freeModules}</p>}
+        {project !== null && (
+          <p>
+            {words.lastUpdate} <time dateTime={project.updated_at}>{formatDateTime(project.updated_at, language)}</time>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import type { SaveResult } from '@elan/contract/modules';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeviceStorage, type DeviceStorage } from '../../lib/device-storage.ts';
+import { NetworkFailure } from '../../lib/http.ts';
+import { type AnswerChange, answersOf } from './answers-state.ts';
+import { createAutosave, saveDelay } from './autosave.ts';
+import { createDrafts } from './drafts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function workingStorage(): DeviceStorage {
+  const entries = new Map<string, string>();
+  return {
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => {
+      entries.set(key, value);
+      return true;
+    },
+    remove: (key) => void entries.delete(key),
+    keys: (prefix) => [...entries.keys()].filter((key) => key.startsWith(prefix)),
+  };
+}
+
+const blockedStorage = () =>
+  createDeviceStorage(() => {
+    throw new Error('blocked');
+  });
+
+const nothingStored = { answers: {}, versions: {}, lastUpdated: null };
+
+/** A server that keeps versions, can be cut off, and can be held back. */
+function setUp(storage = workingStorage()) {
+  const stored = new Map<string, { value: string; version: number }>();
+  const requests: AnswerChange[][] = [];
+  let failure: Error | null = null;
+  let gate: Promise<void> = Promise.resolve();
+  const save = async (changes: AnswerChange[]): Promise<SaveResult> => {
+    requests.push(changes);
+    const fails = failure;
+    await gate;
+    if (fails !== null) throw fails;
+    const result: SaveResult = { saved: {}, conflicts: [], lastUpdated: new Date().toISOString() };
+    for (const change of changes) {
+      const standing = stored.get(change.question) ?? { value: '', version: 0 };
+      if (standing.version === change.baseVersion) {
+        stored.set(change.question, { value: change.value, version: standing.version + 1 });
+        result.saved[change.question] = standing.version + 1;
+      } else {
+        result.conflicts.push({ question: change.question, ...standing, updatedAt: new Date().toISOString() });
+      }
+    }
+    return result;
+  };
+  const open = () => createAutosave({ save, drafts: createDrafts(storage, 'user', 'project', 'idea') });
+  return {
+    storage,
+    stored,
+    requests,
+    open,
+    fail: (error: Error | null) => {
+      failure = error;
+    },
+    hold: () => {
+      let release: () => void = () => undefined;
+      gate = new Promise((resolve) => {
+        release = () => {
+          gate = Promise.resolve();
+          resolve();
+        };
+      });
+      return () => release();
+    },
+  };
+}
+
+describe('autosave', () => {
+  it('saves once, 1.2 s after the last key, and says when', async () => {
+    const server = setUp();
+    const autosave = server.open();
+    autosave.type('q', 'a');
+    await vi.advanceTimersByTimeAsync(saveDelay - 1);
+    autosave.type('q', 'ab');
+    expect(autosave.get().status).toEqual({ kind: 'saving' });
+    await vi.advanceTimersByTimeAsync(saveDelay - 1);
+    expect(server.requests).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.requests).toEqual([[{ question: 'q', value: 'ab', baseVersion: 0 }]]);
+    expect(autosave.get().status).toEqual({ kind: 'saved', at: Date.now() });
+  });
+
+  it('knows when the answers were saved before', () => {
+    const autosave = setUp().open();
+    autosave.read({ answers: { q: 'a' }, versions: { q: 1 }, lastUpdated: '2025-01-01T00:00:00.000Z' });
+    expect(autosave.get().status).toEqual({ kind: 'saved', at: Date.parse('2025-01-01T00:00:00.000Z') });
+  });
+
+  it('keeps what is typed on this device at once and forgets it when it is saved', async () => {
+    const server = setUp();
+    const autosave = server.open();
+    autosave.type('q', 'typed');
+    expect(server.storage.keys('elan.draft:user:project:idea:')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(saveDelay);
+    expect(server.storage.keys('')).toEqual([]);
+  });
+
+  it('has one request under way at a time and then sends the rest', async () => {
+    const server = setUp();
+    const autosave = server.open();
+    const release = server.hold();
+    autosave.type('q', 'first');
+    await vi.advanceTimersByTimeAsync(saveDelay);
+    autosave.type('q', 'second');
+    await vi.advanceTimersByTimeAsync(saveDelay * 3);
+    expect(server.requests).toHaveLength(1);
+    release();
+    await vi.advanceTimersByTimeAsync(saveDelay);
+    expect(server.stored.get('q')).toEqual({ value: 'second', version: 2 });
+    expect(autosave.get().status.kind).toBe('saved');
+  });
+
+  it('says offline, keeps the text and tries again, later and later', async () => {
+    const server = setUp();
+    const autosave = server.open();
+    server.fail(new NetworkFailure());
+    autosave.type('q', 'typed');
+    await vi.advanceTimersByTimeAsync(saveDelay);
+    expect(autosave.get().status).toEqual({ kind: 'offline', kept: true });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(server.requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.requests).toHaveLength(3);
+    server.fail(null);
+    autosave.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(autosave.get().status.kind).toBe('saved');
+    expect(server.stored.get('q')?.value).toBe('typed');
+  });
+
+  it('does not claim that anything is kept where storage is blocked', async () => {
+    const server = setUp(blockedStorage());
+    const autosave = server.open();
+    server.fail(new NetworkFailure());
+    autosave.type('q', 'typed');
+    await vi.advanceTimersByTimeAsync(saveDelay);
+    expect(autosave.get().status).toEqual({ kind: 'offline', kept: false });
+  });
+
+  it('does not repeat what was refused until something is typed', async () => {
+    const server = setUp();
+    const autosave = server.open();
+    server.fail(Object.assign(new Error(), { code: 'FORBIDDEN', status: 403 }));
+    autosave.type('q', 'typed');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.requests).toHaveLength(1);
+    expect(autosave.get().status).toMatchObject({ kind: 'failed', fault: { code: 'FORBIDDEN' }, kept: true });
+    server.fail(null);
+    autosave.type('q', 'typed again');
+    await vi.advanceTimersByTimeAsync(saveDelay);
+    expect(autosave.get().status.kind).toBe('saved');
+  });
+
+  it('brings back and saves what was typed before a crash', async () => {
+    const server = setUp();
+    server.fail(new NetworkFailure());
+    const crashed = server.open();
+    crashed.read(nothingStored);
+    crashed.type('q', 'typed before the crash');
+    server.fail(null);
+    const reopened = server.open();
+    reopened.read(nothingStored);
+    expect(answersOf(reopened.get().answers)).toEqual({ q: 'typed before the crash' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.stored.get('q')?.value).toBe('typed before the crash');
+    expect(server.storage.keys('')).toEqual([]);
+  });
+
+  it('shows both texts when a draft meets a newer answer, and overwrites neither', async () => {
+    const server = setUp();
+    createDrafts(server.storage, 'user', 'project', 'idea').write('q', { value: 'mine', base: 1, unconfirmed: [] });
+    const autosave = server.open();
+    autosave.read({ answers: { q: 'theirs' }, versions: { q: 2 }, lastUpdated: null });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.requests).toEqual([]);
+    expect(autosave.get().status).toEqual({ kind: 'conflict', kept: true });
+    expect(server.storage.keys('')).toHaveLength(1);
+    autosave.takeOther('q');
+    expect(answersOf(autosave.get().answers)).toEqual({ q: 'theirs' });
+    expect(server.storage.keys('')).toEqual([]);
+  });
+
+  it('saves everything before a generation, also what was typed while a save was under way', async () => {
+    const server = setUp();
+    const autosave = server.open();
+    const release = server.hold();
+    autosave.type('q', 'first');
+    await vi.advanceTimersByTimeAsync(saveDelay);
+    autosave.type('r', 'second');
+    const flushed = autosave.flush();
+    release();
+    await expect(flushed).resolves.toBe(true);
+    expect([...server.stored.keys()]).toEqual(['q', 'r']);
+  });
+
+  it('reports that it could not save everything', async () => {
+    const server = setUp();
+    const autosave = server.open();
+    server.fail(new NetworkFailure());
+    autosave.type('q', 'typed');
+    await expect(autosave.flush()).resolves.toBe(false);
+  });
+
+  it('does not erase the draft of another tab', () => {
+    const server = setUp();
+    const first = server.open();
+    const second = server.open();
+    first.read(nothingStored);
+    second.read(nothingStored);
+    first.type('q', 'typed in the first tab');
+    second.type('r', 'x');
+    second.type('r', '');
+    expect(server.storage.keys('')).toEqual(['elan.draft:user:project:idea:q']);
+  });
+});

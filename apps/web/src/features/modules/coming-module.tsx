@@ -1,0 +1,27 @@
+import { Sprout } from 'lucide-react';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { moduleMessages } from './messages.ts';
+
+/** A module of the plan that has no questionnaire yet. */
+export function ComingModule({ title }: { title: string }) {
+  const words = useMessages(moduleMessages);
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <PageTitle>{title}</PageTitle>
+      <EmptyState
+        action={
+          <LinkButton to="/dashboard" variant="secondary">
+            {words.backToDashboard}
+          </LinkButton>
+        }
+        icon={<Sprout aria-hidden className="size-7" />}
+        title={words.soonTitle}
+      >
+        {words.soon}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Project } from '@elan/contract/projects';
+import { isModuleComplete } from '@elan/domain/progress';
+import { ArrowRight, Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { moduleMessages } from './messages.ts';
+
+type Props = {
+  project: Project;
+  /** The analysis is on screen already: continuing leads to its first question (decision C-10). */
+  onStayHere: () => void;
+};
+
+/** The way from the idea to the plan, on the analysis screen (ANALYSIS-004 to ANALYSIS-006). */
+export function JourneyCard({ project, onStayHere }: Props) {
+  const words = useMessages(moduleMessages);
+  const { hasPremiumAccess } = useAccount();
+  const isDone = (module: 'idea' | 'analysis' | 'business-plan') =>
+    isModuleComplete(module, project.modules_data[module]);
+  const ideaDone = isDone('idea');
+  const analysisDone = isDone('analysis');
+
+  const steps = [
+    { key: 'idea', label: words.stepIdea, done: ideaDone, to: '/module/idea', premium: false },
+    { key: 'analysis', label: words.stepAnalysis, done: analysisDone, to: null, premium: false },
+    {
+      key: 'plan',
+      label: words.stepPlan,
+      done: isDone('business-plan'),
+      to: hasPremiumAccess ? '/module/business-plan' : '/pricing',
+      premium: !hasPremiumAccess,
+    },
+  ];
+
+  return (
+    <Card aria-labelledby="journey-title" as="section" data-no-print tone="soft">
+      <h2 className="text-xl" id="journey-title">
+        {words.journeyTitle}
+      </h2>
+      <ol className="mt-4 flex flex-col gap-2">
+        {steps.map((step, index) => (
+          <li className="flex min-h-11 items-center gap-3" key={step.key}>
+            <span
+              className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold ${
+                step.done ? 'bg-green text-surface' : 'bg-surface text-ink ring-1 ring-control'
+              }`}
+            >
+              {step.done ? <Check aria-hidden className="size-5" /> : index + 1}
+            </span>
+            {step.to === null ? (
+              <span>{step.label}</span>
+            ) : (
+              <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={step.to}>
+                {step.label}
+              </Link>
+            )}
+            {step.done && <span className="sr-only">({words.stepDone})</span>}
+            {step.premium && <Badge tone="primary">{words.premium}</Badge>}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4">
+        {ideaDone ? (
+          <Button icon={<ArrowRight aria-hidden className="size-5" />} onClick={onStayHere} variant="secondary">
+            {words.continue}
+          </Button>
+        ) : (
+          <LinkButton icon={<ArrowRight aria-hidden className="size-5" />} to="/module/idea" variant="secondary">
+            {words.continue}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}

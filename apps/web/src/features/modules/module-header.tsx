@@ -1,0 +1,61 @@
+import type { Project } from '@elan/contract/projects';
+import type { ModuleDefinition } from '@elan/domain/modules/define-module';
+import { ArrowDown, Crown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RoleBadge } from '../../components/role-badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { UsageMeter } from '../../components/usage-meter.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { moduleMessages } from './messages.ts';
+
+type Props = {
+  definition: ModuleDefinition;
+  project: Project;
+  actions?: ReactNode;
+  /** Where the result stands below the questions, once there is one. */
+  resultHref: string | null;
+};
+
+/** Title, project and role, and what the reader may do here. */
+export function ModuleHeader({ definition, project, actions, resultHref }: Props) {
+  const words = useMessages(moduleMessages);
+  const text = useText();
+  const account = useAccount();
+  const { canEdit, isOwner, role } = project.permissions;
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle actions={actions} lead={text(definition.description)}>
+        {text(definition.title)}
+      </PageTitle>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3" data-no-print>
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-muted">{words.project}</span>
+          <span className="min-w-0 font-semibold break-words">{project.name}</span>
+          {role !== null && <RoleBadge role={role} />}
+        </p>
+        {account.isFounder ? (
+          <p className="flex items-center gap-2 rounded-xl bg-gold-soft px-4 py-2 font-semibold text-gold">
+            <Crown aria-hidden className="size-5" />
+            {words.founderTitle} · {words.founder}
+          </p>
+        ) : (
+          <UsageMeter account={account} className="w-56" />
+        )}
+      </div>
+      {resultHref !== null && (
+        <a
+          className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline underline-offset-4 xl:hidden"
+          data-no-print
+          href={resultHref}
+        >
+          <ArrowDown aria-hidden className="size-5" />
+          {definition.output === 'ideas' ? words.toIdeas : words.toAnalysis}
+        </a>
+      )}
+      {!isOwner && canEdit && <Banner>{words.shared}</Banner>}
+      {!canEdit && <Banner>{words.readOnly}</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { limits } from '@elan/domain/limits';
+import type { Question } from '@elan/domain/modules/define-module';
+import { answerLabel } from '@elan/domain/modules/define-module';
+import { memo } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { SelectField } from '../../components/ui/select-field.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { moduleMessages } from './messages.ts';
+
+type Props = {
+  id: string;
+  question: Question;
+  value: string;
+  /** What somebody else wrote in the meantime; null when nobody did. */
+  conflict: string | null;
+  disabled: boolean;
+  onType: (question: string, value: string) => void;
+  onLeave: () => void;
+  onKeepMine: (question: string) => void;
+  onTakeOther: (question: string) => void;
+};
+
+/** One question, with both texts below it when two people answered. */
+export const QuestionField = memo(function QuestionField(props: Props) {
+  const { id, question, value, conflict, disabled, onType, onLeave } = props;
+  const text = useText();
+  const field = {
+    id,
+    label: text(question.label),
+    help: text(question.help),
+    required: question.required,
+    optional: !question.required,
+    name: question.id,
+    value,
+    disabled,
+    onBlur: onLeave,
+    onChange: (event: { target: { value: string } }) => onType(question.id, event.target.value),
+  };
+
+  return (
+    <div>
+      {question.kind === 'select' ? (
+        <SelectField
+          {...field}
+          options={question.options.map((option) => ({ value: option.value, label: text(option.label) }))}
+        />
+      ) : question.kind === 'text' ? (
+        <TextField {...field} example={text(question.example)} maxLength={limits.answer} />
+      ) : (
+        <TextArea {...field} example={text(question.example)} maxLength={limits.answer} rows={3} />
+      )}
+      {conflict !== null && <Conflict {...props} conflict={conflict} />}
+    </div>
+  );
+});
+
+function Conflict({ question, conflict, disabled, onKeepMine, onTakeOther }: Props & { conflict: string }) {
+  const words = useMessages(moduleMessages);
+  const text = useText();
+  return (
+    <div className="mt-2 rounded-xl bg-orange-soft px-4 py-3" role="alert">
+      <p className="font-semibold">{words.conflictTitle}</p>
+      <p className="mt-2 text-sm text-muted">{words.conflictOther}</p>
+      <p className="max-h-40 overflow-y-auto break-words whitespace-pre-wrap">
+        {conflict === '' ? words.conflictEmpty : text(answerLabel(question, conflict))}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button disabled={disabled} onClick={() => onKeepMine(question.id)} size="small" variant="secondary">
+          {words.keepMine}
+        </Button>
+        <Button disabled={disabled} onClick={() => onTakeOther(question.id)} size="small" variant="secondary">
+          {words.takeOther}
+        </Button>
+      </div>
+    </div>
+  );
+}

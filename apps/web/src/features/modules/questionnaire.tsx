@@ -1,0 +1,73 @@
+import type { ModuleDefinition } from '@elan/domain/modules/define-module';
+import { Save } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { moduleMessages } from './messages.ts';
+import { QuestionField } from './question-field.tsx';
+import { SaveLine } from './save-line.tsx';
+import type { AnswersHandle } from './use-answers.ts';
+
+/** The element id of a question, to lead the reader to it. */
+export const questionElementId = (question: string) => `question-${question}`;
+
+type Props = {
+  definition: ModuleDefinition;
+  answers: AnswersHandle;
+  disabled: boolean;
+  /** Between the questions and the Save button: the box for clarifications. */
+  extra?: ReactNode;
+  /** Beside Save: what is done with the answers. */
+  actions: ReactNode;
+};
+
+export function Questionnaire({ definition, answers, disabled, extra, actions }: Props) {
+  const words = useMessages(moduleMessages);
+  const flush = () => void answers.flush();
+  return (
+    <Card aria-labelledby="questions-title" as="section" data-no-print>
+      <h2 className="text-2xl" id="questions-title">
+        {words.questions}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{words.requiredNote}</p>
+      <form
+        className="mt-5 flex flex-col gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          flush();
+        }}
+      >
+        {definition.questions.map((question) => (
+          <QuestionField
+            conflict={answers.conflictOf(question.id)}
+            disabled={disabled}
+            id={questionElementId(question.id)}
+            key={question.id}
+            onKeepMine={answers.keepMine}
+            onLeave={flush}
+            onTakeOther={answers.takeOther}
+            onType={answers.type}
+            question={question}
+            value={answers.values[question.id] ?? ''}
+          />
+        ))}
+        {extra}
+        <div className="flex flex-wrap items-start gap-3">
+          {actions}
+          <Button
+            disabled={disabled}
+            icon={<Save aria-hidden className="size-5" />}
+            loading={answers.status.kind === 'saving'}
+            type="submit"
+            variant="secondary"
+          >
+            {words.save}
+          </Button>
+        </div>
+        <SaveLine status={answers.status} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { CheckCircle2, CircleAlert, CloudOff, RefreshCw, Split } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { faultText } from '../../lib/errors.ts';
+import { formatDateTime, formatRelative } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useNow } from '../../lib/use-now.ts';
+import type { SaveStatus } from './autosave.ts';
+import { moduleMessages } from './messages.ts';
+
+/** How safe the answers are, in one line that is true at every moment. */
+export function SaveLine({ status }: { status: SaveStatus }) {
+  const words = useMessages(moduleMessages);
+  const { language } = useLanguage();
+  const now = useNow(5_000);
+
+  const line = (icon: ReactNode, text: ReactNode, tone = 'text-muted') => (
+    <p className={`flex items-start gap-2 text-sm ${tone}`}>
+      <span className="mt-0.5 shrink-0">{icon}</span>
+      <span>{text}</span>
+    </p>
+  );
+
+  const [shown, said] = ((): [ReactNode, string] => {
+    switch (status.kind) {
+      case 'saving':
+        return [line(<RefreshCw aria-hidden className="size-4" />, words.saving), ''];
+      case 'saved': {
+        if (status.at === null) return [line(<CheckCircle2 aria-hidden className="size-4" />, words.notSavedYet), ''];
+        const moment = new Date(status.at);
+        const ago = formatRelative(moment, language, now < moment ? moment : now);
+        return [
+          line(
+            <CheckCircle2 aria-hidden className="size-4 text-green" />,
+            <time dateTime={moment.toISOString()} title={formatDateTime(moment, language)}>
+              {words.saved(ago)}
+            </time>,
+          ),
+          words.savedShort,
+        ];
+      }
+      case 'offline': {
+        const text = status.kept ? words.offlineKept : words.offlineLost;
+        return [line(<CloudOff aria-hidden className="size-4" />, text, 'text-orange'), text];
+      }
+      case 'failed': {
+        const cause = words.notSaved(faultText(status.fault, language));
+        const text = `${cause} ${status.kept ? words.keptHere : words.notKept}`;
+        return [line(<CircleAlert aria-hidden className="size-4" />, text, 'text-red'), text];
+      }
+      case 'conflict':
+        return [
+          line(<Split aria-hidden className="size-4" />, words.conflictStatus, 'text-orange'),
+          words.conflictStatus,
+        ];
+    }
+  })();
+
+  return (
+    <div>
+      <div aria-hidden={said !== '' || undefined}>{shown}</div>
+      {/* Said when the state changes, not whenever the minutes do. */}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

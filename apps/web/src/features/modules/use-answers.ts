@@ -1,0 +1,104 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import type { GuidedModuleKey } from '@elan/domain/modules/registry';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { client } from '../../lib/api.ts';
+import { onConnectionChange } from '../../lib/connection.ts';
+import { deviceStorage } from '../../lib/device-storage.ts';
+import { registerPendingWork } from '../../lib/pending-work.ts';
+import { updateEntry } from '../../lib/project-data.ts';
+import { answersOf } from './answers-state.ts';
+import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts';
+import { createDrafts } from './drafts.ts';
+
+type Target = { userId: string; projectId: string; module: GuidedModuleKey };
+
+/** One of each per signed-in person: an answer that is still being saved when its screen closes stays in good hands. */
+const autosaves = new WeakMap<QueryClient, Map<string, Autosave>>();
+
+function autosaveOf(queryClient: QueryClient, target: Target): Autosave {
+  const known = autosaves.get(queryClient) ?? new Map<string, Autosave>();
+  autosaves.set(queryClient, known);
+  const { userId, projectId, module } = target;
+  const key = `${projectId}:${module}`;
+  const existing = known.get(key);
+  if (existing !== undefined) return existing;
+  const created = createAutosave({
+    save: async (changes) => {
+      const result = await client.modules.saveAnswers({ projectId, module, answers: changes });
+      const values = Object.fromEntries(changes.map((change) => [change.question, change.value]));
+      updateEntry(queryClient, projectId, module, (before) => ({
+        ...before,
+        answers: {
+          ...before.answers,
+          ...Object.fromEntries(Object.keys(result.saved).map((id) => [id, values[id] ?? ''])),
+        },
+        versions: { ...before.versions, ...result.saved },
+        lastUpdated: result.lastUpdated,
+        origin: before.origin === null ? null : { ...before.origin, outdated: true },
+      }));
+      return result;
+    },
+    drafts: createDrafts(deviceStorage, userId, projectId, module),
+  });
+  // A browser that says it is online again, or any call that got through, is worth another try.
+  window.addEventListener('online', created.retry);
+  onConnectionChange(created.retry);
+  registerPendingWork(created.flush);
+  known.set(key, created);
+  return created;
+}
+
+export type AnswersHandle = {
+  values: Readonly<Record<string, string>>;
+  conflictOf: (question: string) => string | null;
+  status: SaveStatus;
+  type: (question: string, value: string) => void;
+  keepMine: (question: string) => void;
+  takeOther: (question: string) => void;
+  flush: () => Promise<boolean>;
+};
+
+/** The answers of a module, saved while they are typed. */
+export function useAnswers({ userId, projectId, module }: Target, entry: ModuleEntry): AnswersHandle {
+  const queryClient = useQueryClient();
+  const autosave = autosaveOf(queryClient, { userId, projectId, module });
+  const { answers, status } = useSyncExternalStore(autosave.subscribe, autosave.get);
+
+  useEffect(() => autosave.read(entry), [autosave, entry]);
+
+  useEffect(() => {
+    const flush = () => void autosave.flush();
+    const flushWhenHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      flush();
+    };
+  }, [autosave]);
+
+  // Only what would really be lost is worth stopping somebody who leaves.
+  const wouldBeLost = 'kept' in status && !status.kept;
+  useEffect(() => {
+    if (!wouldBeLost) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [wouldBeLost]);
+
+  const conflictOf = useCallback((question: string) => answers.fields[question]?.conflict?.value ?? null, [answers]);
+  return useMemo(
+    () => ({
+      values: answersOf(answers),
+      conflictOf,
+      status,
+      type: autosave.type,
+      keepMine: autosave.keepMine,
+      takeOther: autosave.takeOther,
+      flush: autosave.flush,
+    }),
+    [answers, autosave, conflictOf, status],
+  );
+}

@@ -1,0 +1,71 @@
+import type { ProjectSummary } from '@elan/contract/projects';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type FormEvent, type Ref, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { client } from '../../lib/api.ts';
+import { projectFailure } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { projectListKey } from '../../lib/queries.ts';
+import { projectMessages } from './messages.ts';
+import { ProjectFields } from './project-fields.tsx';
+
+const empty = { name: '', description: '' };
+
+type Props = { nameRef: Ref<HTMLInputElement>; primary: boolean; onCreated: (project: ProjectSummary) => void };
+
+export function CreateProjectForm({ nameRef, primary, onCreated }: Props) {
+  const words = useMessages(projectMessages);
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const [values, setValues] = useState(empty);
+  const [nameError, setNameError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const name = values.name.trim();
+    if (name === '') return setNameError(words.nameRequired);
+    setNameError(null);
+    setFailure(null);
+    setBusy(true);
+    try {
+      const project = await client.projects.create({ name, description: values.description });
+      setValues(empty);
+      await queryClient.invalidateQueries({ queryKey: projectListKey });
+      onCreated(project);
+    } catch (thrown) {
+      setFailure(thrown);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <ProjectFields
+        nameError={nameError}
+        nameRef={nameRef}
+        onChange={(next) => {
+          setNameError(null);
+          setValues(next);
+        }}
+        values={values}
+      />
+      {failure !== null && <Banner tone="error">{projectFailure('create', failure, language)}</Banner>}
+      <div>
+        <Button
+          icon={<Plus aria-hidden className="size-5" />}
+          loading={busy}
+          type="submit"
+          variant={primary ? 'accent' : 'primary'}
+        >
+          {words.create}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProjectSummary } from '@elan/contract/projects';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { client } from '../../lib/api.ts';
+import { currentProject } from '../../lib/current-project.ts';
+import { isRefusal, projectFailure } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { projectListKey, projectQuery } from '../../lib/queries.ts';
+import { useAccount } from '../../lib/session.ts';
+import { projectMessages } from './messages.ts';
+
+type Props = { project: ProjectSummary; onClose: () => void };
+
+export function DeleteProjectDialog({ project, onClose }: Props) {
+  const words = useMessages(projectMessages);
+  const { language } = useLanguage();
+  const { user } = useAccount();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const remove = async () => {
+    setFailure(null);
+    try {
+      await client.projects.delete({ projectId: project.id });
+    } catch (thrown) {
+      // Deleted elsewhere in the meantime is what was asked for.
+      if (!isRefusal(thrown, 'NOT_FOUND')) return setFailure(thrown);
+    }
+    if (currentProject.get(user.id) === project.id) currentProject.set(user.id, null);
+    queryClient.removeQueries({ queryKey: projectQuery(project.id).queryKey });
+    await queryClient.invalidateQueries({ queryKey: projectListKey });
+    toast({ text: words.deleted(project.name), tone: 'success' });
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      confirmLabel={words.deleteConfirm}
+      onConfirm={remove}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      open
+      title={words.deleteTitle(project.name)}
+      tone="danger"
+    >
+      {words.deleteBody}
+      {failure !== null && (
+        <Banner className="mt-4" tone="error">
+          {projectFailure('delete', failure, language)}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

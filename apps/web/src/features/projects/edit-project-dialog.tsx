@@ -1,0 +1,78 @@
+import type { ProjectSummary } from '@elan/contract/projects';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { client } from '../../lib/api.ts';
+import { projectFailure } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { projectsKey } from '../../lib/queries.ts';
+import { projectMessages } from './messages.ts';
+import { ProjectFields } from './project-fields.tsx';
+
+type Props = { project: ProjectSummary; onClose: () => void };
+
+export function EditProjectDialog({ project, onClose }: Props) {
+  const words = useMessages(projectMessages);
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const formId = useId();
+  const [values, setValues] = useState({ name: project.name, description: project.description ?? '' });
+  const [nameError, setNameError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const name = values.name.trim();
+    if (name === '') return setNameError(words.nameRequired);
+    setFailure(null);
+    setBusy(true);
+    try {
+      await client.projects.update({ projectId: project.id, name, description: values.description });
+      await queryClient.invalidateQueries({ queryKey: projectsKey });
+      toast({ text: words.saved, tone: 'success' });
+      onClose();
+    } catch (thrown) {
+      setFailure(thrown);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onClick={onClose} variant="secondary">
+            {words.cancel}
+          </Button>
+          <Button form={formId} loading={busy} type="submit">
+            {words.save}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      open
+      title={words.editTitle}
+    >
+      <form className="flex flex-col gap-4" id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        {failure !== null && <Banner tone="error">{projectFailure('update', failure, language)}</Banner>}
+        <ProjectFields
+          nameError={nameError}
+          onChange={(next) => {
+            setNameError(null);
+            setValues(next);
+          }}
+          values={values}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const projectMessages = defineMessages({
+  listTitle: { en: 'Your projects', fr: 'Vos projets' },
+  createTitle: { en: 'New project', fr: 'Nouveau projet' },
+  name: { en: 'Project name', fr: 'Nom du projet' },
+  nameHelp: { en: 'You can change it at any time.', fr: 'Vous pourrez le changer en tout temps.' },
+  namePlaceholder: { en: 'Neighbourhood bakery', fr: 'Boulangerie de quartier' },
+  nameRequired: { en: 'Please give your project a name.', fr: 'Veuillez donner un nom à votre projet.' },
+  description: { en: 'Description', fr: 'Description' },
+  descriptionHelp: {
+    en: 'One or two sentences; the analyses take it into account.',
+    fr: 'Une ou deux phrases ; les analyses en tiennent compte.',
+  },
+  create: { en: 'Create project', fr: 'Créer le projet' },
+  created: { en: (name: string) => `Project “${name}” created.`, fr: (name: string) => `Projet « ${name} » créé.` },
+  open: { en: 'Open', fr: 'Ouvrir' },
+  openNamed: { en: (name: string) => `Open ${name}`, fr: (name: string) => `Ouvrir ${name}` },
+  current: { en: 'Open now', fr: 'En cours' },
+  edit: { en: (name: string) => `Edit ${name}`, fr: (name: string) => `Modifier ${name}` },
+  remove: { en: (name: string) => `Delete ${name}`, fr: (name: string) => `Supprimer ${name}` },
+  progress: { en: (name: string) => `Progress of ${name}`, fr: (name: string) => `Avancement de ${name}` },
+  percent: { en: (percent: number) => `${percent}%`, fr: (percent: number) => `${percent} %` },
+  completed: {
+    en: (completed: number, total: number) => `${completed} of ${total} modules`,
+    fr: (completed: number, total: number) => `${completed} modules sur ${total}`,
+  },
+  updated: { en: 'Updated', fr: 'Modifié' },
+  editTitle: { en: 'Edit project', fr: 'Modifier le projet' },
+  save: { en: 'Save', fr: 'Enregistrer' },
+  saved: { en: 'Project updated.', fr: 'Projet mis à jour.' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  deleteTitle: {
+    en: (name: string) => `Delete “${name}”?`,
+    fr: (name: string) => `Supprimer « ${name} » ?`,
+  },
+  deleteBody: {
+    en: 'Its answers, ideas and analyses are deleted for good. This cannot be undone.',
+    fr: 'Ses réponses, ses idées et ses analyses seront supprimées pour de bon. Cette action est irréversible.',
+  },
+  deleteConfirm: { en: 'Delete project', fr: 'Supprimer le projet' },
+  deleted: { en: (name: string) => `Project “${name}” deleted.`, fr: (name: string) => `Projet « ${name} » supprimé.` },
+  emptyTitle: { en: 'Your first project starts here', fr: 'Votre premier projet commence ici' },
+  empty: {
+    en: 'A project holds your idea, your answers and your analyses. Give it a name: a few words are enough, and no idea is needed yet.',
+    fr: "Un projet réunit votre idée, vos réponses et vos analyses. Donnez-lui un nom : quelques mots suffisent, et vous n'avez pas encore besoin d'une idée.",
+  },
+  emptyExample: {
+    en: 'For example: “Neighbourhood bakery”, “My summer idea”.',
+    fr: 'Par exemple : « Boulangerie de quartier », « Mon idée de cet été ».',
+  },
+  emptyAction: { en: 'Name my project', fr: 'Nommer mon projet' },
+});

@@ -1,0 +1,47 @@
+import { limits } from '@elan/domain/limits';
+import type { Ref } from 'react';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { projectMessages } from './messages.ts';
+
+export type ProjectFieldValues = { name: string; description: string };
+
+type Props = {
+  values: ProjectFieldValues;
+  onChange: (values: ProjectFieldValues) => void;
+  nameError: string | null;
+  nameRef?: Ref<HTMLInputElement>;
+};
+
+/** Name and description, for a new project and for one that is edited. */
+export function ProjectFields({ values, onChange, nameError, nameRef }: Props) {
+  const words = useMessages(projectMessages);
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        error={nameError}
+        help={words.nameHelp}
+        label={words.name}
+        maxLength={limits.projectName}
+        name="name"
+        onChange={(event) => onChange({ ...values, name: event.target.value })}
+        placeholder={words.namePlaceholder}
+        ref={nameRef}
+        required
+        value={values.name}
+      />
+      <TextArea
+        help={words.descriptionHelp}
+        label={words.description}
+        maxLength={limits.projectDescription}
+        name="description"
+        onChange={(event) => onChange({ ...values, description: event.target.value })}
+        optional
+        rows={2}
+        value={values.description}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { termsSections } from './sections.ts';
+
+test('there are fourteen sections, each with its own anchor and with text in both languages', () => {
+  expect(termsSections).toHaveLength(14);
+  expect(new Set(termsSections.map((section) => section.id)).size).toBe(14);
+  for (const { title, paragraphs } of termsSections) {
+    expect(title.en && title.fr).toBeTruthy();
+    expect(paragraphs.en.length).toBeGreaterThan(0);
+    expect(paragraphs.fr).toHaveLength(paragraphs.en.length);
+  }
+});
+
+test.each([
+  ['eligibility', '18 or older', '18 ans ou plus'],
+  ['payments', 'recurring charge', 'paiement récurrent'],
+  ['payments', 'non-refundable unless the law requires', "pas remboursables, sauf si la loi l'exige"],
+  ['governing-law', 'Quebec, Canada', 'Québec, Canada'],
+  ['privacy', 'sent to the AI provider', "transmis au fournisseur d'IA"],
+])('section %s says "%s"', (id, english, french) => {
+  const section = termsSections.find((candidate) => candidate.id === id);
+  expect(section?.paragraphs.en.join(' ')).toContain(english);
+  expect(section?.paragraphs.fr.join(' ')).toContain(french);
+});

@@ -1,0 +1,25 @@
+import type { Contract } from '@elan/contract';
+import { createORPCClient, ORPCError } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import { clientHeader, send } from './http.ts';
+import { session } from './session.ts';
+
+const link = new RPCLink({
+  url: () => `${location.origin}/rpc`,
+  headers: clientHeader,
+  fetch: (request) => send(request),
+  interceptors: [
+    async ({ next }) => {
+      try {
+        return await next();
+      } catch (error) {
+        if (error instanceof ORPCError && error.status === 401) void session.recheck();
+        throw error;
+      }
+    },
+  ],
+});
+
+/** Every procedure of the contract, typed by it; the contract itself stays on the server. */
+export const client: ContractRouterClient<Contract> = createORPCClient(link);

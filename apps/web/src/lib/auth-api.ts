@@ -1,0 +1,81 @@
+import type { Language } from '@elan/domain/locale';
+import type { AuthFailure } from './auth-errors.ts';
+import { clientHeader, NetworkFailure, send, TimedOut } from './http.ts';
+import { type RetryRule, resetRetry, retry, signUpRetry } from './retry.ts';
+
+/** A failed account call, with what `translateAuthError` needs. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly failure: AuthFailure;
+
+  constructor(failure: AuthFailure) {
+    super(failure.code ?? failure.message ?? 'account call failed');
+    this.failure = failure;
+  }
+}
+
+/** Any failure of an account call as the translation reads it. */
+export function toAuthFailure(error: unknown): AuthFailure {
+  if (error instanceof AuthError) return error.failure;
+  if (error instanceof NetworkFailure) return { message: 'network' };
+  if (error instanceof TimedOut) return { status: 504 };
+  return {};
+}
+
+export const signIn = (email: string, password: string) =>
+  post('/api/auth/sign-in/email', { email, password, rememberMe: true });
+
+/** @throws AuthError without code or status when the answer holds no account (ERR-012) */
+export async function signUp(email: string, password: string, language: Language, wait?: RetryRule['sleep']) {
+  const answer = await retry(() => post('/api/auth/sign-up/email', { name: '', email, password, language }), {
+    ...signUpRetry,
+    retryable: isDatabaseError,
+    ...(wait === undefined ? {} : { sleep: wait }),
+  });
+  if (answer['user'] === undefined || answer['user'] === null) throw new NoAccountInAnswer();
+}
+
+export class NoAccountInAnswer extends Error {
+  override readonly name = 'NoAccountInAnswer';
+}
+
+export const signOut = () => post('/api/auth/sign-out', {});
+
+/** The answer is the same whether or not the address has an account (decision S-11). */
+export const requestPasswordReset = (email: string, wait?: RetryRule['sleep']) =>
+  retry(() => post('/api/auth/request-password-reset', { email, redirectTo: '/auth?type=recovery' }), {
+    ...resetRetry,
+    retryable: isPassingFailure,
+    ...(wait === undefined ? {} : { sleep: wait }),
+  });
+
+export const resetPassword = (token: string, newPassword: string) =>
+  post('/api/auth/reset-password', { token, newPassword });
+
+export const changePassword = (currentPassword: string, newPassword: string) =>
+  post('/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+
+/** Ends every session of this account, on all devices. */
+export const revokeSessions = () => post('/api/auth/revoke-sessions', {});
+
+function isDatabaseError(error: unknown): boolean {
+  return error instanceof AuthError && (error.failure.code === 'FAILED_TO_CREATE_USER' || error.failure.status === 500);
+}
+
+/** A refused address or too many requests stay refused; a fault of the server or the network may pass. */
+function isPassingFailure(error: unknown): boolean {
+  return !(error instanceof AuthError) || (error.failure.status ?? 500) >= 500;
+}
+
+async function post(path: string, body: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
+  const response = await send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...clientHeader },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const fields = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  if (response.ok) return fields;
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined);
+  throw new AuthError({ code: text('code'), message: text('message'), status: response.status });
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the server can be reached. Only the network decides: an error that the server answers is not 'offline'. */
+let offline = false;
+const listeners = new Set<() => void>();
+
+function set(value: boolean) {
+  if (offline === value) return;
+  offline = value;
+  for (const listener of listeners) listener();
+}
+
+export const reportReached = () => set(false);
+export const reportUnreachable = () => set(true);
+export const isOffline = () => offline;
+
+export function onConnectionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(onConnectionChange, isOffline, () => false);
+}

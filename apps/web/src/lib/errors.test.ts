@@ -1,0 +1,55 @@
+import { refusalCodes } from '@elan/domain/errors';
+import { describe, expect, it } from 'vitest';
+import { faultText, isPassing, projectFailure, toFault } from './errors.ts';
+import { NetworkFailure, TimedOut } from './http.ts';
+
+const refusal = (code: string, data?: unknown) => Object.assign(new Error(code), { code, status: 400, data });
+
+describe('toFault', () => {
+  it('tells a network failure, a timeout and a refusal apart', () => {
+    expect(toFault(new NetworkFailure())).toEqual({ kind: 'network' });
+    expect(toFault(new TimedOut())).toEqual({ kind: 'timeout' });
+    expect(toFault(refusal('QUOTA_REACHED', { used: 3 }))).toEqual({
+      kind: 'refused',
+      code: 'QUOTA_REACHED',
+      data: { used: 3 },
+    });
+  });
+
+  it('reads the status where a proxy answered without a code of ours', () => {
+    expect(toFault(Object.assign(new Error(), { status: 504 }))).toEqual({ kind: 'timeout' });
+    expect(toFault(Object.assign(new Error(), { status: 502 }))).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(toFault(Object.assign(new Error(), { code: 'toString' }))).toEqual({ kind: 'unknown' });
+    expect(toFault('thrown text')).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('faultText', () => {
+  it('has different words in both languages for every refusal', () => {
+    for (const code of refusalCodes) {
+      const fault = toFault(refusal(code));
+      expect(faultText(fault, 'en')).not.toBe('');
+      expect(faultText(fault, 'fr')).not.toBe(faultText(fault, 'en'));
+    }
+  });
+
+  it('names the cause after what failed', () => {
+    expect(projectFailure('create', new NetworkFailure(), 'en')).toBe(
+      'Failed to create project: Network connection failed. Please check your internet connection.',
+    );
+    expect(projectFailure('delete', refusal('FORBIDDEN'), 'fr')).toBe(
+      'Échec de la suppression du projet\u00a0: Accès refusé. Veuillez vérifier que vous êtes bien connecté.',
+    );
+    expect(projectFailure('fetch', new Error('x'), 'en')).toBe(
+      'Failed to fetch project: An unexpected error occurred. Please try again.',
+    );
+  });
+});
+
+describe('isPassing', () => {
+  it('expects a lost network to come back, and a refusal to stay', () => {
+    expect(isPassing({ kind: 'network' })).toBe(true);
+    expect(isPassing(toFault(refusal('UNAVAILABLE')))).toBe(true);
+    expect(isPassing(toFault(refusal('FORBIDDEN')))).toBe(false);
+  });
+});

@@ -1,0 +1,146 @@
+import type { RefusalCode } from '@elan/domain/errors';
+import type { Language, Text } from '@elan/domain/locale';
+import { NetworkFailure, TimedOut } from './http.ts';
+
+/** What went wrong with a call, as the screens look at it. */
+export type Fault =
+  | { kind: 'network' }
+  | { kind: 'timeout' }
+  | { kind: 'refused'; code: RefusalCode; data: Readonly<Record<string, unknown>> }
+  | { kind: 'unknown' };
+
+const nb = '\u00a0';
+
+/** The one place that turns refusals into words: what happened, what is safe, what to do. */
+const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
+  NOT_AUTHENTICATED: {
+    en: 'Your session has ended. What you typed is kept on this device. Please sign in again.',
+    fr: 'Votre session est terminée. Ce que vous avez saisi est conservé sur cet appareil. Veuillez vous reconnecter.',
+  },
+  FORBIDDEN: {
+    en: 'Access denied. Please ensure you are properly authenticated.',
+    fr: 'Accès refusé. Veuillez vérifier que vous êtes bien connecté.',
+  },
+  NOT_FOUND: {
+    en: 'This no longer exists, or you no longer have access to it.',
+    fr: "Cet élément n'existe plus, ou vous n'y avez plus accès.",
+  },
+  PLAN_REQUIRED: {
+    en: 'A premium subscription is required to use this module.',
+    fr: 'Un abonnement Premium est requis pour utiliser ce module.',
+  },
+  QUOTA_REACHED: {
+    en: 'You have reached your AI generation limit.',
+    fr: 'Vous avez atteint votre limite de générations IA.',
+  },
+  ATTEMPTS_REACHED: {
+    en: 'Too many stopped or failed attempts. Nothing was counted. Please try again later.',
+    fr: "Trop de tentatives interrompues ou échouées. Rien n'a été compté. Veuillez réessayer plus tard.",
+  },
+  GENERATION_RUNNING: {
+    en: 'Another of your analyses is still being written. Please wait until it ends, then try again.',
+    fr: "Une autre de vos analyses est en cours de rédaction. Attendez qu'elle soit terminée, puis réessayez.",
+  },
+  ANSWERS_INCOMPLETE: {
+    en: 'Some required answers are missing. Your other answers are safe.',
+    fr: 'Il manque des réponses obligatoires. Vos autres réponses sont en sécurité.',
+  },
+  CONFLICT: {
+    en: 'This was changed in the meantime. Nothing was overwritten. Please reload and try again.',
+    fr: "Cet élément a été modifié entre-temps. Rien n'a été écrasé. Veuillez actualiser et réessayer.",
+  },
+  INVALID_INPUT: {
+    en: 'The server did not accept this entry. Please check what you typed.',
+    fr: "Le serveur n'a pas accepté cette saisie. Veuillez vérifier ce que vous avez entré.",
+  },
+  PAYLOAD_TOO_LARGE: {
+    en: 'This text is too long to be saved. Please shorten it.',
+    fr: 'Ce texte est trop long pour être enregistré. Veuillez le raccourcir.',
+  },
+  TOO_MANY_REQUESTS: {
+    en: 'Too many attempts. Please wait a few minutes before trying again.',
+    fr: 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.',
+  },
+  UNAVAILABLE: {
+    en: 'Service temporarily unavailable. Please try again later.',
+    fr: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
+  },
+  INTERNAL: {
+    en: 'An unexpected error occurred. Please try again.',
+    fr: "Une erreur inattendue s'est produite. Veuillez réessayer.",
+  },
+};
+
+export const networkText: Text = {
+  en: 'Network connection failed. Please check your internet connection.',
+  fr: 'Échec de la connexion réseau. Vérifiez votre connexion Internet.',
+};
+
+export const timeoutText: Text = {
+  en: 'Request timeout. Please check your connection and try again.',
+  fr: "Délai d'attente dépassé. Vérifiez votre connexion et réessayez.",
+};
+
+/** Recognises what was thrown by its shape, so that no client library is needed to look at an error. */
+export function toFault(error: unknown): Fault {
+  if (error instanceof NetworkFailure) return { kind: 'network' };
+  if (error instanceof TimedOut) return { kind: 'timeout' };
+  if (!(error instanceof Error)) return { kind: 'unknown' };
+  const { code, status, data } = error as Error & { code?: unknown; status?: unknown; data?: unknown };
+  if (typeof code === 'string' && Object.hasOwn(refusalTexts, code)) {
+    return { kind: 'refused', code: code as RefusalCode, data: isRecord(data) ? data : {} };
+  }
+  // A proxy in front of the server answers in its own words.
+  if (status === 504 || status === 408) return { kind: 'timeout' };
+  const byStatus: Partial<Record<number, RefusalCode>> = {
+    401: 'NOT_AUTHENTICATED',
+    403: 'FORBIDDEN',
+    404: 'NOT_FOUND',
+    413: 'PAYLOAD_TOO_LARGE',
+    429: 'TOO_MANY_REQUESTS',
+    502: 'UNAVAILABLE',
+    503: 'UNAVAILABLE',
+  };
+  const refusal = typeof status === 'number' ? byStatus[status] : undefined;
+  return refusal === undefined ? { kind: 'unknown' } : { kind: 'refused', code: refusal, data: {} };
+}
+
+export function faultText(fault: Fault, language: Language): string {
+  switch (fault.kind) {
+    case 'network':
+      return networkText[language];
+    case 'timeout':
+      return timeoutText[language];
+    case 'refused':
+      return refusalTexts[fault.code][language];
+    case 'unknown':
+      return refusalTexts.INTERNAL[language];
+  }
+}
+
+export function isRefusal(error: unknown, code: RefusalCode): boolean {
+  const fault = toFault(error);
+  return fault.kind === 'refused' && fault.code === code;
+}
+
+/** Whether the same call may work later without anybody changing anything. */
+export function isPassing(fault: Fault): boolean {
+  if (fault.kind !== 'refused') return true;
+  return fault.code === 'UNAVAILABLE' || fault.code === 'INTERNAL' || fault.code === 'TOO_MANY_REQUESTS';
+}
+
+const projectActions = {
+  create: { en: 'Failed to create project: ', fr: `Échec de la création du projet${nb}: ` },
+  update: { en: 'Failed to update project: ', fr: `Échec de la mise à jour du projet${nb}: ` },
+  delete: { en: 'Failed to delete project: ', fr: `Échec de la suppression du projet${nb}: ` },
+  fetch: { en: 'Failed to fetch project: ', fr: `Échec du chargement du projet${nb}: ` },
+} as const;
+
+/** 'Failed to create project: ...' with its cause (decision N-20). */
+export function projectFailure(action: keyof typeof projectActions, error: unknown, language: Language): string {
+  return projectActions[action][language] + faultText(toFault(error), language);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

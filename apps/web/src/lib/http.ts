@@ -1,0 +1,44 @@
+import { reportReached, reportUnreachable } from './connection.ts';
+
+/** The server could not be reached at all. */
+export class NetworkFailure extends Error {
+  override readonly name = 'NetworkFailure';
+}
+
+/** The server did not answer in time. */
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut';
+}
+
+/** Cookies alone prove nothing about who made a page send a request; a foreign page cannot send this header. */
+export const clientHeader = { 'x-elan-client': 'web' } as const;
+
+/** Until the first byte of an answer. A stream may then go on as long as it likes. */
+const answerDeadline = 20_000;
+
+/**
+ * One request, with a deadline and the state of the connection kept.
+ * @throws NetworkFailure, TimedOut, or the caller's own abort
+ */
+export async function send(input: Request | string, init: RequestInit = {}): Promise<Response> {
+  const outer = init.signal ?? (input instanceof Request ? input.signal : null);
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), answerDeadline);
+  try {
+    const response = await fetch(input, {
+      ...init,
+      signal: outer === null ? deadline.signal : AbortSignal.any([outer, deadline.signal]),
+      // A page that is being closed may still finish what it sends.
+      keepalive: document.visibilityState === 'hidden',
+    });
+    reportReached();
+    return response;
+  } catch (error) {
+    if (outer?.aborted === true) throw error;
+    if (deadline.signal.aborted) throw new TimedOut('no answer in time', { cause: error });
+    reportUnreachable();
+    throw new NetworkFailure('the server could not be reached', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,52 @@
+import { defaultLanguage, type Language } from '@elan/domain/locale';
+import { createContext, type ReactNode, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { readStoredLanguage, storeLanguage } from './stored-language.ts';
+
+type LanguageContext = {
+  /** The language on screen. */
+  language: Language;
+  /** Changes the language at once and keeps the choice. */
+  setLanguage: (language: Language) => void;
+};
+
+const Context = createContext<LanguageContext>({ language: defaultLanguage, setLanguage: () => undefined });
+
+type Props = {
+  /** The language of the page that stands on screen before the first render. */
+  initial: Language;
+  /** The landing page opens in English whatever was chosen before, without forgetting the choice (decision C-12). */
+  ignoreStored?: boolean;
+  children: ReactNode;
+};
+
+export function LanguageProvider({ initial, ignoreStored = false, children }: Props) {
+  const [language, show] = useState(initial);
+
+  useEffect(() => {
+    const stored = ignoreStored ? null : readStoredLanguage();
+    if (stored === null) return;
+    // The page was prerendered in the language of the cookie, which may be missing where storage is not.
+    show(stored);
+    storeLanguage(stored);
+  }, [ignoreStored]);
+
+  useLayoutEffect(() => {
+    const before = document.documentElement.lang;
+    document.documentElement.lang = language;
+    return () => {
+      document.documentElement.lang = before;
+    };
+  }, [language]);
+
+  const setLanguage = useCallback((chosen: Language) => {
+    show(chosen);
+    storeLanguage(chosen);
+  }, []);
+
+  const value = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
+  return <Context value={value}>{children}</Context>;
+}
+
+export function useLanguage(): LanguageContext {
+  return use(Context);
+}

@@ -1,0 +1,82 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import type { Project } from '@elan/contract/projects';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { isModuleComplete, progressOf } from '@elan/domain/progress';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { currentProject, useCurrentProjectId } from './current-project.ts';
+import { type Fault, isRefusal, toFault } from './errors.ts';
+import { projectListKey, projectQuery } from './queries.ts';
+import { useAccount } from './session.ts';
+
+export type CurrentProjectState =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'failed'; fault: Fault; error: Error; retry: () => Promise<unknown> }
+  | { status: 'ready'; project: Project };
+
+/** The open project with its data. What no longer exists, or is no longer ours to see, is no longer open (N-05). */
+export function useCurrentProject(): CurrentProjectState {
+  const { user } = useAccount();
+  const projectId = useCurrentProjectId(user.id);
+  const query = useQuery({
+    ...projectQuery(projectId ?? ''),
+    enabled: projectId !== null,
+  });
+  const gone = query.error !== null && (isRefusal(query.error, 'NOT_FOUND') || isRefusal(query.error, 'FORBIDDEN'));
+
+  useEffect(() => {
+    if (gone && currentProject.get(user.id) === projectId) currentProject.set(user.id, null);
+  }, [gone, projectId, user.id]);
+
+  if (projectId === null || gone) return { status: 'none' };
+  // What is on screen stays there while the network is away (decision S-10).
+  if (query.data !== undefined) return { status: 'ready', project: query.data };
+  if (query.error === null) return { status: 'loading' };
+  return { status: 'failed', fault: toFault(query.error), error: query.error, retry: () => query.refetch() };
+}
+
+const emptyEntry: ModuleEntry = {
+  answers: {},
+  versions: {},
+  aiResponse: null,
+  lastUpdated: null,
+  origin: null,
+  running: null,
+};
+
+/** A module of a project; one that was never touched is empty. */
+export function entryOf(project: Project, module: ModuleKey): ModuleEntry {
+  return project.modules_data[module] ?? emptyEntry;
+}
+
+/** Takes over what an answer of the server says about one module, without reading the whole project again. */
+export function updateEntry(
+  queryClient: QueryClient,
+  projectId: string,
+  module: ModuleKey,
+  update: (entry: ModuleEntry) => ModuleEntry,
+): void {
+  queryClient.setQueryData(projectQuery(projectId).queryKey, (project) => {
+    if (project === undefined) return undefined;
+    const entry = update(entryOf(project, module));
+    const modules = { ...project.modules_data, [module]: entry };
+    const completed = Object.entries(modules).filter(([key, value]) =>
+      isModuleComplete(key as ModuleKey, value),
+    ).length;
+    return {
+      ...project,
+      modules_data: modules,
+      progress: progressOf(completed),
+      updated_at: later(project.updated_at, entry.lastUpdated),
+    };
+  });
+  void queryClient.invalidateQueries({ queryKey: projectListKey });
+}
+
+/** Reads one project again. */
+export function refreshProject(queryClient: QueryClient, projectId: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
+}
+
+const later = (known: string, moment: string | null) => (moment !== null && moment > known ? moment : known);

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The time, moving on every `interval` milliseconds while the page is seen. */
+export function useNow(interval: number): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setNow(new Date());
+    }, interval);
+    return () => clearInterval(timer);
+  }, [interval]);
+  return now;
+}

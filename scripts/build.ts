@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './root.ts';
+
+/** Everything the built web is made of. */
+const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json'];
+const ignored = ['node_modules', 'dist', '.cache'];
+/** What the build in `dist` was made from. Vite empties the directory first, so half a build has no stamp. */
+const stampPath = join(root, 'apps/web/dist/.built-from');
+
+/** Builds the web unless the build at hand was made from the same sources. */
+export function buildIfNeeded(): void {
+  const fingerprint = fingerprintOf(sources.map((path) => join(root, path)));
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprint) return;
+  process.stdout.write('Building the web. This is needed once, and again when its sources change.\n');
+  build();
+}
+
+/** Builds the web: scripts and styles, the prerendered pages, and their compressed forms. */
+export function build(): void {
+  const fingerprint = fingerprintOf(sources.map((path) => join(root, path)));
+  rmSync(stampPath, { force: true });
+  const { status } = spawnSync(process.execPath, ['apps/web/scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The web could not be built; the reason stands above.');
+  writeFileSync(stampPath, fingerprint);
+}
+
+/** A digest of names and contents; tests do not count. */
+export function fingerprintOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (path: string, directory: string) => {
+    hash
+      .update(`${relative(directory, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+  };
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const files = filesIn(path);
+    for (const file of files.sort()) add(file, path);
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path: string): string[] {
+  let entries: ReturnType<typeof readDirectory>;
+  try {
+    entries = readDirectory(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return [path];
+    throw error;
+  }
+  return entries.flatMap((entry) => {
+    if (ignored.includes(entry.name) || /\.test\.tsx?$/u.test(entry.name)) return [];
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) return filesIn(inside);
+    return entry.isFile() ? [inside] : [];
+  });
+}
+
+function readDirectory(path: string) {
+  return readdirSync(path, { withFileTypes: true });
+}
+
+if (import.meta.main) build();

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { checkArchitecture } from './check-architecture.ts';
+
+/** The messages for a made-up repository of one file. */
+const messagesFor = (path: string, text: string) =>
+  checkArchitecture(new Map([[path, text]])).map(({ message }) => message);
+const importing = (path: string, specifier: string) => messagesFor(path, `import { x } from '${specifier}';\n`);
+
+describe('imports that run the right way pass', () => {
+  it.each([
+    ['packages/domain/src/plans.ts', 'zod/mini'],
+    ['packages/domain/src/modules/idea/index.ts', '../define-module.ts'],
+    ['packages/contract/src/projects.ts', '@elan/domain/permissions'],
+    ['packages/contract/src/projects.ts', '@orpc/contract'],
+    ['apps/server/src/main.ts', './app.ts'],
+    ['apps/server/src/app.ts', './router.ts'],
+    ['apps/server/src/app.ts', './features/auth/public.ts'],
+    ['apps/server/src/router.ts', './features/projects/router.ts'],
+    ['apps/server/src/features/projects/queries.ts', 'drizzle-orm'],
+    ['apps/server/src/features/projects/router.ts', '../../rpc/base.ts'],
+    ['apps/server/src/features/projects/present.ts', '../modules/public.ts'],
+    ['apps/server/src/features/projects/router.ts', './present.ts'],
+    ['apps/server/src/features/auth/auth.ts', 'better-auth/plugins'],
+    ['apps/server/src/rpc/project-access.ts', '../db/client.ts'],
+    ['apps/server/src/platform/ai/openai.ts', '@ai-sdk/openai-compatible'],
+    ['apps/server/src/env.ts', './platform/ai/api-key.ts'],
+    ['apps/web/src/app/pages/dashboard.tsx', '../../features/projects/project-list.tsx'],
+    ['apps/web/src/features/projects/project-list.tsx', '../../components/ui/card.tsx'],
+    ['apps/web/src/features/projects/project-list.tsx', './messages.ts'],
+    ['apps/web/src/components/ui/card.tsx', '../../lib/class-names.ts'],
+    ['apps/web/scripts/build.ts', 'node:fs'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(importing(path, specifier)).toEqual([]);
+  });
+
+  it.each([
+    ['packages/domain/src/plans.test.ts', 'node:fs'],
+    ['apps/server/src/platform/http/log.test.ts', '../../testing/listen.ts'],
+    ['apps/server/src/testing/factories.ts', '../features/projects/queries.ts'],
+    ['apps/web/src/features/projects/list.test.tsx', '../account/messages.ts'],
+  ])('the test code %s may import %s', (path, specifier) => {
+    expect(importing(path, specifier)).toEqual([]);
+  });
+});
+
+describe('imports that run the wrong way are refused, with a remedy', () => {
+  it.each([
+    ['packages/domain/src/plans.ts', 'node:fs', /only the schema library; pass in/u],
+    ['packages/domain/src/plans.ts', '@elan/contract', /only the schema library/u],
+    ['packages/contract/src/projects.ts', '@orpc/server', /the contract knows only/u],
+    ['packages/contract/src/projects.ts', '../../domain/src/plans.ts', /import the other package by its name/u],
+    ['apps/web/src/lib/api.ts', '@elan/server/router', /only by the contract/u],
+    ['apps/web/src/lib/api.ts', '../../../server/src/router.ts', /relative path leaves apps\/web/u],
+    ['apps/web/src/lib/api.ts', 'node:crypto', /runs in a browser/u],
+    ['apps/server/src/start.ts', '@elan/web/src/app', /nothing of the web/u],
+    ['apps/server/src/router.ts', './app.ts', /router may not know app .* turn the dependency round/u],
+    ['apps/server/src/router.ts', './db/client.ts', /router may not know db/u],
+    ['apps/server/src/features/projects/router.ts', '../../router.ts', /features may not know router/u],
+    ['apps/server/src/rpc/actor.ts', '../features/auth/public.ts', /rpc may not know features/u],
+    ['apps/server/src/db/write.ts', '../rpc/actor.ts', /db may not know rpc/u],
+    ['apps/server/src/db/write.ts', '../platform/http/log.ts', /db may not know platform/u],
+    ['apps/server/src/platform/http/log.ts', '../../db/client.ts', /platform may not know db/u],
+    ['apps/server/src/platform/http/log.ts', '../../env.ts', /platform may not know settings/u],
+    ['apps/server/src/env.ts', './rpc/actor.ts', /settings may not know rpc/u],
+    [
+      'apps/server/src/features/projects/router.ts',
+      '../modules/queries.ts',
+      /known by its public\.ts; export it there/u,
+    ],
+    ['apps/server/src/features/projects/router.ts', '../modules/router.ts', /known by its public\.ts/u],
+    ['apps/server/src/app.ts', './features/auth/auth.ts', /known by its public\.ts/u],
+    ['apps/server/src/start.ts', './testing/factories.ts', /for tests/u],
+    ['apps/web/src/features/account/page.tsx', '../auth/messages.ts', /meet only in app\//u],
+    ['apps/web/src/features/account/page.tsx', '../../app/router.tsx', /features may not know app/u],
+    ['apps/web/src/components/ui/card.tsx', '../../features/account/page.tsx', /components may not know features/u],
+    ['apps/web/src/lib/api.ts', '../components/ui/card.tsx', /lib may not know components/u],
+  ])('%s may not import %s', (path, specifier, message) => {
+    expect(importing(path, specifier)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it.each([
+    ['ai', 'platform/ai/port.ts'],
+    ['@ai-sdk/openai-compatible', 'platform/ai/port.ts'],
+    ['stripe', 'platform/payments/port.ts'],
+    ['nodemailer', 'platform/mail/port.ts'],
+    ['better-auth', 'features/auth/public.ts'],
+    ['pg-boss', 'jobs.ts'],
+  ])('%s stays behind its port', (vendor, remedy) => {
+    expect(importing('apps/server/src/features/billing/queries.ts', vendor)).toEqual([expect.stringContaining(remedy)]);
+  });
+
+  it.each([
+    'apps/server/src/platform/http/log.ts',
+    'apps/server/src/router.ts',
+    'apps/server/src/features/auth/mails.ts',
+  ])('the database driver stays out of %s', (path) => {
+    expect(importing(path, 'drizzle-orm/pg-core')).toEqual([expect.stringContaining('queries.ts or verb')]);
+  });
+});
+
+describe('every way to import is seen, with its line', () => {
+  it.each([
+    "import 'node:fs';",
+    "import type { Stats } from 'node:fs';",
+    "export * from 'node:fs';",
+    "const fs = await import('node:fs');",
+    "import {\n  readFileSync,\n} from 'node:fs';",
+  ])('%s', (statement) => {
+    const [problem] = checkArchitecture(new Map([['packages/domain/src/plans.ts', `\n\n${statement}\n`]]));
+    expect(problem).toMatchObject({ path: 'packages/domain/src/plans.ts', line: 2 + statement.split('\n').length });
+  });
+
+  it('but not in comments', () => {
+    const text = "// import 'node:fs';\n/* from 'node:fs' */\nconst address = 'http://localhost';\n";
+    expect(messagesFor('packages/domain/src/plans.ts', text)).toEqual([]);
+  });
+});
+
+it.each([
+  'utils.ts',
+  'string-helpers.ts',
+  'helper.tsx',
+  'common/x.ts',
+  'project-manager.ts',
+  'mail-service.ts',
+  'util/x.ts',
+])('the name %s says nothing', (name) => {
+  expect(messagesFor(`apps/web/src/lib/${name}`, '')).toEqual([expect.stringContaining('name the file after')]);
+});
+
+it.each(['service-worker.ts', 'commonwealth.ts', 'manage-plan.tsx'])('the name %s is fine', (name) => {
+  expect(messagesFor(`apps/web/src/lib/${name}`, '')).toEqual([]);
+});
+
+describe("the product's name", () => {
+  const name = `\u00c9${'lan'}`;
+
+  it('stands in one place of the source', () => {
+    expect(messagesFor('apps/web/src/app/title.ts', `const title = '${name}';`)).toEqual([
+      expect.stringContaining('defaultProductName'),
+    ]);
+    expect(messagesFor('apps/web/index.html', `<title>${name}</title>`)).toHaveLength(1);
+    expect(messagesFor('packages/domain/src/product.ts', `export const defaultProductName = '${name}';`)).toEqual([]);
+  });
+
+  it('may stand in comments and tests, and is not the French word', () => {
+    expect(
+      messagesFor('apps/web/src/app/title.ts', `// ${name} is the name.\nconst x = "un nouvel \u00e9lan";`),
+    ).toEqual([]);
+    expect(messagesFor('apps/web/src/app/title.test.ts', `expect(title).toBe('${name}');`)).toEqual([]);
+  });
+});
+
+describe('a test that does not run', () => {
+  it.each(['it.skip', 'test.only', 'describe.skip', 'it.todo', 'test.fixme', 'it.skipIf', 'describe.runIf'])(
+    '%s is refused',
+    (call) => {
+      expect(messagesFor('e2e/tests/journey.ts', `${call}('works', () => {});`)).toEqual([
+        expect.stringContaining('mend or remove'),
+      ]);
+    },
+  );
+
+  it('is not one that speaks of others', () => {
+    expect(messagesFor('packages/domain/src/plans.test.ts', "it('skips what is only for others', () => {});")).toEqual(
+      [],
+    );
+  });
+});

