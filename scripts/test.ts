@@ -14,7 +14,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 function vitest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Count {
   const report = join(reports, `${name}.json`);
-  const options = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args];
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
   return counted(bin('vitest'), options, root, env, report, countVitest);
 }
 

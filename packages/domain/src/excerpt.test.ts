@@ -5,6 +5,10 @@ test('a short text stays as it is, on one line', () => {
   expect(excerpt('  bread\n and  butter ', 40)).toBe('bread and butter');
 });
 
+test('a no-break space stays where it was typed', () => {
+  expect(excerpt('8\u00a0$  a\nloaf', 40)).toBe('8\u00a0$ a loaf');
+});
+
 test('a long text is cut at a word and marked', () => {
   expect(excerpt('sourdough bread, and butter', 18)).toBe('sourdough bread…');
 });
@@ -15,8 +19,12 @@ test('a text without spaces is cut within the limit', () => {
 
 test('emoji made of several characters are never cut in two', () => {
   const family = '👩‍👩‍👧‍👦';
-  expect(excerpt(family.repeat(5), 3)).toBe(`${family.repeat(2)}…`);
-  expect(excerpt(family.repeat(5), 3).isWellFormed()).toBe(true);
+  expect(excerpt(family.repeat(9), 8)).toBe(`${family.repeat(2)}…`);
+  expect(excerpt('🥖'.repeat(9), 8)).toBe(`${'🥖'.repeat(7)}…`);
+});
+
+test('a character loaded with marks is bounded too', () => {
+  expect(excerpt(`a${'\u0301'.repeat(5_000)}`, 10).length).toBeLessThan(50);
 });
 
 test('a lone surrogate is replaced', () => {

@@ -7,18 +7,29 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * @param maximum the longest result, in visible characters, the closing '…' included
  */
 export function excerpt(text: string, maximum: number): string {
-  const line = text.toWellFormed().replace(/\s+/gu, ' ').trim();
-  // A visible character may be many units long; nothing beyond this can still be shown.
+  const line = onOneLine(text.toWellFormed());
+  // A visible character may be made of hundreds of marks: the length in memory is bounded as well.
+  const longest = maximum * 4;
   const shown: string[] = [];
-  for (const { segment } of graphemes.segment(line)) {
+  let length = 0;
+  let isCut = false;
+  for (const { segment } of graphemes.segment(line.slice(0, longest + 1))) {
+    length += segment.length;
+    isCut = shown.length === maximum || length > longest;
+    if (isCut) break;
     shown.push(segment);
-    if (shown.length > maximum) break;
   }
-  if (shown.length <= maximum) return line;
-  const cut = shown.slice(0, maximum - 1).join('');
+  if (!isCut) return line;
+  if (shown.length === maximum) shown.pop();
+  const cut = shown.join('');
   const lastSpace = cut.lastIndexOf(' ');
   const atWord = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
   return `${atWord.replace(/[\s,;:.!?…-]+$/u, '')}…`;
+}
+
+/** Runs of spaces and line breaks become one space; no-break spaces stay, so that '8 $' is never torn apart. */
+export function onOneLine(text: string): string {
+  return text.replace(/[^\S\u00a0\u202f]+/gu, ' ').trim();
 }
 
 /** A text between the quotation marks of the language, with no-break spaces inside the French ones. */

@@ -8,7 +8,7 @@ import { session } from './session.ts';
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
   headers: clientHeader,
-  fetch: (request) => send(request),
+  fetch: (request, _init, _options, path) => send(request, { keepalive: isLastSave(path) }),
   interceptors: [
     async ({ next }) => {
       try {
@@ -20,6 +20,11 @@ const link = new RPCLink({
     },
   ],
 });
+
+/** A page that is being closed may still finish saving what was typed. */
+function isLastSave(path: readonly string[]): boolean {
+  return document.visibilityState === 'hidden' && path.join('.') === 'modules.saveAnswers';
+}
 
 /** Every procedure of the contract, typed by it; the contract itself stays on the server. */
 export const client: ContractRouterClient<Contract> = createORPCClient(link);

@@ -28,8 +28,6 @@ export async function send(input: Request | string, init: RequestInit = {}): Pro
     const response = await fetch(input, {
       ...init,
       signal: outer === null ? deadline.signal : AbortSignal.any([outer, deadline.signal]),
-      // A page that is being closed may still finish what it sends.
-      keepalive: document.visibilityState === 'hidden',
     });
     reportReached();
     return response;

@@ -10,6 +10,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 2 && isPassing(toFault(error)) && toFault(error).kind !== 'network',
         // Whether the network is there is for the request to find out: some browsers are wrong about it.
         networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

@@ -68,9 +68,8 @@ export function GuidedModule({ project, module }: Props) {
     document.getElementById('result')?.focus({ preventScroll: true });
   };
 
-  const focusFirstQuestion = () => {
-    const first = definition.questions[0];
-    const field = first === undefined ? null : document.getElementById(questionElementId(first.id));
+  const leadTo = (question: string | undefined) => {
+    const field = question === undefined ? null : document.getElementById(questionElementId(question));
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   };
@@ -81,7 +80,7 @@ export function GuidedModule({ project, module }: Props) {
         actions={module === 'brainstorm' && <OwnIdeaButton disabled={disabled || underWay} projectId={project.id} />}
         definition={definition}
         project={project}
-        resultHref={hasResult ? '#result' : null}
+        onShowResult={hasResult ? showResult : null}
       />
       <LimitBanner />
       {module === 'analysis' && <Autofill answers={answers} disabled={disabled} onStart={showResult} project={project} run={run} />}
@@ -93,7 +92,7 @@ export function GuidedModule({ project, module }: Props) {
               forIdeas={definition.output === 'ideas'}
               next={!complete && !hasIdeas}
               onGenerate={generate}
-              questionHref={(question) => `#${questionElementId(question)}`}
+              onLeadTo={leadTo}
               underWay={underWay}
             />
           }
@@ -119,7 +118,7 @@ export function GuidedModule({ project, module }: Props) {
             run={run}
           />
           {complete && !underWay && next !== undefined && <NextStep done={module} next={next} />}
-          {module === 'analysis' && <JourneyCard onStayHere={focusFirstQuestion} project={project} />}
+          {module === 'analysis' && <JourneyCard onStayHere={() => leadTo(definition.questions[0]?.id)} project={project} />}
         </div>
       </div>
     </div>

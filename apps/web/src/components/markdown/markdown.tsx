@@ -83,9 +83,9 @@ const reachable = { tabIndex: 0 };
 function ScrollingTable({ children }: { children: ReactNode }) {
   const words = useMessages(messages);
   return (
-    <section aria-label={words.table} className="overflow-x-auto" {...reachable}>
+    <figure aria-label={words.table} className="m-0 overflow-x-auto" {...reachable}>
       <table>{children}</table>
-    </section>
+    </figure>
   );
 }
 

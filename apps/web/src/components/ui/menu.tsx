@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 
@@ -11,10 +11,13 @@ type MenuProps = {
 };
 
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  // Inside the landmark that holds the button, where screen readers look for it.
+  const place = useRef<HTMLSpanElement>(null);
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <span className="contents" ref={place} />
+      <Base.Portal container={place}>
         <Base.Positioner align={align} className="z-50" sideOffset={8}>
           <Base.Popup className="min-w-56 max-w-[calc(100vw-2rem)] rounded-2xl bg-surface p-1.5 shadow-floating ring-1 ring-line transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             {children}

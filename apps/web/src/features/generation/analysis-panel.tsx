@@ -66,7 +66,7 @@ export function AnalysisPanel({ entry, run, canGenerate, canStop, onGenerate }: 
           <Regenerate canGenerate={canGenerate} onGenerate={onGenerate} />
         </>
       )}
-      {stored === '' && !underWay && (
+      {stored === '' && !underWay && state.phase !== 'failed' && (
         <EmptyState
           className="mt-4"
           example={words.emptyExample}

@@ -16,11 +16,11 @@ type Props = {
   forIdeas?: boolean;
   onGenerate: () => Promise<void>;
   /** Leads to a question that still lacks its answer. */
-  questionHref: (question: string) => string;
+  onLeadTo: (question: string) => void;
 };
 
 /** Generate, and when it cannot be pressed, why. */
-export function GenerateButton({ block, underWay, next, forIdeas = false, onGenerate, questionHref }: Props) {
+export function GenerateButton({ block, underWay, next, forIdeas = false, onGenerate, onLeadTo }: Props) {
   const words = useMessages(generationMessages);
   const text = useText();
   const { isFounder, hasPremiumAccess, usage } = useAccount();
@@ -47,9 +47,13 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, onGene
               block.questions.map((question, index) => (
                 <span key={question.id}>
                   {index > 0 && ', '}
-                  <a className="underline underline-offset-4" href={questionHref(question.id)}>
+                  <button
+                    className="text-left underline underline-offset-4"
+                    onClick={() => onLeadTo(question.id)}
+                    type="button"
+                  >
                     {text(question.label)}
-                  </a>
+                  </button>
                 </span>
               ))}
           </>

@@ -4,6 +4,7 @@ import { ArrowDown, Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RoleBadge } from '../../components/role-badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { UsageMeter } from '../../components/usage-meter.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -14,12 +15,12 @@ type Props = {
   definition: ModuleDefinition;
   project: Project;
   actions?: ReactNode;
-  /** Where the result stands below the questions, once there is one. */
-  resultHref: string | null;
+  /** Leads to the result below the questions, once there is one. */
+  onShowResult: (() => void) | null;
 };
 
 /** Title, project and role, and what the reader may do here. */
-export function ModuleHeader({ definition, project, actions, resultHref }: Props) {
+export function ModuleHeader({ definition, project, actions, onShowResult }: Props) {
   const words = useMessages(moduleMessages);
   const text = useText();
   const account = useAccount();
@@ -44,15 +45,12 @@ export function ModuleHeader({ definition, project, actions, resultHref }: Props
           <UsageMeter account={account} className="w-56" />
         )}
       </div>
-      {resultHref !== null && (
-        <a
-          className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline underline-offset-4 xl:hidden"
-          data-no-print
-          href={resultHref}
-        >
-          <ArrowDown aria-hidden className="size-5" />
-          {definition.output === 'ideas' ? words.toIdeas : words.toAnalysis}
-        </a>
+      {onShowResult !== null && (
+        <div className="xl:hidden" data-no-print>
+          <Button icon={<ArrowDown aria-hidden className="size-5" />} onClick={onShowResult} variant="quiet">
+            {definition.output === 'ideas' ? words.toIdeas : words.toAnalysis}
+          </Button>
+        </div>
       )}
       {!isOwner && canEdit && <Banner>{words.shared}</Banner>}
       {!canEdit && <Banner>{words.readOnly}</Banner>}

@@ -1,0 +1,95 @@
+import type { Shape } from './shapes.ts';
+
+/** Shapes that need no material: they carry people whose interests cannot be put on a table. */
+export const moreShapes: readonly Shape[] = [
+  {
+    kinds: ['service', 'digital_product', 'product_and_service'],
+    places: ['online', 'home_based', 'own_premises'],
+    budget: 0,
+    hours: 0,
+    needsTeam: false,
+    serves: ['community', 'flexibility', 'extra_income'],
+    hinders: [],
+    suits: ['thing', 'doing', 'outdoors', 'digital', 'field'],
+    sector: 'tourism_leisure',
+    title: ({ interest }) => ({ en: `A members' club: ${interest}`, fr: `Un club à cotisation : ${interest}` }),
+    description: ({ quotedInterest, quotedSkill, audience }) => ({
+      en: `One meeting a month and a place to ask questions about ${quotedInterest}, against a small membership fee${audience}. What you bring: ${quotedSkill}. First step: hold two free meetings with the same eight people, then ask who would pay for the third.`,
+      fr: `Une rencontre par mois et un endroit où poser ses questions sur ce thème, ${quotedInterest}, contre une petite cotisation${audience}. Ce que vous y apportez : ${quotedSkill}. Premier pas : organisez deux rencontres gratuites avec les mêmes huit personnes, puis demandez qui paierait la troisième.`,
+    }),
+  },
+  {
+    kinds: ['service'],
+    places: ['mobile', 'online', 'home_based'],
+    budget: 0,
+    hours: 1,
+    needsTeam: false,
+    serves: ['main_income', 'growth', 'flexibility'],
+    hinders: [],
+    suits: ['thing', 'doing', 'outdoors', 'digital', 'field'],
+    sellsSkill: true,
+    sector: 'business_services',
+    title: ({ skill }) => ({ en: `One-day check-up: ${skill}`, fr: `Bilan d'une journée : ${skill}` }),
+    description: ({ quotedSkill, audience }) => ({
+      en: `One day on site${audience}: you look at how the work is done and leave a page with three things to change. What you look for: ${quotedSkill}. First step: do one for free for a place you know, and ask permission to show the page to others.`,
+      fr: `Une journée sur place${audience} : vous regardez comment le travail se fait et laissez une page avec trois choses à changer. Ce que vous examinez : ${quotedSkill}. Premier pas : faites-en un gratuitement pour un endroit que vous connaissez et demandez la permission de montrer la page à d'autres.`,
+    }),
+  },
+  {
+    kinds: ['digital_product', 'platform'],
+    places: ['online', 'home_based'],
+    budget: 2,
+    hours: 1,
+    needsTeam: false,
+    serves: ['growth', 'legacy', 'flexibility'],
+    hinders: [],
+    suits: ['digital', 'field', 'doing'],
+    sector: 'technology',
+    title: ({ interest }) => ({
+      en: `A small paid app: ${interest}`,
+      fr: `Une petite application payante : ${interest}`,
+    }),
+    description: ({ quotedInterest, quotedSkill, audience }) => ({
+      en: `One screen that does one tedious thing well, in the field of ${quotedInterest}${audience}, for a monthly fee. What you know and a programmer does not: ${quotedSkill}. First step: do that thing by hand for two people for two weeks, and note every minute it takes.`,
+      fr: `Un seul écran qui fait bien une seule chose ennuyeuse, dans ce domaine : ${quotedInterest}${audience}, contre un abonnement mensuel. Ce que vous savez et qu'une équipe de programmation ignore : ${quotedSkill}. Premier pas : faites cette chose à la main pour deux personnes pendant deux semaines et notez chaque minute.`,
+    }),
+  },
+  {
+    kinds: ['digital_product', 'service'],
+    places: ['online', 'home_based'],
+    budget: 0,
+    hours: 1,
+    needsTeam: false,
+    serves: ['passion', 'community', 'extra_income'],
+    hinders: ['main_income', 'growth'],
+    suits: ['thing', 'doing', 'outdoors', 'digital', 'field'],
+    sector: 'arts_culture',
+    title: ({ interest }) => ({
+      en: `A podcast with local sponsors: ${interest}`,
+      fr: `Un balado commandité par des gens d'ici : ${interest}`,
+    }),
+    description: ({ quotedInterest, quotedSkill }) => ({
+      en: `Twenty minutes every second week with somebody from your region, about ${quotedInterest}; two local businesses sponsor each season. What you bring: ${quotedSkill}. First step: record three conversations with a telephone, and show them to one possible sponsor.`,
+      fr: `Vingt minutes toutes les deux semaines avec quelqu'un de votre région, sur ce thème : ${quotedInterest}. Deux entreprises d'ici commanditent chaque saison. Ce que vous y apportez : ${quotedSkill}. Premier pas : enregistrez trois conversations avec un téléphone et faites-les entendre à un commanditaire possible.`,
+    }),
+  },
+  {
+    kinds: ['service'],
+    places: ['mobile', 'home_based'],
+    budget: 0,
+    hours: 1,
+    needsTeam: false,
+    serves: ['main_income', 'community'],
+    hinders: ['legacy'],
+    suits: ['doing', 'digital', 'field'],
+    sector: 'home_construction',
+    title: ({ interest }) => ({
+      en: `For those who have no time: ${interest}`,
+      fr: `Pour les gens qui manquent de temps : ${interest}`,
+    }),
+    description: ({ quotedInterest, quotedSkill, audience }) => ({
+      en: `You take care of it for people or offices that keep putting it off, once a week, at a fixed price: ${quotedInterest}${audience}. What you bring: ${quotedSkill}. First step: offer two hours to three people who complained about it in front of you.`,
+      fr: `Vous vous en chargez pour des gens ou des bureaux qui remettent toujours cela à plus tard, une fois par semaine, à prix fixe : ${quotedInterest}${audience}. Ce que vous y apportez : ${quotedSkill}. Premier pas : offrez deux heures à trois personnes qui s'en sont plaintes devant vous.`,
+    }),
+  },
+];

@@ -1,0 +1,25 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { AnalysisWriter, GenerationEnd, GenerationRequest } from '../port.ts';
+import { drafts } from './drafts.ts';
+import { createReading } from './reading/reading.ts';
+
+/**
+ * Writes analyses without a model: from the person's own answers, by rules, the same answers always the same text.
+ * The default wherever no model is connected outside production.
+ */
+export function createBuiltinWriter(): AnalysisWriter {
+  async function* write(request: GenerationRequest, signal: AbortSignal): AsyncGenerator<string, GenerationEnd> {
+    signal.throwIfAborted();
+    const text = drafts[request.module](createReading(request));
+    // Lines, and long lines by the sentence: what a reader sees arrive.
+    for (const piece of text.match(/.*?(?:\n+|[.!?]\s+(?=\p{Lu})|$)/gsu) ?? []) {
+      if (piece === '') continue;
+      yield piece;
+      await breathe();
+      signal.throwIfAborted();
+    }
+    return { reason: 'stop' };
+  }
+
+  return { source: 'builtin', model: null, write };
+}

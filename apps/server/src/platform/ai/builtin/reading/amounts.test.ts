@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { findAmounts, perMonth } from './amounts.ts';
+
+test.each([
+  ['1 500 $', 1500, 'once'],
+  ['1\u00a0500\u00a0$', 1500, 'once'],
+  ['$1,500.50', 1500.5, 'once'],
+  ['2,5 k$', 2500, 'once'],
+  ['$1.9k a month', 1900, 'month'],
+  ['30 000 $/an', 30_000, 'year'],
+  ['45 $ / h', 45, 'hour'],
+  ['$45 an hour', 45, 'hour'],
+  ["15 $ de l'heure", 15, 'hour'],
+  ['20 dollars par mois', 20, 'month'],
+  ['un loyer mensuel de 1 200,50 $', 1200.5, 'month'],
+  ['a weekly fee of $12', 12, 'week'],
+  ['CA$20', 20, 'once'],
+  ['99,99 $ par année', 99.99, 'year'],
+  ['en 2024 500 $', 500, 'once'],
+])('%s is an amount', (text, dollars, period) => {
+  expect(findAmounts(text)).toMatchObject([{ dollars, period, isRange: false }]);
+});
+
+test.each(['$1.500', '1.500 $', '40 loaves', '15 %', 'under 5', 'A$AP', '$', '0 $'])('%s is none', (text) => {
+  expect(findAmounts(text)).toEqual([]);
+});
+
+test.each(['5 à 8 $', '$5 to $8', 'de 20 $ à 25 $', '20-25 $'])('%s is a range, too loose to compute with', (text) => {
+  expect(findAmounts(text).every((amount) => amount.isRange)).toBe(true);
+  expect(findAmounts(text).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['$8 a loaf', 'loaf'],
+  ['8 $ la miche', 'miche'],
+  ["4 $ l'unité", 'unité'],
+  ['$79 a month per clinic', 'clinic'],
+  ['12$/mois par client', 'client'],
+])('%s says what it buys', (text, unit) => {
+  expect(findAmounts(text)).toMatchObject([{ unit }]);
+});
+
+test('a day or a preposition is not what a price buys', () => {
+  expect(findAmounts('8 $ le samedi')).toMatchObject([{ unit: undefined }]);
+  expect(findAmounts('$8 each and more')).toMatchObject([{ unit: undefined }]);
+});
+
+test('amounts become monthly where their period allows it', () => {
+  const monthly = (text: string) => findAmounts(text).map(perMonth);
+  expect(monthly('$1,200 a year, $100 a month')).toEqual([100, 100]);
+  expect(monthly('$12 a week')).toEqual([52]);
+  expect(monthly('$8 a loaf')).toEqual([undefined]);
+});
+
+test('thousands of digits cost no time', () => {
+  const start = performance.now();
+  findAmounts(`${'1 234 '.repeat(800)}$`);
+  findAmounts('9'.repeat(5_000));
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { quote } from './quote.ts';
+
+test.each([
+  ['a | b', '“a \\| b”'],
+  ['[x](javascript:alert(1))', '“\\[x\\](javascript:alert(1))”'],
+  ['<img src=x onerror=alert(1)>', '“\\<img src=x onerror=alert(1)\\>”'],
+  ['`code` **bold** _it_ ~~no~~', '“\\`code\\` \\*\\*bold\\*\\* \\_it\\_ \\~\\~no\\~\\~”'],
+  ['# heading\n- item', '“# heading - item”'],
+  ['R&D &lt;b&gt; x', '“R&D \\&lt;b\\&gt; x”'],
+  ['see http://x.ca or www.x.ca or a@x.ca', '“see http:\u2060//x.ca or www\u2060.x.ca or a@\u2060x.ca”'],
+])('%j stays text', (text, expected) => {
+  expect(quote(text, 'en')).toBe(expected);
+});
+
+test('inner quotation marks do not collide with the outer ones', () => {
+  expect(quote('he said “yes” and "no"', 'en')).toBe("“he said 'yes' and 'no'”");
+  expect(quote('il a dit « oui »', 'fr')).toBe('«\u00a0il a dit “oui”\u00a0»');
+});
+
+test('a closing full stop goes, the one of an abbreviation stays', () => {
+  expect(quote('Good bread.', 'en')).toBe('“Good bread”');
+  expect(quote('Open until 7 p.m.', 'en')).toBe('“Open until 7 p.m.”');
+});
+
+test('direction marks are removed and right-to-left words are isolated', () => {
+  expect(quote('a\u202eb\u2066c', 'en')).toBe('“abc”');
+  expect(quote('שלום', 'en')).toBe('“\u2068שלום\u2069”');
+});
+
+test('a long text is shortened', () => {
+  expect(quote('word '.repeat(1_000), 'en', 30).length).toBeLessThanOrEqual(32);
+});
