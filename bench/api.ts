@@ -3,7 +3,12 @@ import autocannon from 'autocannon';
 export type LoadResult = { perSecond: number; p50: number; p99: number; errors: number };
 
 /** Fires one call over and over at 50 connections. Latencies in milliseconds. */
-export async function load(url: string, headers: Record<string, string>, body: string, seconds: number): Promise<LoadResult> {
+export async function load(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  seconds: number,
+): Promise<LoadResult> {
   const result = await autocannon({ url, method: 'POST', headers, body, connections: 50, duration: seconds });
   return {
     perSecond: result.requests.average,

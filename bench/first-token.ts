@@ -2,7 +2,8 @@
 export async function timeToMatch(url: string, init: RequestInit, pattern: RegExp): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, init);
-  if (!response.ok || response.body === null) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok || response.body === null)
+    throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   let seen = '';
   let matchedAfter: number | undefined;
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {

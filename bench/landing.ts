@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startProcess, root } from './processes.ts';
+import { root, startProcess } from './processes.ts';
 
 type Row = [figure: string, value: string, promise: string];
 
@@ -21,7 +21,10 @@ const chromeFlags = [
 
 type LighthouseResult = {
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number; url?: string }[] } }>;
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number; url?: string }[] } }
+  >;
 };
 
 /** Loads the landing page as a phone and as a desktop and reads what it costs. */
@@ -33,7 +36,11 @@ export async function measureLanding(port: number, dataDir: string): Promise<Row
     execFileSync('npm', ['ci', '--workspaces=false'], { cwd: lighthouseDirectory, stdio: 'inherit' });
   }
   const url = `http://localhost:${port}/`;
-  const server = await startProcess('apps/server/src/main.ts', { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, `${url}readyz`);
+  const server = await startProcess(
+    'apps/server/src/main.ts',
+    { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    `${url}readyz`,
+  );
   try {
     const phone = audit(url, executable, []);
     const desktop = audit(url, executable, ['--preset=desktop']);
@@ -70,7 +77,11 @@ function audit(url: string, executable: string, more: readonly string[]): Lighth
       `--chrome-flags=${chromeFlags.join(' ')}`,
       ...more,
     ],
-    { env: { ...process.env, CHROME_PATH: executable }, maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] },
+    {
+      env: { ...process.env, CHROME_PATH: executable },
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
   );
   return JSON.parse(output.toString()) as LighthouseResult;
 }

@@ -67,7 +67,8 @@ try {
   await database.stop();
 }
 await measureStart();
-for (const [figure, value, promise] of await measureLanding(ports.alone, join(directory, 'alone'))) note(figure, value, promise);
+for (const [figure, value, promise] of await measureLanding(ports.alone, join(directory, 'alone')))
+  note(figure, value, promise);
 rmSync(directory, { recursive: true, force: true });
 
 console.log(`\n${report.map((row) => `| ${row.join(' | ')} |`).join('\n')}`);
@@ -76,17 +77,31 @@ console.log(`\n${report.map((row) => `| ${row.join(' | ')} |`).join('\n')}`);
 async function prepareProject() {
   const headers = { 'content-type': 'application/json' };
   const post = async (path: string, body: unknown, more: Record<string, string> = {}) => {
-    const response = await fetch(`${product}${path}`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
+    const response = await fetch(`${product}${path}`, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body: JSON.stringify(body),
+    });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response;
   };
   await post('/api/auth/sign-up/email', { email: founder, password });
   await client.query('update users set email_verified = true where email = $1', [founder]);
   const signedIn = await post('/api/auth/sign-in/email', { email: founder, password });
-  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
-  const project = (await (await post('/api/v1/projects', { name: 'Bench' }, { cookie })).json()) as { id: string; user_id: string };
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const project = (await (await post('/api/v1/projects', { name: 'Bench' }, { cookie })).json()) as {
+    id: string;
+    user_id: string;
+  };
   const questions = ['businessIdea', 'targetMarket', 'problemSolved', 'location', 'experience'];
-  const answers = questions.map((question) => ({ question, value: `${question} `.repeat(500).slice(0, 5_000), baseVersion: 0 }));
+  const answers = questions.map((question) => ({
+    question,
+    value: `${question} `.repeat(500).slice(0, 5_000),
+    baseVersion: 0,
+  }));
   const save = (module: string, list: unknown[]) =>
     fetch(`${product}/api/v1/projects/${project.id}/modules/${module}/answers`, {
       method: 'PUT',
@@ -117,9 +132,15 @@ async function compareCalls(cookie: string, projectId: string): Promise<void> {
       ratios.push(ours.perSecond / theirs.perSecond);
       tails.push(ours.p99 / ours.p50);
       failed += ours.errors;
-      console.log(`  ${call}: ${ours.perSecond.toFixed(0)}/s against ${theirs.perSecond.toFixed(0)}/s, p50 ${ours.p50} ms, p99 ${ours.p99} ms`);
+      console.log(
+        `  ${call}: ${ours.perSecond.toFixed(0)}/s against ${theirs.perSecond.toFixed(0)}/s, p50 ${ours.p50} ms, p99 ${ours.p99} ms`,
+      );
     }
-    note(`${call}, share of a bare route`, `${median(ratios).toFixed(2)}${failed > 0 ? `, ${failed} errors` : ''}`, 'at least 0.4');
+    note(
+      `${call}, share of a bare route`,
+      `${median(ratios).toFixed(2)}${failed > 0 ? `, ${failed} errors` : ''}`,
+      'at least 0.4',
+    );
     note(`${call}, p99 over p50`, median(tails).toFixed(1), 'under 10');
   }
 }
@@ -151,7 +172,11 @@ async function compareFirstToken(cookie: string, projectId: string): Promise<voi
     const [ours, theirs] = [await through(), await direct()];
     if (round >= 5) added.push(ours - theirs);
   }
-  note('first token, added by the product', `${median(added).toFixed(1)} ms (median of ${added.length})`, 'at most 5 ms');
+  note(
+    'first token, added by the product',
+    `${median(added).toFixed(1)} ms (median of ${added.length})`,
+    'at most 5 ms',
+  );
 }
 
 async function measureStart(): Promise<void> {

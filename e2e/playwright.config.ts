@@ -1,11 +1,6 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { builtinUrl, servers } from './servers.ts';
-
-// Set once here and inherited by the workers, which load this file again.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'elan-e2e-'));
 
 const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const executablePath = process.env['CHROMIUM_PATH'] ?? browser;
@@ -20,7 +15,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ...(process.env['E2E_REPORT'] ? [['json', { outputFile: process.env['E2E_REPORT'] }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(process.env['E2E_REPORT'] ? [['json', { outputFile: process.env['E2E_REPORT'] }] as const] : []),
+  ],
   webServer: servers,
   use: {
     baseURL: builtinUrl,

@@ -1,6 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The servers the journeys talk to, each a process of its own. */
+
+// Set once and inherited by the workers, which load this file again.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'elan-e2e-'));
+const dataDirectory = process.env['E2E_DATA_DIR'];
 
 const port = (offset: number) => 4310 + offset;
 export const modelUrl = `http://localhost:${port(2)}`;
@@ -19,7 +26,7 @@ function product(offset: number, env: Record<string, string>) {
     url: `http://localhost:${port(offset)}/readyz`,
     env: {
       PORT: String(port(offset)),
-      DATA_DIR: `${process.env['E2E_DATA_DIR']}/${offset}`,
+      DATA_DIR: join(dataDirectory, String(offset)),
       // Journeys sign up more people from one address than a person would.
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'error',

@@ -7,6 +7,7 @@ const projects = ['packages/domain', 'packages/contract', 'apps/server', 'apps/w
 const checks: [string, string, string[]][] = [
   ...projects.map((project): [string, string, string[]] => [`types ${project}`, bin('tsc'), ['-p', project]]),
   ['style', bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn']],
+  ['lockfile', process.execPath, ['scripts/lockfile.ts']],
   ['architecture', process.execPath, ['scripts/check-architecture.ts']],
   ['unused code', bin('knip'), ['--no-progress']],
 ];

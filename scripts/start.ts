@@ -8,12 +8,7 @@ process.chdir(root);
 // The server takes this process over, so that a signal reaches it and nothing stands between.
 process.execve?.(
   process.execPath,
-  [
-    process.execPath,
-    // The young generation grows to what the machine has, not to what is needed: 80 MB at rest with this, 250 without.
-    '--max-semi-space-size=4',
-    'apps/server/src/main.ts',
-  ],
+  [process.execPath, ...serverFlags, 'apps/server/src/main.ts'],
   // Compiled code is kept for the next start: a quarter of the start is compiling.
   { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env },
 );

@@ -35,8 +35,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), landingAtRoot],
   resolve: {
     alias: {
-      // The browser variant decodes '&amp;' through innerHTML, which Trusted Types forbid.
-      'decode-named-character-reference': fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+      // The browser variant decodes '&amp;' through innerHTML, which Trusted Types forbid; the other brings a large table.
+      'decode-named-character-reference': fileURLToPath(
+        new URL('src/components/markdown/character-references.ts', import.meta.url),
+      ),
     },
   },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },

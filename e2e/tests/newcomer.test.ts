@@ -79,7 +79,10 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
   });
 
   await test.step('lets the situation analysis be filled, and reaches the limit', async () => {
-    await page.getByRole('navigation', { name: 'Modules' }).getByRole('link', { name: /Situation analysis/u }).click();
+    await page
+      .getByRole('navigation', { name: 'Modules' })
+      .getByRole('link', { name: /Situation analysis/u })
+      .click();
     await expect(page.getByText('Ready to develop your idea?')).toBeVisible();
     await page.getByRole('button', { name: 'Fill and analyse' }).click();
     await expect(page.getByText('Module successfully filled and saved!')).toBeVisible({ timeout: 20_000 });
@@ -97,6 +100,8 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
     const menu = page.getByRole('navigation', { name: 'Modules' });
     await expect(menu.getByText('3 of 11 modules completed')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Boulangerie du Cap' }).getByText('27%')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Boulangerie du Cap' }).getByText('27%'),
+    ).toBeVisible();
   });
 });

@@ -8,12 +8,12 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { type Context, Hono } from 'hono';
 import { type ReadBodyVariables, withReadBody } from './platform/http/body-limit.ts';
 import { refuse } from './platform/http/refusal.ts';
+import { router } from './router.ts';
 import { findCaller } from './rpc/actor.ts';
 import type { RequestContext } from './rpc/base.ts';
 import type { Deps } from './rpc/deps.ts';
 import { toWireError } from './rpc/errors.ts';
 import { sessionToken } from './rpc/session-cookie.ts';
-import { router } from './router.ts';
 
 /** The contract over HTTP: `/rpc/*` for the web, `/api/v1/*` and `/api/openapi.json` for everybody else. */
 export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
@@ -45,7 +45,9 @@ async function answer(
     deps,
     findCaller: async (projectId) => {
       const token = sessionToken(c.req.raw.headers, settings.publicUrl.startsWith('https:'), deps.authSecret);
-      return token === undefined ? undefined : findCaller(deps.db, token, projectId, settings.founderEmails, deps.now());
+      return token === undefined
+        ? undefined
+        : findCaller(deps.db, token, projectId, settings.founderEmails, deps.now());
     },
   });
   if (response === undefined) return refuse(c, 'NOT_FOUND');

@@ -4,17 +4,23 @@ import { createProject, createUser } from './testing/factories.ts';
 import { createTestApp, testOrigin } from './testing/test-app.ts';
 
 describe('the HTTP surface', () => {
-  test.each(['/api/nope', '/rpc/nope', '/rpc/projects/nope', '/functions/v1/nope', '/webhooks/nope', '/api/v1/nope', '/assets/nope.js', '/dev/nope'])(
-    '%s is a 404 in JSON',
-    async (path) => {
-      const app = await createTestApp();
-      for (const method of ['GET', 'POST']) {
-        const answer = await app.request(path, { method });
-        expect(answer.status).toBe(404);
-        expect(answer.headers.get('content-type')).toContain('application/json');
-      }
-    },
-  );
+  test.each([
+    '/api/nope',
+    '/rpc/nope',
+    '/rpc/projects/nope',
+    '/functions/v1/nope',
+    '/webhooks/nope',
+    '/api/v1/nope',
+    '/assets/nope.js',
+    '/dev/nope',
+  ])('%s is a 404 in JSON', async (path) => {
+    const app = await createTestApp();
+    for (const method of ['GET', 'POST']) {
+      const answer = await app.request(path, { method });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+    }
+  });
 
   test.each([
     ['a body of 10 MB', 'x'.repeat(10 * 1024 * 1024), 413, 'PAYLOAD_TOO_LARGE'],
@@ -69,7 +75,10 @@ describe('the HTTP surface', () => {
 
   test('describes the same contract in OpenAPI', async () => {
     const app = await createTestApp();
-    const document = (await (await app.request('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, object> };
+    const document = (await (await app.request('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, object>;
+    };
     expect(document.openapi).toMatch(/^3\.1/u);
     expect(Object.keys(document.paths['/projects/{projectId}'] ?? {}).sort()).toEqual(['delete', 'get', 'patch']);
     expect(Object.keys(document.paths)).toContain('/projects/{projectId}/modules/{module}/generations');

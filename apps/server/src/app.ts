@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '@elan/domain/errors';
-import { type Context, Hono } from 'hono';
 import { sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
 import { createApi } from './api.ts';
 import { isDatabaseUnavailable } from './db/client.ts';
 import { authRoutes, createAuth, handleAuth, isAuthPath } from './features/auth/public.ts';
 import { renderMailbox } from './features/mail/public.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { bodyLimit } from './platform/http/body-limit.ts';
-import { clientAddress, type ClientAddressVariables } from './platform/http/client-address.ts';
+import { type ClientAddressVariables, clientAddress } from './platform/http/client-address.ts';
 import { requestLog } from './platform/http/log.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import { refuse } from './platform/http/refusal.ts';

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { sql } from 'drizzle-orm';
 import { settleAbandonedGenerations } from './features/generation/public.ts';
 import type { Deps } from './rpc/deps.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
+import { type ServerType, serve } from '@hono/node-server';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -13,8 +13,8 @@ import { startJobs } from './jobs.ts';
 import { createBuiltinWriter } from './platform/ai/builtin/index.ts';
 import { createModelWriter } from './platform/ai/openai.ts';
 import type { AnalysisWriter } from './platform/ai/port.ts';
-import { createLogger } from './platform/http/log.ts';
 import { createRuns } from './platform/ai/runs.ts';
+import { createLogger } from './platform/http/log.ts';
 import type { Deps } from './rpc/deps.ts';
 
 export type RunningServer = {
@@ -101,7 +101,9 @@ function listen(app: ReturnType<typeof createApp>, settings: Settings): Promise<
     const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
-        reject(new StartError(`Port ${settings.port} is taken by another program. Stop it, or set PORT to another one.`));
+        reject(
+          new StartError(`Port ${settings.port} is taken by another program. Stop it, or set PORT to another one.`),
+        );
       } else if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL') {
         reject(new StartError(`The server cannot listen on ${settings.host}:${settings.port} (${error.code}).`));
       } else reject(error);
@@ -136,7 +138,9 @@ function announce(settings: Settings, port: number): void {
     '',
     `  database   ${database}`,
     `  analyses   ${ai}`,
-    settings.environment === 'production' ? '  mail       not sent' : `  mail       not sent; read it at ${address}/dev/mailbox`,
+    settings.environment === 'production'
+      ? '  mail       not sent'
+      : `  mail       not sent; read it at ${address}/dev/mailbox`,
     '  payments   not connected',
     ...settings.warnings.map((warning) => `  note       ${warning}`),
     '',

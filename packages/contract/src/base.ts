@@ -1,5 +1,5 @@
-import type { Permission } from '@elan/domain/permissions';
 import type { RefusalCode } from '@elan/domain/errors';
+import type { Permission } from '@elan/domain/permissions';
 import { type ErrorMap, oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 
@@ -21,7 +21,10 @@ export const refusalErrors = {
   GENERATION_RUNNING: { status: 409, data: z.object({ generationId: z.string(), module: z.string() }) },
   ANSWERS_INCOMPLETE: { status: 422, data: z.object({ questions: z.array(z.string()) }) },
   CONFLICT: { status: 409 },
-  INVALID_INPUT: { status: 400, data: z.object({ fields: z.array(z.object({ path: z.string(), problem: z.string() })) }) },
+  INVALID_INPUT: {
+    status: 400,
+    data: z.object({ fields: z.array(z.object({ path: z.string(), problem: z.string() })) }),
+  },
   PAYLOAD_TOO_LARGE: { status: 413 },
   TOO_MANY_REQUESTS: { status: 429, data: z.object({ retryAfterSeconds: z.number() }) },
   UNAVAILABLE: { status: 503 },

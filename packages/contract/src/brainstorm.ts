@@ -11,7 +11,11 @@ export const brainstormContract = {
     .output(moduleEntry),
   haveIdea: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: '/projects/{projectId}/brainstorm/own-idea', summary: 'Say that an idea exists already' })
+    .route({
+      method: 'PUT',
+      path: '/projects/{projectId}/brainstorm/own-idea',
+      summary: 'Say that an idea exists already',
+    })
     .input(z.object({ projectId: id }))
     .output(moduleEntry),
   developIdea: procedure

@@ -1,6 +1,6 @@
 import { generationFailures } from '@elan/domain/generation';
-import { limits } from '@elan/domain/limits';
 import { languageSchema } from '@elan/domain/language-schema';
+import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
@@ -57,11 +57,17 @@ export const generationContract = {
       path: '/projects/{projectId}/generations/{generationId}/events',
       summary: 'Follow a generation from an offset on',
     })
-    .input(z.object({ projectId: id, generationId: id, offset: z._default(z.coerce.number().check(z.gte(0), z.int()), 0) }))
+    .input(
+      z.object({ projectId: id, generationId: id, offset: z._default(z.coerce.number().check(z.gte(0), z.int()), 0) }),
+    )
     .output(eventIterator(generationEvent)),
   cancel: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'DELETE', path: '/projects/{projectId}/generations/{generationId}', summary: 'Stop a generation; its unit is given back' })
+    .route({
+      method: 'DELETE',
+      path: '/projects/{projectId}/generations/{generationId}',
+      summary: 'Stop a generation; its unit is given back',
+    })
     .input(z.object({ projectId: id, generationId: id }))
     .output(z.object({ cancelled: z.boolean(), usage })),
 };

@@ -1,6 +1,6 @@
 import { generationSources } from '@elan/domain/generation';
-import { limits } from '@elan/domain/limits';
 import { languageSchema } from '@elan/domain/language-schema';
+import { limits } from '@elan/domain/limits';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
@@ -77,7 +77,17 @@ export type SaveResult = z.infer<typeof saveResult>;
 export const modulesContract = {
   saveAnswers: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: '/projects/{projectId}/modules/{module}/answers', summary: 'Save answers one by one' })
-    .input(z.object({ projectId: id, module: moduleKey, answers: z.array(answerChange).check(z.minLength(1), z.maxLength(40)) }))
+    .route({
+      method: 'PUT',
+      path: '/projects/{projectId}/modules/{module}/answers',
+      summary: 'Save answers one by one',
+    })
+    .input(
+      z.object({
+        projectId: id,
+        module: moduleKey,
+        answers: z.array(answerChange).check(z.minLength(1), z.maxLength(40)),
+      }),
+    )
     .output(saveResult),
 };

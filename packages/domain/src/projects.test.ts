@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWithinLastWeek, projectDescription, projectName } from './projects.ts';
+import { isWithinLastWeek } from './last-week.ts';
+import { projectDescription, projectName } from './projects.ts';
 
 describe('a project name', () => {
   test('is stored trimmed', () => {

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { type Account, openFor, runAs } from './embedded-account.ts';
 import type { Engine } from './embedded-engine.ts';
-import { diskFull, EmbeddedDatabaseError, fileSystemError } from './embedded-error.ts';
+import { diskFull, EmbeddedDatabaseError, fileSystemError, saysDiskFull } from './embedded-error.ts';
 import { clusterProcesses, signal, waitUntil } from './embedded-process.ts';
 
 /** The role and the database of the application; the superuser only serves tests and repairs. */
@@ -59,7 +59,7 @@ function create(cluster: string, dataDir: string, account: Account | undefined, 
     const stdio = ['pipe' as const, 'pipe' as const, 'pipe' as const, ...directory.inherited];
     const { status, stderr, error } = spawnSync(program, args, { ...runAs(account), encoding: 'utf8', input, stdio });
     if (status === 0 && !/^(?:.* )?(?:ERROR|FATAL|PANIC): /mu.test(stderr)) return;
-    if (/No space left on device|Disk quota exceeded/u.test(stderr)) throw diskFull(dataDir);
+    if (saysDiskFull(stderr)) throw diskFull(dataDir);
     if ((error as NodeJS.ErrnoException | undefined)?.code === 'EPERM') throw mayNotChangeTo(account, error);
     const words = stderr?.trim() || error?.message || `exit status ${status}`;
     throw new EmbeddedDatabaseError('START_FAILED', `The database in ${dataDir} could not be made: ${words}`, error);

@@ -18,6 +18,11 @@ export function openDataDirectory(dataDir: string): string {
     }
     return path;
   } catch (error) {
+    // Also how a read-only file system answers to a path with several new directories.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      const message = `The data directory ${dataDir} cannot be made. Set DATA_DIR to a directory that can be written.`;
+      throw new EmbeddedDatabaseError('NOT_WRITABLE', message, error);
+    }
     throw fileSystemError(error, dataDir);
   }
 }

@@ -65,6 +65,11 @@ export function fileSystemError(error: unknown, path: string): unknown {
   }
 }
 
+/** Whether PostgreSQL's words mean a full disk. */
+export function saysDiskFull(words: string): boolean {
+  return /No space left on device|Disk quota exceeded|Check free disk space/u.test(words);
+}
+
 export function diskFull(path: string, cause?: unknown): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
     'DISK_FULL',

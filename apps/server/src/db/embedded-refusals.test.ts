@@ -88,8 +88,11 @@ it('files that are no database, which are left as they are', async () => {
   expect(readFileSync(join(dataDir, 'postgres', 'letter.txt'), 'utf8')).toBe('precious');
 });
 
-it('a full disk', async () => {
-  const engine = failingEngine('initdb: error: could not create file: No space left on device');
+it.each([
+  'initdb: error: could not create file: No space left on device',
+  'FATAL: could not extend file "base/1": wrote only 4096 of 8192 bytes\nHINT:  Check free disk space.',
+])('a full disk: %s', async (words) => {
+  const engine = failingEngine(words);
   await expect(start({ engine })).rejects.toMatchObject({
     code: 'DISK_FULL',
     message: expect.stringContaining(dataDir),

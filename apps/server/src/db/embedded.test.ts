@@ -199,10 +199,11 @@ describe('after the server was killed', () => {
   it('PostgreSQL ends by itself, and the next start has every acknowledged row', async () => {
     const dataDir = existing();
     const killed = otherServer(dataDir);
-    const [, pid] = (await killed.said('ready')).split(' ');
+    const [, pid, socketDirectory = ''] = (await killed.said('ready')).split(' ');
     await killed.said('kept 50');
     await kill(killed.process);
     expect(await waitUntil(() => processStart(Number(pid)) === undefined, 10_000)).toBe(true);
+    expect(await waitUntil(() => !existsSync(socketDirectory), 10_000)).toBe(true);
 
     const server = await start(dataDir);
     const rows = await query<{ n: number }>(server, 'select n from kept order by n');

@@ -7,7 +7,7 @@ import { type Account, findAccount, openFor, runAs } from './embedded-account.ts
 import { applicationRole, endLeftovers, prepareCluster, readPostmaster, superuser } from './embedded-cluster.ts';
 import { openDataDirectory } from './embedded-directory.ts';
 import { type Engine, packagedEngine } from './embedded-engine.ts';
-import { diskFull, EmbeddedDatabaseError, fileSystemError } from './embedded-error.ts';
+import { diskFull, EmbeddedDatabaseError, fileSystemError, saysDiskFull } from './embedded-error.ts';
 import { lockDataDirectory } from './embedded-lock.ts';
 import { waitUntil } from './embedded-process.ts';
 
@@ -66,7 +66,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     socketDirectory = makeSocketDirectory(account);
     await endLeftovers(cluster, socketDirectory);
     const settings = { ...serverSettings(socketDirectory, engine), ...options.settings };
-    const launch = () => launchServer(engine, settings, { dataDir, cluster, account });
+    const place = { dataDir, cluster, socketDirectory, account };
+    const launch = () => launchServer(engine, settings, place);
     return supervise(await launch(), launch, { cluster, socketDirectory, log, unlock });
   } catch (error) {
     if (socketDirectory !== undefined) rmSync(socketDirectory, { recursive: true, force: true });
@@ -123,12 +124,12 @@ function serverSettings(socketDirectory: string, engine: Engine): Record<string,
 
 type RunningServer = { pid: number; exited: Promise<string>; shutDown(): Promise<void> };
 
-type Place = { dataDir: string; cluster: string; account: Account | undefined };
+type Place = { dataDir: string; cluster: string; socketDirectory: string; account: Account | undefined };
 
 async function launchServer(
   engine: Engine,
   settings: Readonly<Record<string, string>>,
-  { dataDir, cluster, account }: Place,
+  { dataDir, cluster, socketDirectory, account }: Place,
 ): Promise<RunningServer> {
   const logPath = join(dataDir, 'postgres.log');
   if ((statSync(logPath, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000) renameSync(logPath, `${logPath}.1`);
@@ -144,7 +145,7 @@ async function launchServer(
   });
   closeSync(logFile);
   directory.close();
-  const dismissGuard = child.pid === undefined ? () => {} : guard(child.pid, account);
+  const dismissGuard = child.pid === undefined ? () => {} : guard(child.pid, socketDirectory, account);
   let hasEnded = false;
   const exited = exitOf(child).finally(() => {
     hasEnded = true;
@@ -160,20 +161,25 @@ async function launchServer(
   if (settled && !hasEnded) return server;
   if (!hasEnded) await server.shutDown();
   const words = readFileSync(logPath).subarray(logStart).toString('utf8').trim().slice(-2_000);
-  if (/No space left on device|Disk quota exceeded/u.test(words)) throw diskFull(dataDir);
+  if (saysDiskFull(words)) throw diskFull(dataDir);
   throw new EmbeddedDatabaseError(
     'START_FAILED',
     `PostgreSQL does not start on ${cluster}: ${words || (await exited)}`,
   );
 }
 
+/** The socket's directory can be removed once PostgreSQL has left it. */
+const guarding = `read -r word && exit
+kill -INT "$1"
+for try in 1 2 3 4 5 6 7 8 9 10; do sleep 1; rmdir "$2" && exit; done`;
+
 /**
  * A small process that shuts PostgreSQL down as soon as this one is gone, however it went: it reads from a pipe that
  * ends with us.
  * @returns sends it away, when PostgreSQL has ended
  */
-function guard(pid: number, account: Account | undefined): () => void {
-  const guardian = spawn('/bin/sh', ['-c', 'read -r word || kill -INT "$1"', 'guard', String(pid)], {
+function guard(pid: number, socketDirectory: string, account: Account | undefined): () => void {
+  const guardian = spawn('/bin/sh', ['-c', guarding, 'guard', String(pid), socketDirectory], {
     ...runAs(account),
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

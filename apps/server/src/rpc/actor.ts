@@ -1,6 +1,13 @@
 import { type Language, toLanguage } from '@elan/domain/locale';
-import { type Entitlements, entitlementsOf, quotaPeriodStart, quotaResetsAt, type Subscription, tierOf } from '@elan/domain/plans';
 import type { Role } from '@elan/domain/permissions';
+import {
+  type Entitlements,
+  entitlementsOf,
+  quotaPeriodStart,
+  quotaResetsAt,
+  type Subscription,
+  tierOf,
+} from '@elan/domain/plans';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { subscriptions, userPreferences } from '../db/schema/account.ts';
@@ -108,5 +115,6 @@ export async function findCaller(
       periodStart,
       resetsAt: quotaResetsAt(entitlements.tier, periodStart, subscription),
     },
-  };  return { user, role: row.role };
+  };
+  return { user, role: row.role };
 }

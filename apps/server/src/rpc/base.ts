@@ -42,5 +42,7 @@ export type Standing = { projectId: string | null; role: Role | null };
 /** The project a call names, before its input is validated: anything that is no UUID names none. */
 function namedProject(input: unknown): string | null {
   const projectId = typeof input === 'object' && input !== null && 'projectId' in input ? input.projectId : null;
-  return typeof projectId === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(projectId) ? projectId : null;
+  return typeof projectId === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(projectId)
+    ? projectId
+    : null;
 }

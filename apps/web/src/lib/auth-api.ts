@@ -32,7 +32,7 @@ export async function signUp(email: string, password: string, language: Language
     retryable: isDatabaseError,
     ...(wait === undefined ? {} : { sleep: wait }),
   });
-  if (answer['user'] === undefined || answer['user'] === null) throw new NoAccountInAnswer();
+  if (answer.user === undefined || answer.user === null) throw new NoAccountInAnswer();
 }
 
 export class NoAccountInAnswer extends Error {

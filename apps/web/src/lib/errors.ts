@@ -105,17 +105,22 @@ export function toFault(error: unknown): Fault {
   return refusal === undefined ? { kind: 'unknown' } : { kind: 'refused', code: refusal, data: {} };
 }
 
-export function faultText(fault: Fault, language: Language): string {
+/** A failure in both languages, for screens that keep it while the language may change. */
+export function faultWords(fault: Fault): Text {
   switch (fault.kind) {
     case 'network':
-      return networkText[language];
+      return networkText;
     case 'timeout':
-      return timeoutText[language];
+      return timeoutText;
     case 'refused':
-      return refusalTexts[fault.code][language];
+      return refusalTexts[fault.code];
     case 'unknown':
-      return refusalTexts.INTERNAL[language];
+      return refusalTexts.INTERNAL;
   }
+}
+
+export function faultText(fault: Fault, language: Language): string {
+  return faultWords(fault)[language];
 }
 
 export function isRefusal(error: unknown, code: RefusalCode): boolean {

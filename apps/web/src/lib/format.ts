@@ -1,7 +1,5 @@
 import { intlLocale, type Language } from '@elan/domain/locale';
 
-export { formatAmount } from '@elan/domain/locale';
-
 const toDate = (moment: Date | string) => (typeof moment === 'string' ? new Date(moment) : moment);
 
 /** Day and time in the reader's own time zone (decision N-19). */
@@ -14,11 +12,6 @@ export function formatDateTime(moment: Date | string, language: Language): strin
 /** The day alone, in the reader's own time zone. */
 export function formatDate(moment: Date | string, language: Language): string {
   return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long' }).format(toDate(moment));
-}
-
-/** The time alone, in the reader's own time zone. */
-export function formatTime(moment: Date | string, language: Language): string {
-  return new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short' }).format(toDate(moment));
 }
 
 export function formatNumber(value: number, language: Language): string {

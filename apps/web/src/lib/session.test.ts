@@ -1,20 +1,12 @@
 import type { Account } from '@elan/contract/account';
 import { describe, expect, it } from 'vitest';
+import { accountOf } from '../testing/account.ts';
 import { createDeviceStorage } from './device-storage.ts';
 import { NetworkFailure } from './http.ts';
 import { createSession } from './session.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-const account: Account = {
-  user: { id: 'user-1', email: 'zoe@example.test', lastSignInAt: '2025-01-01T00:00:00.000Z' },
-  language: 'fr',
-  tier: 'free',
-  isFounder: false,
-  hasAccess: true,
-  hasPremiumAccess: false,
-  usage: { used: 0, limit: 3, resetsAt: '2025-02-01T00:00:00.000Z' },
-  services: { ai: 'builtin', payments: 'sandbox', mail: 'outbox' },
-};
+const account = accountOf();
 
 const status = (value: number) => Object.assign(new Error(), { status: value });
 

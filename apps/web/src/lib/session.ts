@@ -186,11 +186,6 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, session.get, () => firstRender);
 }
 
-/** The state alone, for screens that only choose by it. */
-export function useSessionState(): SessionState['status'] {
-  return useSession().status;
-}
-
 /** Milliseconds after which an open session is worth extending. */
 const renewalInterval = 24 * 60 * 60 * 1000;
 const renewedKey = 'elan.session-renewed';

@@ -1,6 +1,6 @@
 import { Refusal } from '@elan/domain/errors';
-import { limits } from '@elan/domain/limits';
 import { languageSchema } from '@elan/domain/language-schema';
+import { limits } from '@elan/domain/limits';
 import { isStorableText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
 import type { RateLimitName } from '../../platform/http/rate-limit.ts';
@@ -33,10 +33,18 @@ export const authRoutes = {
       z.transform((body) => ({ ...body, name: '' })),
     ),
   },
-  '/api/auth/sign-in/email': { method: 'POST', limit: 'signIn', body: z.object({ email, password, rememberMe: z._default(z.boolean(), true) }) },
+  '/api/auth/sign-in/email': {
+    method: 'POST',
+    limit: 'signIn',
+    body: z.object({ email, password, rememberMe: z._default(z.boolean(), true) }),
+  },
   '/api/auth/sign-out': { method: 'POST', limit: 'rpc', body: nothing },
   '/api/auth/request-password-reset': { method: 'POST', limit: 'passwordReset', body: z.object({ email }) },
-  '/api/auth/reset-password': { method: 'POST', limit: 'passwordReset', body: z.object({ token, newPassword: password }) },
+  '/api/auth/reset-password': {
+    method: 'POST',
+    limit: 'passwordReset',
+    body: z.object({ token, newPassword: password }),
+  },
   '/api/auth/change-password': {
     method: 'POST',
     limit: 'signIn',

@@ -11,7 +11,9 @@ describe('an account', () => {
   test('is made once, with a hashed password and the chosen language', async () => {
     const app = await createTestApp();
     const email = newAddress();
-    expect((await post(app, 'sign-up/email', { email: `  ${email.toUpperCase()} `, password, language: 'fr' })).status).toBe(200);
+    expect(
+      (await post(app, 'sign-up/email', { email: `  ${email.toUpperCase()} `, password, language: 'fr' })).status,
+    ).toBe(200);
     const [user] = await app.deps.db.select().from(users);
     expect(user).toMatchObject({ email, emailVerified: false });
     const [account] = await app.deps.db.select().from(accounts);
@@ -112,9 +114,13 @@ describe('signing in', () => {
   test('is renewed by use', async () => {
     const { app, email } = await withAccount();
     const cookie = await signIn(app, email);
-    await app.deps.db.execute(sql`update sessions set updated_at = now() - interval '3 days', expires_at = now() + interval '27 days'`);
+    await app.deps.db.execute(
+      sql`update sessions set updated_at = now() - interval '3 days', expires_at = now() + interval '27 days'`,
+    );
     await app.request('/api/auth/get-session', { headers: { cookie } });
-    const rows = await app.deps.db.execute(sql`select expires_at > now() + interval '29 days' as renewed from sessions`);
+    const rows = await app.deps.db.execute(
+      sql`select expires_at > now() + interval '29 days' as renewed from sessions`,
+    );
     expect(rows.rows).toEqual([{ renewed: true }]);
   });
 });
@@ -157,20 +163,32 @@ describe('a new password', () => {
   test('set while signed in ends the other sessions', async () => {
     const { app, email } = await withAccount();
     const [here, there] = [await signIn(app, email), await signIn(app, email)];
-    const answer = await post(app, 'change-password', { currentPassword: password, newPassword: 'another-one' }, { cookie: here });
+    const answer = await post(
+      app,
+      'change-password',
+      { currentPassword: password, newPassword: 'another-one' },
+      { cookie: here },
+    );
     expect(answer.status).toBe(200);
     expect((await call(app, 'account/get', {}, { cookie: there })).status).toBe(401);
   });
 });
 
-test.each(['sign-in/social', 'update-user', 'delete-user', 'list-sessions', 'verify-email', 'ok', 'error', 'change-email', '__proto__'])(
-  'the account path %s is not open',
-  async (path) => {
-    const app = await createTestApp();
-    expect((await app.request(`/api/auth/${path}`)).status).toBe(404);
-    expect((await post(app, path, {})).status).toBe(404);
-  },
-);
+test.each([
+  'sign-in/social',
+  'update-user',
+  'delete-user',
+  'list-sessions',
+  'verify-email',
+  'ok',
+  'error',
+  'change-email',
+  '__proto__',
+])('the account path %s is not open', async (path) => {
+  const app = await createTestApp();
+  expect((await app.request(`/api/auth/${path}`)).status).toBe(404);
+  expect((await post(app, path, {})).status).toBe(404);
+});
 
 test('floods of sign-ups are stopped', async () => {
   const app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.1' } });
@@ -219,5 +237,8 @@ function call(app: TestApp, path: string, input: unknown, headers: Record<string
 
 async function signIn(app: TestApp, email: string): Promise<string> {
   const answer = await post(app, 'sign-in/email', { email, password });
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }

@@ -29,7 +29,11 @@ export async function handleAuth(
   const init: RequestInit = { method: request.method, headers };
   if (request.method === 'POST') {
     const checked = authBody(pathname, body);
-    if (pathname === '/api/auth/sign-up/email' && 'email' in checked && (await isRegistered(deps, String(checked.email)))) {
+    if (
+      pathname === '/api/auth/sign-up/email' &&
+      'email' in checked &&
+      (await isRegistered(deps, String(checked.email)))
+    ) {
       return Response.json({ code: 'USER_ALREADY_EXISTS' }, { status: 422 });
     }
     headers.set('content-type', 'application/json');

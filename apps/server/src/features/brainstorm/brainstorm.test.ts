@@ -39,7 +39,9 @@ describe('developing an idea', () => {
       targetCustomers: 'Les familles du quartier',
     });
     await app.as(owner).brainstorm.selectIdea({ projectId, ideaId: ideas[0]?.id ?? '' });
-    const { copied, idea } = await app.as(owner).brainstorm.developIdea({ projectId, language: 'fr', overwrite: false });
+    const { copied, idea } = await app
+      .as(owner)
+      .brainstorm.developIdea({ projectId, language: 'fr', overwrite: false });
     expect(copied).toBe(true);
     expect(idea.answers.businessIdea).toContain('First');
     expect(idea.answers.businessIdea).toContain('Something first');
@@ -74,7 +76,9 @@ describe('developing an idea', () => {
 
   test('needs a selected idea', async () => {
     const { app, owner, projectId } = await scene();
-    expect(await refusal(app.as(owner).brainstorm.developIdea({ projectId, language: 'en', overwrite: true }))).toBe('NOT_FOUND');
+    expect(await refusal(app.as(owner).brainstorm.developIdea({ projectId, language: 'en', overwrite: true }))).toBe(
+      'NOT_FOUND',
+    );
   });
 });
 
@@ -89,6 +93,8 @@ async function scene() {
     sector: 'Food',
     interestLevel: 'high' as const,
   }));
-  await app.deps.db.insert(projectModules).values({ projectId, module: 'brainstorm', extra: { generatedIdeas: ideas } });
+  await app.deps.db
+    .insert(projectModules)
+    .values({ projectId, module: 'brainstorm', extra: { generatedIdeas: ideas } });
   return { app, owner, projectId, ideas };
 }

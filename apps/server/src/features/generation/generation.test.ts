@@ -136,22 +136,29 @@ describe('a generation', () => {
 });
 
 describe('a generation that fails', () => {
-  test.each(['technical', 'configuration', 'empty'] as const)('with %s gives its unit back and keeps the earlier analysis', async (failure) => {
-    let fail = false;
-    const { app, owner, projectId } = await scene({
-      pieces: [
-        'good',
-        () => {
-          if (fail) throw new GenerationError(failure);
-        },
-      ],
-    });
-    await collect(app, owner, projectId);
-    fail = true;
-    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ type: 'failed', failure, usage: { used: 1 } });
-    const project = await app.as(owner).projects.get({ projectId });
-    expect(project.modules_data.idea?.aiResponse).toBe('good');
-  });
+  test.each(['technical', 'configuration', 'empty'] as const)(
+    'with %s gives its unit back and keeps the earlier analysis',
+    async (failure) => {
+      let fail = false;
+      const { app, owner, projectId } = await scene({
+        pieces: [
+          'good',
+          () => {
+            if (fail) throw new GenerationError(failure);
+          },
+        ],
+      });
+      await collect(app, owner, projectId);
+      fail = true;
+      expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({
+        type: 'failed',
+        failure,
+        usage: { used: 1 },
+      });
+      const project = await app.as(owner).projects.get({ projectId });
+      expect(project.modules_data.idea?.aiResponse).toBe('good');
+    },
+  );
 
   test('for want of a usable key says so and counts nothing', async () => {
     const { app, owner, projectId } = await scene({}, { writer: null });
@@ -169,7 +176,10 @@ describe('a generation that fails', () => {
 
   test('by dying with its process is settled by the job', async () => {
     const { app, owner, projectId } = await scene();
-    await app.deps.db.update(userPreferences).set({ aiUsageCount: 1, aiAttemptCount: 1 }).where(eq(userPreferences.userId, owner.id));
+    await app.deps.db
+      .update(userPreferences)
+      .set({ aiUsageCount: 1, aiAttemptCount: 1 })
+      .where(eq(userPreferences.userId, owner.id));
     const [preferences] = await app.deps.db.select().from(userPreferences).where(eq(userPreferences.userId, owner.id));
     await app.deps.db.insert(generations).values({
       userId: owner.id,
@@ -222,7 +232,9 @@ describe('ideas', () => {
     }
     const entry = (await app.as(owner).projects.get({ projectId })).modules_data.brainstorm;
     expect(entry?.generatedIdeas).toHaveLength(12);
-    expect(await refusal(app.as(owner).generation.start({ ...idea(projectId), module: 'brainstorm' }))).toBe('ATTEMPTS_REACHED');
+    expect(await refusal(app.as(owner).generation.start({ ...idea(projectId), module: 'brainstorm' }))).toBe(
+      'ATTEMPTS_REACHED',
+    );
   });
 });
 
@@ -239,7 +251,9 @@ describe('the quota', () => {
       }),
     );
     expect(outcomes.filter((outcome) => outcome === 'succeeded')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => !['succeeded', 'GENERATION_RUNNING', 'QUOTA_REACHED', 'CONFLICT'].includes(outcome))).toEqual([]);
+    expect(
+      outcomes.filter((outcome) => !['succeeded', 'GENERATION_RUNNING', 'QUOTA_REACHED', 'CONFLICT'].includes(outcome)),
+    ).toEqual([]);
     expect((await app.as(owner).account.get({})).usage).toMatchObject({ used: 3, limit: 3 });
     expect(app.deps.writer).toMatchObject({ requests: { length: 1 } });
   });
@@ -276,7 +290,11 @@ describe('the quota', () => {
 
   test('counts nothing for a founder, whose address is listed and confirmed', async () => {
     const email = 'founder@example.test';
-    const { app, owner, projectId } = await scene({}, { env: { FOUNDER_EMAILS: `${email.toUpperCase()},b@example.test` } }, { email });
+    const { app, owner, projectId } = await scene(
+      {},
+      { env: { FOUNDER_EMAILS: `${email.toUpperCase()},b@example.test` } },
+      { email },
+    );
     expect((await app.as(owner).account.get({})).isFounder).toBe(false);
     await app.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, owner.id));
     expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ usage: { used: 0, limit: 999_999 } });
@@ -313,7 +331,9 @@ describe('what may be generated', () => {
 
   test('excludes premium modules for a free person, whoever owns the project', async () => {
     const { app, owner, projectId } = await scene();
-    expect(await refusal(app.as(owner).generation.start({ ...idea(projectId), module: 'finances' }))).toBe('PLAN_REQUIRED');
+    expect(await refusal(app.as(owner).generation.start({ ...idea(projectId), module: 'finances' }))).toBe(
+      'PLAN_REQUIRED',
+    );
     expect((await app.as(owner).account.get({})).usage.used).toBe(0);
   });
 
@@ -347,13 +367,19 @@ describe('what may be generated', () => {
     for await (const event of await app.as(owner).generation.start(input)) events.push(event);
     expect(events.at(-1)).toMatchObject({ type: 'succeeded', usage: { used: 1 } });
     const entry = (await app.as(owner).projects.get({ projectId })).modules_data.analysis;
-    expect(Object.keys(entry?.answers ?? {})).toEqual(expect.arrayContaining(['marketSize', 'competitors', 'differentiators']));
+    expect(Object.keys(entry?.answers ?? {})).toEqual(
+      expect.arrayContaining(['marketSize', 'competitors', 'differentiators']),
+    );
     expect(entry?.aiResponse).toContain('Report');
     expect(await refusal(app.as(owner).generation.start(input))).toBe('INVALID_INPUT');
   });
 });
 
-async function scene(script: Script = {}, options: TestAppOptions = {}, person: { used?: number; email?: string } = {}) {
+async function scene(
+  script: Script = {},
+  options: TestAppOptions = {},
+  person: { used?: number; email?: string } = {},
+) {
   const writer = scriptedWriter(script);
   const app = await createTestApp({ writer, ...options });
   const owner = await createUser(app.deps, person);

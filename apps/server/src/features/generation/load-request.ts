@@ -4,8 +4,8 @@ import { autofillAnswers, autofillAvailable } from '@elan/domain/modules/autofil
 import { type Answers, missingAnswers } from '@elan/domain/modules/define-module';
 import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
 import { sql } from 'drizzle-orm';
-import type { ModuleContext, GenerationRequest, ProjectContext } from '../../platform/ai/port.ts';
 import type { Database } from '../../db/client.ts';
+import type { GenerationRequest, ModuleContext, ProjectContext } from '../../platform/ai/port.ts';
 import { type ModuleRow, moduleRows, presentModule } from '../modules/public.ts';
 
 export type GenerationInput = {
@@ -32,7 +32,9 @@ export async function loadRequest(db: Database, projectId: string, input: Genera
   const row = result.rows[0];
   if (row === undefined) throw new Refusal('NOT_FOUND');
 
-  const modules: ProjectContext['modules'] = Object.fromEntries(row.modules.map((module) => [module.module, context(module)]));
+  const modules: ProjectContext['modules'] = Object.fromEntries(
+    row.modules.map((module) => [module.module, context(module)]),
+  );
   const own = modules[input.module]?.answers ?? {};
   const filled = input.autofill === true ? fill(input.module, row.modules, input.language) : {};
   const answers = { ...own, ...filled };

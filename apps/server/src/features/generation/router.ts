@@ -10,12 +10,15 @@ export const generationRouter = {
   start: os.generation.start
     .use(projectAccess('project:edit'))
     .handler(async ({ context, input, signal }) =>
-      reportingFailures(context, await startGeneration(
-        context.deps,
-        context.access,
-        { ...input, module: requireModule(context.user, input.module) },
-        signal ?? new AbortController().signal,
-      )),
+      reportingFailures(
+        context,
+        await startGeneration(
+          context.deps,
+          context.access,
+          { ...input, module: requireModule(context.user, input.module) },
+          signal ?? new AbortController().signal,
+        ),
+      ),
     ),
   follow: os.generation.follow
     .use(projectAccess('project:view'))

@@ -34,9 +34,7 @@ describe('saving answers', () => {
       answers: [change('location', 'three', 1), change('targetMarket', 'others')],
     });
     expect(late.saved).toEqual({ targetMarket: 1 });
-    expect(late.conflicts).toEqual([
-      { question: 'location', value: 'two', version: 2, updatedAt: expect.any(String) },
-    ]);
+    expect(late.conflicts).toEqual([{ question: 'location', value: 'two', version: 2, updatedAt: expect.any(String) }]);
     expect((await app.as(owner).projects.get({ projectId })).modules_data.idea?.answers.location).toBe('two');
   });
 
@@ -51,7 +49,9 @@ describe('saving answers', () => {
     const { app, owner, projectId } = await scene();
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        app.as(owner).modules.saveAnswers({ projectId, module: 'idea', answers: [change('location', `text ${index}`)] }),
+        app
+          .as(owner)
+          .modules.saveAnswers({ projectId, module: 'idea', answers: [change('location', `text ${index}`)] }),
       ),
     );
     expect(results.filter((result) => 'location' in result.saved)).toHaveLength(1);
@@ -80,7 +80,9 @@ describe('saving answers', () => {
   ])('refuses %s and changes nothing', async (_what, bad) => {
     const { app, owner, projectId } = await scene();
     const answers = [change('targetMarket', 'fine'), bad];
-    expect(await refusal(app.as(owner).modules.saveAnswers({ projectId, module: 'idea', answers }))).toBe('INVALID_INPUT');
+    expect(await refusal(app.as(owner).modules.saveAnswers({ projectId, module: 'idea', answers }))).toBe(
+      'INVALID_INPUT',
+    );
     expect((await app.as(owner).projects.get({ projectId })).modules_data).toEqual({});
   });
 
@@ -89,16 +91,22 @@ describe('saving answers', () => {
     const answers = [change('x', 'y')];
     const unknown = { projectId, module: 'astrology', answers } as never;
     expect(await refusal(app.as(owner).modules.saveAnswers(unknown))).toBe('INVALID_INPUT');
-    expect(await refusal(app.as(owner).modules.saveAnswers({ projectId, module: 'finances', answers }))).toBe('PLAN_REQUIRED');
+    expect(await refusal(app.as(owner).modules.saveAnswers({ projectId, module: 'finances', answers }))).toBe(
+      'PLAN_REQUIRED',
+    );
   });
 
   test('is one activity a person, module and ten minutes', async () => {
     const { app, owner, projectId } = await scene();
     for (let version = 0; version < 3; version += 1) {
-      await app.as(owner).modules.saveAnswers({ projectId, module: 'idea', answers: [change('location', `v${version}`, version)] });
+      await app
+        .as(owner)
+        .modules.saveAnswers({ projectId, module: 'idea', answers: [change('location', `v${version}`, version)] });
     }
     await app.as(owner).brainstorm.haveIdea({ projectId });
-    const rows = await app.deps.db.execute(sql`select action_type, module_key, user_id from project_activity order by module_key`);
+    const rows = await app.deps.db.execute(
+      sql`select action_type, module_key, user_id from project_activity order by module_key`,
+    );
     expect(rows.rows).toEqual([
       { action_type: 'module_updated', module_key: 'brainstorm', user_id: owner.id },
       { action_type: 'module_updated', module_key: 'idea', user_id: owner.id },

@@ -3,8 +3,8 @@ import { Refusal } from '@elan/domain/errors';
 import { isValidAnswer } from '@elan/domain/modules/define-module';
 import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Write, write } from '../../db/write.ts';
 import { answers } from '../../db/schema/modules.ts';
+import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { touchModule } from './touch-module.ts';
@@ -78,7 +78,12 @@ export async function storeAnswers(
 
 function readAnswers(tx: Write['tx'], projectId: string, module: GuidedModuleKey, changes: readonly AnswerChange[]) {
   return tx
-    .select({ question: answers.question, value: answers.value, version: answers.version, updatedAt: answers.updatedAt })
+    .select({
+      question: answers.question,
+      value: answers.value,
+      version: answers.version,
+      updatedAt: answers.updatedAt,
+    })
     .from(answers)
     .where(
       and(

@@ -1,9 +1,9 @@
-import { isModuleComplete } from '@elan/domain/progress';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { isModuleComplete } from '@elan/domain/progress';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Write } from '../../db/write.ts';
 import { type ModuleExtra, projectModules } from '../../db/schema/modules.ts';
 import { projects } from '../../db/schema/projects.ts';
+import type { Write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import { presentModule, readModule } from './queries.ts';
 

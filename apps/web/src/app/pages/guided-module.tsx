@@ -83,7 +83,9 @@ export function GuidedModule({ project, module }: Props) {
         onShowResult={hasResult ? showResult : null}
       />
       <LimitBanner />
-      {module === 'analysis' && <Autofill answers={answers} disabled={disabled} onStart={showResult} project={project} run={run} />}
+      {module === 'analysis' && (
+        <Autofill answers={answers} disabled={disabled} onStart={showResult} project={project} run={run} />
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
         <Questionnaire
           actions={
@@ -118,7 +120,9 @@ export function GuidedModule({ project, module }: Props) {
             run={run}
           />
           {complete && !underWay && next !== undefined && <NextStep done={module} next={next} />}
-          {module === 'analysis' && <JourneyCard onStayHere={() => leadTo(definition.questions[0]?.id)} project={project} />}
+          {module === 'analysis' && (
+            <JourneyCard onStayHere={() => leadTo(definition.questions[0]?.id)} project={project} />
+          )}
         </div>
       </div>
     </div>

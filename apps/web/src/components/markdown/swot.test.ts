@@ -78,3 +78,9 @@ test('keeps subheadings below a quadrant in it', () => {
   const swot = parseSwot('## Strengths\n### People\n- a\n### Costs\n- b\n\n## Threats\n- c');
   expect(swot?.strengths).toEqual(['a', 'b']);
 });
+
+test('shows escaped marks as the person typed them', () => {
+  const swot = parseSwot('### Strengths\n- a \\*star\\* and \\[brackets\\]\n### Threats\n- one\\_two');
+  expect(swot?.strengths).toEqual(['a *star* and [brackets]']);
+  expect(swot?.threats).toEqual(['one_two']);
+});

@@ -48,7 +48,8 @@ function plainLine(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replace(/(\*\*|__|~~|`)/gu, '')
-    .replace(/(^|[^\p{L}\p{N}*])[*_]([^*_]+)[*_](?![\p{L}\p{N}])/gu, '$1$2')
+    .replace(/(^|[^\p{L}\p{N}*\\])[*_]([^*_]+)[*_](?![\p{L}\p{N}])/gu, '$1$2')
+    .replace(/\\([\p{P}\p{S}])/gu, '$1')
     .trim();
 }
 

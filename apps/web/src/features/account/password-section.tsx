@@ -1,3 +1,4 @@
+import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -18,7 +19,7 @@ export function PasswordSection() {
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
   const [fields, setFields] = useState(empty);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Text | null>(null);
   const [updated, setUpdated] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -32,7 +33,7 @@ export function PasswordSection() {
     event.preventDefault();
     if (busy) return;
     const problem = validatePasswordChange(fields);
-    if (problem !== null) return setError(words[problem]);
+    if (problem !== null) return setError(accountMessages[problem]);
     setError(null);
     setBusy(true);
     try {
@@ -43,7 +44,9 @@ export function PasswordSection() {
       const failure = toAuthFailure(thrown);
       const kind = authErrorKind(failure);
       // A message of the server's that the table does not know is better than none (ACC-009).
-      setError(kind === 'unexpected' && failure.message ? failure.message : authTexts[kind][language]);
+      setError(
+        kind === 'unexpected' && failure.message ? { en: failure.message, fr: failure.message } : authTexts[kind],
+      );
     }
     setBusy(false);
   };
@@ -82,7 +85,7 @@ export function PasswordSection() {
       )}
       {open && (
         <form className="mt-5 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-          {error !== null && <Banner tone="error">{error}</Banner>}
+          {error !== null && <Banner tone="error">{error[language]}</Banner>}
           <PasswordField autoComplete="current-password" label={words.currentPassword} required {...field('current')} />
           <PasswordField
             autoComplete="new-password"

@@ -1,3 +1,4 @@
+import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -7,7 +8,7 @@ import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { NoAccountInAnswer, signIn, signUp, toAuthFailure } from '../../lib/auth-api.ts';
 import { authTexts, translateAuthError } from '../../lib/auth-errors.ts';
-import { faultText } from '../../lib/errors.ts';
+import { faultWords } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { session } from '../../lib/session.ts';
@@ -31,7 +32,7 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(empty);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Text | null>(null);
   const [busy, setBusy] = useState(false);
   const creating = mode === 'sign-up';
 
@@ -51,7 +52,7 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
     } catch (failure) {
       const text =
         failure instanceof NoAccountInAnswer ? authTexts.notCreated : translateAuthError(toAuthFailure(failure));
-      setError(text[language]);
+      setError(text);
     }
   };
 
@@ -60,9 +61,9 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
       await signIn(email, fields.password);
       await session.signedIn();
       const state = session.get();
-      if (state.status === 'loading' && state.problem !== null) setError(faultText(state.problem, language));
+      if (state.status === 'loading' && state.problem !== null) setError(faultWords(state.problem));
     } catch (failure) {
-      setError(translateAuthError(toAuthFailure(failure))[language]);
+      setError(translateAuthError(toAuthFailure(failure)));
     }
   };
 
@@ -71,7 +72,7 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
     if (busy) return;
     const problem = validateAuth(mode, fields);
     if (problem !== null) {
-      setError(words[problem.message]);
+      setError(authMessages[problem.message]);
       form.current?.querySelector<HTMLInputElement>(`[name=${problem.field}]`)?.focus();
       return;
     }
@@ -85,7 +86,7 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)} ref={form}>
       {notice !== null && error === null && <Banner tone={notice.tone}>{notice.text}</Banner>}
-      {error !== null && <Banner tone="error">{error}</Banner>}
+      {error !== null && <Banner tone="error">{error[language]}</Banner>}
       <TextField
         autoCapitalize="none"
         autoComplete="email"

@@ -1,3 +1,4 @@
+import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -24,13 +25,13 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
   const [confirmation, setConfirmation] = useState('');
   const [busy, setBusy] = useState(false);
   const [dead, setDead] = useState(token === '');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Text | null>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const problem = validateNewPassword(password, confirmation);
-    if (problem !== null) return setError(words[problem]);
+    if (problem !== null) return setError(authMessages[problem]);
     setError(null);
     setBusy(true);
     try {
@@ -39,7 +40,7 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
     } catch (failure) {
       const kind = authErrorKind(toAuthFailure(failure));
       if (kind === 'expiredLink') setDead(true);
-      else setError(authTexts[kind][language]);
+      else setError(authTexts[kind]);
       setBusy(false);
     }
   };
@@ -57,7 +58,7 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      {error !== null && <Banner tone="error">{error}</Banner>}
+      {error !== null && <Banner tone="error">{error[language]}</Banner>}
       <PasswordField
         autoComplete="new-password"
         help={words.passwordHelp}

@@ -1,3 +1,4 @@
+import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useId, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -18,7 +19,7 @@ export function ResetDialog({ email: typed, onClose }: Props) {
   const { language } = useLanguage();
   const formId = useId();
   const [email, setEmail] = useState(typed);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Text | null>(null);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
 
@@ -26,15 +27,15 @@ export function ResetDialog({ email: typed, onClose }: Props) {
     event.preventDefault();
     if (busy) return;
     const address = email.trim();
-    if (address === '') return setError(words.emailRequired);
-    if (!isEmail(address)) return setError(words.invalidEmail);
+    if (address === '') return setError(authMessages.emailRequired);
+    if (!isEmail(address)) return setError(authMessages.invalidEmail);
     setError(null);
     setBusy(true);
     try {
       await requestPasswordReset(address);
       setSent(true);
     } catch (failure) {
-      setError(translateAuthError(toAuthFailure(failure))[language]);
+      setError(translateAuthError(toAuthFailure(failure)));
     }
     setBusy(false);
   };
@@ -69,7 +70,7 @@ export function ResetDialog({ email: typed, onClose }: Props) {
           <TextField
             autoCapitalize="none"
             autoComplete="email"
-            error={error}
+            error={error?.[language]}
             inputMode="email"
             label={words.email}
             name="reset-email"

@@ -1,5 +1,5 @@
 import type { StoredIdea } from '@elan/contract/modules';
-import { interestLevels } from '@elan/domain/modules/brainstorm/output';
+import { interestLevels } from '@elan/domain/modules/brainstorm/interest-level';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';

@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@elan/contract/projects';
-import { isWithinLastWeek } from '@elan/domain/projects';
+import { isWithinLastWeek } from '@elan/domain/last-week';
 
 export type Stats = { projects: number; active: number; created: number; collaborators: number | undefined };
 

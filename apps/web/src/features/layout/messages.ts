@@ -8,6 +8,7 @@ export const layoutMessages = defineMessages({
   currentProject: { en: 'Current project', fr: 'Projet en cours' },
   noProject: { en: 'No project selected', fr: 'Aucun projet sélectionné' },
   userMenu: { en: (email: string) => `Account menu, ${email}`, fr: (email: string) => `Menu du compte, ${email}` },
+  account: { en: 'Account', fr: 'Compte' },
   myAccount: { en: 'My Account', fr: 'Mon compte' },
   subscription: { en: 'Subscription', fr: 'Abonnement' },
   signOut: { en: 'Sign Out', fr: 'Se déconnecter' },

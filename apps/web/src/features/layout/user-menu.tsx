@@ -1,6 +1,6 @@
 import { CreditCard, LogOut, UserRound } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../components/ui/menu.tsx';
+import { useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { currentProject } from '../../lib/current-project.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { flushPendingWork } from '../../lib/pending-work.ts';
@@ -11,13 +11,22 @@ import { layoutMessages } from './messages.ts';
 /** How long signing out waits for unsaved answers; they are on this device in any case. */
 const longestFlush = 2_000;
 
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-2 text-left no-underline hover:bg-primary-soft';
+
+/** A button that shows a few links: every screen loads it, so it does without the menu of the design system. */
 export function UserMenu() {
   const words = useMessages(layoutMessages);
   const { user, isFounder } = useAccount();
   const navigate = useNavigate();
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   const initial = [...user.email][0]?.toLocaleUpperCase() ?? '?';
+  const close = () => setOpen(false);
 
   const signOut = async () => {
+    close();
     await Promise.race([flushPendingWork(), sleep(longestFlush)]);
     await session.signOut();
     currentProject.set(user.id, null);
@@ -25,31 +34,55 @@ export function UserMenu() {
   };
 
   return (
-    <Menu
-      trigger={
-        <button
-          aria-label={words.userMenu(user.email)}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-primary font-semibold text-on-primary hover:bg-primary-hover"
-          type="button"
-        >
-          {initial}
-        </button>
-      }
+    // Leaving it with the keyboard or the pointer closes it.
+    <nav
+      aria-label={words.account}
+      className="relative"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        close();
+        button.current?.focus();
+      }}
     >
-      <MenuHeading>{user.email}</MenuHeading>
-      <MenuSeparator />
-      <MenuLink icon={<UserRound aria-hidden className="size-5" />} to="/account">
-        {words.myAccount}
-      </MenuLink>
-      {!isFounder && (
-        <MenuLink icon={<CreditCard aria-hidden className="size-5" />} to="/pricing">
-          {words.subscription}
-        </MenuLink>
-      )}
-      <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden className="size-5" />} onSelect={() => void signOut()}>
-        {words.signOut}
-      </MenuItem>
-    </Menu>
+      <button
+        aria-controls={panelId}
+        aria-expanded={open}
+        aria-label={words.userMenu(user.email)}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-primary font-semibold text-on-primary hover:bg-primary-hover"
+        onClick={() => setOpen(!open)}
+        ref={button}
+        type="button"
+      >
+        {initial}
+      </button>
+      <div
+        className="absolute right-0 z-50 mt-2 w-64 max-w-[calc(100vw-2rem)] rounded-2xl bg-surface p-1.5 shadow-floating ring-1 ring-line"
+        hidden={!open}
+        id={panelId}
+        // A press beside the links must not count as leaving.
+        tabIndex={-1}
+      >
+        <p className="truncate border-b border-line px-3 py-2 text-sm text-muted" title={user.email}>
+          {user.email}
+        </p>
+        <Link className={`${itemClass} mt-1.5`} onClick={close} to="/account">
+          <UserRound aria-hidden className="size-5" />
+          {words.myAccount}
+        </Link>
+        {!isFounder && (
+          <Link className={itemClass} onClick={close} to="/pricing">
+            <CreditCard aria-hidden className="size-5" />
+            {words.subscription}
+          </Link>
+        )}
+        <button className={itemClass} onClick={() => void signOut()} type="button">
+          <LogOut aria-hidden className="size-5" />
+          {words.signOut}
+        </button>
+      </div>
+    </nav>
   );
 }

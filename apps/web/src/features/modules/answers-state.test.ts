@@ -27,7 +27,7 @@ const restored = (value: string, base: number, unconfirmed: string[] = []): Answ
   type: 'restored',
   drafts: { q: { value, base, unconfirmed } },
 });
-const field = (state: AnswersState) => state.fields['q'];
+const field = (state: AnswersState) => state.fields.q;
 
 describe('saving', () => {
   it('sends what was typed over the version it was typed on', () => {
@@ -68,7 +68,7 @@ describe('saving', () => {
   it('knows its own text when it is read back before the answer of the save', () => {
     const state = after(read('old', 1), typed('a'), sending, typed('ab'), read('a', 2));
     expect(field(state)?.conflict).toBeNull();
-    expect(answersReducer(state, saved(2)).fields['q']).toMatchObject({ value: 'ab', saved: 'a', version: 2 });
+    expect(answersReducer(state, saved(2)).fields.q).toMatchObject({ value: 'ab', saved: 'a', version: 2 });
   });
 
   it('knows its own text when the answer of an earlier save was lost', () => {
@@ -122,7 +122,7 @@ describe('a conflict', () => {
   it('waits for the answer while a save is under way', () => {
     const state = after(read('old', 1), typed('mine'), sending, read('theirs', 2));
     expect(field(state)?.conflict).toBeNull();
-    expect(answersReducer(state, refused('theirs', 2)).fields['q']?.conflict).toEqual({ value: 'theirs', version: 2 });
+    expect(answersReducer(state, refused('theirs', 2)).fields.q?.conflict).toEqual({ value: 'theirs', version: 2 });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { GuidedModuleKey } from '@elan/domain/modules/registry';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { client } from '../../lib/api.ts';
 import { onConnectionChange } from '../../lib/connection.ts';
 import { deviceStorage } from '../../lib/device-storage.ts';
@@ -65,7 +65,8 @@ export function useAnswers({ userId, projectId, module }: Target, entry: ModuleE
   const autosave = autosaveOf(queryClient, { userId, projectId, module });
   const { answers, status } = useSyncExternalStore(autosave.subscribe, autosave.get);
 
-  useEffect(() => autosave.read(entry), [autosave, entry]);
+  // Before the screen is painted, so that no field is empty for a moment.
+  useLayoutEffect(() => autosave.read(entry), [autosave, entry]);
 
   useEffect(() => {
     const flush = () => void autosave.flush();

@@ -21,7 +21,7 @@ export function CreateProjectForm({ nameRef, primary, onCreated }: Props) {
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const [values, setValues] = useState(empty);
-  const [nameError, setNameError] = useState<string | null>(null);
+  const [nameMissing, setNameMissing] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
@@ -29,8 +29,8 @@ export function CreateProjectForm({ nameRef, primary, onCreated }: Props) {
     event.preventDefault();
     if (busy) return;
     const name = values.name.trim();
-    if (name === '') return setNameError(words.nameRequired);
-    setNameError(null);
+    if (name === '') return setNameMissing(true);
+    setNameMissing(false);
     setFailure(null);
     setBusy(true);
     try {
@@ -47,10 +47,10 @@ export function CreateProjectForm({ nameRef, primary, onCreated }: Props) {
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <ProjectFields
-        nameError={nameError}
+        nameError={nameMissing ? words.nameRequired : null}
         nameRef={nameRef}
         onChange={(next) => {
-          setNameError(null);
+          setNameMissing(false);
           setValues(next);
         }}
         values={values}

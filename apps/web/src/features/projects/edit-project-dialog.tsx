@@ -22,7 +22,7 @@ export function EditProjectDialog({ project, onClose }: Props) {
   const toast = useToast();
   const formId = useId();
   const [values, setValues] = useState({ name: project.name, description: project.description ?? '' });
-  const [nameError, setNameError] = useState<string | null>(null);
+  const [nameMissing, setNameMissing] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
@@ -30,7 +30,7 @@ export function EditProjectDialog({ project, onClose }: Props) {
     event.preventDefault();
     if (busy) return;
     const name = values.name.trim();
-    if (name === '') return setNameError(words.nameRequired);
+    if (name === '') return setNameMissing(true);
     setFailure(null);
     setBusy(true);
     try {
@@ -65,9 +65,9 @@ export function EditProjectDialog({ project, onClose }: Props) {
       <form className="flex flex-col gap-4" id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {failure !== null && <Banner tone="error">{projectFailure('update', failure, language)}</Banner>}
         <ProjectFields
-          nameError={nameError}
+          nameError={nameMissing ? words.nameRequired : null}
           onChange={(next) => {
-            setNameError(null);
+            setNameMissing(false);
             setValues(next);
           }}
           values={values}

@@ -3,7 +3,7 @@ import type { Language } from '../../locale.ts';
 import type { Answers } from '../define-module.ts';
 
 /** What to do with the ways of selling of a brainstorm in 'How you earn money' (decision C-16). */
-export const businessModelOf: Readonly<Record<string, string>> = {
+const businessModelOf: Readonly<Record<string, string>> = {
   physical_product: 'product_sales',
   digital_product: 'product_sales',
   service: 'services',
@@ -12,7 +12,7 @@ export const businessModelOf: Readonly<Record<string, string>> = {
 };
 
 /** Budget of a brainstorm to budget of the idea; 'not sure' stays unanswered (decision C-16). */
-export const ideaBudgetOf: Readonly<Record<string, string>> = {
+const ideaBudgetOf: Readonly<Record<string, string>> = {
   under_5000: 'under_5000',
   '5000_20000': '5000_20000',
   '20000_50000': '20000_50000',

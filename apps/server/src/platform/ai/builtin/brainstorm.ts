@@ -5,7 +5,8 @@ import { explainFit, type Fit, fitOf } from './brainstorm/fit.ts';
 import { type InterestKind, kindOf } from './brainstorm/interest-kind.ts';
 import { moreShapes } from './brainstorm/more-shapes.ts';
 import { type Person, readPerson } from './brainstorm/person.ts';
-import { type Shape, type Slots, shapes } from './brainstorm/shapes.ts';
+import type { Shape, Slots } from './brainstorm/shape.ts';
+import { shapes } from './brainstorm/shapes.ts';
 import type { Draft } from './draft.ts';
 import type { Reading } from './reading/reading.ts';
 

@@ -75,7 +75,7 @@ const computed = {
   // 1900 ÷ 8 = 237.5; 238 ÷ 30 rounded up; half of 8; 1900 ÷ 4; 40 × 52 ÷ 12; 173 × 8; 238 − 173; budget ÷ 1900; 8 − 5.
   bakery: [237.5, 238, 8, 4, 475, 52, 12, 173, 1384, 65, 10.5, 26.3, 3],
   // 320 ÷ 79 = 4.05, so 5; budget ÷ 320.
-  clinic: [4.1, 5, 15.6, 62.5],
+  clinic: [4.05, 5, 15.6, 62.5],
 };
 /** Numbering of lists and weeks, the month of thirty days, the years of the market figures to look for. */
 const structural = [1, 2, 3, 4, 5, 6, 7, 30, 2024, 2025];
@@ -173,7 +173,7 @@ describe('the calculation', () => {
     const request = { ...sampleRequest('idea', 'clinic', 'en'), clarification: 'I want to earn $3,500 a month.' };
     const text = write(request);
     expect(text).toContain('$320 + $3,500 = $3,820 (computed)');
-    expect(text).toContain('$3,820 ÷ $79 = 48.4, so 49 paying customers');
+    expect(text).toContain('$3,820 ÷ $79 = 48.35, so 49 paying customers');
     expect(text).toContain('You added: “I want to earn $3,500 a month”');
   });
 
@@ -254,4 +254,30 @@ test('every market size has its own reading', () => {
         ?.split('\n\n')[1],
   );
   expect(new Set(texts).size).toBe(5);
+});
+
+test('a service on the road is not told to look at a lease, a shop is', () => {
+  const base = {
+    targetMarket: 'Families of the district with children',
+    problemSolved: 'No time left in the evening',
+    location: 'Montréal',
+  };
+  const place = (businessIdea: string, businessModel: string) =>
+    write(requestWith('idea', 'en', { ...base, businessIdea, businessModel }));
+  expect(place('House cleaning at $45 an hour', 'services')).toContain('the road is the rent');
+  expect(place('House cleaning at $45 an hour', 'services')).not.toContain('zoning');
+  expect(place('A café with a terrace', 'services')).toContain('zoning');
+  expect(place('A café with a terrace', 'services')).toContain('PME MTL');
+  expect(place('A café with a terrace', 'services')).toContain('MAPAQ');
+});
+
+test('questions in the comments box are answered or sent to where the answer is', () => {
+  const ask = (clarification: string) =>
+    write({ ...sampleRequest('idea', 'bakery', 'en'), clarification })
+      .split('## Your comment')[1]
+      ?.split('\n## ')[0] ?? '';
+  expect(ask('Do I have to register for GST?')).toContain('Revenu Québec');
+  expect(ask('Can I get a grant?')).toContain('Futurpreneur');
+  expect(ask('Why is the sky blue?')).toContain('do not hold what it takes to reply');
+  expect(write(sampleRequest('idea', 'bakery', 'en'))).not.toContain('## Your comment');
 });

@@ -4,7 +4,7 @@ const elsewhereInCanada =
   /\b(?:ontario|toronto|ottawa|hamilton|kingston|new brunswick|nouveau-brunswick|moncton|fredericton|nova scotia|nouvelle-[ée]cosse|halifax|manitoba|winnipeg|saskatchewan|regina|saskatoon|alberta|calgary|edmonton|british columbia|colombie-britannique|vancouver|newfoundland|terre-neuve|yukon|nunavut)\b/iu;
 
 /** Whether the business is in Québec as far as the location tells; it is, unless another place is named. */
-export function isInQuebec(location: string): boolean {
+function isInQuebec(location: string): boolean {
   return !elsewhereInCanada.test(location);
 }
 
@@ -36,7 +36,7 @@ export function registry(location: string): Text {
 }
 
 /** Whom to ask ('au MAPAQ' in French) and what. */
-export type PermitQuestion = { whom: Text; question: Text };
+type PermitQuestion = { whom: Text; question: Text };
 
 /** Fields with a regulator of their own, and what to ask there. Names only: rules and fees change. */
 const permits: readonly (PermitQuestion & { sign: RegExp })[] = [
@@ -73,7 +73,7 @@ const permits: readonly (PermitQuestion & { sign: RegExp })[] = [
     },
   },
   {
-    sign: /\b(?:patient|clinic|health|medical|therap)|patients?\b|cliniq|\bsanté\b|médica|thérap/iu,
+    sign: /\b(?:patient|clinic|health|medical|therap)|patients?\b|cliniq|\bsanté|médica|thérap/iu,
     whom: { en: "the Commission d'accès à l'information", fr: "à la Commission d'accès à l'information" },
     question: {
       en: 'what does the law on health and personal information ask of whoever stores names and appointments?',

@@ -50,3 +50,30 @@ test('auto-filled answers are not read as a list of competitors', () => {
   expect(text).not.toContain('“To check');
   expect(text).toContain('Six years as a baker');
 });
+
+test('a promise of low prices beside a cheaper competitor is called a contradiction, never a strength', () => {
+  const modules = { idea: { answers: { businessIdea: 'Cleaning at $45 an hour' }, aiResponse: null } };
+  const answers = {
+    marketSize: 'local',
+    competitors: 'A neighbour ($25 an hour)',
+    differentiators: 'affordable price',
+  };
+  const text = drafts.analysis(createReading(requestWith('analysis', 'en', answers, modules)));
+  const [strengths, weaknesses] = quadrants(text, 'en');
+  expect(weaknesses?.join()).toContain(
+    'Your figures contradict you: “affordable price”, and yet $20 above “A neighbour”',
+  );
+  expect(strengths?.join()).not.toContain('affordable');
+});
+
+test.each([
+  ["Pas assez de clients l'été", 'Les ventes des essais passés'],
+  ['Les clientes annulent à la dernière minute', 'Le premier rendez-vous manqué'],
+  ['Me blesser au dos', 'Vous annulez une journée'],
+  ['Une nouvelle loi', "vous n'avez pas de réponse écrite"],
+  ['Quelque chose de tout autre', 'Déterminez qui le remarquerait'],
+])('the risk %s gets its own early sign', (risk, sign) => {
+  const answers = { marketSize: 'local', competitors: 'x', differentiators: 'y', risks: `${risk}\nautre` };
+  const text = drafts.analysis(createReading(requestWith('analysis', 'fr', answers)));
+  expect(text.split('\n').find((line) => line.startsWith('| «') && line.includes(risk))).toContain(sign);
+});

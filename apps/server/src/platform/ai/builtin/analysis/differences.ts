@@ -137,6 +137,11 @@ const anyKind: Omit<Kind, 'sign'> = {
   },
 };
 
+/** Whether a difference is a promise of a low price. */
+export function promisesLowPrice(difference: string): boolean {
+  return kinds[0]?.sign.test(difference) === true;
+}
+
 /** Whether a customer can check a difference without believing anybody. */
 export function isCheckable(difference: string): boolean {
   return kinds.findIndex((kind) => kind.sign.test(difference)) === 2;

@@ -3,7 +3,7 @@ import { marks } from '../marks.ts';
 import { firstGroup } from '../reading/customers.ts';
 import { findNeed } from '../reading/needs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { anyRisk, riskKinds } from './risk-kinds.ts';
+import { anyRisk, riskKinds, riskNamed } from './risk-kinds.ts';
 import type { Situation } from './situation.ts';
 
 /** The person's trends and risks, each with what to watch. */
@@ -93,7 +93,6 @@ function risks(reading: Reading, situation: Situation): string {
 }
 
 function suggested({ say, quote }: Reading, { competitors, differences }: Situation) {
-  const at = (index: number) => riskKinds[index] ?? anyRisk;
   const rival = competitors.find((competitor) => !competitor.isHabit);
   const difference = differences[0];
   return [
@@ -104,9 +103,15 @@ function suggested({ say, quote }: Reading, { competitors, differences }: Situat
             fr: `${quote(rival.name, 60)} offre cela aussi : ${quote(difference, 60)}`,
           })
         : say({ en: 'Somebody copies what sets you apart', fr: "Quelqu'un copie ce qui vous distingue" }),
-      at(2),
+      riskNamed('competition'),
     ],
-    [say({ en: 'You cannot work for three weeks', fr: 'Vous ne pouvez pas travailler pendant trois semaines' }), at(0)],
-    [say({ en: 'Customers like it and do not buy', fr: "La clientèle aime l'idée et n'achète pas" }), at(3)],
+    [
+      say({ en: 'You cannot work for three weeks', fr: 'Vous ne pouvez pas travailler pendant trois semaines' }),
+      riskNamed('absence'),
+    ],
+    [
+      say({ en: 'Customers like it and do not buy', fr: "La clientèle aime l'idée et n'achète pas" }),
+      riskNamed('demand'),
+    ],
   ] as const;
 }

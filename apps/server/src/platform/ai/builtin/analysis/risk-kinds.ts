@@ -1,11 +1,24 @@
 import type { Text } from '@elan/domain/locale';
 
 /** What a kind of risk looks like before it happens, and the first answer to it. */
-export type RiskKind = { sign: RegExp; early: Text; response: Text };
+type RiskKind = { name: RiskName; sign: RegExp; early: Text; response: Text };
+
+type RiskName =
+  | 'absence'
+  | 'law'
+  | 'competition'
+  | 'cancellation'
+  | 'season'
+  | 'demand'
+  | 'supply'
+  | 'cash'
+  | 'staff'
+  | 'failure';
 
 /** Tried in this order: the first one whose words the risk holds. */
 export const riskKinds: readonly RiskKind[] = [
   {
+    name: 'absence',
     sign: /\b(?:sick|ill(?:ness)?|injur|burn-?out|exhaust|tired|alone|absence|accident)\b|malade|maladie|bless|épuis|fatigu|toute? seule?|absence|accident/iu,
     early: {
       en: 'You cancel a day, or nobody else knows where things are',
@@ -17,6 +30,7 @@ export const riskKinds: readonly RiskKind[] = [
     },
   },
   {
+    name: 'law',
     sign: /\b(?:rules?|laws?|legal|permits?|regulation|licen[cs]e|privacy|complian|zoning|health information)|règles?|\blois?\b|légal|permis|règlement|licence|renseignements|confidentialit|conformité|zonage/iu,
     early: {
       en: 'A customer or a partner asks, and you have no written answer',
@@ -28,6 +42,7 @@ export const riskKinds: readonly RiskKind[] = [
     },
   },
   {
+    name: 'competition',
     sign: /\b(?:competit|competes?|supermarket|big (?:company|suite|player|chain)|giant|amazon|chain|cop(?:y|ies|ied)|imitat|rival)|concurren|supermarché|géant|grande? (?:logiciel|surface|chaîne|entreprise|joueur)|amazon|chaîne|copi|imit/iu,
     early: {
       en: 'An announcement, a job posting or a trial offer of theirs',
@@ -39,7 +54,32 @@ export const riskKinds: readonly RiskKind[] = [
     },
   },
   {
-    sign: /\b(?:tools?|one more|adopt|switch|habits?|not (?:want|need|interested|buy)|do(?:n't| not) want|nobody (?:buys|comes|wants)|demand|customers?|clients?|sales|orders)\b|ne veulent pas|pas intéress|personne n['\u2019]achète|demande|clients?\b|clientèle|ventes|commandes|habitudes?/iu,
+    name: 'cancellation',
+    sign: /\b(?:cancel\w*|no-?shows?|late payment|do(?:es)? not pay|unpaid)\b|annul|retard de paiement|ne pa(?:ie|ient|yent) pas|mauvais payeu/iu,
+    early: {
+      en: 'The first missed appointment or late invoice that you let pass',
+      fr: 'Le premier rendez-vous manqué ou la première facture en retard que vous laissez passer',
+    },
+    response: {
+      en: 'Write a rule into your very first message: how much notice, and which deposit',
+      fr: 'Écrivez une règle dans votre tout premier message : quel préavis, et quel acompte',
+    },
+  },
+  {
+    name: 'season',
+    sign: /\b(?:season|winter|summer|weather|rain|snow)|saison|hiver|(?<!\p{L})été(?!\p{L})|météo|pluie|neige/iu,
+    early: {
+      en: "The weekly sales of last year's trials, side by side",
+      fr: 'Les ventes des essais passés, semaine par semaine, côte à côte',
+    },
+    response: {
+      en: 'Name what you sell in the empty months, or the job that carries them',
+      fr: "Nommez ce que vous vendez pendant les mois creux, ou l'emploi qui les couvre",
+    },
+  },
+  {
+    name: 'demand',
+    sign: /\b(?:tools?|one more|adopt|switch|habits?|not (?:want|need|interested|buy)|do(?:n't| not) want|nobody (?:buys|comes|wants)|demand|customers?|clients?|sales|orders)\b|ne veulent pas|pas intéress|personne n['\u2019]achète|demande|client(?:e)?s?\b|clientèle|ventes|commandes|habitudes?/iu,
     early: {
       en: 'People praise it and put off the decision',
       fr: 'On vous félicite et on remet la décision à plus tard',
@@ -50,6 +90,7 @@ export const riskKinds: readonly RiskKind[] = [
     },
   },
   {
+    name: 'supply',
     sign: /\b(?:prices?|costs?|inflation|supplier|supply|shortage|rent|expensive|materials?)\b|\bprix\b|coûts?|inflation|fournisseu|pénurie|loyer|matières?|approvisionn/iu,
     early: {
       en: 'A new price list, or quotes that hold for fewer days',
@@ -61,6 +102,7 @@ export const riskKinds: readonly RiskKind[] = [
     },
   },
   {
+    name: 'cash',
     sign: /\b(?:cash|money|loan|debt|late payment|bank|fund)|argent|liquidit|prêt|dette|retard de paiement|banque|fonds/iu,
     early: {
       en: 'Two months in a row with more going out than coming in',
@@ -72,6 +114,7 @@ export const riskKinds: readonly RiskKind[] = [
     },
   },
   {
+    name: 'staff',
     sign: /\b(?:staff|hir(?:e|ing)|employees?|turnover|recruit)|personnel|embauch|employés?|main-d['\u2019]œuvre|recrut/iu,
     early: {
       en: 'A posting without a reply, or overtime that becomes normal',
@@ -83,17 +126,7 @@ export const riskKinds: readonly RiskKind[] = [
     },
   },
   {
-    sign: /\b(?:season|winter|summer|weather|rain|snow)|saison|hiver|été\b|météo|pluie|neige/iu,
-    early: {
-      en: "The weekly sales of last year's trials, side by side",
-      fr: 'Les ventes des essais passés, semaine par semaine, côte à côte',
-    },
-    response: {
-      en: 'Name what you sell in the empty months, or the job that carries them',
-      fr: "Nommez ce que vous vendez pendant les mois creux, ou l'emploi qui les couvre",
-    },
-  },
-  {
+    name: 'failure',
     sign: /\b(?:crash|hack|bugs?|server|outage|breakdown|break down|equipment|data loss|technical)|panne|pirat|bogue|serveur|bris|équipement|perte de données|technique/iu,
     early: {
       en: 'A small failure that somebody else notices before you',
@@ -106,7 +139,7 @@ export const riskKinds: readonly RiskKind[] = [
   },
 ];
 
-export const anyRisk: Omit<RiskKind, 'sign'> = {
+export const anyRisk: Omit<RiskKind, 'name' | 'sign'> = {
   early: {
     en: 'Decide who would notice first, and ask that person',
     fr: 'Déterminez qui le remarquerait en premier, et posez-lui la question',
@@ -117,6 +150,10 @@ export const anyRisk: Omit<RiskKind, 'sign'> = {
   },
 };
 
+export function riskNamed(name: RiskName): Omit<RiskKind, 'name' | 'sign'> {
+  return riskKinds.find((kind) => kind.name === name) ?? anyRisk;
+}
+
 /** The first answer to a risk. */
 export function responseTo(risk: string): Text {
   return (riskKinds.find((kind) => kind.sign.test(risk)) ?? anyRisk).response;
@@ -126,6 +163,6 @@ export function responseTo(risk: string): Text {
 export function isWithin(risk: string): boolean {
   return (
     /\b(?:i|my|me|we|our)\b|\bje\b|\bj['\u2019]|\bmon\b|\bma\b|\bmes\b|\bnous\b|\bnotre\b/iu.test(risk) ||
-    riskKinds[0]?.sign.test(risk) === true
+    riskKinds.some((kind) => kind.name === 'absence' && kind.sign.test(risk))
   );
 }

@@ -49,7 +49,7 @@ export function readSituation(reading: Reading): Situation {
 }
 
 /** Auto-fill names nobody: its sentences say what to check and must not be read as a list of competitors. */
-export function isAutofilled({ answer, request }: Reading, question: string): boolean {
+function isAutofilled({ answer, request }: Reading, question: string): boolean {
   const text = answer('analysis', question);
   return languages.some(
     (language) =>

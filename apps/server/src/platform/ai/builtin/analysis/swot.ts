@@ -6,7 +6,7 @@ import { findProof, firstSentence, sentencesOf } from '../reading/sentences.ts';
 import { splitList } from '../reading/split-list.ts';
 import { substanceOf } from '../reading/thin.ts';
 import { dearerThan } from './competition.ts';
-import { isCheckable, isVague } from './differences.ts';
+import { isCheckable, isVague, promisesLowPrice } from './differences.ts';
 import { isWithin } from './risk-kinds.ts';
 import type { Situation } from './situation.ts';
 
@@ -54,7 +54,9 @@ export function swot(reading: Reading, situation: Situation): string {
   );
 }
 
-export function strengths({ say, quote, answer }: Reading, { differences }: Situation): string[] {
+function strengths(reading: Reading, situation: Situation): string[] {
+  const { say, quote, answer } = reading;
+  const isDearer = dearerThan(reading, situation) !== undefined;
   const proof = findProof([answer('idea', 'experience')]);
   const experience = answer('idea', 'experience');
   const points: string[] = [];
@@ -69,8 +71,11 @@ export function strengths({ say, quote, answer }: Reading, { differences }: Situ
       }),
     );
   }
-  for (const difference of differences.filter(
-    (entry) => !isVague(entry) && !points.some((point) => point.includes(quote(entry, 110))),
+  for (const difference of situation.differences.filter(
+    (entry) =>
+      !isVague(entry) &&
+      !(isDearer && promisesLowPrice(entry)) &&
+      !points.some((point) => point.includes(quote(entry, 110))),
   )) {
     points.push(
       isCheckable(difference)
@@ -87,8 +92,8 @@ export function strengths({ say, quote, answer }: Reading, { differences }: Situ
   return points;
 }
 
-export function weaknesses(reading: Reading, situation: Situation): string[] {
-  const { say, quote, answer, number, figures } = reading;
+function weaknesses(reading: Reading, situation: Situation): string[] {
+  const { say, quote, answer, number, money, figures } = reading;
   const experience = answer('idea', 'experience');
   const points = situation.risks
     .filter(isWithin)
@@ -136,6 +141,16 @@ export function weaknesses(reading: Reading, situation: Situation): string[] {
   if (answer('idea', 'budget') === undefined) {
     points.push(say({ en: 'The starting budget is not stated.', fr: "Le budget de départ n'est pas indiqué." }));
   }
+  const dearer = dearerThan(reading, situation);
+  const promise = situation.differences.find(promisesLowPrice);
+  if (dearer !== undefined && promise !== undefined) {
+    points.push(
+      say({
+        en: `Your figures contradict you: ${quote(promise, 60)}, and yet ${money(dearer.gap)} above ${quote(dearer.competitor.name, 60)} ${marks.computed.en}.`,
+        fr: `Vos chiffres vous contredisent : ${quote(promise, 60)}, et pourtant ${money(dearer.gap)} au-dessus de ce concurrent, ${quote(dearer.competitor.name, 60)} ${marks.computed.fr}.`,
+      }),
+    );
+  }
   for (const difference of situation.differences.filter(isVague)) {
     points.push(
       say({
@@ -155,9 +170,10 @@ export function weaknesses(reading: Reading, situation: Situation): string[] {
 const gapWords =
   /clos(?:es|ed)|\bbut\b|expensive|\bfar\b|\bslow\b|\bold\b|\bno\b|\bnot\b|without|elsewhere|only|late|\bferme|\bmais\b|\bcher|\bloin\b|lent|vieux|\bpas\b|sans|ailleurs|seulement|tard/iu;
 const asked = /\basked (?:me|us)\b|\brequested\b|(?:m['\u2019]|nous )(?:ont|a) demandé/iu;
-const paid = /\bsold\b|\bsell(?:ing)? (?:since|for)\b|\bpaid\b|\bpaying\b|vendu|payé|\bpaient\b/iu;
+const paid =
+  /\bregular (?:customers|clients)|client(?:e)?s? réguli|déjà \d+ client|\bsold\b|\bsell(?:ing)? (?:since|for)\b|\bpaid\b|\bpaying\b|vendu|payé|\bpaient\b/iu;
 
-export function opportunities({ say, quote, answer }: Reading, { trends, competitors }: Situation): string[] {
+function opportunities({ say, quote, answer }: Reading, { trends, competitors }: Situation): string[] {
   const points: string[] = [];
   const demand = splitList(answer('idea', 'targetMarket') ?? '').find((group) => asked.test(group));
   if (demand !== undefined) {
@@ -201,7 +217,7 @@ export function opportunities({ say, quote, answer }: Reading, { trends, competi
   return points;
 }
 
-export function threats(reading: Reading, situation: Situation): string[] {
+function threats(reading: Reading, situation: Situation): string[] {
   const { say, quote, money } = reading;
   const points = situation.risks
     .filter((risk) => !isWithin(risk))

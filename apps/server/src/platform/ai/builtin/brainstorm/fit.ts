@@ -1,6 +1,6 @@
 import type { InterestLevel } from '@elan/domain/modules/brainstorm/output';
 import type { Reading } from '../reading/reading.ts';
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 
 const budgets = ['not_sure', 'under_5000', '5000_20000', '20000_50000', '50000_100000', 'over_100000'];
 const hours = ['under_10_hours', '10_20_hours', '20_35_hours', 'full_time'];

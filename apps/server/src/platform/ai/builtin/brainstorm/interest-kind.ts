@@ -12,7 +12,7 @@ const signs: readonly (readonly [InterestKind, RegExp])[] = [
   ],
   [
     'field',
-    /\b(?:health|wellness|psychology|history|science|politics|economics?|finance|philosophy|environment|ecology|justice|languages?|education|religion|spirituality|volunteering|markets?|festivals?)\b|marchés?\b|festivals?\b|santé|mieux-être|bien-être|psychologie|histoire|sciences?\b|politique|économie|finances?\b|philosophie|environnement|écologie|justice|langues\b|éducation|spiritualité|bénévolat/iu,
+    /\b(?:health|wellness|psychology|history|science|politics|economics?|finance|philosophy|environment|ecology|justice|languages?|education|religion|spirituality|volunteering|markets?|festivals?)\b|\bmarché|festivals?\b|santé|mieux-être|bien-être|psychologie|histoire|sciences?\b|politique|économie|finances?\b|philosophie|environnement|écologie|justice|langues\b|éducation|spiritualité|bénévolat/iu,
   ],
   [
     'doing',

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 
 /** Shapes that need no material: they carry people whose interests cannot be put on a table. */
 export const moreShapes: readonly Shape[] = [

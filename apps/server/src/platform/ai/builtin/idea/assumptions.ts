@@ -2,6 +2,8 @@ import { blocks, table } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import { firstCustomers } from '../reading/customers.ts';
 import { findNeed, isRecurring } from '../reading/needs.ts';
+import { periodWords } from '../reading/period-words.ts';
+import { hasPremises } from '../reading/premises.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isOnline, sentencesOf } from '../reading/sentences.ts';
 import { substanceOf } from '../reading/thin.ts';
@@ -77,7 +79,7 @@ function priceRow(reading: Reading): Row {
       say({ en: 'No figure makes anybody reach for their wallet', fr: 'Aucun chiffre ne fait sortir un portefeuille' }),
     ];
   }
-  const price = money(figures.price.dollars);
+  const price = `${money(figures.price.dollars)}${say(periodWords[figures.price.period])}`;
   return [
     say({
       en: `${whom} pay ${price} ${marks.answer.en}`,
@@ -97,6 +99,26 @@ function volumeRow(reading: Reading): Row | undefined {
   const need = findNeed(reading);
   if (need === undefined) return undefined;
   const sales = number(need.sales);
+  if (reading.figures.price?.period === 'hour') {
+    return [
+      say({
+        en: `${sales} hours a month can be billed ${marks.computed.en}`,
+        fr: `On peut facturer ${sales} heures par mois ${marks.computed.fr}`,
+      }),
+      say({
+        en: 'Below that, the amounts you named come out of your pocket',
+        fr: 'En dessous, les montants nommés sortent de votre poche',
+      }),
+      say({
+        en: 'Fill a calendar for four weeks with real names, travel included',
+        fr: 'Remplissez un agenda de quatre semaines avec de vrais noms, déplacements compris',
+      }),
+      say({
+        en: `Your fullest week, carried over a month, stays under ${sales} hours`,
+        fr: `Votre semaine la plus remplie, reportée sur un mois, reste sous ${sales} heures`,
+      }),
+    ];
+  }
   if (isRecurring(reading)) {
     return [
       say({
@@ -148,7 +170,8 @@ function customersRow(reading: Reading): Row {
   ];
 }
 
-function placeRow({ say, quote, answer }: Reading): Row {
+function placeRow(reading: Reading): Row {
+  const { say, quote, answer } = reading;
   const location = answer('idea', 'location') ?? '';
   if (isOnline(location)) {
     return [
@@ -162,6 +185,20 @@ function placeRow({ say, quote, answer }: Reading): Row {
         fr: 'Publiez une page avec un prix et un bouton de commande, et envoyez-la à dix personnes',
       }),
       say({ en: 'Ten visits and not one question', fr: 'Dix visites et pas une seule question' }),
+    ];
+  }
+  if (!hasPremises(reading)) {
+    return [
+      say({
+        en: `Getting around leaves time to earn (${quote(location, 60)})`,
+        fr: `Les déplacements laissent le temps de gagner de l'argent (${quote(location, 60)})`,
+      }),
+      say({ en: 'Nobody pays for the road', fr: 'Personne ne paie la route' }),
+      say({
+        en: 'Time one full round between three addresses, at the hour you would drive it',
+        fr: "Chronométrez une tournée complète entre trois adresses, à l'heure où vous la feriez",
+      }),
+      say({ en: 'The road takes as long as the work', fr: 'La route prend autant de temps que le travail' }),
     ];
   }
   return [

@@ -1,7 +1,7 @@
 import type { Localized, Text } from '@elan/domain/locale';
 
 /** What a way of earning money means, and the first figures it lives on. */
-export type ModelReading = {
+type ModelReading = {
   meaning: Text;
   /** Figure and where a beginner finds it. */
   figures: Localized<readonly (readonly [string, string])[]>;

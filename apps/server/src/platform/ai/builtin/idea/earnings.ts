@@ -91,7 +91,7 @@ function division(reading: Reading, need: Need): string {
     parts.length > 1 ? `${parts.map(money).join(' + ')} = ${money(need.monthly)} ${say(marks.computed)}. ` : '';
   const exact =
     need.quotient === need.sales ? '' : say({ en: `, so ${number(need.sales)}`, fr: `, donc ${number(need.sales)}` });
-  const line = `${sum}${money(need.monthly)} ÷ ${money(need.price)} = ${number(need.quotient)}${exact}`;
+  const line = `${sum}${money(need.monthly)} ÷ ${money(need.price)} = ${number(need.quotient, 2)}${exact}`;
   if (figures.price?.period === 'hour') {
     return say({
       en: `**What your figures already say.** ${line} hours billed a month ${marks.computed.en}. That pays for the amounts above and nothing else.`,

@@ -2,6 +2,7 @@ import { blocks } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import { firstCustomers } from '../reading/customers.ts';
 import { findNeed } from '../reading/needs.ts';
+import { periodWords } from '../reading/period-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findProof, firstSentence } from '../reading/sentences.ts';
 import { substanceOf } from '../reading/thin.ts';
@@ -74,7 +75,7 @@ function settleFirst(reading: Reading): string {
   }
   const first = firstCustomers(reading, 120);
   return say({
-    en: `**To settle first:** whether ${first} would really pay ${money(figures.price.dollars)}. You can find out this month, before spending anything else.`,
-    fr: `**À régler en premier :** est-ce que cette clientèle, ${first}, paierait vraiment ${money(figures.price.dollars)} ? Vous pouvez le savoir ce mois-ci, avant toute autre dépense.`,
+    en: `**To settle first:** whether ${first} would really pay ${money(figures.price.dollars)}${say(periodWords[figures.price.period])}. You can find out this month, before spending anything else.`,
+    fr: `**À régler en premier :** est-ce que cette clientèle, ${first}, paierait vraiment ${money(figures.price.dollars)}${say(periodWords[figures.price.period])} ? Vous pouvez le savoir ce mois-ci, avant toute autre dépense.`,
   });
 }

@@ -2,11 +2,14 @@ import type { Text } from '@elan/domain/locale';
 import { blocks } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import { permitToAsk, startingHelp } from '../places-to-ask.ts';
+import { hasPremises } from '../reading/premises.ts';
 import { findQuantities } from '../reading/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isOnline } from '../reading/sentences.ts';
 import { sharedWords } from '../reading/shared-words.ts';
 import { substanceOf } from '../reading/thin.ts';
+
+const duration = /^(?:years?|months?|weeks?|days?|ans?|années?|mois|semaines?|jours?)$/iu;
 
 /** Experience, place, time and budget: what each makes possible. */
 export function means(reading: Reading): string {
@@ -29,7 +32,7 @@ function experience({ say, quote, answer }: Reading): string {
     });
   }
   const shared = sharedWords(text, answer('idea', 'businessIdea') ?? '').slice(0, 3);
-  const years = findQuantities(text)[0];
+  const counted = findQuantities(text).find((quantity) => !duration.test(quantity.noun));
   const link =
     shared.length > 0
       ? say({
@@ -41,14 +44,14 @@ function experience({ say, quote, answer }: Reading): string {
           fr: 'Ses mots et ceux de votre idée se recoupent à peine. Dites en une phrase ce que vous y avez appris et qui servira ici.',
         });
   const proof =
-    years === undefined
+    counted === undefined
       ? say({
           en: 'Add what can be counted (people served, orders filled, budget managed): an adviser copies figures, not adjectives.',
           fr: 'Ajoutez ce qui se compte (personnes servies, commandes livrées, budget géré) : on retient des chiffres, pas des adjectifs.',
         })
       : say({
-          en: `You give something that can be checked, ${quote(years.text)} ${marks.answer.en}: keep a photo, a ledger or a witness of it.`,
-          fr: `Vous donnez un élément vérifiable, ${quote(years.text)} ${marks.answer.fr} : gardez-en une photo, un cahier de ventes ou un témoin.`,
+          en: `You give something that can be checked, ${quote(counted.text)} ${marks.answer.en}: keep a photo, a ledger or a witness of it.`,
+          fr: `Vous donnez un élément vérifiable, ${quote(counted.text)} ${marks.answer.fr} : gardez-en une photo, un cahier de ventes ou un témoin.`,
         });
   return say({
     en: `**Experience.** ${quote(text, 220)}. ${link} ${proof} What you have never done (selling, bookkeeping, hiring?) is what to borrow, learn or buy first.`,
@@ -56,7 +59,8 @@ function experience({ say, quote, answer }: Reading): string {
   });
 }
 
-function place({ say, quote, answer }: Reading): string {
+function place(reading: Reading): string {
+  const { say, quote, answer } = reading;
   const location = answer('idea', 'location') ?? '';
   const help = say(startingHelp(location));
   const permit = permitToAsk(`${answer('idea', 'businessIdea')} ${answer('idea', 'problemSolved')}`, location);
@@ -70,6 +74,12 @@ function place({ say, quote, answer }: Reading): string {
     return say({
       en: `**Place.** ${quote(location)}. No rent decides for you, but nobody passes by either: every customer has to be brought in. Name one territory to begin with, because the first ones come from people you can meet. To talk it over: ${help}.${ask}`,
       fr: `**Lieu.** ${quote(location)}. Aucun loyer ne décide à votre place, mais personne ne passe devant votre porte non plus : il faut aller chercher chaque client. Nommez un premier territoire, car les premiers clients sont des gens que vous pouvez rencontrer. Pour en parler : ${help}.${ask}`,
+    });
+  }
+  if (!hasPremises(reading)) {
+    return say({
+      en: `**Place.** ${quote(location)}. You go to your customers, so the road is the rent: it costs time and fuel and nobody pays for it. Draw the area you can serve in one day, and refuse what lies outside until it pays for the trip. To talk it over: ${help}.${ask}`,
+      fr: `**Lieu.** ${quote(location)}. Vous allez vers la clientèle, donc la route tient lieu de loyer : elle coûte du temps et de l'essence, et personne ne la paie. Tracez le territoire que vous pouvez couvrir en une journée et refusez le reste tant qu'il ne paie pas le trajet. Pour en parler : ${help}.${ask}`,
     });
   }
   return say({
@@ -106,7 +116,7 @@ const bands: Readonly<Record<string, Text>> = {
     fr: "Cela paie un essai, pas un local : empruntez ou louez l'équipement, vendez sur commande et laissez les premières ventes payer l'achat suivant. N'achetez rien qu'un emprunt peut remplacer pendant un mois.",
   },
   '5000_20000': {
-    en: 'This can pay for tools, registration and a few months of small fixed costs, but hardly for works in a place of your own. Decide what has to be new; the rest second-hand. Keep one part untouched for the months that bring nothing.',
+    en: 'This can pay for tools, registration and a few months of small fixed costs, but hardly for fitting out a place of your own. Decide what has to be new; the rest second-hand. Keep one part untouched for the months that bring nothing.',
     fr: "Cela peut payer les outils, l'immatriculation et quelques mois de petits frais fixes, mais difficilement l'aménagement d'un local. Décidez ce qui doit être neuf ; le reste, d'occasion. Gardez une part intacte pour les mois sans rentrées.",
   },
   '20000_50000': {

@@ -1,7 +1,7 @@
 import type { Text } from '@elan/domain/locale';
 
 /** What a way of earning money assumes, and how to try it small. */
-export type ModelTest = {
+type ModelTest = {
   assumption: Text;
   why: Text;
   test: Text;
@@ -9,7 +9,7 @@ export type ModelTest = {
   trial: Text;
 };
 
-export const modelTests: Readonly<Record<string, ModelTest>> = {
+const modelTests: Readonly<Record<string, ModelTest>> = {
   product_sales: {
     assumption: { en: 'The same people buy again', fr: 'Les mêmes personnes achètent de nouveau' },
     why: {

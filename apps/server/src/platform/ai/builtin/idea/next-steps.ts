@@ -2,6 +2,7 @@ import { blocks, numbered } from '../markdown.ts';
 import { permitToAsk, registry, startingHelp } from '../places-to-ask.ts';
 import { firstCustomers } from '../reading/customers.ts';
 import { findNeed } from '../reading/needs.ts';
+import { periodWords } from '../reading/period-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { modelTestOf } from './model-tests.ts';
 
@@ -12,7 +13,7 @@ export function nextSteps(reading: Reading): string {
   const location = answer('idea', 'location') ?? '';
   const model = modelTestOf(answer('idea', 'businessModel'));
   const permit = permitToAsk(`${answer('idea', 'businessIdea')} ${answer('idea', 'problemSolved')}`, location);
-  const price = figures.price ? money(figures.price.dollars) : undefined;
+  const price = figures.price ? `${money(figures.price.dollars)}${say(periodWords[figures.price.period])}` : undefined;
   const need = findNeed(reading);
   return blocks(
     say({ en: '## Your next four weeks', fr: '## Vos quatre prochaines semaines' }),
@@ -35,7 +36,7 @@ export function nextSteps(reading: Reading): string {
       }),
       say({
         en: `**Week 4:** check that your name is free with ${registry(location).en}${permit ? `, put the question above to ${permit.whom.en}` : ''}, and meet ${startingHelp(location).en}. If you may qualify by age, ask Futurpreneur as well. Bring this page.`,
-        fr: `**Semaine 4 :** vérifiez que votre nom est libre (demandez-le ici : ${registry(location).fr})${permit ? `, posez la question ci-dessus ${permit.whom.fr}` : ''} et prenez rendez-vous : ${startingHelp(location).fr}. Si votre âge le permet, parlez aussi à Futurpreneur. Apportez ce document.`,
+        fr: `**Semaine 4 :** vérifiez que votre nom est libre en consultant ${registry(location).fr}${permit ? `, posez la question ci-dessus ${permit.whom.fr}` : ''} et prenez rendez-vous : ${startingHelp(location).fr}. Si votre âge le permet, parlez aussi à Futurpreneur. Apportez ce document.`,
       }),
       say({
         en: '**Then:** correct your answers with what you have learned, write this report again, and go on to “Situation analysis”, which looks at your competitors and your risks.',

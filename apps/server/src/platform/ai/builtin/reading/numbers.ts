@@ -1,8 +1,8 @@
 import { intlLocale, type Language } from '@elan/domain/locale';
 
-/** A number in the reader's habit, with one decimal at most. French groups with no-break spaces. */
-export function number(value: number, language: Language): string {
-  return new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 1 }).format(value);
+/** A number in the reader's habit, with one decimal at most unless more are asked for. French groups with no-break spaces. */
+export function number(value: number, language: Language, decimals = 1): string {
+  return new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: decimals }).format(value);
 }
 
 /** An amount in the reader's habit, beside the person's own: '$1,900' and '1 900 $'; cents only where there are some. */

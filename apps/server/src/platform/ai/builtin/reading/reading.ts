@@ -21,7 +21,7 @@ export type Reading = {
   say<T>(text: Localized<T>): T;
   quote(text: string, maximum?: number): string;
   money(dollars: number): string;
-  number(value: number): string;
+  number(value: number, decimals?: number): string;
 };
 
 export function createReading(request: GenerationRequest): Reading {
@@ -57,6 +57,6 @@ export function createReading(request: GenerationRequest): Reading {
     say: (text) => text[language],
     quote: (text, maximum) => quote(text, language, maximum),
     money: (dollars) => money(dollars, language),
-    number: (value) => number(value, language),
+    number: (value, decimals) => number(value, language, decimals),
   };
 }

@@ -1,6 +1,6 @@
 import { countWords } from './split-list.ts';
 
-export type Substance = 'missing' | 'unsure' | 'everybody' | 'thin' | 'enough';
+type Substance = 'missing' | 'unsure' | 'everybody' | 'thin' | 'enough';
 
 const unsure =
   /^(?:i\s+(?:do\s*n[o']?t|don't)\s+know|don't know|dunno|not sure|no idea|unknown|tbd|n\/?a|nothing|none|idk|je\s+(?:ne\s+)?sais\s+pas|aucune?(?:\s+idée)?|à\s+(?:déterminer|voir|venir)|rien|inconnue?s?|pas\s+sûre?|\?+|-+|x+|test|\.+)[\s.!?…]*$/iu;

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import type { ModuleEntry } from '@elan/contract/modules';
+import type { Project } from '@elan/contract/projects';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AccountProvider } from '../../lib/session.ts';
+import { accountOf } from '../../testing/account.ts';
+import { SideMenu } from './side-menu.tsx';
+
+afterEach(cleanup);
+
+const entry: ModuleEntry = {
+  answers: {},
+  versions: {},
+  aiResponse: null,
+  lastUpdated: null,
+  origin: null,
+  running: null,
+};
+const project: Project = {
+  id: '1',
+  user_id: '1',
+  name: 'Bakery',
+  description: null,
+  created_at: '2025-01-01T00:00:00.000Z',
+  updated_at: '2025-01-02T12:00:00.000Z',
+  progress: { completed: 2, total: 11, percent: 18 },
+  modules_data: {
+    brainstorm: { ...entry, hasIdea: true },
+    idea: { ...entry, answers: { businessIdea: 'Bread' }, aiResponse: 'Report' },
+    analysis: { ...entry, answers: { competitors: 'Nobody' } },
+  },
+  permissions: { canView: true, canComment: true, canEdit: true, isOwner: true, role: 'owner' },
+};
+
+function show(hasPremiumAccess: boolean, onChoose = vi.fn()) {
+  render(
+    <MemoryRouter>
+      <AccountProvider value={accountOf({ hasPremiumAccess })}>
+        <SideMenu onChoose={onChoose} project={project} />
+      </AccountProvider>
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('list', { name: 'Modules' })).getAllByRole<HTMLAnchorElement>('link');
+}
+
+describe('SideMenu', () => {
+  it('shows the project, its progress and every module with its tick', () => {
+    const links = show(false);
+    expect(links).toHaveLength(11);
+    expect(screen.getByText('Bakery')).toBeTruthy();
+    expect(screen.getByText('18%')).toBeTruthy();
+    expect(screen.getByText('2 of 11 modules completed')).toBeTruthy();
+    expect(screen.getByText('Free modules: 3')).toBeTruthy();
+    expect(links.map((link) => link.textContent?.includes('completed')).slice(0, 4)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('locks eight modules without premium and leads them to the prices', () => {
+    const links = show(false);
+    expect(screen.getAllByText('FREE')).toHaveLength(3);
+    expect(screen.getAllByText('Premium, locked')).toHaveLength(8);
+    expect(links.filter((link) => link.getAttribute('href') === '/pricing')).toHaveLength(8);
+  });
+
+  it('opens every module with premium', () => {
+    const links = show(true);
+    expect(screen.queryByText('FREE')).toBeNull();
+    expect(screen.queryByText('Premium, locked')).toBeNull();
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/module/finances');
+  });
+
+  it('says that a choice was made, so that a phone can close it', () => {
+    const onChoose = vi.fn();
+    const [, second] = show(false, onChoose);
+    if (second !== undefined) fireEvent.click(second);
+    expect(onChoose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { QuestionField } from './question-field.tsx';
+
+afterEach(cleanup);
+
+const { questions } = moduleDefinition('idea');
+
+function show(id: string, change: { value?: string; conflict?: string | null; disabled?: boolean } = {}) {
+  const question = questions.find((candidate) => candidate.id === id);
+  if (question === undefined) throw new Error(`no question ${id}`);
+  const calls = { onType: vi.fn(), onLeave: vi.fn(), onKeepMine: vi.fn(), onTakeOther: vi.fn() };
+  render(
+    <QuestionField conflict={null} disabled={false} id={id} question={question} value="" {...change} {...calls} />,
+  );
+  const label = question.label.en;
+  return { ...calls, control: screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${label}`, 'u')) };
+}
+
+describe('QuestionField', () => {
+  it('reports what is typed and when the field is left', () => {
+    const { control, onType, onLeave } = show('businessIdea');
+    fireEvent.change(control, { target: { value: 'Bread' } });
+    fireEvent.blur(control);
+    expect(onType).toHaveBeenCalledWith('businessIdea', 'Bread');
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  it('marks required and optional questions', () => {
+    show('businessIdea');
+    expect(screen.getByText('*')).toBeTruthy();
+    cleanup();
+    show('experience');
+    expect(screen.getByText('(optional)')).toBeTruthy();
+  });
+
+  it('offers the options of a select in the order of the questionnaire', () => {
+    const { control } = show('businessModel');
+    expect(control.querySelectorAll('option')).toHaveLength(8);
+  });
+
+  it('is disabled for whoever may not edit', () =>
+    expect(show('location', { disabled: true }).control.disabled).toBe(true));
+
+  it('shows both texts of a conflict and lets the person decide', () => {
+    const { control, onKeepMine, onTakeOther } = show('location', { value: 'Mine', conflict: 'Theirs' });
+    expect(control.value).toBe('Mine');
+    expect(screen.getByRole('alert').textContent).toContain('Theirs');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use the other' }));
+    expect(onKeepMine).toHaveBeenCalledWith('location');
+    expect(onTakeOther).toHaveBeenCalledWith('location');
+  });
+});

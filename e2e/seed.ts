@@ -1,0 +1,48 @@
+import { sample as analysis } from '@elan/domain/modules/analysis/sample';
+import { sample as brainstorm } from '@elan/domain/modules/brainstorm/sample';
+import { sample as idea } from '@elan/domain/modules/idea/sample';
+import { expect, type Page } from '@playwright/test';
+
+const samples = { brainstorm, idea, analysis };
+type Module = keyof typeof samples;
+
+/** Makes a project of the signed-in person and, through the API, opens it as their current one. */
+export async function createProject(page: Page, name: string): Promise<string> {
+  const made = await page.request.post('/api/v1/projects', { data: { name } });
+  expect(made.status()).toBe(201);
+  const project = (await made.json()) as { id: string };
+  return project.id;
+}
+
+/** Stores the sample bakery's answers to a module. */
+export async function answerSample(
+  page: Page,
+  projectId: string,
+  module: Module,
+  language: 'en' | 'fr',
+): Promise<void> {
+  const answers = Object.entries(samples[module][language].bakery).map(([question, value]) => ({
+    question,
+    value,
+    baseVersion: 0,
+  }));
+  const saved = await page.request.put(`/api/v1/projects/${projectId}/modules/${module}/answers`, {
+    data: { answers },
+  });
+  expect(saved.status()).toBe(200);
+}
+
+/** Writes the analysis of a module and waits until it is stored. */
+export async function generate(page: Page, projectId: string, module: Module, language: 'en' | 'fr'): Promise<void> {
+  const run = await page.request.post(`/api/v1/projects/${projectId}/modules/${module}/generations`, {
+    data: { language },
+  });
+  expect(await run.text()).toContain('succeeded');
+}
+
+/** Opens a project from the dashboard, as a person would. */
+export async function openProject(page: Page, name: string): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/module\/brainstorm$/u);
+}

@@ -1,0 +1,160 @@
+import { expect, expectAccessible, password, signIn, test } from '../journey.ts';
+
+test('the form says what is missing, in both modes and both languages, before anything is sent', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Email address').fill('ada@example.test');
+  const [first, second] = [page.locator('input[type=password]').first(), page.locator('input[type=password]').nth(1)];
+  await first.fill('12345');
+  await second.fill('12345');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible();
+  await first.fill('123456');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Passwords do not match.')).toBeVisible();
+  await second.fill('123456');
+  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('You must accept the terms of service.')).toBeVisible();
+  await page.getByRole('button', { name: /^FR/u }).click();
+  await expect(page.getByText("Vous devez accepter les conditions d'utilisation.")).toBeVisible();
+  await expect(page.getByLabel('Adresse courriel')).toHaveValue('ada@example.test');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expectAccessible(page);
+  expect(calls).toEqual([]);
+});
+
+test('wrong credentials and a known address are said plainly', async ({ page, watch }) => {
+  watch.expectFailure(/sign-in|sign-up|status of (401|422)/u);
+  const { email } = await signIn(page);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByLabel('Email address').fill(email);
+  await page.locator('input[type=password]').fill('not-this-one');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Incorrect email or password. Please check your login credentials.')).toBeVisible();
+  await page.goto('/auth?type=signup');
+  await page.getByLabel('Email address').fill(email);
+  await page.locator('input[type=password]').first().fill(password);
+  await page.locator('input[type=password]').nth(1).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/This email address is already registered\./u)).toBeVisible();
+});
+
+test('a forgotten password is replaced through the mailed link, once', async ({ page, watch }) => {
+  watch.expectFailure(/reset-password|status of 400/u);
+  const { email } = await signIn(page, 'fr');
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByText('Please enter your email address.')).toBeVisible();
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If an account exists for this address, a reset link has been sent.')).toBeVisible();
+
+  const mailbox = await (await page.request.get('/dev/mailbox')).text();
+  const link = mailbox
+    .split('<article>')
+    .find((mail) => mail.includes(email))
+    ?.match(/href="([^"]+)"/u)?.[1]
+    ?.replaceAll('&#38;', '&');
+  for (const attempt of ['first', 'second']) {
+    await page.goto(link ?? '');
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('un-autre-mot');
+    await page.getByRole('textbox', { name: 'Confirm new password' }).fill('un-autre-mot');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    if (attempt === 'first') await expect(page.getByText('Password updated successfully.')).toBeVisible();
+    else await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+  }
+  await page.goto('/auth');
+  await page.getByLabel('Email address').fill(email);
+  await page.locator('input[type=password]').fill('un-autre-mot');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+});
+
+test('signing out in one tab ends the other, and a session that ended says so', async ({ page, watch }) => {
+  watch.expectFailure(/status of 401|answer 401/u);
+  await signIn(page);
+  await page.goto('/dashboard');
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: /^Account menu/u }).click();
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(/\/auth/u);
+  await expect(page).toHaveURL(/\/auth/u);
+
+  await signIn(page);
+  await page.goto('/dashboard');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page).toHaveURL(/\/auth/u);
+  await expect(page.getByText(/Your session has ended/u)).toBeVisible();
+});
+
+test('a failing sign-out still ends on the sign-in page', async ({ page, watch }) => {
+  watch.expectFailure(/sign-out/u);
+  await signIn(page);
+  await page.goto('/dashboard');
+  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: /^Account menu/u }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/auth/u);
+});
+
+test('a password is changed on the account page, and the language travels with the account', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signIn(page);
+  await page.goto('/account');
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  await expect(page.getByText('Email address cannot be modified')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('banner').getByRole('button', { name: /^FR/u }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect
+    .poll(async () => (await (await page.request.get('/api/v1/account')).json()) as object)
+    .toMatchObject({ language: 'fr' });
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const visitor = await elsewhere.newPage();
+  await visitor.goto('/auth');
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
+  await visitor.getByLabel('Email address').fill(email);
+  await visitor.locator('input[type=password]').fill(password);
+  await visitor.getByRole('button', { name: 'Sign in' }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('where the visitor was going is remembered, but never a foreign place', async ({ page, watch }) => {
+  // The cookies are taken away behind the page's back, which is a session that ended.
+  watch.expectFailure(/401/u);
+  const { email } = await signIn(page);
+  const enter = async () => {
+    await page.getByLabel('Email address').fill(email);
+    await page.locator('input[type=password]').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  for (const [returnTo, expected] of [
+    ['/account', /\/account$/u],
+    ['//evil.test', /\/dashboard$/u],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto('/auth');
+    await page.evaluate((path) => sessionStorage.setItem('elan.return-to', path), returnTo);
+    await enter();
+    await expect(page).toHaveURL(expected);
+  }
+});

@@ -1,0 +1,79 @@
+import { expect, signIn, test } from '../journey.ts';
+import { answerSample, createProject, openProject } from '../seed.ts';
+
+test('what was typed survives a reload, another language, and is there for the next visit', async ({ page }) => {
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  await openProject(page, 'Atelier');
+  const interests = page.locator('[name=interests]');
+  await interests.fill('Le pain, les marchés 🥐');
+  await page.getByRole('banner').getByRole('button', { name: /^FR/u }).click();
+  await expect(interests).toHaveValue('Le pain, les marchés 🥐');
+  await page.reload();
+  await expect(interests).toHaveValue('Le pain, les marchés 🥐');
+  await expect(page.getByText(/^Enregistré/u).first()).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(interests).toHaveValue('Le pain, les marchés 🥐');
+});
+
+test('without a network what is typed is kept here and saved when it is back', async ({ page, context, watch }) => {
+  watch.expectFailure(/ERR_INTERNET_DISCONNECTED|request failed/u);
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  await openProject(page, 'Atelier');
+  await expect(page.locator('[name=interests]')).toBeVisible();
+  await context.setOffline(true);
+  await page.locator('[name=interests]').fill('Typed in the metro');
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved/u).first()).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.locator('[name=interests]')).toHaveValue('Typed in the metro');
+});
+
+test('two tabs in one answer: the later one sees both texts and chooses', async ({ page, context }) => {
+  await signIn(page);
+  const projectId = await createProject(page, 'Atelier');
+  await openProject(page, 'Atelier');
+  const field = page.locator('[name=skills]');
+  await field.fill('First version');
+  await expect(page.getByText(/^Saved/u).first()).toBeVisible();
+  const saved = await page.request.put(`/api/v1/projects/${projectId}/modules/brainstorm/answers`, {
+    data: { answers: [{ question: 'skills', value: 'From elsewhere', baseVersion: 1 }] },
+  });
+  expect(saved.status()).toBe(200);
+  await field.fill('My own second version');
+  await expect(page.getByText('This answer was also changed elsewhere. Nothing was overwritten.')).toBeVisible();
+  await expect(page.getByText('From elsewhere')).toBeVisible();
+  await expect(field).toHaveValue('My own second version');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect
+    .poll(async () => {
+      const project = (await (await page.request.get(`/api/v1/projects/${projectId}`)).json()) as {
+        modules_data: { brainstorm: { answers: { skills: string } } };
+      };
+      return project.modules_data.brainstorm.answers.skills;
+    })
+    .toBe('My own second version');
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('projects are renamed and deleted from the dashboard, after asking', async ({ page }) => {
+  await signIn(page);
+  const projectId = await createProject(page, 'Premier nom');
+  await answerSample(page, projectId, 'idea', 'fr');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Edit Premier nom' }).click();
+  await page.getByRole('dialog').getByLabel('Project name').fill('Second nom');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Second nom' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Second nom' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Second nom' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Second nom' }).click();
+  await page.getByRole('button', { name: 'Delete project' }).click();
+  await expect(page.getByRole('heading', { name: 'Your first project starts here' })).toBeVisible();
+  expect((await page.request.get(`/api/v1/projects/${projectId}`)).status()).toBe(404);
+});

@@ -1,0 +1,100 @@
+import { expect, expectAccessible, signIn, test } from '../journey.ts';
+import { answerSample, createProject, openProject } from '../seed.ts';
+import { connectedUrl, modelUrl } from '../servers.ts';
+
+// One stand-in model serves them all, and each tells it how to behave.
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: connectedUrl });
+
+const report = Array.from({ length: 40 }, (_, index) => `Sentence number ${index} of the report. `);
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  const projectId = await createProject(page, 'Boulangerie');
+  await answerSample(page, projectId, 'idea', 'en');
+  await openProject(page, 'Boulangerie');
+  await page
+    .getByRole('navigation', { name: 'Modules' })
+    .getByRole('link', { name: /^My idea/u })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My idea' })).toBeVisible();
+});
+
+async function behave(page: import('@playwright/test').Page, behaviour: object): Promise<void> {
+  const answer = await page.request.post(`${modelUrl}/__behave`, { data: behaviour });
+  expect(answer.ok()).toBe(true);
+}
+
+test('the analysis arrives while it is written, and a reload in the middle loses nothing', async ({ page }) => {
+  await behave(page, { kind: 'reply', text: ['# The report\n\n', ...report], pace: 120 });
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const panel = page.getByRole('region', { name: 'AI analysis' });
+  await expect(panel.getByRole('heading', { name: 'The report' })).toBeVisible();
+  await expect(panel.getByText(/Sentence number 3 of/u)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('1/3')).toBeVisible();
+  await page.reload();
+  await expect(panel.getByText(/Sentence number 0 of/u)).toBeVisible();
+  await expect(panel.getByText(/Sentence number 39 of/u)).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText(/Sentence number 20 of/u)).toHaveCount(1);
+  await expect(panel.getByText('stand-in')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('stopping gives the generation back', async ({ page }) => {
+  await behave(page, { kind: 'reply', text: report, pace: 200 });
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText(/Sentence number 1 of/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped. Nothing was counted and nothing was changed.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('0/3')).toBeVisible();
+});
+
+test('a failure says what happened and what to do, in both languages, and leaves the earlier analysis readable', async ({
+  page,
+}) => {
+  await behave(page, { kind: 'reply', text: '# A good report\n\nThat stays.' });
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('That stays.')).toBeVisible();
+  await behave(page, { kind: 'error', status: 401, code: 'invalid_api_key', message: 'Incorrect API key' });
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByRole('heading', { name: /Service temporarily unavailable/u })).toBeVisible();
+  await expect(page.getByText('That stays.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('1/3')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: /^FR/u }).click();
+  await expect(page.getByRole('heading', { name: /Service temporairement indisponible/u })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a reply that is cut short is kept and says so; an empty one is not', async ({ page }) => {
+  await behave(page, { kind: 'reply', text: 'Only the beginning', finishReason: 'length' });
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText(/ends early/u)).toBeVisible();
+  await behave(page, { kind: 'reply', text: '' });
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText('Error generating response.')).toBeVisible();
+  await expect(page.getByText('Only the beginning')).toBeVisible();
+});
+
+test('markup and hostile links of a reply stay inert', async ({ page }) => {
+  await behave(page, {
+    kind: 'reply',
+    text: '# Safe\n\n<script>window.hacked = true</script><img src=x onerror="window.hacked = true"> [bad](javascript:alert(1)) [good](https://example.test/) costs 12 000 $ | ![picture](https://evil.test/x.png)\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+  });
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const panel = page.getByRole('region', { name: 'AI analysis' });
+  await expect(panel.getByRole('link', { name: 'good' })).toHaveAttribute('rel', /noopener/u);
+  await expect(panel.getByRole('link', { name: 'bad' })).toHaveCount(0);
+  await expect(panel.locator('img, script')).toHaveCount(0);
+  await expect(panel.getByRole('table')).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('neither the key nor the model server ever reaches the browser', async ({ page }) => {
+  await behave(page, { kind: 'reply', text: 'Short.' });
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('Short.')).toBeVisible();
+  expect([...hosts]).toEqual([new URL(connectedUrl).host]);
+});

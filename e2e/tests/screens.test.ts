@@ -1,0 +1,67 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
+import { answerSample, createProject, generate, openProject } from '../seed.ts';
+
+/** Every screen, in both languages, on a phone and a desk, in both themes: accessible, nothing cut, one language. */
+const looks = [
+  { language: 'en', width: 1280, theme: 'light' },
+  { language: 'fr', width: 1280, theme: 'dark' },
+  { language: 'en', width: 360, theme: 'dark' },
+  { language: 'fr', width: 360, theme: 'light' },
+] as const;
+
+/** Words that only one of the languages has; the other one's screen must not show them. */
+const foreign = {
+  en: /\b(?:Enregistrer|Générer|Modules gratuits|Mot de passe|Tableau de bord|Vos réponses)\b/u,
+  fr: /\b(?:Save|Generate|Free modules|Password|Dashboard|Your answers|Sign in|optional)\b/u,
+};
+
+for (const { language, width, theme } of looks) {
+  const name = `${language}, ${width} px, ${theme}`;
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: theme });
+
+    test(`public pages: ${name}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+      for (const path of ['/', '/auth', '/pricing', '/terms', '/account-deleted']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', path === '/' ? 'en' : language);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
+    test(`signed-in screens: ${name}`, async ({ page }) => {
+      test.slow();
+      await signIn(page, language);
+      const projectId = await createProject(page, `Boulangerie ${'très '.repeat(12)}longue 🥐 مخبز`);
+      for (const module of ['brainstorm', 'idea', 'analysis'] as const) {
+        await answerSample(page, projectId, module, language);
+        await generate(page, projectId, module, language);
+      }
+      await openProject(page, 'Boulangerie');
+      for (const path of [
+        '/dashboard',
+        '/module/brainstorm',
+        '/module/idea',
+        '/module/analysis',
+        '/module/finances',
+        '/account',
+        '/pricing',
+        '/terms',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path === '/module/analysis') {
+          await expect(
+            page.getByRole('heading', { name: language === 'fr' ? 'Forces' : 'Strengths' }).first(),
+          ).toBeVisible();
+        }
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        expect(await page.locator('body').textContent()).not.toMatch(foreign[language]);
+      }
+    });
+  });
+}

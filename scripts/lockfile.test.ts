@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { missingPlatforms } from './lockfile.ts';
+
+const tool = {
+  version: '2.0.0',
+  dev: true,
+  license: 'MIT',
+  optionalDependencies: {
+    '@tool/cli-linux-x64': '2.0.0',
+    '@tool/cli-linux-x64-musl': '2.0.0',
+    '@tool/cli-win32-arm64': '2.0.0',
+    '@tool/binding-linux-arm-gnueabihf': '2.0.0',
+  },
+};
+const entry = { version: '2.0.0', dev: true, license: 'MIT', optional: true };
+
+it('finds the platforms that the lockfile leaves out', () => {
+  const packages = { 'node_modules/tool': tool, 'node_modules/@tool/cli-linux-x64': { version: '2.0.0' } };
+  expect(missingPlatforms({ packages })).toEqual({
+    'node_modules/@tool/cli-linux-x64-musl': { ...entry, cpu: ['x64'], libc: ['musl'], os: ['linux'] },
+    'node_modules/@tool/cli-win32-arm64': { ...entry, cpu: ['arm64'], os: ['win32'] },
+    'node_modules/@tool/binding-linux-arm-gnueabihf': { ...entry, cpu: ['arm'], libc: ['glibc'], os: ['linux'] },
+  });
+});
+
+it('is content with a whole lockfile, also where a version stands inside its package', () => {
+  const packages = {
+    'node_modules/tool': { version: '2.0.0', optionalDependencies: { '@tool/cli-linux-x64': '2.0.0' } },
+    'node_modules/tool/node_modules/@tool/cli-linux-x64': { version: '2.0.0' },
+    'node_modules/other': { version: '1.0.0', optionalDependencies: { fsevents: '^2.0.0' } },
+  };
+  expect(missingPlatforms({ packages })).toEqual({});
+});
