@@ -79,7 +79,7 @@ test('a reply that is cut short is kept and says so; an empty one is not', async
 test('markup and hostile links of a reply stay inert', async ({ page }) => {
   await behave(page, {
     kind: 'reply',
-    text: '# Safe\n\n<script>window.hacked = true</script><img src=x onerror="window.hacked = true"> [bad](javascript:alert(1)) [good](https://example.test/) costs 12 000 $ | ![picture](https://evil.test/x.png)\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+    text: '# Safe\n\n<script>window.hacked = true</script><img src=x onerror="window.hacked = true">\n\nText <b onclick="x">bold</b> [bad](javascript:alert(1)) [good](https://example.test/) costs 12 000 $ | ![picture](https://evil.test/x.png)\n\n| a | b |\n|---|---|\n| 1 | 2 |',
   });
   await page.getByRole('button', { name: 'Generate' }).click();
   const panel = page.getByRole('region', { name: 'AI analysis' });

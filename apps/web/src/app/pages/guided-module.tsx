@@ -10,6 +10,7 @@ import { generateBlock } from '../../features/generation/generate-block.ts';
 import { GenerateButton } from '../../features/generation/generate-button.tsx';
 import { LimitBanner } from '../../features/generation/limit-banner.tsx';
 import { generationMessages } from '../../features/generation/messages.ts';
+import { OmissionNote } from '../../features/generation/omission-note.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import { useRun } from '../../features/generation/use-run.ts';
 import { JourneyCard } from '../../features/modules/journey-card.tsx';
@@ -17,6 +18,7 @@ import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { NextStep } from '../../features/modules/next-step.tsx';
 import { Questionnaire, questionElementId } from '../../features/modules/questionnaire.tsx';
 import { useAnswers } from '../../features/modules/use-answers.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { entryOf } from '../../lib/project-data.ts';
@@ -49,6 +51,7 @@ export function GuidedModule({ project, module }: Props) {
   const next = nextModule[module];
   const hasIdeas = (entry.generatedIdeas ?? []).length > 0;
   const hasResult = hasIdeas || (entry.aiResponse ?? '') !== '';
+  const isReport = definition.output === 'report' && (hasResult || underWay);
 
   // What was said for one analysis is not said again for the next; a failed one keeps it.
   useEffect(() => {
@@ -86,7 +89,15 @@ export function GuidedModule({ project, module }: Props) {
       {module === 'analysis' && (
         <Autofill answers={answers} disabled={disabled} onStart={showResult} project={project} run={run} />
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+      {/* A report needs the width of a page: beside the questions only where there is room for both. */}
+      <div
+        className={classNames(
+          'grid items-start gap-6',
+          isReport
+            ? '2xl:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]'
+            : 'xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]',
+        )}
+      >
         <Questionnaire
           actions={
             <GenerateButton
@@ -111,6 +122,7 @@ export function GuidedModule({ project, module }: Props) {
           }
         />
         <div className="flex min-w-0 scroll-mt-28 flex-col gap-6 lg:scroll-mt-20" id="result" tabIndex={-1}>
+          <OmissionNote omitted={run.state.omitted} />
           <ModuleResult
             canGenerate={block === null}
             definition={definition}

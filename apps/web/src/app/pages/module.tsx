@@ -6,7 +6,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
-import { ComingModule } from '../../features/modules/coming-module.tsx';
+import { AbsentModule } from '../../features/modules/absent-module.tsx';
 import { moduleMessages } from '../../features/modules/messages.ts';
 import { NoProject } from '../../features/modules/no-project.tsx';
 import { PremiumGate } from '../../features/modules/premium-gate.tsx';
@@ -24,7 +24,7 @@ export function ModulePage() {
   const { hasPremiumAccess } = useAccount();
   if (!isModuleKey(module)) return <Navigate replace to="/dashboard" />;
   if (!hasPremiumAccess && !isFreeModule(module)) return <PremiumGate title={text(moduleTitles[module])} />;
-  if (!isGuidedModule(module)) return <ComingModule title={text(moduleTitles[module])} />;
+  if (!isGuidedModule(module)) return <AbsentModule title={text(moduleTitles[module])} />;
   return <OpenModule module={module} />;
 }
 

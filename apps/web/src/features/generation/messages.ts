@@ -76,6 +76,16 @@ export const generationMessages = defineMessages({
     en: 'This analysis reached its longest length and ends early. Generate again, with a clarification to focus it.',
     fr: 'Cette analyse a atteint la longueur maximale et se termine avant la fin. Générez de nouveau, avec une précision pour la cibler.',
   },
+  omittedTitle: { en: 'Not everything fitted', fr: "Tout n'a pas pu être lu" },
+  shortened: {
+    en: (names: string) => `Only the beginning was used of: ${names}.`,
+    fr: (names: string) => `Seul le début a servi pour : ${names}.`,
+  },
+  dropped: {
+    en: (names: string) => `Left out, so that the rest fits: ${names}.`,
+    fr: (names: string) => `Mis de côté pour que le reste entre : ${names}.`,
+  },
+  projectDescription: { en: 'the description of the project', fr: 'la description du projet' },
   outdated: {
     en: 'Based on earlier answers: you have changed some since.',
     fr: 'Fondée sur des réponses antérieures : vous en avez modifié depuis.',

@@ -2,6 +2,7 @@ import type { Usage } from '@elan/contract/account';
 import type { GenerationEvent } from '@elan/contract/generation';
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { GenerationFailure } from '@elan/domain/generation';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { Fault } from '../../lib/errors.ts';
 
 /** One generation as a screen sees it. */
@@ -25,9 +26,23 @@ export type RunState = {
   readonly entries: number;
   readonly failure: GenerationFailure | null;
   readonly fault: Fault | null;
+  /** What did not fit into the request, so that the reader knows. */
+  readonly omitted: Omitted;
 };
 
-export const idleRun: RunState = { phase: 'idle', id: null, text: '', entries: 0, failure: null, fault: null };
+export type Omitted = { readonly dropped: readonly ModuleKey[]; readonly shortened: readonly string[] };
+
+const nothingOmitted: Omitted = { dropped: [], shortened: [] };
+
+export const idleRun: RunState = {
+  phase: 'idle',
+  id: null,
+  text: '',
+  entries: 0,
+  failure: null,
+  fault: null,
+  omitted: nothingOmitted,
+};
 
 export type RunEvent =
   | { type: 'asked' }
@@ -63,13 +78,18 @@ export function runReducer(state: RunState, event: RunEvent): RunState {
 function received(state: RunState, event: GenerationEvent): RunState {
   switch (event.type) {
     case 'started':
-      return { ...state, phase: state.phase === 'stopping' ? 'stopping' : 'running', id: event.generationId };
+      return {
+        ...state,
+        phase: state.phase === 'stopping' ? 'stopping' : 'running',
+        id: event.generationId,
+        omitted: { dropped: event.dropped, shortened: event.shortened },
+      };
     case 'text':
       return { ...awake(state), text: joined(state.text, event) };
     case 'progress':
       return { ...awake(state), entries: Math.max(state.entries, event.entries) };
     case 'succeeded':
-      return { ...idleRun, phase: 'succeeded' };
+      return { ...idleRun, phase: 'succeeded', omitted: state.omitted };
     case 'failed':
       return { ...idleRun, phase: 'failed', failure: event.failure };
     case 'cancelled':

@@ -50,13 +50,13 @@ export function UserMenu() {
       <button
         aria-controls={panelId}
         aria-expanded={open}
-        aria-label={words.userMenu(user.email)}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-primary font-semibold text-on-primary hover:bg-primary-hover"
         onClick={() => setOpen(!open)}
         ref={button}
         type="button"
       >
-        {initial}
+        <span aria-hidden>{initial}</span>
+        <span className="sr-only">{words.userMenu(user.email)}</span>
       </button>
       <div
         className="absolute right-0 z-50 mt-2 w-64 max-w-[calc(100vw-2rem)] rounded-2xl bg-surface p-1.5 shadow-floating ring-1 ring-line"

@@ -16,7 +16,7 @@ export const projectMessages = defineMessages({
   created: { en: (name: string) => `Project “${name}” created.`, fr: (name: string) => `Projet « ${name} » créé.` },
   open: { en: 'Open', fr: 'Ouvrir' },
   openNamed: { en: (name: string) => `Open ${name}`, fr: (name: string) => `Ouvrir ${name}` },
-  current: { en: 'Open now', fr: 'En cours' },
+  current: { en: 'Current', fr: 'En cours' },
   edit: { en: (name: string) => `Edit ${name}`, fr: (name: string) => `Modifier ${name}` },
   remove: { en: (name: string) => `Delete ${name}`, fr: (name: string) => `Supprimer ${name}` },
   progress: { en: (name: string) => `Progress of ${name}`, fr: (name: string) => `Avancement de ${name}` },

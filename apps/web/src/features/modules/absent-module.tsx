@@ -5,8 +5,8 @@ import { PageTitle } from '../../components/ui/page-title.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { moduleMessages } from './messages.ts';
 
-/** A module of the plan that has no questionnaire yet. */
-export function ComingModule({ title }: { title: string }) {
+/** A module that the plan includes and this version of the product does not hold. */
+export function AbsentModule({ title }: { title: string }) {
   const words = useMessages(moduleMessages);
   return (
     <div className="flex max-w-3xl flex-col gap-6">
@@ -18,9 +18,9 @@ export function ComingModule({ title }: { title: string }) {
           </LinkButton>
         }
         icon={<Sprout aria-hidden className="size-7" />}
-        title={words.soonTitle}
+        title={words.absentTitle}
       >
-        {words.soon}
+        {words.absent}
       </EmptyState>
     </div>
   );
