@@ -3,9 +3,13 @@ import { Refusal } from '@elan/domain/errors';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, onError } from '@orpc/server';
-import { RPCHandler } from '@orpc/server/fetch';
+import { StrictGetMethodPlugin } from '@orpc/server/plugins';
+import { StandardRPCHandler } from '@orpc/server/standard';
+import { isAsyncIteratorObject } from '@orpc/shared';
+import { toFetchResponse } from '@orpc/standard-server-fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ReadBodyVariables, withReadBody } from './platform/http/body-limit.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { router } from './router.ts';
@@ -21,27 +25,55 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
   const refuseUndecodable = (error: unknown) => {
     throw toWireError(error instanceof ORPCError ? error : new Refusal('INVALID_INPUT', { fields: [] }), deps.log, {});
   };
-  const rpc = new RPCHandler(router, { interceptors: [onError(refuseUndecodable)] });
+  const rpc = new StandardRPCHandler(router, {
+    interceptors: [onError(refuseUndecodable)],
+    plugins: [new StrictGetMethodPlugin()],
+  });
   const rest = new OpenAPIHandler(router, { interceptors: [onError(refuseUndecodable)] });
   const app = new Hono<{ Variables: ReadBodyVariables }>();
 
-  app.all('/rpc/*', (c) => answer(c, deps, (request, context) => rpc.handle(request, { prefix: '/rpc', context })));
-  app.all('/api/v1/*', (c) =>
-    answer(c, deps, (request, context) => rest.handle(request, { prefix: '/api/v1', context })),
-  );
+  app.all('/rpc/*', (c) => answerRpc(c, deps, rpc));
+  app.all('/api/v1/*', async (c) => {
+    const { response } = await rest.handle(withReadBody(c), { prefix: '/api/v1', context: contextOf(c, deps) });
+    if (response === undefined) return refuse(c, 'NOT_FOUND');
+    for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
+    return response;
+  });
   app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(deps)));
   return app;
 }
 
-type Handled = { matched: boolean; response: Response | undefined };
+type ApiContext = Context<{ Variables: ReadBodyVariables }>;
 
-async function answer(
-  c: Context<{ Variables: ReadBodyVariables }>,
-  deps: Deps,
-  handle: (request: Request, context: RequestContext) => Promise<Handled>,
-): Promise<Response> {
+/**
+ * A call of the web. The body was read and parsed on the way in (body-limit.ts), so the handler gets it as it is,
+ * without a second request object around it: this is the path every screen takes.
+ */
+async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<RequestContext>): Promise<Response> {
+  const request = c.req.raw;
+  const result = await rpc.handle(
+    {
+      url: new URL(request.url),
+      method: c.req.method,
+      headers: { 'content-type': c.req.header('content-type'), 'last-event-id': c.req.header('last-event-id') },
+      body: async () => c.get('json')?.value,
+      signal: request.signal,
+    },
+    { prefix: '/rpc', context: contextOf(c, deps) },
+  );
+  if (!result.matched) return refuse(c, 'NOT_FOUND');
+  const { status, body } = result.response;
+  if (isAsyncIteratorObject(body)) {
+    const response = toFetchResponse(result.response);
+    for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
+    return response;
+  }
+  return c.json(body as object, status as ContentfulStatusCode, headersFor({ status }));
+}
+
+function contextOf(c: ApiContext, deps: Deps): RequestContext {
   const { settings } = deps;
-  const { response } = await handle(withReadBody(c), {
+  return {
     deps,
     findCaller: async (projectId) => {
       const token = sessionToken(c.req.raw.headers, settings.publicUrl.startsWith('https:'), deps.authSecret);
@@ -49,13 +81,17 @@ async function answer(
         ? undefined
         : findCaller(deps.db, token, projectId, settings.founderEmails, deps.now());
     },
-  });
-  if (response === undefined) return refuse(c, 'NOT_FOUND');
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-  response.headers.set('cache-control', isStream ? 'no-cache, no-transform' : 'no-store');
-  if (isStream) response.headers.set('x-accel-buffering', 'no');
-  if (response.status === 503) response.headers.set('retry-after', '5');
-  return response;
+  };
+}
+
+/** Nothing of an answer is kept by anybody; a stream reaches the reader unbuffered. */
+function headersFor({ status, headers }: { status: number; headers?: Headers }): Record<string, string> {
+  const isStream = headers?.get('content-type')?.startsWith('text/event-stream') === true;
+  return {
+    'cache-control': isStream ? 'no-cache, no-transform' : 'no-store',
+    ...(isStream ? { 'x-accel-buffering': 'no' } : {}),
+    ...(status === 503 ? { 'retry-after': '5' } : {}),
+  };
 }
 
 let document: Promise<unknown> | undefined;

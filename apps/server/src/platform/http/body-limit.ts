@@ -7,7 +7,9 @@ export const bodyLimitBytes = 1024 * 1024;
 /** The deepest nesting of JSON: nothing of ours is deeper than a handful, and some parsers recurse. */
 export const jsonDepthLimit = 32;
 
-export type ReadBodyVariables = { json?: string };
+/** A JSON body as it came and as it reads. */
+export type ReadBody = { text: string; value: unknown };
+export type ReadBodyVariables = { json?: ReadBody };
 
 /**
  * Reads a body no further than the limit, and refuses JSON that is broken or nested without end before anything else
@@ -47,7 +49,7 @@ export function withReadBody(c: Context<{ Variables: ReadBodyVariables }>): Requ
   if (json === undefined) return c.req.raw;
   return new Proxy(c.req.raw, {
     get(request, key) {
-      if (key === 'text') return async () => json;
+      if (key === 'text') return async () => json.text;
       const value: unknown = Reflect.get(request, key, request);
       return typeof value === 'function' ? value.bind(request) : value;
     },
@@ -81,13 +83,12 @@ function isJson(contentType: string | undefined): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/iu.test(contentType ?? '');
 }
 
-/** The text of a JSON body, or undefined when it is not UTF-8, not JSON, or too deep. */
-function soundJson(bytes: Uint8Array): string | undefined {
+/** A JSON body, or undefined when it is not UTF-8, not JSON, or too deep. */
+function soundJson(bytes: Uint8Array): ReadBody | undefined {
   if (jsonDepth(bytes) > jsonDepthLimit) return undefined;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    JSON.parse(text);
-    return text;
+    return { text, value: JSON.parse(text) };
   } catch {
     return undefined;
   }

@@ -58,6 +58,7 @@ export function requestLog(log: Logger): MiddlewareHandler {
     const start = performance.now();
     await next();
     const { status } = c.res;
+    if (status < 500 && !log.isLevelEnabled('info')) return;
     const route = routeOf(c.req.path, routePath(c, -1));
     const line = { method: c.req.method, route, status, ms: Math.round((performance.now() - start) * 10) / 10 };
     if (status >= 500) log.error(line, 'request');
