@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from '../scripts/server-flags.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,7 +13,7 @@ export async function startProcess(
   readyUrl: string,
 ): Promise<{ child: ChildProcess; readyAfter: number; stop(): Promise<void> }> {
   const began = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...serverFlags, script], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,10 +3,10 @@ import type { Language } from '@elan/domain/locale';
 import { autofillAnswers, autofillAvailable } from '@elan/domain/modules/autofill';
 import { type Answers, missingAnswers } from '@elan/domain/modules/define-module';
 import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { GenerationRequest, ModuleContext, ProjectContext } from '../../platform/ai/port.ts';
-import { type ModuleRow, moduleRows, presentModule } from '../modules/public.ts';
+import { type ModuleRow, presentModule } from '../modules/public.ts';
+import { findProject } from '../projects/public.ts';
 
 export type GenerationInput = {
   module: GuidedModuleKey;
@@ -26,10 +26,7 @@ export type LoadedRequest = {
  * @throws Refusal ANSWERS_INCOMPLETE with the missing questions; INVALID_INPUT when auto-fill does not apply
  */
 export async function loadRequest(db: Database, projectId: string, input: GenerationInput): Promise<LoadedRequest> {
-  const result = await db.execute<{ name: string; description: string | null; modules: ModuleRow[] }>(
-    sql`select name, description, ${moduleRows(sql`p.id`)} as modules from projects p where p.id = ${projectId}`,
-  );
-  const row = result.rows[0];
+  const row = await findProject(db, projectId);
   if (row === undefined) throw new Refusal('NOT_FOUND');
 
   const modules: ProjectContext['modules'] = Object.fromEntries(

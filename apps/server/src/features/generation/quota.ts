@@ -13,6 +13,27 @@ export type Reservation = { generationId: string; usage: Usage };
 
 type ReserveInput = { user: UserActor; projectId: string; module: ModuleKey; language: Language };
 
+/** Prepared by name: it stands between a press of the button and the first word. */
+const reserveStatement = `
+  with reserved as (
+    update user_preferences p set
+      ai_usage_count = case when p.ai_usage_period_start = $2::timestamptz then p.ai_usage_count else 0 end + $6::boolean::int,
+      ai_attempt_count = case when p.ai_usage_period_start = $2 then p.ai_attempt_count else 0 end + 1,
+      ai_usage_limit = $3::int,
+      ai_usage_period_start = $2
+    where p.user_id = $1::uuid
+      and case when p.ai_usage_period_start = $2 then p.ai_usage_count else 0 end < $3
+      and case when p.ai_usage_period_start = $2 then p.ai_attempt_count else 0 end < $4::int
+      and (select count(*) from generations g where g.user_id = p.user_id and g.failure = 'unusable'
+        and g.started_at > now() - interval '1 hour') < $5::int
+    returning p.ai_usage_count
+  ), opened as (
+    insert into generations (user_id, project_id, module, language, metered, period_start)
+    select $1, $7::uuid, $8::text, $9::text, $6, $2 from reserved
+    returning id
+  )
+  select opened.id, reserved.ai_usage_count as used from opened, reserved`;
+
 /**
  * Takes one unit of the quota and opens the generation's row, in one statement: the count can never pass the limit and
  * a unit is never taken without a row that gives it back (decision S-02). Founders are not counted.
@@ -21,29 +42,23 @@ type ReserveInput = { user: UserActor; projectId: string; module: ModuleKey; lan
 export async function reserveUnit(deps: Deps, input: ReserveInput): Promise<Reservation> {
   const { user } = input;
   const { limit, periodStart, resetsAt } = user.quota;
-  const start = periodStart.toISOString();
-  const metered = user.entitlements.isMetered;
-  const used = sql`case when p.ai_usage_period_start = ${start} then p.ai_usage_count else 0 end`;
-  const attempts = sql`case when p.ai_usage_period_start = ${start} then p.ai_attempt_count else 0 end`;
   try {
-    const result = await deps.db.execute<{ id: string; used: number }>(sql`
-      with reserved as (
-        update user_preferences p set
-          ai_usage_count = ${used} + ${metered ? 1 : 0},
-          ai_attempt_count = ${attempts} + 1,
-          ai_usage_limit = ${limit},
-          ai_usage_period_start = ${start}
-        where p.user_id = ${user.userId} and ${used} < ${limit} and ${attempts} < ${limit * attemptsPerUnit}
-          and (select count(*) from generations g where g.user_id = p.user_id and g.failure = 'unusable'
-            and g.started_at > now() - interval '1 hour') < ${unusableRepliesPerHour}
-        returning p.ai_usage_count
-      ), opened as (
-        insert into generations (user_id, project_id, module, language, metered, period_start)
-        select ${user.userId}, ${input.projectId}, ${input.module}, ${input.language}, ${metered}, ${start} from reserved
-        returning id
-      )
-      select opened.id, reserved.ai_usage_count as used from opened, reserved`);
-    const row = result.rows[0];
+    const { rows } = await deps.db.$client.query<{ id: string; used: number }>({
+      name: 'reserve_unit',
+      text: reserveStatement,
+      values: [
+        user.userId,
+        periodStart,
+        limit,
+        limit * attemptsPerUnit,
+        unusableRepliesPerHour,
+        user.entitlements.isMetered,
+        input.projectId,
+        input.module,
+        input.language,
+      ],
+    });
+    const [row] = rows;
     if (row !== undefined) {
       return { generationId: row.id, usage: { used: row.used, limit, resetsAt: resetsAt.toISOString() } };
     }

@@ -33,19 +33,17 @@ const backoff = [300, 900] as const;
 /** Reads whatever the SDK reports: an error answer, an error inside the stream, a broken connection, or anything else. */
 export function readCallError(error: unknown): ModelCallError {
   if (error instanceof ModelCallError) return error;
-  const { name, data, statusCode, isRetryable, responseBody, responseHeaders } = fieldsOf(error);
-  if (name === 'AI_StreamProviderError') {
-    const { code, message } = readProviderData(data);
+  // An error inside the stream comes as the provider wrote it; everything else is an Error.
+  if (!(error instanceof Error)) {
+    const { code, message } = readProviderData(error);
     return new ModelCallError('the model reported an error inside the stream', {
       code,
       isAboutKey: isAboutKey(message),
     });
   }
+  const { name, data, statusCode, isRetryable, responseBody, responseHeaders } = fieldsOf(error);
   if (name !== 'AI_APICallError') {
-    return new ModelCallError(
-      `the reply could not be read (${error instanceof Error ? error.name : typeof error})`,
-      {},
-    );
+    return new ModelCallError(`the reply could not be read (${error.name})`, {});
   }
   const status = typeof statusCode === 'number' && statusCode >= 400 ? statusCode : undefined;
   if (status === undefined) {

@@ -27,37 +27,33 @@ export function connectModel({ apiKey, baseUrl, model }: ModelAddress): (call: M
 
   // A server without a key never pays for loading the SDK.
   async function load() {
-    const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
-      import('ai'),
-      import('@ai-sdk/openai-compatible'),
-    ]);
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     const provider = createOpenAICompatible({ name: 'writer', baseURL: baseUrl, apiKey, fetch: fetchFirstChoice });
-    return { streamText, languageModel: provider.chatModel(model) };
+    return provider.chatModel(model);
   }
 
   return async ({ system, user, format, signal, onPiece }) => {
     loaded ??= load();
-    const { streamText, languageModel } = await loaded;
+    const languageModel = await loaded;
     signal.throwIfAborted();
     const connection = new AbortController();
     try {
-      const result = streamText({
-        model: languageModel,
-        instructions: system,
-        prompt: user,
+      // The provider's own interface: what the SDK puts on top of it (tools, steps, telemetry) only costs time here.
+      const { stream } = await languageModel.doStream({
+        prompt: [
+          { role: 'system', content: system },
+          { role: 'user', content: [{ type: 'text', text: user }] },
+        ],
         temperature,
         maxOutputTokens,
-        maxRetries: 0,
         abortSignal: AbortSignal.any([signal, connection.signal]),
         ...(format === undefined ? {} : { providerOptions: { writer: { response_format: format } } }),
-        // Without it the SDK prints errors, and these hold the prompt.
-        onError: () => {},
       });
-      for await (const part of result.stream) {
-        if (part.type === 'text-delta') onPiece(part.text);
+      for await (const part of stream) {
+        if (part.type === 'text-delta') onPiece(part.delta);
         else if (part.type === 'reasoning-delta') onPiece('');
         else if (part.type === 'error') throw readCallError(part.error);
-        else if (part.type === 'finish') return part.finishReason;
+        else if (part.type === 'finish') return part.finishReason.unified;
       }
       signal.throwIfAborted();
       throw new ModelCallError('the stream ended without a finish reason', {});

@@ -1,0 +1,2 @@
+/** What other features may use of the projects. */
+export { findProject } from './queries.ts';
