@@ -46,7 +46,7 @@ export function ModuleHeader({ definition, project, actions, onShowResult }: Pro
         )}
       </div>
       {onShowResult !== null && (
-        <div className="xl:hidden" data-no-print>
+        <div className={definition.output === 'report' ? '2xl:hidden' : 'xl:hidden'} data-no-print>
           <Button icon={<ArrowDown aria-hidden className="size-5" />} onClick={onShowResult} variant="quiet">
             {definition.output === 'ideas' ? words.toIdeas : words.toAnalysis}
           </Button>
