@@ -12,7 +12,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ReadBodyVariables, withReadBody } from './platform/http/body-limit.ts';
 import { refuse } from './platform/http/refusal.ts';
-import { router } from './router.ts';
+import { reads, router } from './router.ts';
 import { findCaller } from './rpc/actor.ts';
 import type { RequestContext } from './rpc/base.ts';
 import type { Deps } from './rpc/deps.ts';
@@ -75,11 +75,12 @@ function contextOf(c: ApiContext, deps: Deps): RequestContext {
   const { settings } = deps;
   return {
     deps,
-    findCaller: async (projectId) => {
+    reads,
+    findCaller: async (projectId, read) => {
       const token = sessionToken(c.req.raw.headers, settings.publicUrl.startsWith('https:'), deps.authSecret);
       return token === undefined
         ? undefined
-        : findCaller(deps.db, token, projectId, settings.founderEmails, deps.now());
+        : findCaller(deps.db, token, projectId, read, settings.founderEmails, deps.now());
     },
   };
 }

@@ -2,8 +2,10 @@ import { accountRouter } from './features/account/router.ts';
 import { brainstormRouter } from './features/brainstorm/router.ts';
 import { generationRouter } from './features/generation/router.ts';
 import { modulesRouter } from './features/modules/router.ts';
+import { ownProjectsRead, projectRead } from './features/projects/public.ts';
 import { projectsRouter } from './features/projects/router.ts';
 import { os } from './rpc/base.ts';
+import type { Read } from './rpc/read.ts';
 
 /** Every procedure of the contract; a missing one does not compile. */
 export const router = os.router({
@@ -13,3 +15,10 @@ export const router = os.router({
   brainstorm: brainstormRouter,
   generation: generationRouter,
 });
+
+/** The calls whose data comes with the statement that finds out who calls (rpc/read.ts). */
+export const reads: Readonly<Record<string, Read<unknown>>> = {
+  'projects.list': ownProjectsRead,
+  'projects.get': projectRead,
+  'generation.start': projectRead,
+};

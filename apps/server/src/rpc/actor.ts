@@ -9,6 +9,7 @@ import {
   tierOf,
 } from '@elan/domain/plans';
 import type { Database } from '../db/client.ts';
+import type { Read } from './read.ts';
 
 /** A signed-in person, as every procedure sees them. */
 export type UserActor = {
@@ -32,21 +33,22 @@ export type UserActor = {
  * which plan, what of the quota is used, and which role in the project that the call names (PERM-005: owner by the
  * project's row, else the accepted collaborator's, else none). Times come as milliseconds, which cost nothing to read.
  */
-const callerStatement = `
+const callerStatement = (read: string) => `
   select u.id as "userId", u.email, u.email_verified as "emailVerified",
     s.id as "sessionId", (extract(epoch from s.created_at) * 1000)::float8 as "signedInAt",
     p.language, p.ai_usage_count as used, (extract(epoch from p.ai_usage_period_start) * 1000)::float8 as "periodStart",
     b.subscription_status as status,
     b.current_period_start::float8 as "currentPeriodStart", b.current_period_end::float8 as "currentPeriodEnd",
-    case when $3::uuid is null then null else (
-      select case when o.user_id = u.id then 'owner' else (
-        select c.role from project_collaborators c
-        where c.project_id = o.id and c.user_id = u.id and c.status = 'accepted' limit 1) end
-      from projects o where o.id = $3) end as role
+    r.role, ${read} as read
   from sessions s
     join users u on u.id = s.user_id
     join user_preferences p on p.user_id = u.id
     left join stripe_user_subscriptions b on b.user_id = u.id
+    left join lateral (
+      select case when o.user_id = u.id then 'owner' else (
+        select c.role from project_collaborators c
+        where c.project_id = o.id and c.user_id = u.id and c.status = 'accepted' limit 1) end as role
+      from projects o where o.id = $3::uuid) r on $3 is not null
   where s.token = $1 and s.expires_at > $2`;
 
 type CallerRow = {
@@ -62,27 +64,30 @@ type CallerRow = {
   currentPeriodStart: number | null;
   currentPeriodEnd: number | null;
   role: Role | null;
+  read: unknown;
 };
 
-/** Who calls, and the role they have in the project of the call. */
-export type Caller = { user: UserActor; role: Role | null };
+/** Who calls, the role they have in the project of the call, and what its read brought. */
+export type Caller = { user: UserActor; role: Role | null; read: unknown };
 
 /**
  * Who a session token belongs to, with plan, quota and role, in one statement. The session is read from the database
  * each time, so a revoked one ends at once.
  * @param projectId the project the call names, a UUID, or null
+ * @param read what the call wants to know besides
  * @param founderEmails the founders' addresses in lower case; they count only when confirmed (decision S-08)
  */
 export async function findCaller(
   db: Database,
   token: string,
   projectId: string | null,
+  read: Read<unknown> | undefined,
   founderEmails: readonly string[],
   now: Date,
 ): Promise<Caller | undefined> {
   const { rows } = await db.$client.query<CallerRow>({
-    name: 'caller',
-    text: callerStatement,
+    name: read === undefined ? 'caller' : `caller_${read.name}`,
+    text: callerStatement(read?.sql ?? 'null'),
     values: [token, now, projectId],
   });
   const [row] = rows;
@@ -112,5 +117,5 @@ export async function findCaller(
       resetsAt: quotaResetsAt(entitlements.tier, periodStart, subscription),
     },
   };
-  return { user, role: row.role };
+  return { user, role: row.role, read: row.read };
 }

@@ -6,11 +6,14 @@ import { implement } from '@orpc/server';
 import type { Caller, UserActor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { toWireError } from './errors.ts';
+import type { Read } from './read.ts';
 
 export type RequestContext = {
   deps: Deps;
   /** Who calls; undefined without a valid session. Also tells the role in the project that the call names. */
-  findCaller: (projectId: string | null) => Promise<Caller | undefined>;
+  findCaller: (projectId: string | null, read: Read<unknown> | undefined) => Promise<Caller | undefined>;
+  /** The reads of hot calls, by dotted procedure name. */
+  reads: Readonly<Record<string, Read<unknown>>>;
 };
 
 /**
@@ -26,14 +29,15 @@ export const os = implement(contract)
       throw toWireError(error, context.deps.log, { procedure: path.join('.') });
     }
   })
-  .use(async ({ context, procedure, next }, input) => {
+  .use(async ({ context, path, procedure, next }, input) => {
     const { access } = procedure['~orpc'].meta as ProcedureMeta;
     if (access === undefined) throw new Error('a procedure without access metadata was called');
     const projectId = namedProject(input);
-    const caller = access === 'public' ? undefined : await context.findCaller(projectId);
+    const caller = access === 'public' ? undefined : await context.findCaller(projectId, context.reads[path.join('.')]);
     if (access !== 'public' && caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
     // Public procedures never read the user, so the type may promise one to all others.
-    return next({ context: { user: caller?.user as UserActor, standing: { projectId, role: caller?.role ?? null } } });
+    const standing: Standing = { projectId, role: caller?.role ?? null };
+    return next({ context: { user: caller?.user as UserActor, standing, read: caller?.read } });
   });
 
 /** The role that was found for a project; project-access.ts is the only reader. */

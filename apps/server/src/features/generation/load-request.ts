@@ -3,10 +3,9 @@ import type { Language } from '@elan/domain/locale';
 import { autofillAnswers, autofillAvailable } from '@elan/domain/modules/autofill';
 import { type Answers, missingAnswers } from '@elan/domain/modules/define-module';
 import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
-import type { Database } from '../../db/client.ts';
 import type { GenerationRequest, ModuleContext, ProjectContext } from '../../platform/ai/port.ts';
 import { type ModuleRow, presentModule } from '../modules/public.ts';
-import { findProject } from '../projects/public.ts';
+import type { ProjectRow } from '../projects/public.ts';
 
 export type GenerationInput = {
   module: GuidedModuleKey;
@@ -25,10 +24,7 @@ export type LoadedRequest = {
  * Gathers what a generation works with: the project, its earlier modules and the module's own answers.
  * @throws Refusal ANSWERS_INCOMPLETE with the missing questions; INVALID_INPUT when auto-fill does not apply
  */
-export async function loadRequest(db: Database, projectId: string, input: GenerationInput): Promise<LoadedRequest> {
-  const row = await findProject(db, projectId);
-  if (row === undefined) throw new Refusal('NOT_FOUND');
-
+export function loadRequest(row: ProjectRow, input: GenerationInput): LoadedRequest {
   const modules: ProjectContext['modules'] = Object.fromEntries(
     row.modules.map((module) => [module.module, context(module)]),
   );

@@ -1,6 +1,7 @@
 import type { GenerationEvent } from '@elan/contract/generation';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import type { ProjectRow } from '../projects/public.ts';
 import { followGeneration } from './follow-generation.ts';
 import { type GenerationInput, loadRequest } from './load-request.ts';
 import { reserveUnit } from './quota.ts';
@@ -9,16 +10,18 @@ import { runGeneration } from './run-generation.ts';
 /**
  * Starts a generation and follows it. Reserve, call, settle: the unit is taken before the model is called, and no
  * transaction is open while it writes.
+ * @param project the project of the access, as it stands now
  * @param signal ends the reading, never the run
  * @throws Refusal before anything was taken or called
  */
 export async function startGeneration(
   deps: Deps,
   access: Access<'project:edit'>,
+  project: ProjectRow,
   input: GenerationInput,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<GenerationEvent, void>> {
-  const loaded = await loadRequest(deps.db, access.projectId, input);
+  const loaded = loadRequest(project, input);
   const { generationId, usage } = await reserveUnit(deps, {
     user: access.user,
     projectId: access.projectId,

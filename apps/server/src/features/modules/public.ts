@@ -1,5 +1,5 @@
 /** What other features may use of the modules. */
 export { requireModule } from './module-access.ts';
-export { type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';
+export { isoUtc, type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';
 export { storeAnswers } from './save-answers.ts';
 export { touchModule } from './touch-module.ts';

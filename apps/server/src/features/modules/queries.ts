@@ -2,7 +2,7 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import type { GenerationSource } from '@elan/domain/generation';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import type { ModuleExtra } from '../../db/schema/modules.ts';
 
@@ -25,29 +25,32 @@ export type ModuleRow = {
   running: { id: string; startedAt: string; userId: string } | null;
 };
 
-const isoUtc = (column: SQL) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A point in time as the API shows it, as SQL. */
+export function isoUtc(column: string): string {
+  return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
 
 /**
  * All touched modules of a project as one JSON value, to stand inside any select: answers, current analysis and running
  * generation come in the same statement.
  * @param projectId an SQL expression that names the project
  */
-export function moduleRows(projectId: SQL): SQL<ModuleRow[]> {
-  return sql<ModuleRow[]>`(
+export function moduleRows(projectId: string): string {
+  return `(
     select coalesce(json_agg(json_build_object(
       'module', m.module,
       'extra', m.extra,
-      'lastUpdated', ${isoUtc(sql`m.last_updated`)},
+      'lastUpdated', ${isoUtc('m.last_updated')},
       'outdated', m.outdated,
       'answers', (
         select json_agg(json_build_object('question', a.question, 'value', a.value, 'version', a.version))
         from answers a where a.project_id = m.project_id and a.module = m.module),
       'analysis', (
         select json_build_object('id', v.id, 'language', v.language, 'source', v.source, 'model', v.model,
-          'content', v.content, 'truncated', v.truncated, 'createdAt', ${isoUtc(sql`v.created_at`)})
+          'content', v.content, 'truncated', v.truncated, 'createdAt', ${isoUtc('v.created_at')})
         from analysis_versions v where v.id = m.analysis_version_id),
       'running', (
-        select json_build_object('id', g.id, 'startedAt', ${isoUtc(sql`g.started_at`)}, 'userId', g.user_id)
+        select json_build_object('id', g.id, 'startedAt', ${isoUtc('g.started_at')}, 'userId', g.user_id)
         from generations g
         where g.project_id = m.project_id and g.module = m.module and g.status = 'running'
         order by g.started_at desc limit 1)
@@ -55,17 +58,12 @@ export function moduleRows(projectId: SQL): SQL<ModuleRow[]> {
     from project_modules m where m.project_id = ${projectId})`;
 }
 
-/** Reads the modules of one project. */
-export async function readModules(db: Queryable, projectId: string): Promise<ModuleRow[]> {
-  const result = await db.execute<{ modules: ModuleRow[] }>(
-    sql`select ${moduleRows(sql`${projectId}::uuid`)} as modules`,
-  );
-  return result.rows[0]?.modules ?? [];
-}
-
 /** Reads one module; a module that was never touched gives undefined. */
 export async function readModule(db: Queryable, projectId: string, module: ModuleKey): Promise<ModuleRow | undefined> {
-  return (await readModules(db, projectId)).find((row) => row.module === module);
+  const result = await db.execute<{ modules: ModuleRow[] }>(
+    sql`select ${sql.raw(moduleRows('p.id'))} as modules from projects p where p.id = ${projectId}`,
+  );
+  return result.rows[0]?.modules.find((row) => row.module === module);
 }
 
 /** A row as the API shows it. */

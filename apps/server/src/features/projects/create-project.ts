@@ -18,5 +18,10 @@ export async function createProject(
     return inserted;
   });
   if (row === undefined) throw new Error('an insert returned no row');
-  return { ...row, completed: row.completedModules };
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    completed: row.completedModules,
+  };
 }

@@ -12,8 +12,8 @@ export function presentSummary(row: SummaryRow): ProjectSummary {
     user_id: row.userId,
     name: row.name,
     description: row.description,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
     progress: progressOf(row.completed),
   };
 }

@@ -1,2 +1,2 @@
-/** What other features may use of the projects. */
-export { findProject } from './queries.ts';
+/** What other features and the router may use of the projects. */
+export { ownProjectsRead, type ProjectRow, projectRead } from './queries.ts';

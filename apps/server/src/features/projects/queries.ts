@@ -1,49 +1,47 @@
-import { and, countDistinct, desc, eq, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
-import { moduleRows } from '../modules/public.ts';
+import { defineRead } from '../../rpc/read.ts';
+import { isoUtc, type ModuleRow, moduleRows } from '../modules/public.ts';
 
-const summaryColumns = {
-  id: projects.id,
-  userId: projects.userId,
-  name: projects.name,
-  description: projects.description,
-  createdAt: projects.createdAt,
-  updatedAt: projects.updatedAt,
-  completed: projects.completedModules,
+/** A project as the statements below give it. Times are ISO texts in UTC. */
+export type SummaryRow = {
+  id: string;
+  userId: string;
+  name: string;
+  description: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** How many of its modules are complete. */
+  completed: number;
 };
+export type ProjectRow = SummaryRow & { modules: ModuleRow[] };
 
-type Statements = ReturnType<typeof prepare>;
-const prepared = new WeakMap<Database, Statements>();
+/** The fields of SummaryRow for json_build_object; `p` is the project. */
+const summaryFields = `'id', p.id, 'userId', p.user_id, 'name', p.name, 'description', p.description,
+  'createdAt', ${isoUtc('p.created_at')}, 'updatedAt', ${isoUtc('p.updated_at')}, 'completed', p.completed_modules`;
 
-function prepare(db: Database) {
-  return {
-    own: db
-      .select(summaryColumns)
-      .from(projects)
-      .where(eq(projects.userId, sql.placeholder('userId')))
-      .orderBy(desc(projects.updatedAt), projects.id)
-      .prepare('own_projects'),
-    one: db
-      .select({ ...summaryColumns, modules: moduleRows(sql`projects.id`) })
-      .from(projects)
-      .where(eq(projects.id, sql.placeholder('projectId')))
-      .prepare('one_project'),
-  };
-}
+const wholeProject = `json_build_object(${summaryFields}, 'modules', ${moduleRows('p.id')})`;
 
-function statements(db: Database): Statements {
-  let found = prepared.get(db);
-  if (found === undefined) {
-    found = prepare(db);
-    prepared.set(db, found);
-  }
-  return found;
-}
+/** The caller's own projects, last changed first. */
+export const ownProjectsRead = defineRead<SummaryRow[]>(
+  'own_projects',
+  `(select coalesce(json_agg(json_build_object(${summaryFields}) order by p.updated_at desc, p.id), '[]'::json)
+    from projects p where p.user_id = u.id)`,
+);
 
-/** Own projects, last changed first. */
-export function findOwnProjects(db: Database, userId: string) {
-  return statements(db).own.execute({ userId });
+/** The project the call names, with its modules; null for whoever has no role in it. */
+export const projectRead = defineRead<ProjectRow | null>(
+  'project',
+  `case when r.role is not null then (select ${wholeProject} from projects p where p.id = $3) end`,
+);
+
+/** One project with its modules, after a change. The caller must hold the right to see it. */
+export async function findProject(db: Database, projectId: string): Promise<ProjectRow | undefined> {
+  const result = await db.execute<{ project: ProjectRow }>(
+    sql`select ${sql.raw(wholeProject)} as project from projects p where p.id = ${projectId}`,
+  );
+  return result.rows[0]?.project;
 }
 
 /** Distinct people who accepted an invitation to one of the person's projects (decision N-10). */
@@ -55,12 +53,3 @@ export async function countCollaborators(db: Database, userId: string): Promise<
     .where(and(eq(projects.userId, userId), eq(projectCollaborators.status, 'accepted')));
   return row?.count ?? 0;
 }
-
-/** One project with its modules. The caller must hold the right to see it. */
-export async function findProject(db: Database, projectId: string) {
-  const [row] = await statements(db).one.execute({ projectId });
-  return row;
-}
-
-export type SummaryRow = Awaited<ReturnType<typeof findOwnProjects>>[number];
-export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProject>>>;

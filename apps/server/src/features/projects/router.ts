@@ -5,20 +5,20 @@ import { projectAccess } from '../../rpc/project-access.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { presentProject, presentSummary } from './present.ts';
-import { countCollaborators, findOwnProjects, findProject } from './queries.ts';
+import { countCollaborators, ownProjectsRead, projectRead } from './queries.ts';
 import { updateProject } from './update-project.ts';
 
 export const projectsRouter = {
-  list: os.projects.list.handler(async ({ context: { deps, user } }) => ({
-    projects: (await findOwnProjects(deps.db, user.userId)).map(presentSummary),
+  list: os.projects.list.handler(({ context }) => ({
+    projects: ownProjectsRead.from(context).map(presentSummary),
   })),
   countCollaborators: os.projects.countCollaborators.handler(async ({ context: { deps, user } }) => ({
     collaborators: await countCollaborators(deps.db, user.userId),
   })),
-  get: os.projects.get.use(projectAccess('project:view')).handler(async ({ context: { deps, access } }) => {
-    const row = await findProject(deps.db, access.projectId);
-    if (row === undefined) throw new Refusal('NOT_FOUND');
-    return presentProject(row, access);
+  get: os.projects.get.use(projectAccess('project:view')).handler(({ context }) => {
+    const row = projectRead.from(context);
+    if (row === null) throw new Refusal('NOT_FOUND');
+    return presentProject(row, context.access);
   }),
   permissions: os.projects.permissions
     .use(projectAccess('project:view'))
