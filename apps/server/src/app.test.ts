@@ -73,6 +73,24 @@ describe('the HTTP surface', () => {
     expect((await app.as(user).projects.list({})).projects).toEqual([]);
   });
 
+  test.each(['projects/get', 'projects/list', 'generation/start'])(
+    '%s refuses an id that is none, before and after signing in',
+    async (path) => {
+      const app = await createTestApp();
+      const { cookie } = await createUser(app.deps);
+      const send = (projectId: unknown, headers: Record<string, string>) =>
+        app.request(`/rpc/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify({ json: { projectId, module: 'idea', language: 'en' } }),
+        });
+      for (const wrong of ['x', null, 7, { a: 1 }, "' or 1=1 --"]) {
+        expect((await send(wrong, {})).status).toBe(401);
+        expect((await send(wrong, { cookie })).status).toBe(path === 'projects/list' ? 200 : 400);
+      }
+    },
+  );
+
   test('describes the same contract in OpenAPI', async () => {
     const app = await createTestApp();
     const document = (await (await app.request('/api/openapi.json')).json()) as {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '@elan/domain/errors';
+import { limits } from '@elan/domain/limits';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createApi } from './api.ts';
@@ -10,7 +11,7 @@ import { createPageRoutes } from './page-routes.ts';
 import { bodyLimit } from './platform/http/body-limit.ts';
 import { type ClientAddressVariables, clientAddress } from './platform/http/client-address.ts';
 import { requestLog } from './platform/http/log.ts';
-import { createRateLimiter } from './platform/http/rate-limit.ts';
+import { createRateLimiter, refuseTooMany } from './platform/http/rate-limit.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -51,6 +52,8 @@ export function createApp(deps: Deps): App {
     const refused = await limiter.byAddress(authRoutes[path].limit)(c, async () => {});
     if (refused instanceof Response) return refused;
     const body: unknown = c.req.method === 'POST' ? await c.req.json().catch(() => undefined) : undefined;
+    const recipient = path === '/api/auth/request-password-reset' ? recipientOf(body) : undefined;
+    if (recipient !== undefined) await limiter.consume('mail', recipient);
     return handleAuth(deps, auth, c.req.raw, body, c.get('clientAddress'));
   });
   if (settings.environment !== 'production') {
@@ -61,6 +64,12 @@ export function createApp(deps: Deps): App {
   app.route('/', createPageRoutes(deps, auth, webDirectory));
   app.notFound((c) => refuse(c, 'NOT_FOUND'));
   return app;
+}
+
+/** Whose inbox a call would write to: known or not, nobody's is filled by pressing a button. */
+function recipientOf(body: unknown): string | undefined {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, limits.email) : undefined;
 }
 
 async function answerReadiness(c: Context, deps: Deps): Promise<Response> {
@@ -75,7 +84,9 @@ async function answerReadiness(c: Context, deps: Deps): Promise<Response> {
 
 /** What no procedure caught. */
 function answerFailure(c: Context, error: Error, deps: Deps): Response {
-  if (error instanceof Refusal) return refuse(c, error.code, error.data);
+  if (error instanceof Refusal) {
+    return error.code === 'TOO_MANY_REQUESTS' ? refuseTooMany(c, error) : refuse(c, error.code, error.data);
+  }
   deps.log.error({ err: error }, 'request failed');
   if (!isDatabaseUnavailable(error)) return refuse(c, 'INTERNAL');
   c.header('retry-after', '5');

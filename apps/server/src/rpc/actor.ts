@@ -33,23 +33,25 @@ export type UserActor = {
  * which plan, what of the quota is used, and which role in the project that the call names (PERM-005: owner by the
  * project's row, else the accepted collaborator's, else none). Times come as milliseconds, which cost nothing to read.
  */
-const callerStatement = (read: string) => `
+const callerStatement = (read: string, namesProject: boolean) => `
   select u.id as "userId", u.email, u.email_verified as "emailVerified",
     s.id as "sessionId", (extract(epoch from s.created_at) * 1000)::float8 as "signedInAt",
     p.language, p.ai_usage_count as used, (extract(epoch from p.ai_usage_period_start) * 1000)::float8 as "periodStart",
     b.subscription_status as status,
     b.current_period_start::float8 as "currentPeriodStart", b.current_period_end::float8 as "currentPeriodEnd",
-    r.role, ${read} as read
+    ${namesProject ? 'r.role' : 'null as role'}, ${read} as read
   from sessions s
     join users u on u.id = s.user_id
     join user_preferences p on p.user_id = u.id
     left join stripe_user_subscriptions b on b.user_id = u.id
-    left join lateral (
+    ${namesProject ? roleInProject : ''}
+  where s.token = $1 and s.expires_at > $2`;
+
+const roleInProject = `left join lateral (
       select case when o.user_id = u.id then 'owner' else (
         select c.role from project_collaborators c
         where c.project_id = o.id and c.user_id = u.id and c.status = 'accepted' limit 1) end as role
-      from projects o where o.id = $3::uuid) r on $3 is not null
-  where s.token = $1 and s.expires_at > $2`;
+      from projects o where o.id = $3::uuid) r on true`;
 
 type CallerRow = {
   userId: string;
@@ -85,10 +87,12 @@ export async function findCaller(
   founderEmails: readonly string[],
   now: Date,
 ): Promise<Caller | undefined> {
+  // A call that should name a project and does not is refused right after this; there is nothing to read for it.
+  const brought = read?.ofProject === true && projectId === null ? undefined : read;
   const { rows } = await db.$client.query<CallerRow>({
-    name: read === undefined ? 'caller' : `caller_${read.name}`,
-    text: callerStatement(read?.sql ?? 'null'),
-    values: [token, now, projectId],
+    name: `caller_${brought?.name ?? 'alone'}${projectId === null ? '' : '_in_project'}`,
+    text: callerStatement(brought?.sql ?? 'null', projectId !== null),
+    values: projectId === null ? [token, now] : [token, now, projectId],
   });
   const [row] = rows;
   if (row === undefined) return undefined;

@@ -199,6 +199,17 @@ test('floods of sign-ups are stopped', async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
+test.each(['known', 'unknown'])('resets for one %s address are stopped: nobody’s inbox is filled', async (kind) => {
+  const { app, email } = await withAccount({ RATE_LIMIT_FACTOR: '0.6' });
+  const address = kind === 'known' ? email : newAddress();
+  const answers: Response[] = [];
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    answers.push(await post(app, 'request-password-reset', { email: address.toUpperCase() }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 test('no address, password or token reaches the log', async () => {
   const { app, email } = await withAccount();
   const cookie = await signIn(app, email);

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
-import { defineRead } from '../../rpc/read.ts';
+import { readOfCaller, readOfProject } from '../../rpc/read.ts';
 import { isoUtc, type ModuleRow, moduleRows } from '../modules/public.ts';
 
 /** A project as the statements below give it. Times are ISO texts in UTC. */
@@ -24,16 +24,16 @@ const summaryFields = `'id', p.id, 'userId', p.user_id, 'name', p.name, 'descrip
 const wholeProject = `json_build_object(${summaryFields}, 'modules', ${moduleRows('p.id')})`;
 
 /** The caller's own projects, last changed first. */
-export const ownProjectsRead = defineRead<SummaryRow[]>(
+export const ownProjectsRead = readOfCaller<SummaryRow[]>(
   'own_projects',
   `(select coalesce(json_agg(json_build_object(${summaryFields}) order by p.updated_at desc, p.id), '[]'::json)
     from projects p where p.user_id = u.id)`,
 );
 
 /** The project the call names, with its modules; null for whoever has no role in it. */
-export const projectRead = defineRead<ProjectRow | null>(
+export const projectRead = readOfProject<ProjectRow>(
   'project',
-  `case when r.role is not null then (select ${wholeProject} from projects p where p.id = $3) end`,
+  `(select ${wholeProject} from projects p where p.id = $3)`,
 );
 
 /** One project with its modules, after a change. The caller must hold the right to see it. */

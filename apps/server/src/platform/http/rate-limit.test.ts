@@ -67,7 +67,7 @@ describe('by key', () => {
     const use = (name: RateLimitName) => limiter.consume(name, 'ada@x.test');
     await use('mail');
     await expect(use('mail')).rejects.toThrow(Refusal);
-    await use('generation');
+    await use('signUp');
     vi.advanceTimersByTime((rateLimits.mail.seconds - 1) * 1000);
     await expect(use('mail')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', data: { retryAfterSeconds: 1 } });
     vi.advanceTimersByTime(1000);

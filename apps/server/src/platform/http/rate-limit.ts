@@ -11,7 +11,7 @@ type Limit = { points: number; seconds: number };
  * address leave room for a few dozen people. Every process counts for itself.
  */
 export const rateLimits = {
-  /** By address; wrong passwords also lock the account (decision S-04). */
+  /** By address: sign-ins and changes of password. */
   signIn: { points: 60, seconds: 10 * 60 },
   /** By address; also the guard against new accounts for new generations (decision S-20). */
   signUp: { points: 20, seconds: 60 * 60 },
@@ -19,8 +19,6 @@ export const rateLimits = {
   passwordReset: { points: 10, seconds: 15 * 60 },
   /** By recipient: nobody's inbox is filled by pressing a button. */
   mail: { points: 5, seconds: 60 * 60 },
-  /** By person. */
-  generation: { points: 30, seconds: 10 * 60 },
   /** By address: every call of a screen and of the API. */
   rpc: { points: 1_200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
