@@ -10,7 +10,7 @@ export const publicMessages = defineMessages({
   privacy: { en: 'Privacy', fr: 'Confidentialité' },
   footerLinks: { en: 'Footer links', fr: 'Liens du pied de page' },
   rights: {
-    en: `© ${copyrightYear} ${defaultProductName}. All rights reserved.`,
-    fr: `© ${copyrightYear} ${defaultProductName}. Tous droits réservés.`,
+    en: `© ${copyrightYear} ${defaultProductName}`,
+    fr: `© ${copyrightYear} ${defaultProductName}`,
   },
 });

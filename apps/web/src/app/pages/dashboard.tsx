@@ -1,7 +1,6 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FolderOpen, RefreshCw } from 'lucide-react';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -34,7 +33,6 @@ export function DashboardPage() {
   const toast = useToast();
   const list = useQuery(projectListQuery());
   const collaborators = useQuery(collaboratorCountQuery());
-  const nameField = useRef<HTMLInputElement>(null);
   const showLoading = useDelayed(list.isPending);
 
   const open = (project: ProjectSummary) => {
@@ -78,15 +76,13 @@ export function DashboardPage() {
         </Banner>
       )}
       {list.isPending && showLoading && <PageLoading message={words.loading} />}
-      {list.data !== undefined && (
-        <StatCards stats={statsOf(list.data.projects, collaborators.data?.collaborators, new Date())} />
-      )}
       {isEmpty && (
+        // The one thing a newcomer can do stands where they look, not below four zeros.
         <EmptyState
           action={
-            <Button onClick={() => nameField.current?.focus()} variant="secondary">
-              {projectWords.emptyAction}
-            </Button>
+            <Card className="w-full max-w-md text-left">
+              <CreateProjectForm onCreated={created} primary />
+            </Card>
           }
           example={projectWords.emptyExample}
           icon={<FolderOpen aria-hidden className="size-7" />}
@@ -94,6 +90,9 @@ export function DashboardPage() {
         >
           {projectWords.empty}
         </EmptyState>
+      )}
+      {list.data !== undefined && (
+        <StatCards stats={statsOf(list.data.projects, collaborators.data?.collaborators, new Date())} />
       )}
       {projects !== undefined && projects.length > 0 && (
         <section aria-labelledby="projects-title" className="flex flex-col gap-4">
@@ -103,14 +102,16 @@ export function DashboardPage() {
           <ProjectList onOpen={open} projects={projects} />
         </section>
       )}
-      <section aria-labelledby="create-title">
-        <Card className="max-w-2xl">
-          <h2 className="mb-4 text-2xl" id="create-title">
-            {projectWords.createTitle}
-          </h2>
-          <CreateProjectForm nameRef={nameField} onCreated={created} primary={isEmpty} />
-        </Card>
-      </section>
+      {!isEmpty && (
+        <section aria-labelledby="create-title">
+          <Card className="max-w-2xl">
+            <h2 className="mb-4 text-2xl" id="create-title">
+              {projectWords.createTitle}
+            </h2>
+            <CreateProjectForm onCreated={created} primary={false} />
+          </Card>
+        </section>
+      )}
     </div>
   );
 }

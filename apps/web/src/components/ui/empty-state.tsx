@@ -29,7 +29,7 @@ export function EmptyState({ icon, title, children, example, action, headingLeve
       {example !== undefined && (
         <div className="mt-4 w-full max-w-md rounded-xl bg-surface px-4 py-3 text-left text-sm">{example}</div>
       )}
-      {action !== undefined && <div className="mt-6">{action}</div>}
+      {action !== undefined && <div className="mt-6 flex w-full justify-center">{action}</div>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { client } from '../../lib/api.ts';
@@ -14,9 +14,9 @@ import { ProjectFields } from './project-fields.tsx';
 
 const empty = { name: '', description: '' };
 
-type Props = { nameRef: Ref<HTMLInputElement>; primary: boolean; onCreated: (project: ProjectSummary) => void };
+type Props = { primary: boolean; onCreated: (project: ProjectSummary) => void };
 
-export function CreateProjectForm({ nameRef, primary, onCreated }: Props) {
+export function CreateProjectForm({ primary, onCreated }: Props) {
   const words = useMessages(projectMessages);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
@@ -48,7 +48,6 @@ export function CreateProjectForm({ nameRef, primary, onCreated }: Props) {
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <ProjectFields
         nameError={nameMissing ? words.nameRequired : null}
-        nameRef={nameRef}
         onChange={(next) => {
           setNameMissing(false);
           setValues(next);

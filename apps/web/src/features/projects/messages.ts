@@ -49,5 +49,4 @@ export const projectMessages = defineMessages({
     en: 'For example: “Neighbourhood bakery”, “My summer idea”.',
     fr: 'Par exemple : « Boulangerie de quartier », « Mon idée de cet été ».',
   },
-  emptyAction: { en: 'Name my project', fr: 'Nommer mon projet' },
 });

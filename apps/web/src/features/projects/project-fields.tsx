@@ -1,5 +1,4 @@
 import { limits } from '@elan/domain/limits';
-import type { Ref } from 'react';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -11,11 +10,10 @@ type Props = {
   values: ProjectFieldValues;
   onChange: (values: ProjectFieldValues) => void;
   nameError: string | null;
-  nameRef?: Ref<HTMLInputElement>;
 };
 
 /** Name and description, for a new project and for one that is edited. */
-export function ProjectFields({ values, onChange, nameError, nameRef }: Props) {
+export function ProjectFields({ values, onChange, nameError }: Props) {
   const words = useMessages(projectMessages);
   return (
     <>
@@ -28,7 +26,6 @@ export function ProjectFields({ values, onChange, nameError, nameRef }: Props) {
         name="name"
         onChange={(event) => onChange({ ...values, name: event.target.value })}
         placeholder={words.namePlaceholder}
-        ref={nameRef}
         required
         value={values.name}
       />
