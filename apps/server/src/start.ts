@@ -2,14 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
+import type { createApp } from './app.ts';
 import { loadOrCreateSecret } from './auth-secret.ts';
 import { connect } from './db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { type AiSettings, readSettings, type Settings } from './env.ts';
-import { interruptRuns } from './features/generation/public.ts';
-import { startJobs } from './jobs.ts';
 import { createBuiltinWriter } from './platform/ai/builtin/index.ts';
 import { createModelWriter } from './platform/ai/openai.ts';
 import type { AnalysisWriter } from './platform/ai/port.ts';
@@ -47,7 +45,16 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     }
   };
   try {
-    const database = await openDatabase(settings, log);
+    const opening = openDatabase(settings, log);
+    // Looked at below; a failure that comes before that must not count as unhandled.
+    opening.catch(() => {});
+    // The database starts in its own process while this one loads the rest of the server.
+    const [{ createApp }, { startJobs }, { interruptRuns }] = await Promise.all([
+      import('./app.ts'),
+      import('./jobs.ts'),
+      import('./features/generation/public.ts'),
+    ]);
+    const database = await opening;
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
     await migrate(database.config).catch((error: unknown) => {
       throw new StartError(`The database cannot be brought up to date: ${messageOf(error)}`, { cause: error });
@@ -65,13 +72,12 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
       // Only a server that shares its database with others has no data directory, and that one must set AUTH_SECRET.
       authSecret: settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data'),
     };
-    const jobs = await startJobs(deps, pool);
-    undo.push(() => jobs.stop());
-
     const server = await listen(createApp(deps), settings);
     undo.push(() => closeServer(server));
-    // Runs end first: their readers are then told, and the server can close.
+    // Runs end before that: their readers are then told, and the server can close.
     undo.push(() => interruptRuns(deps));
+    const jobs = await startJobs(deps, pool);
+    undo.push(() => jobs.stop());
 
     const { port } = server.address() as AddressInfo;
     announce(settings, port);
