@@ -71,7 +71,10 @@ test('projects are renamed and deleted from the dashboard, after asking', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Second nom' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Second nom' }).click();
+  // The dialog is loaded when it is first asked for.
+  await expect(page.getByRole('button', { name: 'Delete project' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete project' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Second nom' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Second nom' }).click();
   await page.getByRole('button', { name: 'Delete project' }).click();
