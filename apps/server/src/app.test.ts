@@ -119,6 +119,16 @@ describe('the HTTP surface', () => {
     expect((await app.request(`/api/v1/projects/${id}`, { method: 'DELETE', headers: { cookie } })).status).toBe(200);
   });
 
+  test('logs the route that answered, never the path', async () => {
+    const app = await createTestApp();
+    for (const path of ['/healthz', '/rpc/account/get', '/api/v1/projects', '/invite/somebody@example.test']) {
+      await app.request(path, { method: path.startsWith('/rpc') ? 'POST' : 'GET' });
+    }
+    const lines = app.logLines.map((line) => JSON.parse(line) as { msg: string; route?: string });
+    const routes = lines.filter(({ msg }) => msg === 'request').map(({ route }) => route);
+    expect(routes).toEqual(['/healthz', '/rpc/account/get', '/api/v1/*', '/*']);
+  });
+
   test('sends the security headers with every kind of answer', async () => {
     const app = await createTestApp();
     for (const path of ['/healthz', '/api/nope', '/rpc/account/get', '/api/openapi.json']) {

@@ -133,6 +133,21 @@ describe('a generation', () => {
     const project = await app.as(owner).projects.get({ projectId });
     expect(project.modules_data.idea?.origin?.outdated).toBe(true);
   });
+
+  test('is outdated from the start when somebody goes on typing while it is written', async () => {
+    const door = gate();
+    const { app, owner, projectId } = await scene({ pieces: ['first ', door.wait, 'second'] });
+    await startAndRead(app, owner, projectId, 'text');
+    await app.as(owner).modules.saveAnswers({
+      projectId,
+      module: 'idea',
+      answers: [{ question: 'location', value: 'Elsewhere', baseVersion: 1 }],
+    });
+    door.open();
+    await settled(app, projectId);
+    const entry = (await app.as(owner).projects.get({ projectId })).modules_data.idea;
+    expect(entry).toMatchObject({ aiResponse: 'first second', origin: { outdated: true } });
+  });
 });
 
 describe('a generation that fails', () => {

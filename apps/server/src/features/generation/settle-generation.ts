@@ -3,9 +3,9 @@ import type { StoredIdea } from '@elan/contract/modules';
 import { withoutWarningMark } from '@elan/domain/generation';
 import { parseIdeas } from '@elan/domain/modules/brainstorm/output';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
-import { analysisVersions, type ModuleExtra } from '../../db/schema/modules.ts';
+import { analysisVersions, answers, type ModuleExtra } from '../../db/schema/modules.ts';
 import { write } from '../../db/write.ts';
 import { type AnalysisWriter, GenerationError } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -39,8 +39,17 @@ export async function storeReply(
       .update(generations)
       .set({ status: 'succeeded', text: extra === undefined ? content : '', finishedAt: sql`now()` })
       .where(and(eq(generations.id, generationId), eq(generations.status, 'running')))
-      .returning({ id: generations.id });
-    if (settled.length === 0) return false;
+      .returning({ startedAt: generations.startedAt });
+    const [run] = settled;
+    if (run === undefined) return false;
+    // Somebody may have gone on typing while the model wrote.
+    const typedSince = await work.tx
+      .select({ question: answers.question })
+      .from(answers)
+      .where(
+        and(eq(answers.projectId, access.projectId), eq(answers.module, module), gt(answers.updatedAt, run.startedAt)),
+      )
+      .limit(1);
     const [version] = await work.tx
       .insert(analysisVersions)
       .values({
@@ -65,6 +74,7 @@ export async function storeReply(
       module,
       actor: access.user,
       analysisVersionId: version.id,
+      outdated: typedSince.length > 0,
       ...(extra === undefined ? {} : { extra }),
     });
     return true;

@@ -71,7 +71,7 @@ export async function storeAnswers(
     else conflicts.push({ ...row, updatedAt: row.updatedAt.toISOString() });
   }
   if (stored.length > 0) {
-    await touchModule(work, { projectId: access.projectId, module, actor: access.user, answersChanged: true });
+    await touchModule(work, { projectId: access.projectId, module, actor: access.user, outdated: true });
   }
   return { saved, conflicts, lastUpdated: new Date().toISOString() };
 }

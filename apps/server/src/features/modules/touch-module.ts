@@ -15,8 +15,8 @@ export type ModuleChange = {
   extra?: ModuleExtra;
   /** The new current analysis. */
   analysisVersionId?: string;
-  /** The answers changed: an analysis that stands is then based on earlier ones. */
-  answersChanged?: boolean;
+  /** Whether the analysis that stands is based on earlier answers than those that stand. */
+  outdated?: boolean;
 };
 
 /**
@@ -26,7 +26,6 @@ export type ModuleChange = {
 export async function touchModule(write: Write, change: ModuleChange): Promise<void> {
   const { tx } = write;
   const extra = change.extra ?? {};
-  const outdated = change.analysisVersionId !== undefined ? false : change.answersChanged === true ? true : undefined;
   await tx
     .insert(projectModules)
     .values({
@@ -41,7 +40,7 @@ export async function touchModule(write: Write, change: ModuleChange): Promise<v
         extra: sql`${projectModules.extra} || ${JSON.stringify(extra)}::jsonb`,
         lastUpdated: sql`now()`,
         ...(change.analysisVersionId === undefined ? {} : { analysisVersionId: change.analysisVersionId }),
-        ...(outdated === undefined ? {} : { outdated }),
+        ...(change.outdated === undefined ? {} : { outdated: change.outdated }),
       },
     });
   const row = await readModule(tx, change.projectId, change.module);

@@ -59,10 +59,11 @@ export function requestLog(log: Logger): MiddlewareHandler {
     await next();
     const { status } = c.res;
     if (status < 500 && !log.isLevelEnabled('info')) return;
-    const route = routeOf(c.req.path, routePath(c, -1));
+    const route = routeOf(c.req.path, routePath(c));
     const line = { method: c.req.method, route, status, ms: Math.round((performance.now() - start) * 10) / 10 };
     if (status >= 500) log.error(line, 'request');
-    else if (route === '/healthz' || route === '/readyz' || route.startsWith('/assets/')) log.debug(line, 'request');
+    else if (route === '/healthz' || route === '/readyz' || c.req.path.startsWith('/assets/'))
+      log.debug(line, 'request');
     else log.info(line, 'request');
   };
 }
