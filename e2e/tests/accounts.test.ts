@@ -159,3 +159,26 @@ test('where the visitor was going is remembered, but never a foreign place', asy
     await expect(page).toHaveURL(expected);
   }
 });
+
+test('what is typed before the page has loaded its script is kept, and never sent by the browser itself', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth?type=signup', { waitUntil: 'commit' });
+  await page.getByLabel('Email address').fill('fast@example.test');
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByLabel('Password', { exact: false }).first().press('Enter');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  release();
+  await expect(page.getByLabel('Confirm password')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('fast@example.test');
+  await expect(page.getByLabel('Password', { exact: false }).first()).toHaveValue(password);
+  expect(page.url()).not.toContain('fast');
+});

@@ -1,5 +1,5 @@
 import type { Text } from '@elan/domain/locale';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -34,7 +34,16 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
   const [fields, setFields] = useState(empty);
   const [error, setError] = useState<Text | null>(null);
   const [busy, setBusy] = useState(false);
+  // The form is prerendered: until it works, the browser must not send it by itself, password and all.
+  const [ready, setReady] = useState(false);
   const creating = mode === 'sign-up';
+
+  // Whoever was faster than the script keeps what they typed, or what the browser filled in.
+  useLayoutEffect(() => {
+    const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    setFields((before) => ({ ...before, email: typed('email'), password: typed('password') }));
+    setReady(true);
+  }, []);
 
   const change = (part: Partial<AuthFields>) => setFields((before) => ({ ...before, ...part }));
 
@@ -142,7 +151,7 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
           {words.forgot}
         </button>
       )}
-      <Button className="w-full" loading={busy} size="large" type="submit" variant="accent">
+      <Button className="w-full" loading={busy} size="large" type={ready ? 'submit' : 'button'} variant="accent">
         {creating ? words.signUp : words.signIn}
       </Button>
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">
