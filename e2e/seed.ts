@@ -1,10 +1,6 @@
-import { sample as analysis } from '@elan/domain/modules/analysis/sample';
-import { sample as brainstorm } from '@elan/domain/modules/brainstorm/sample';
-import { sample as idea } from '@elan/domain/modules/idea/sample';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { sampleAnswers } from '@elan/domain/modules/samples';
 import { expect, type Page } from '@playwright/test';
-
-const samples = { brainstorm, idea, analysis };
-type Module = keyof typeof samples;
 
 /** Makes a project of the signed-in person and, through the API, opens it as their current one. */
 export async function createProject(page: Page, name: string): Promise<string> {
@@ -18,10 +14,10 @@ export async function createProject(page: Page, name: string): Promise<string> {
 export async function answerSample(
   page: Page,
   projectId: string,
-  module: Module,
+  module: ModuleKey,
   language: 'en' | 'fr',
 ): Promise<void> {
-  const answers = Object.entries(samples[module][language].bakery).map(([question, value]) => ({
+  const answers = Object.entries(sampleAnswers[module][language].bakery).map(([question, value]) => ({
     question,
     value,
     baseVersion: 0,
@@ -33,7 +29,7 @@ export async function answerSample(
 }
 
 /** Writes the analysis of a module and waits until it is stored. */
-export async function generate(page: Page, projectId: string, module: Module, language: 'en' | 'fr'): Promise<void> {
+export async function generate(page: Page, projectId: string, module: ModuleKey, language: 'en' | 'fr'): Promise<void> {
   const run = await page.request.post(`/api/v1/projects/${projectId}/modules/${module}/generations`, {
     data: { language },
   });

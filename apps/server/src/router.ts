@@ -1,9 +1,12 @@
 import { accountRouter } from './features/account/router.ts';
 import { brainstormRouter } from './features/brainstorm/router.ts';
 import { generationRouter } from './features/generation/router.ts';
+import { journalRouter } from './features/journal/router.ts';
 import { modulesRouter } from './features/modules/router.ts';
+import { personasRouter } from './features/personas/router.ts';
 import { ownProjectsRead, projectRead } from './features/projects/public.ts';
 import { projectsRouter } from './features/projects/router.ts';
+import { versionsRouter } from './features/versions/router.ts';
 import { os } from './rpc/base.ts';
 import type { Read } from './rpc/read.ts';
 
@@ -14,6 +17,9 @@ export const router = os.router({
   modules: modulesRouter,
   brainstorm: brainstormRouter,
   generation: generationRouter,
+  personas: personasRouter,
+  journal: journalRouter,
+  versions: versionsRouter,
 });
 
 /** The calls whose data comes with the statement that finds out who calls (rpc/read.ts). */

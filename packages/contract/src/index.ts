@@ -1,8 +1,11 @@
 import { accountContract } from './account.ts';
 import { brainstormContract } from './brainstorm.ts';
 import { generationContract } from './generation.ts';
+import { journalContract } from './journal.ts';
 import { modulesContract } from './modules.ts';
+import { personasContract } from './personas.ts';
 import { projectsContract } from './projects.ts';
+import { versionsContract } from './versions.ts';
 
 /** Everything that can be asked, one file a feature. */
 export const contract = {
@@ -11,5 +14,8 @@ export const contract = {
   modules: modulesContract,
   brainstorm: brainstormContract,
   generation: generationContract,
+  personas: personasContract,
+  journal: journalContract,
+  versions: versionsContract,
 };
 export type Contract = typeof contract;

@@ -1,7 +1,10 @@
 import { generationSources } from '@elan/domain/generation';
 import { languageSchema } from '@elan/domain/language-schema';
 import { limits } from '@elan/domain/limits';
+import { journalEntry } from '@elan/domain/modules/journal/entry';
 import { moduleKeys } from '@elan/domain/modules/keys';
+import { maturityScore } from '@elan/domain/modules/maturity/score';
+import { persona } from '@elan/domain/modules/personas/persona';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
 import { id, procedure, timestamp } from './base.ts';
@@ -18,6 +21,10 @@ export const storedIdea = z.object({
   interestLevel: z.enum(['high', 'medium', 'low']),
 });
 export type StoredIdea = z.infer<typeof storedIdea>;
+
+/** A persona, as it is stored. */
+export const storedPersona = z.extend(persona, { id });
+export type StoredPersona = z.infer<typeof storedPersona>;
 
 /** Where an analysis comes from. */
 export const analysisOrigin = z.object({
@@ -47,6 +54,12 @@ export const moduleEntry = z.object({
   hasIdea: z.optional(z.boolean()),
   generatedIdeas: z.optional(z.array(storedIdea)),
   selectedIdea: z.optional(z.nullable(storedIdea)),
+  personas: z.optional(z.array(storedPersona)),
+  /** Journal entries, newest first. */
+  entries: z.optional(z.array(journalEntry)),
+  /** The analysis of the journal (specification 3); `aiResponse` of the journal is null. */
+  aiAnalysis: z.optional(z.nullable(z.string())),
+  score: z.optional(z.nullable(maturityScore)),
 });
 export type ModuleEntry = z.infer<typeof moduleEntry>;
 
@@ -90,4 +103,14 @@ export const modulesContract = {
       }),
     )
     .output(saveResult),
+  /** The Save button of personas and maturity, whose changes are saved as they happen: moves the last-saved time. */
+  save: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'POST',
+      path: '/projects/{projectId}/modules/{module}/save',
+      summary: 'Save a module as it stands',
+    })
+    .input(z.object({ projectId: id, module: moduleKey }))
+    .output(moduleEntry),
 };

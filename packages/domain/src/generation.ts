@@ -8,9 +8,17 @@ export type GenerationStatus = (typeof generationStatuses)[number];
  * - technical: the provider failed, stalled, cut off or could not be reached
  * - empty: the reply held nothing
  * - unusable: the reply could not be read as the data that was asked for (decision N-13)
+ * - misshapen: the reply is data, but not what was asked for (decision N-12)
  * - interrupted: the process that ran it died
  */
-export const generationFailures = ['configuration', 'technical', 'empty', 'unusable', 'interrupted'] as const;
+export const generationFailures = [
+  'configuration',
+  'technical',
+  'empty',
+  'unusable',
+  'misshapen',
+  'interrupted',
+] as const;
 export type GenerationFailure = (typeof generationFailures)[number];
 
 /** Who wrote an analysis: a model, or the built-in drafting engine. */

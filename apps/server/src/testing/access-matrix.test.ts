@@ -3,13 +3,21 @@ import { ORPCError } from '@orpc/client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { generations } from '../db/schema/generation.ts';
-import { projectModules } from '../db/schema/modules.ts';
+import { journalEntries } from '../db/schema/journal.ts';
+import { analysisVersions, projectModules } from '../db/schema/modules.ts';
 import { router } from '../router.ts';
 import { type Caller, callers, contractEntries, expectedVerdict, type Verdict } from './access-matrix.ts';
-import { createCollaborator, createProject, createUser, type TestUser } from './factories.ts';
+import { createCollaborator, createProject, createUser, type TestUser, testPersona } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-type Scene = { projectId: string; generationId: string; ideaId: string };
+type Scene = {
+  projectId: string;
+  generationId: string;
+  ideaId: string;
+  personaId: string;
+  entryId: string;
+  versionId: string;
+};
 
 /** A row a procedure: an input with which an allowed caller gets through. A procedure without a row fails. */
 const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
@@ -27,6 +35,19 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
     module: 'idea',
     answers: [{ question: 'location', value: 'Trois-Rivières', baseVersion: 0 }],
   }),
+  'modules.save': ({ projectId }) => ({ projectId, module: 'brainstorm' }),
+  'personas.remove': ({ projectId, personaId }) => ({ projectId, personaId }),
+  'journal.add': ({ projectId }) => ({
+    projectId,
+    entryId: '1700000000001',
+    title: 'A day',
+    content: 'What happened',
+    mood: 'neutral',
+  }),
+  'journal.remove': ({ projectId, entryId }) => ({ projectId, entryId }),
+  'versions.list': ({ projectId }) => ({ projectId, module: 'idea' }),
+  'versions.get': ({ projectId, versionId }) => ({ projectId, module: 'idea', versionId }),
+  'versions.restore': ({ projectId, versionId }) => ({ projectId, module: 'idea', versionId }),
   'brainstorm.selectIdea': ({ projectId, ideaId }) => ({ projectId, ideaId }),
   'brainstorm.haveIdea': ({ projectId }) => ({ projectId }),
   'brainstorm.developIdea': ({ projectId }) => ({ projectId, language: 'en', overwrite: true }),
@@ -71,7 +92,7 @@ describe('access matrix', () => {
 
 async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Verdict> {
   const { deps } = app;
-  const owner = await createUser(deps);
+  const owner = await createUser(deps, { premium: true });
   const project = await createProject(deps, { ownerId: owner.id });
   const user = await callerAs(app, caller, owner, project);
   const idea = { id: randomUUID(), title: 'T', description: 'D', sector: 'S', interestLevel: 'high' as const };
@@ -94,7 +115,26 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
       finishedAt: sql`now()`,
     })
     .returning({ id: generations.id });
-  const input = rows[name]?.({ projectId: project.id, generationId: generation?.id ?? '', ideaId: idea.id });
+  const personaId = randomUUID();
+  await deps.db
+    .insert(projectModules)
+    .values({ projectId: project.id, module: 'personas', extra: { personas: [testPersona(personaId)] } });
+  const entryId = '1700000000000';
+  await deps.db
+    .insert(journalEntries)
+    .values({ projectId: project.id, id: entryId, title: 'T', content: 'C', mood: 'neutral' });
+  const [version] = await deps.db
+    .insert(analysisVersions)
+    .values({ projectId: project.id, module: 'idea', language: 'en', source: 'builtin', content: '## A' })
+    .returning({ id: analysisVersions.id });
+  const input = rows[name]?.({
+    projectId: project.id,
+    generationId: generation?.id ?? '',
+    ideaId: idea.id,
+    personaId,
+    entryId,
+    versionId: version?.id ?? '',
+  });
   const [feature, procedure] = name.split('.') as [string, string];
   const client = app.as(user) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
   try {
@@ -116,7 +156,7 @@ async function callerAs(
 ): Promise<TestUser | null> {
   if (caller === 'anonymous') return null;
   if (caller === 'owner') return owner;
-  const user = await createUser(app.deps);
+  const user = await createUser(app.deps, { premium: true });
   if (caller === 'invited') await createCollaborator(app.deps, project, { user, role: 'editor', status: 'pending' });
   if (caller === 'declined') await createCollaborator(app.deps, project, { user, role: 'editor', status: 'declined' });
   if (caller === 'viewer' || caller === 'commenter' || caller === 'editor') {

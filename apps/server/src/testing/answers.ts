@@ -1,10 +1,10 @@
-import type { GuidedModuleKey } from '@elan/domain/modules/registry';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { answers, projectModules } from '../db/schema/modules.ts';
 import type { Deps } from '../rpc/deps.ts';
 
 /** Answers to every required question of a module: the first option, or a sentence naming the question. */
-export function requiredAnswers(module: GuidedModuleKey): Record<string, string> {
+export function requiredAnswers(module: ModuleKey): Record<string, string> {
   return Object.fromEntries(
     moduleDefinition(module)
       .questions.filter((question) => question.required)
@@ -19,7 +19,7 @@ export function requiredAnswers(module: GuidedModuleKey): Record<string, string>
 export async function storeTestAnswers(
   deps: Deps,
   projectId: string,
-  module: GuidedModuleKey,
+  module: ModuleKey,
   values: Record<string, string> = requiredAnswers(module),
 ): Promise<void> {
   await deps.db.insert(projectModules).values({ projectId, module }).onConflictDoNothing();

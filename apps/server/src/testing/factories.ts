@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { StoredPersona } from '@elan/contract/modules';
 import type { CollaboratorRole } from '@elan/domain/permissions';
-import { userPreferences } from '../db/schema/account.ts';
+import { subscriptions, userPreferences } from '../db/schema/account.ts';
 import { sessions, users } from '../db/schema/auth.ts';
 import { projectCollaborators, projects } from '../db/schema/projects.ts';
 import type { Deps } from '../rpc/deps.ts';
@@ -12,7 +13,7 @@ export type TestUser = { id: string; email: string; cookie: string; token: strin
 
 export async function createUser(
   deps: Deps,
-  options: { email?: string; emailVerified?: boolean; used?: number; language?: 'en' | 'fr' } = {},
+  options: { email?: string; emailVerified?: boolean; used?: number; language?: 'en' | 'fr'; premium?: boolean } = {},
 ): Promise<TestUser> {
   const id = randomUUID();
   const email = options.email ?? `${id}@example.test`;
@@ -24,8 +25,23 @@ export async function createUser(
   await deps.db
     .insert(sessions)
     .values({ id: randomUUID(), userId: id, token, expiresAt: new Date(Date.now() + 60 * 60 * 1000) });
+  if (options.premium === true) await subscribe(deps, id);
   const signed = `${token}.${createHmac('sha256', deps.authSecret).update(token).digest('base64')}`;
   return { id, email, token: signed, cookie: `${sessionCookieName(false)}=${encodeURIComponent(signed)}` };
+}
+
+/** Makes a person premium, for a month that began yesterday. */
+export async function subscribe(deps: Deps, userId: string): Promise<void> {
+  const day = 24 * 60 * 60;
+  const now = Math.floor(Date.now() / 1000);
+  await deps.db.insert(subscriptions).values({
+    userId,
+    customerId: `cus_${userId}`,
+    subscriptionId: `sub_${userId}`,
+    subscriptionStatus: 'active',
+    currentPeriodStart: now - day,
+    currentPeriodEnd: now + 29 * day,
+  });
 }
 
 export async function createProject(
@@ -55,4 +71,23 @@ export async function createCollaborator(
     role: options.role,
     status: options.status ?? 'accepted',
   });
+}
+
+/** A persona with every field filled. */
+export function testPersona(id: string = randomUUID()): StoredPersona {
+  return {
+    id,
+    nom: 'Nadia Tremblay',
+    age: '38',
+    profession: 'Nurse',
+    localisation: 'Trois-Rivières',
+    revenus: 'Not known',
+    besoins: ['Bread after work'],
+    frustrations: ['The bakery closes at 3 p.m.'],
+    comportements: ['Buys on the way home'],
+    canaux_preferes: ['Facebook group of the district'],
+    citation: 'I would cross the street for good bread.',
+    objectifs: ['Eat well without a detour'],
+    freins_achat: ['Eight dollars for a loaf'],
+  };
 }

@@ -27,7 +27,7 @@ export type Question = TextQuestion | SelectQuestion;
 export type Answers = Readonly<Record<string, string>>;
 
 /** What a generation of the module gives: a markdown report, or data that is parsed from the reply. */
-export type ModuleOutput = 'report' | 'ideas';
+export type ModuleOutput = 'report' | 'ideas' | 'personas' | 'maturity';
 
 export type ModuleDefinition = {
   readonly key: ModuleKey;

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../locale.ts';
-import { sample as analysisSample } from './analysis/sample.ts';
-import { sample as brainstormSample } from './brainstorm/sample.ts';
 import { type Answers, answerLabel, isValidAnswer, missingAnswers, type Question } from './define-module.ts';
 import { sample as ideaSample } from './idea/sample.ts';
-import { moduleTitles } from './keys.ts';
-import { guidedModuleKeys, isGuidedModule, moduleDefinition, registry } from './registry.ts';
-
-const samples = { brainstorm: brainstormSample, idea: ideaSample, analysis: analysisSample };
+import { moduleKeys, moduleTitles } from './keys.ts';
+import { moduleDefinition, registry } from './registry.ts';
+import { sampleAnswers, sampleProjects } from './samples.ts';
 
 /** Id, kind, required and the number of options, as the specification lists them. */
 const expected = {
@@ -39,6 +36,60 @@ const expected = {
     ['marketTrends', 'textarea', false],
     ['risks', 'textarea', false],
   ],
+  'business-plan': [
+    ['timeline', 'select', true, 5],
+    ['team', 'textarea', true],
+    ['resources', 'textarea', true],
+    ['legalStructure', 'select', false, 8],
+    ['milestones', 'textarea', true],
+    ['vision', 'textarea', true],
+    ['values', 'textarea', false],
+    ['location', 'textarea', true],
+  ],
+  marketing: [
+    ['brandName', 'text', true],
+    ['valueProposition', 'textarea', true],
+    ['marketingChannels', 'select', true, 7],
+    ['budget', 'select', true, 6],
+    ['customerAcquisition', 'textarea', true],
+    ['brandPersonality', 'select', false, 7],
+    ['contentStrategy', 'textarea', false],
+  ],
+  rd: [
+    ['productDescription', 'textarea', true],
+    ['developmentStage', 'select', true, 6],
+    ['technicalRequirements', 'textarea', true],
+    ['qualityStandards', 'select', true, 6],
+    ['innovations', 'textarea', false],
+    ['suppliers', 'textarea', false],
+    ['intellectualProperty', 'select', false, 6],
+    ['testingStrategy', 'textarea', false],
+  ],
+  finances: [
+    ['initialInvestment', 'select', true, 6],
+    ['fundingSources', 'select', true, 7],
+    ['revenueModel', 'select', true, 7],
+    ['pricingStrategy', 'textarea', true],
+    ['fixedCosts', 'textarea', true],
+    ['variableCosts', 'textarea', true],
+    ['breakEven', 'text', false],
+    ['revenueGoals', 'textarea', true],
+    ['cashFlow', 'textarea', false],
+  ],
+  environmental: [
+    ['businessType', 'select', true, 6],
+    ['productionMethod', 'select', true, 6],
+    ['materials', 'text', true],
+    ['packaging', 'select', true, 6],
+    ['transportation', 'select', true, 6],
+    ['energySource', 'select', true, 6],
+    ['digitalFootprint', 'select', false, 5],
+    ['wasteManagement', 'text', false],
+    ['sustainabilityGoals', 'text', false],
+  ],
+  personas: [],
+  journal: [],
+  maturity: [],
 };
 
 const values = (questions: readonly Question[], id: string) => {
@@ -46,12 +97,7 @@ const values = (questions: readonly Question[], id: string) => {
   return question?.kind === 'select' ? question.options.map((option) => option.value) : [];
 };
 
-test('the guided modules of the foundation are the three free ones', () => {
-  expect(guidedModuleKeys).toEqual(['brainstorm', 'idea', 'analysis']);
-  expect(isGuidedModule('finances')).toBe(false);
-});
-
-describe.each(guidedModuleKeys)('%s', (key) => {
+describe.each(moduleKeys)('%s', (key) => {
   const definition = moduleDefinition(key);
 
   test('has the questions of the specification', () => {
@@ -99,9 +145,9 @@ describe.each(guidedModuleKeys)('%s', (key) => {
     }
   });
 
-  test.each(['bakery', 'clinic'] as const)('has a complete and valid sample: %s', (project) => {
+  test.each(sampleProjects)('has a complete and valid sample: %s', (project) => {
     for (const language of languages) {
-      const answers: Answers = samples[key][language][project];
+      const answers: Answers = sampleAnswers[key][language][project];
       expect(missingAnswers(definition, answers)).toEqual([]);
       expect(Object.keys(answers).sort()).toEqual(definition.questions.map((question) => question.id).sort());
       for (const question of definition.questions) {

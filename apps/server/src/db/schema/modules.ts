@@ -1,7 +1,8 @@
-import type { StoredIdea } from '@elan/contract/modules';
+import type { StoredIdea, StoredPersona } from '@elan/contract/modules';
 import type { GenerationSource } from '@elan/domain/generation';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
@@ -51,6 +52,8 @@ export type ModuleExtra = {
   hasIdea?: boolean;
   generatedIdeas?: StoredIdea[];
   selectedIdea?: StoredIdea | null;
+  personas?: StoredPersona[];
+  score?: MaturityScore;
 };
 
 /** One row a touched module of a project. */

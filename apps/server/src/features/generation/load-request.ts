@@ -2,13 +2,14 @@ import { Refusal } from '@elan/domain/errors';
 import type { Language } from '@elan/domain/locale';
 import { autofillAnswers, autofillAvailable } from '@elan/domain/modules/autofill';
 import { type Answers, missingAnswers } from '@elan/domain/modules/define-module';
-import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { GenerationRequest, ModuleContext, ProjectContext } from '../../platform/ai/port.ts';
 import { type ModuleRow, presentModule } from '../modules/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 
 export type GenerationInput = {
-  module: GuidedModuleKey;
+  module: ModuleKey;
   language: Language;
   clarification?: string | undefined;
   autofill?: boolean | undefined;
@@ -32,6 +33,9 @@ export function loadRequest(row: ProjectRow, input: GenerationInput): LoadedRequ
   const filled = input.autofill === true ? fill(input.module, row.modules, input.language) : {};
   const answers = { ...own, ...filled };
   const missing = missingAnswers(moduleDefinition(input.module), answers);
+  if (input.module === 'journal' && (modules.journal?.entries ?? []).length === 0) {
+    throw new Refusal('ANSWERS_INCOMPLETE', { questions: ['entries'] });
+  }
   if (missing.length > 0) {
     throw new Refusal('ANSWERS_INCOMPLETE', { questions: missing.map((question) => question.id) });
   }
@@ -53,10 +57,13 @@ function context(row: ModuleRow): ModuleContext {
     answers: entry.answers,
     aiResponse: entry.aiResponse,
     ...(entry.selectedIdea === undefined ? {} : { selectedIdea: entry.selectedIdea }),
+    ...(entry.personas === undefined ? {} : { personas: entry.personas }),
+    ...(entry.entries === undefined ? {} : { entries: entry.entries }),
+    ...(entry.score === undefined ? {} : { score: entry.score }),
   };
 }
 
-function fill(module: GuidedModuleKey, rows: readonly ModuleRow[], language: Language): Answers {
+function fill(module: ModuleKey, rows: readonly ModuleRow[], language: Language): Answers {
   const entries = Object.fromEntries(rows.map((row) => [row.module, presentModule(row, '')]));
   if (!autofillAvailable(module, entries)) {
     throw new Refusal('INVALID_INPUT', { fields: [{ path: 'autofill', problem: 'not_available' }] });

@@ -24,7 +24,7 @@ const reserveStatement = `
     where p.user_id = $1::uuid
       and case when p.ai_usage_period_start = $2 then p.ai_usage_count else 0 end < $3
       and case when p.ai_usage_period_start = $2 then p.ai_attempt_count else 0 end < $4::int
-      and (select count(*) from generations g where g.user_id = p.user_id and g.failure = 'unusable'
+      and (select count(*) from generations g where g.user_id = p.user_id and g.failure in ('unusable', 'misshapen')
         and g.started_at > now() - interval '1 hour') < $5::int
     returning p.ai_usage_count
   ), opened as (

@@ -60,7 +60,7 @@ async function receive(writer: AnalysisWriter, loaded: LoadedRequest, run: Run):
     if (signal.aborted) throw new GenerationError('technical', signal.reason);
     if (piece.done) return { text, truncated: piece.value.reason === 'length' };
     text += piece.value;
-    if (structured) run.setEntries(text.match(/"title"\s*:/gu)?.length ?? 0);
+    if (structured) run.setEntries(text.match(/"(?:title|nom)"\s*:/gu)?.length ?? 0);
     else run.append(piece.value);
     if (text.length >= replyLimit) {
       await pieces.return({ reason: 'length' });

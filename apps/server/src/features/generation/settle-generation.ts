@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { StoredIdea } from '@elan/contract/modules';
 import { withoutWarningMark } from '@elan/domain/generation';
-import { parseIdeas } from '@elan/domain/modules/brainstorm/output';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
-import { analysisVersions, answers, type ModuleExtra } from '../../db/schema/modules.ts';
+import { analysisVersions, answers } from '../../db/schema/modules.ts';
 import { write } from '../../db/write.ts';
 import { type AnalysisWriter, GenerationError } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { storeAnswers, touchModule } from '../modules/public.ts';
+import { readReply, storeAnswers, touchModule } from '../modules/public.ts';
 import type { LoadedRequest } from './load-request.ts';
 
 export type FinishedReply = { text: string; truncated: boolean };
@@ -19,7 +16,7 @@ export type FinishedReply = { text: string; truncated: boolean };
  * Stores a finished reply: a new immutable version, the module pointing at it, answers made by auto-fill, activity and
  * the settled unit, in one transaction.
  * @returns false when the generation was ended meanwhile; nothing is stored then
- * @throws GenerationError 'empty' or 'unusable' when there is nothing to store
+ * @throws GenerationError 'empty', 'unusable' or 'misshapen' when there is nothing to store
  */
 export async function storeReply(
   deps: Deps,
@@ -32,12 +29,14 @@ export async function storeReply(
   const { module, language } = loaded.request;
   const content = storable(reply.text);
   if (content.trim() === '') throw new GenerationError('empty');
-  const extra = moduleDefinition(module).output === 'ideas' ? ideasOf(content) : undefined;
+  const read = readReply(module, content);
+  if ('problem' in read) throw new GenerationError(read.problem);
+  const isReport = moduleDefinition(module).output === 'report';
 
   return write(deps.db, async (work) => {
     const settled = await work.tx
       .update(generations)
-      .set({ status: 'succeeded', text: extra === undefined ? content : '', finishedAt: sql`now()` })
+      .set({ status: 'succeeded', text: isReport ? content : '', finishedAt: sql`now()` })
       .where(and(eq(generations.id, generationId), eq(generations.status, 'running')))
       .returning({ startedAt: generations.startedAt });
     const [run] = settled;
@@ -75,7 +74,7 @@ export async function storeReply(
       actor: access.user,
       analysisVersionId: version.id,
       outdated: typedSince.length > 0,
-      ...(extra === undefined ? {} : { extra }),
+      extra: read.extra,
     });
     return true;
   });
@@ -84,10 +83,4 @@ export async function storeReply(
 /** What PostgreSQL can hold, without the mark that only our own failure message carries (decision S-03). */
 function storable(text: string): string {
   return withoutWarningMark(text.replaceAll('\u0000', '').toWellFormed()).trim();
-}
-
-function ideasOf(reply: string): ModuleExtra {
-  const ideas = parseIdeas(reply);
-  if (ideas === undefined) throw new GenerationError('unusable');
-  return { generatedIdeas: ideas.map((idea): StoredIdea => ({ id: randomUUID(), ...idea })) };
 }

@@ -1,5 +1,6 @@
 /** What other features may use of the modules. */
 export { requireModule } from './module-access.ts';
 export { isoUtc, type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';
+export { type ReadReply, readReply } from './read-reply.ts';
 export { storeAnswers } from './save-answers.ts';
 export { touchModule } from './touch-module.ts';

@@ -1,7 +1,9 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { GenerationSource } from '@elan/domain/generation';
 import type { Language } from '@elan/domain/locale';
+import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import type { ModuleExtra } from '../../db/schema/modules.ts';
@@ -23,6 +25,8 @@ export type ModuleRow = {
     createdAt: string;
   } | null;
   running: { id: string; startedAt: string; userId: string } | null;
+  /** The journal's entries, newest first. */
+  entries: JournalEntry[] | null;
 };
 
 /** A point in time as the API shows it, as SQL. */
@@ -53,7 +57,11 @@ export function moduleRows(projectId: string): string {
         select json_build_object('id', g.id, 'startedAt', ${isoUtc('g.started_at')}, 'userId', g.user_id)
         from generations g
         where g.project_id = m.project_id and g.module = m.module and g.status = 'running'
-        order by g.started_at desc limit 1)
+        order by g.started_at desc limit 1),
+      'entries', case when m.module = 'journal' then (
+        select json_agg(json_build_object('id', j.id, 'date', ${isoUtc('j.date')}, 'title', j.title,
+          'content', j.content, 'mood', j.mood, 'tags', '[]'::json) order by j.id desc)
+        from journal_entries j where j.project_id = m.project_id) end
     )), '[]'::json)
     from project_modules m where m.project_id = ${projectId})`;
 }
@@ -78,10 +86,12 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
     versions[answer.question] = answer.version;
   }
   const { analysis } = row;
+  const text = analysis?.content ?? null;
+  const isReport = moduleDefinition(row.module).output === 'report';
   return {
     answers,
     versions,
-    aiResponse: analysis === null || row.module === 'brainstorm' ? null : analysis.content,
+    aiResponse: isReport && row.module !== 'journal' ? text : null,
     lastUpdated: row.lastUpdated,
     origin:
       analysis === null
@@ -100,5 +110,6 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
         ? null
         : { id: row.running.id, startedAt: row.running.startedAt, isMine: row.running.userId === viewerId },
     ...row.extra,
+    ...(row.module === 'journal' ? { entries: row.entries ?? [], aiAnalysis: text } : {}),
   };
 }

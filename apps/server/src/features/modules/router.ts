@@ -2,11 +2,17 @@ import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { requireModule } from './module-access.ts';
 import { saveAnswers } from './save-answers.ts';
+import { saveModule } from './save-module.ts';
 
 export const modulesRouter = {
   saveAnswers: os.modules.saveAnswers
     .use(projectAccess('project:edit'))
     .handler(({ context, input }) =>
       saveAnswers(context.deps, context.access, requireModule(context.user, input.module), input.answers),
+    ),
+  save: os.modules.save
+    .use(projectAccess('project:edit'))
+    .handler(({ context, input }) =>
+      saveModule(context.deps, context.access, requireModule(context.user, input.module)),
     ),
 };

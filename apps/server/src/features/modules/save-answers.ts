@@ -1,7 +1,8 @@
 import type { SaveResult } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
 import { isValidAnswer } from '@elan/domain/modules/define-module';
-import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { answers } from '../../db/schema/modules.ts';
 import { type Write, write } from '../../db/write.ts';
@@ -20,7 +21,7 @@ export type AnswerChange = { question: string; value: string; baseVersion: numbe
 export async function saveAnswers(
   deps: Deps,
   access: Access<'project:edit'>,
-  module: GuidedModuleKey,
+  module: ModuleKey,
   changes: readonly AnswerChange[],
 ): Promise<SaveResult> {
   checkAnswers(module, changes);
@@ -31,7 +32,7 @@ export async function saveAnswers(
 export async function storeAnswers(
   work: Write,
   access: Access<'project:edit'>,
-  module: GuidedModuleKey,
+  module: ModuleKey,
   changes: readonly AnswerChange[],
 ): Promise<SaveResult> {
   const { tx } = work;
@@ -76,7 +77,7 @@ export async function storeAnswers(
   return { saved, conflicts, lastUpdated: new Date().toISOString() };
 }
 
-function readAnswers(tx: Write['tx'], projectId: string, module: GuidedModuleKey, changes: readonly AnswerChange[]) {
+function readAnswers(tx: Write['tx'], projectId: string, module: ModuleKey, changes: readonly AnswerChange[]) {
   return tx
     .select({
       question: answers.question,
@@ -98,7 +99,7 @@ function readAnswers(tx: Write['tx'], projectId: string, module: GuidedModuleKey
 }
 
 /** @throws Refusal INVALID_INPUT naming every answer that does not fit the questionnaire */
-export function checkAnswers(module: GuidedModuleKey, changes: readonly AnswerChange[]): void {
+export function checkAnswers(module: ModuleKey, changes: readonly AnswerChange[]): void {
   const { questions } = moduleDefinition(module);
   const seen = new Set<string>();
   const fields = changes.flatMap((change, index) => {

@@ -1,8 +1,10 @@
 import type { GenerationFailure, GenerationSource } from '@elan/domain/generation';
 import type { Language } from '@elan/domain/locale';
 import type { Answers } from '@elan/domain/modules/define-module';
+import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import type { GuidedModuleKey } from '@elan/domain/modules/registry';
+import type { MaturityScore } from '@elan/domain/modules/maturity/score';
+import type { Persona } from '@elan/domain/modules/personas/persona';
 
 /** What earlier modules hold, as prompts and drafts read it. */
 export type ProjectContext = {
@@ -17,10 +19,14 @@ export type ModuleContext = {
   aiResponse: string | null;
   /** brainstorm: the idea that was kept. */
   selectedIdea?: { title: string; description: string; sector: string } | null;
+  personas?: readonly Persona[];
+  /** journal: newest first. */
+  entries?: readonly JournalEntry[];
+  score?: MaturityScore | null;
 };
 
 export type GenerationRequest = {
-  module: GuidedModuleKey;
+  module: ModuleKey;
   language: Language;
   project: ProjectContext;
   /** The answers of `module` itself. */
@@ -48,8 +54,8 @@ export class GenerationError extends Error {
 
 /**
  * Whatever writes analyses. `write` yields pieces of text as they come and returns how the reply ended. It stops soon
- * after `signal` aborts, and throws GenerationError for every failure. Reports are markdown, ideas are the JSON text of
- * `{ "ideas": [...] }`.
+ * after `signal` aborts, and throws GenerationError for every failure. Reports are markdown; ideas, personas and the
+ * maturity score are the JSON text that their module's output.ts reads.
  */
 export type AnalysisWriter = {
   readonly source: GenerationSource;

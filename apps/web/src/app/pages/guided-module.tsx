@@ -1,6 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isModuleComplete } from '@elan/domain/progress';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -27,9 +27,9 @@ import { Autofill } from './module-autofill.tsx';
 import { ModuleResult } from './module-result.tsx';
 
 /** Where the journey goes after a module; the analysis has its own card for that. */
-const nextModule: Partial<Record<GuidedModuleKey, ModuleKey>> = { idea: 'analysis' };
+const nextModule: Partial<Record<ModuleKey, ModuleKey>> = { idea: 'analysis' };
 
-type Props = { project: Project; module: GuidedModuleKey };
+type Props = { project: Project; module: ModuleKey };
 
 /** Questions on one side, what is made of them on the other. */
 export function GuidedModule({ project, module }: Props) {

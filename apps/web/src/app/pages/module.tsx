@@ -1,12 +1,10 @@
 import type { Project } from '@elan/contract/projects';
 import { isFreeModule, isModuleKey, type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
-import { type GuidedModuleKey, isGuidedModule } from '@elan/domain/modules/registry';
 import { Navigate, useParams } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
-import { AbsentModule } from '../../features/modules/absent-module.tsx';
 import { moduleMessages } from '../../features/modules/messages.ts';
 import { NoProject } from '../../features/modules/no-project.tsx';
 import { PremiumGate } from '../../features/modules/premium-gate.tsx';
@@ -24,11 +22,10 @@ export function ModulePage() {
   const { hasPremiumAccess } = useAccount();
   if (!isModuleKey(module)) return <Navigate replace to="/dashboard" />;
   if (!hasPremiumAccess && !isFreeModule(module)) return <PremiumGate title={text(moduleTitles[module])} />;
-  if (!isGuidedModule(module)) return <AbsentModule title={text(moduleTitles[module])} />;
   return <OpenModule module={module} />;
 }
 
-function OpenModule({ module }: { module: GuidedModuleKey }) {
+function OpenModule({ module }: { module: ModuleKey }) {
   const words = useMessages(moduleMessages);
   const text = useText();
   const { language } = useLanguage();

@@ -1,5 +1,5 @@
 import { isModuleKey, moduleTitles } from '@elan/domain/modules/keys';
-import { isGuidedModule, moduleDefinition } from '@elan/domain/modules/registry';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { Banner } from '../../components/ui/banner.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { generationMessages } from './messages.ts';
@@ -15,7 +15,7 @@ export function OmissionNote({ omitted }: { omitted: Omitted }) {
   const nameOf = (name: string) => {
     const [module, questionId] = name.split('.');
     if (name === 'clarification') return words.clarification;
-    if (!isModuleKey(module) || !isGuidedModule(module)) return words.projectDescription;
+    if (!isModuleKey(module)) return words.projectDescription;
     const question = moduleDefinition(module).questions.find(({ id }) => id === questionId);
     return question === undefined ? text(moduleTitles[module]) : text(question.label);
   };

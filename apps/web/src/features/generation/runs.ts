@@ -2,7 +2,7 @@ import type { Usage } from '@elan/contract/account';
 import type { GenerationEvent } from '@elan/contract/generation';
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Language } from '@elan/domain/locale';
-import type { GuidedModuleKey } from '@elan/domain/modules/registry';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { isPassing, toFault } from '../../lib/errors.ts';
 import { sleep as wait } from '../../lib/retry.ts';
 import {
@@ -17,7 +17,7 @@ import {
   usageOf,
 } from './run-state.ts';
 
-export type RunTarget = { projectId: string; module: GuidedModuleKey };
+export type RunTarget = { projectId: string; module: ModuleKey };
 export type RunRequest = { language: Language; clarification?: string; autofill?: boolean };
 
 type Events = AsyncIterable<GenerationEvent>;

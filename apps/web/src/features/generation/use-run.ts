@@ -1,6 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Language } from '@elan/domain/locale';
-import type { GuidedModuleKey } from '@elan/domain/modules/registry';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { client } from '../../lib/api.ts';
@@ -49,7 +49,7 @@ export type RunHandle = {
 };
 
 /** The generation of one module; one that runs already is joined from its beginning. */
-export function useRun(projectId: string, module: GuidedModuleKey, running: ModuleEntry['running']): RunHandle {
+export function useRun(projectId: string, module: ModuleKey, running: ModuleEntry['running']): RunHandle {
   const queryClient = useQueryClient();
   const runs = runsOf(queryClient);
   const target = useMemo(() => ({ projectId, module }), [projectId, module]);

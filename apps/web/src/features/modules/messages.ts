@@ -56,12 +56,6 @@ export const moduleMessages = defineMessages({
   takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
   toAnalysis: { en: 'Go to the analysis', fr: "Aller à l'analyse" },
   toIdeas: { en: 'Go to the ideas', fr: 'Aller aux idées' },
-  absentTitle: { en: 'Not part of this version', fr: 'Ne fait pas partie de cette version' },
-  absent: {
-    en: 'Your plan includes this module, but this version holds the first three only. Nothing of yours is missing, and nothing was counted.',
-    fr: "Votre forfait comprend ce module, mais cette version n'offre que les trois premiers. Rien de ce que vous avez écrit ne manque et rien n'a été compté.",
-  },
-  backToDashboard: { en: 'Back to the dashboard', fr: 'Retour au tableau de bord' },
   nextTitle: { en: 'Well done. What comes next', fr: 'Bravo. Voici la suite' },
   nextLead: {
     en: (done: string) => `“${done}” is complete. Your answers feed the next module.`,

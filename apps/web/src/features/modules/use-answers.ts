@@ -1,5 +1,5 @@
 import type { ModuleEntry } from '@elan/contract/modules';
-import type { GuidedModuleKey } from '@elan/domain/modules/registry';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { client } from '../../lib/api.ts';
@@ -11,7 +11,7 @@ import { answersOf } from './answers-state.ts';
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts';
 import { createDrafts } from './drafts.ts';
 
-type Target = { userId: string; projectId: string; module: GuidedModuleKey };
+type Target = { userId: string; projectId: string; module: ModuleKey };
 
 /** One of each per signed-in person: an answer that is still being saved when its screen closes stays in good hands. */
 const autosaves = new WeakMap<QueryClient, Map<string, Autosave>>();

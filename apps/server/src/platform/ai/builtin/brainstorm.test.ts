@@ -1,10 +1,11 @@
 import { languages } from '@elan/domain/locale';
 import { parseIdeas } from '@elan/domain/modules/brainstorm/output';
 import type { Answers } from '@elan/domain/modules/define-module';
+import { sampleProjects } from '@elan/domain/modules/samples';
 import { describe, expect, test } from 'vitest';
 import { drafts } from './drafts.ts';
 import { createReading } from './reading/reading.ts';
-import { requestWith, sampleProjects, sampleRequest } from './testing/sample-request.ts';
+import { requestWith, sampleRequest } from './testing/sample-request.ts';
 
 const ideasOf = (answers: Answers, language: 'en' | 'fr' = 'en') =>
   parseIdeas(drafts.brainstorm(createReading(requestWith('brainstorm', language, answers)))) ?? [];

@@ -1,13 +1,15 @@
 import { type Language, languages } from '@elan/domain/locale';
 import { answerLabel } from '@elan/domain/modules/define-module';
-import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { sampleProjects } from '@elan/domain/modules/samples';
 import { describe, expect, test } from 'vitest';
 import type { GenerationRequest } from '../port.ts';
 import { drafts } from './drafts.ts';
 import { createReading } from './reading/reading.ts';
 import { sentencesOf } from './reading/sentences.ts';
 import { countWords } from './reading/split-list.ts';
-import { requestWith, sampleProjects, sampleRequest } from './testing/sample-request.ts';
+import { requestWith, sampleRequest } from './testing/sample-request.ts';
 
 const write = (request: GenerationRequest) => drafts[request.module](createReading(request));
 
@@ -93,7 +95,7 @@ function numbersOf(text: string, language: Language): number[] {
 function wordsOf(request: GenerationRequest): string[] {
   const entries = { ...request.project.modules, [request.module]: { answers: request.answers } };
   return Object.entries(entries).flatMap(([module, entry]) =>
-    moduleDefinition(module as GuidedModuleKey).questions.flatMap((question) => {
+    moduleDefinition(module as ModuleKey).questions.flatMap((question) => {
       const value = entry?.answers[question.id] ?? '';
       return [value, answerLabel(question, value)[request.language]];
     }),

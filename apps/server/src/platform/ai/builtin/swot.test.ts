@@ -1,8 +1,9 @@
 import { autofillAnswers } from '@elan/domain/modules/autofill';
+import { sampleProjects } from '@elan/domain/modules/samples';
 import { describe, expect, test } from 'vitest';
 import { drafts } from './drafts.ts';
 import { createReading } from './reading/reading.ts';
-import { requestWith, sampleProjects, sampleRequest } from './testing/sample-request.ts';
+import { requestWith, sampleRequest } from './testing/sample-request.ts';
 
 const headings = {
   en: ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'],

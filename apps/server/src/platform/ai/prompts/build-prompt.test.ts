@@ -1,7 +1,6 @@
 import { promptLimits } from '@elan/domain/limits';
 import { type Language, languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
-import { guidedModuleKeys } from '@elan/domain/modules/registry';
 import { expect, test } from 'vitest';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
 import { buildPrompt } from './build-prompt.ts';
@@ -31,7 +30,7 @@ function readMessage(message: string): { data: Record<string, unknown>; rules: s
   return { data: JSON.parse(data), rules: before + after };
 }
 
-const everyPrompt = guidedModuleKeys.flatMap((module) => languages.map((language) => ({ module, language })));
+const everyPrompt = moduleKeys.flatMap((module) => languages.map((language) => ({ module, language })));
 
 test.each(everyPrompt)('$module in $language names persona, module, language, currency and years', (which) => {
   const { system } = buildPrompt(requestFor(which), { ...options, productName: 'Tremplin' });
@@ -45,7 +44,7 @@ test.each(everyPrompt)('$module in $language names persona, module, language, cu
 });
 
 test('each language asks in its own words alone', () => {
-  for (const module of guidedModuleKeys) {
+  for (const module of moduleKeys) {
     const words = (language: Language) => {
       const { system, user } = buildPrompt(requestFor({ module, language }), options);
       return readMessage(system).rules + readMessage(user).rules;

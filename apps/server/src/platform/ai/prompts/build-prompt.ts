@@ -33,11 +33,17 @@ export function buildPrompt(
     persona[language](productName),
     frame[language](moduleTitles[module][language]),
     brief.task[language],
+    brief.adapt?.(request)?.[language],
     rules[language],
     formats[moduleDefinition(module).output][language],
     aboutData[language](nonce),
     fence(project, nonce),
   ];
   const user = [brief.request[language], fence(answers, nonce)];
-  return { system: system.join('\n\n'), user: user.join('\n\n'), dropped, shortened };
+  return {
+    system: system.filter((part) => part !== undefined).join('\n\n'),
+    user: user.join('\n\n'),
+    dropped,
+    shortened,
+  };
 }

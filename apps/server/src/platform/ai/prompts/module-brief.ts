@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { GenerationRequest } from '../port.ts';
 
 /** What one module asks a model for. Rules that hold for every module stand in rules.ts. */
 export type ModuleBrief = {
@@ -6,4 +7,8 @@ export type ModuleBrief = {
   readonly task: Text;
   /** The sentence that opens the user message. */
   readonly request: Text;
+  /** What the task becomes for this project in particular; follows the task. */
+  readonly adapt?: (request: GenerationRequest) => Text | undefined;
+  /** What tested code found out for the model to work with; stands beside the answers, fenced like them. */
+  readonly computed?: (request: GenerationRequest) => Readonly<Record<string, unknown>>;
 };

@@ -2,8 +2,9 @@ import { promptLimits } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
 import { type Answers, answerLabel, isAnswered } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
-import { isGuidedModule, moduleDefinition } from '@elan/domain/modules/registry';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
+import { briefs } from './briefs.ts';
 import { cutText, toFencedJson } from './fence.ts';
 
 type ProjectData = {
@@ -67,7 +68,7 @@ function projectOf(request: GenerationRequest, kept: readonly ModuleKey[], dropp
 }
 
 function moduleOf(key: ModuleKey, context: ModuleContext | undefined, language: Language, cut: Cut) {
-  const isReport = !isGuidedModule(key) || moduleDefinition(key).output === 'report';
+  const isReport = moduleDefinition(key).output === 'report';
   const selected = context?.selectedIdea;
   return {
     module: moduleTitles[key][language],
@@ -86,16 +87,13 @@ function answersOf(request: GenerationRequest, cut: Cut) {
     module: moduleTitles[module][language],
     answers: labelled(module, answers, language, cut),
     unanswered: unanswered.map((question) => question.label[language]),
+    ...briefs[module].computed?.(request),
     ...(clarification.trim() ? { commentsOrClarifications: cut(clarification, 'clarification') } : {}),
   };
 }
 
 /** Each answer beside its question, as the person read both. */
 function labelled(key: ModuleKey, answers: Answers, language: Language, cut: Cut) {
-  if (!isGuidedModule(key)) {
-    const answered = Object.keys(answers).filter((id) => isAnswered(answers, id));
-    return answered.map((id) => ({ question: id, answer: cut(answers[id] ?? '', `${key}.${id}`) }));
-  }
   const answered = moduleDefinition(key).questions.filter((question) => isAnswered(answers, question.id));
   return answered.map((question) => ({
     question: question.label[language],

@@ -1,13 +1,13 @@
 import { type Language, languages } from '@elan/domain/locale';
-import { sample as analysisSample } from '@elan/domain/modules/analysis/sample';
-import { sample as brainstormSample, sampleSelection } from '@elan/domain/modules/brainstorm/sample';
-import { sample as ideaSample } from '@elan/domain/modules/idea/sample';
-import { type GuidedModuleKey, guidedModuleKeys } from '@elan/domain/modules/registry';
+import { sampleSelection } from '@elan/domain/modules/brainstorm/sample';
+import { sample as journalSample } from '@elan/domain/modules/journal/sample';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { sampleAnswers } from '@elan/domain/modules/samples';
 import { expect, test } from 'vitest';
-import type { GenerationRequest } from '../port.ts';
+import type { GenerationRequest, ModuleContext } from '../port.ts';
 import { buildPrompt } from './build-prompt.ts';
 
-const samples = { brainstorm: brainstormSample, idea: ideaSample, analysis: analysisSample };
 const words = {
   en: {
     name: 'The Sainte-Cécile bakery',
@@ -24,25 +24,28 @@ const words = {
 };
 
 /** The bakery as it stands when the person reaches a module: the earlier ones are done. */
-function bakeryAt(module: GuidedModuleKey, language: Language): GenerationRequest {
+function bakeryAt(module: ModuleKey, language: Language): GenerationRequest {
   const { name, description, earlier, clarification } = words[language];
-  const brainstorm = {
-    answers: brainstormSample[language].bakery,
-    aiResponse: null,
-    selectedIdea: sampleSelection[language].bakery,
-  };
-  const idea = { answers: ideaSample[language].bakery, aiResponse: earlier };
-  const modules = { brainstorm: {}, idea: { brainstorm }, analysis: { brainstorm, idea } }[module];
+  const contextOf = (key: ModuleKey): ModuleContext => ({
+    answers: sampleAnswers[key][language].bakery,
+    aiResponse: key === 'idea' ? earlier : null,
+    ...(key === 'brainstorm' ? { selectedIdea: sampleSelection[language].bakery } : {}),
+    ...(key === 'journal' ? { entries: journalSample[language].bakery } : {}),
+  });
+  const place = moduleKeys.indexOf(module);
+  // The journal reads its own entries, which are not answers.
+  const before = moduleKeys.slice(0, module === 'journal' ? place + 1 : place);
+  const modules = Object.fromEntries(before.map((key) => [key, contextOf(key)]));
   return {
     module,
     language,
     project: { name, description, modules },
-    answers: samples[module][language].bakery,
-    clarification: module === 'analysis' ? clarification : '',
+    answers: sampleAnswers[module][language].bakery,
+    clarification: moduleDefinition(module).clarification ? clarification : '',
   };
 }
 
-const cases = guidedModuleKeys.flatMap((module) => languages.map((language) => [module, language] as const));
+const cases = moduleKeys.flatMap((module) => languages.map((language) => [module, language] as const));
 
 test.each(cases)('the whole prompt of %s in %s', async (module, language) => {
   const nonce = '00000000000000000000000000000000';

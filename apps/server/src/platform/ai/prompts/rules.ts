@@ -73,7 +73,12 @@ const dataFormat: Localized<string> = {
 - Terminez l'objet : raccourcissez les textes plutôt que de le laisser incomplet.`,
 };
 
-export const formats: Readonly<Record<ModuleOutput, Localized<string>>> = { report: reportFormat, ideas: dataFormat };
+export const formats: Readonly<Record<ModuleOutput, Localized<string>>> = {
+  report: reportFormat,
+  ideas: dataFormat,
+  personas: dataFormat,
+  maturity: dataFormat,
+};
 
 export const aboutData: Localized<(nonce: string) => string> = {
   en: (nonce) =>

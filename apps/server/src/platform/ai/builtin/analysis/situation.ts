@@ -1,6 +1,6 @@
 import { languages } from '@elan/domain/locale';
 import { autofillAnswers } from '@elan/domain/modules/autofill';
-import { findAmounts } from '../reading/amounts.ts';
+import { findAmounts } from '@elan/domain/money/amounts';
 import type { Reading } from '../reading/reading.ts';
 import { firstSentence } from '../reading/sentences.ts';
 import { splitList } from '../reading/split-list.ts';

@@ -1,9 +1,9 @@
 import type { Text } from '@elan/domain/locale';
+import { findQuantities } from '@elan/domain/money/quantities';
 import { blocks } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import { permitToAsk, startingHelp } from '../places-to-ask.ts';
 import { hasPremises } from '../reading/premises.ts';
-import { findQuantities } from '../reading/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isOnline } from '../reading/sentences.ts';
 import { sharedWords } from '../reading/shared-words.ts';

@@ -1,7 +1,7 @@
 import { registry } from '@elan/domain/modules/registry';
+import { findQuantities } from '@elan/domain/money/quantities';
 import { blocks, bullets } from '../markdown.ts';
 import { marks } from '../marks.ts';
-import { findQuantities } from '../reading/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
 import { countWords } from '../reading/split-list.ts';
 import { thinAnswers } from '../reading/thin-answers.ts';

@@ -1,8 +1,8 @@
 import { genericProblem } from '@elan/domain/modules/brainstorm/develop-idea';
+import { findQuantities } from '@elan/domain/money/quantities';
 import { blocks, bullets, table } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import { firstCustomers } from '../reading/customers.ts';
-import { findQuantities } from '../reading/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
 import { namesOrganisations } from '../reading/sentences.ts';
 import { splitList } from '../reading/split-list.ts';

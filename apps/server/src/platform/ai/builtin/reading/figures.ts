@@ -1,5 +1,5 @@
-import { type Amount, findAmounts, perMonth } from './amounts.ts';
-import { findQuantities, isSameNoun, type Quantity } from './quantities.ts';
+import { type Amount, findAmounts, perMonth } from '@elan/domain/money/amounts';
+import { findQuantities, isSameNoun, type Quantity } from '@elan/domain/money/quantities';
 
 /** What the money in a text means for the business. */
 export type Role = 'price' | 'cost' | 'goal' | 'other';

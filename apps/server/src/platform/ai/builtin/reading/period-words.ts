@@ -1,5 +1,5 @@
 import type { Text } from '@elan/domain/locale';
-import type { Period } from './amounts.ts';
+import type { Period } from '@elan/domain/money/amounts';
 
 /** What follows an amount that is paid again and again. */
 export const periodWords: Readonly<Record<Period, Text>> = {

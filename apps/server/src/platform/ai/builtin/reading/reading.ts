@@ -1,6 +1,7 @@
 import type { Language, Localized } from '@elan/domain/locale';
 import { type Answers, answerLabel, isAnswered } from '@elan/domain/modules/define-module';
-import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { GenerationRequest } from '../../port.ts';
 import { collectFigures, type Figures } from './figures.ts';
 import { money, number } from './numbers.ts';
@@ -13,11 +14,11 @@ export type Reading = {
   readonly clarification: string;
   readonly figures: Figures;
   /** The answers of a module: those of the request for its own module, else what the project holds. */
-  answers(module: GuidedModuleKey): Answers;
+  answers(module: ModuleKey): Answers;
   /** The trimmed answer; undefined when there is none. */
-  answer(module: GuidedModuleKey, question: string): string | undefined;
+  answer(module: ModuleKey, question: string): string | undefined;
   /** The words of a chosen option, without quotation marks. */
-  option(module: GuidedModuleKey, question: string): string | undefined;
+  option(module: ModuleKey, question: string): string | undefined;
   say<T>(text: Localized<T>): T;
   quote(text: string, maximum?: number): string;
   money(dollars: number): string;
@@ -26,9 +27,9 @@ export type Reading = {
 
 export function createReading(request: GenerationRequest): Reading {
   const { language, project } = request;
-  const answers = (module: GuidedModuleKey): Answers =>
+  const answers = (module: ModuleKey): Answers =>
     module === request.module ? request.answers : (project.modules[module]?.answers ?? {});
-  const answer = (module: GuidedModuleKey, question: string) =>
+  const answer = (module: ModuleKey, question: string) =>
     isAnswered(answers(module), question) ? answers(module)[question]?.trim() : undefined;
   const texts = [
     answer('idea', 'businessIdea'),

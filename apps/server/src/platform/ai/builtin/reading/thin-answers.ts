@@ -1,5 +1,6 @@
 import type { Text } from '@elan/domain/locale';
-import { type GuidedModuleKey, moduleDefinition } from '@elan/domain/modules/registry';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { Reading } from './reading.ts';
 import { substanceOf } from './thin.ts';
 
@@ -9,7 +10,7 @@ import { substanceOf } from './thin.ts';
  */
 export function thinAnswers(
   { say, quote, answer, language }: Reading,
-  module: GuidedModuleKey,
+  module: ModuleKey,
   reasons: Readonly<Record<string, Text>>,
 ): string[] {
   return moduleDefinition(module).questions.flatMap((question) => {

@@ -1,4 +1,4 @@
-import { onOneLine } from '@elan/domain/excerpt';
+import { onOneLine } from '../excerpt.ts';
 import { findAmounts } from './amounts.ts';
 
 /** A number with its noun that a person wrote: '20 minutes', '6 appointments a week'. */

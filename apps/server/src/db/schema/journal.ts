@@ -1,0 +1,22 @@
+import type { Mood } from '@elan/domain/modules/journal/entry';
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { projects } from './projects.ts';
+
+/** One row an entry, so that two people never overwrite each other's (decision S-15). */
+export const journalEntries = pgTable(
+  'journal_entries',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Given by the device that made the entry, so that a repeated request is recognised. */
+    id: text().notNull(),
+    date: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    title: text().notNull(),
+    content: text().notNull(),
+    mood: text().$type<Mood>().notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.id] })],
+);

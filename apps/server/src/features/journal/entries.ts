@@ -1,0 +1,54 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import { Refusal } from '@elan/domain/errors';
+import type { Mood } from '@elan/domain/modules/journal/entry';
+import { and, eq } from 'drizzle-orm';
+import { journalEntries } from '../../db/schema/journal.ts';
+import { type Write, write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { presentModule, readModule, touchModule } from '../modules/public.ts';
+
+export type NewEntry = { entryId: string; title: string; content: string; mood: Mood };
+
+/**
+ * Adds an entry. Its id comes from the device, so that a request whose answer was lost can be sent again.
+ * @throws Refusal CONFLICT when another entry has this id: the same millisecond on two devices
+ */
+export function addEntry(deps: Deps, access: Access<'project:edit'>, entry: NewEntry): Promise<ModuleEntry> {
+  return write(deps.db, async (work) => {
+    const { entryId, ...values } = entry;
+    const words = { title: values.title.trim(), content: values.content.trim(), mood: values.mood };
+    const added = await work.tx
+      .insert(journalEntries)
+      .values({ projectId: access.projectId, id: entryId, createdBy: access.user.userId, ...words })
+      .onConflictDoNothing()
+      .returning({ id: journalEntries.id });
+    if (added.length > 0) return touched(work, access, true);
+    const [standing] = await work.tx
+      .select()
+      .from(journalEntries)
+      .where(and(eq(journalEntries.projectId, access.projectId), eq(journalEntries.id, entryId)));
+    const isRepeat = standing?.createdBy === access.user.userId && standing.content === words.content;
+    if (!isRepeat) throw new Refusal('CONFLICT');
+    return touched(work, access, false);
+  });
+}
+
+/** Deletes an entry. @throws Refusal NOT_FOUND when it no longer exists */
+export function removeEntry(deps: Deps, access: Access<'project:edit'>, entryId: string): Promise<ModuleEntry> {
+  return write(deps.db, async (work) => {
+    const removed = await work.tx
+      .delete(journalEntries)
+      .where(and(eq(journalEntries.projectId, access.projectId), eq(journalEntries.id, entryId)))
+      .returning({ id: journalEntries.id });
+    if (removed.length === 0) throw new Refusal('NOT_FOUND');
+    return touched(work, access, true);
+  });
+}
+
+/** The journal after the change; its analysis reads entries, so another entry makes it an earlier one. */
+async function touched(work: Write, access: Access<'project:edit'>, changed: boolean): Promise<ModuleEntry> {
+  const { projectId, user } = access;
+  if (changed) await touchModule(work, { projectId, module: 'journal', actor: user, outdated: true });
+  return presentModule(await readModule(work.tx, projectId, 'journal'), user.userId);
+}

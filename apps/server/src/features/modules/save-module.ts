@@ -1,0 +1,21 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import { Refusal } from '@elan/domain/errors';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { presentModule, readModule } from './queries.ts';
+import { touchModule } from './touch-module.ts';
+
+/**
+ * Saves a module as it stands: everything in it was stored when it changed, so only its date moves.
+ * @throws Refusal INVALID_INPUT when the module holds nothing yet (PERS-013, MAT-002)
+ */
+export function saveModule(deps: Deps, access: Access<'project:edit'>, module: ModuleKey): Promise<ModuleEntry> {
+  return write(deps.db, async (work) => {
+    const before = await readModule(work.tx, access.projectId, module);
+    if (before === undefined) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'module', problem: 'empty' }] });
+    await touchModule(work, { projectId: access.projectId, module, actor: access.user });
+    return presentModule(await readModule(work.tx, access.projectId, module), access.user.userId);
+  });
+}

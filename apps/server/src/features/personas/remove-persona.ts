@@ -1,0 +1,32 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import { Refusal } from '@elan/domain/errors';
+import { sql } from 'drizzle-orm';
+import { projectModules } from '../../db/schema/modules.ts';
+import { write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { presentModule, readModule, touchModule } from '../modules/public.ts';
+
+/**
+ * Deletes one persona of the list; two people who delete at once delete two (decision S-15).
+ * @throws Refusal NOT_FOUND when the list no longer holds it
+ */
+export function removePersona(deps: Deps, access: Access<'project:edit'>, personaId: string): Promise<ModuleEntry> {
+  return write(deps.db, async (work) => {
+    await work.tx
+      .select({ module: projectModules.module })
+      .from(projectModules)
+      .where(sql`${projectModules.projectId} = ${access.projectId} and ${projectModules.module} = 'personas'`)
+      .for('update');
+    const before = (await readModule(work.tx, access.projectId, 'personas'))?.extra.personas ?? [];
+    const personas = before.filter((persona) => persona.id !== personaId);
+    if (personas.length === before.length) throw new Refusal('NOT_FOUND');
+    await touchModule(work, {
+      projectId: access.projectId,
+      module: 'personas',
+      actor: access.user,
+      extra: { personas },
+    });
+    return presentModule(await readModule(work.tx, access.projectId, 'personas'), access.user.userId);
+  });
+}

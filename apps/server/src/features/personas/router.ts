@@ -1,0 +1,11 @@
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { requireModule } from '../modules/public.ts';
+import { removePersona } from './remove-persona.ts';
+
+export const personasRouter = {
+  remove: os.personas.remove.use(projectAccess('project:edit')).handler(({ context, input }) => {
+    requireModule(context.user, 'personas');
+    return removePersona(context.deps, context.access, input.personaId);
+  }),
+};

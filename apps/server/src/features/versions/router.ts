@@ -1,0 +1,22 @@
+import { Refusal } from '@elan/domain/errors';
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { requireModule } from '../modules/public.ts';
+import { listVersions, readVersion } from './queries.ts';
+import { restoreVersion } from './restore-version.ts';
+
+export const versionsRouter = {
+  list: os.versions.list
+    .use(projectAccess('project:view'))
+    .handler(({ context, input }) => listVersions(context.deps.db, context.access.projectId, input.module)),
+  get: os.versions.get.use(projectAccess('project:view')).handler(async ({ context, input }) => {
+    const version = await readVersion(context.deps.db, context.access.projectId, input.module, input.versionId);
+    if (version === undefined) throw new Refusal('NOT_FOUND');
+    return version;
+  }),
+  restore: os.versions.restore
+    .use(projectAccess('project:edit'))
+    .handler(({ context, input }) =>
+      restoreVersion(context.deps, context.access, requireModule(context.user, input.module), input.versionId),
+    ),
+};

@@ -1,0 +1,14 @@
+import { defineModule } from '../define-module.ts';
+import { questions } from './questionnaire.ts';
+
+export const businessPlan = defineModule({
+  key: 'business-plan',
+  title: { en: 'Business plan', fr: "Plan d'affaires" },
+  description: {
+    en: 'Your steps, your team, your resources and where you are going: the plan that somebody who lends or invests will read.',
+    fr: 'Vos étapes, votre équipe, vos ressources et votre destination : le plan que lira une personne qui prête ou qui investit.',
+  },
+  output: 'report',
+  questions,
+  clarification: true,
+});

@@ -1,0 +1,3 @@
+import type { Question } from '../define-module.ts';
+
+export const questions = [] as const satisfies readonly Question[];

@@ -1,0 +1,13 @@
+import { defineModule } from '../define-module.ts';
+
+export const personas = defineModule({
+  key: 'personas',
+  title: { en: 'Customer personas', fr: 'Profils de clients' },
+  description: {
+    en: 'Three customers made from your own answers: what they need, what holds them back and where to meet them.',
+    fr: 'Trois clients tirés de vos propres réponses : ce dont ils ont besoin, ce qui les freine et où les rencontrer.',
+  },
+  output: 'personas',
+  questions: [],
+  clarification: false,
+});
