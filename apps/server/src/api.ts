@@ -80,7 +80,7 @@ function contextOf(c: ApiContext, deps: Deps): RequestContext {
       const token = sessionToken(c.req.raw.headers, settings.publicUrl.startsWith('https:'), deps.authSecret);
       return token === undefined
         ? undefined
-        : findCaller(deps.db, token, projectId, read, settings.founderEmails, deps.now());
+        : findCaller(deps.readers, token, projectId, read, settings.founderEmails, deps.now());
     },
   };
 }

@@ -144,10 +144,11 @@ describe('without a database', () => {
   test('calls get 503 with Retry-After, /readyz too, /healthz not', async () => {
     const app = await createTestApp();
     const { cookie } = await createUser(app.deps);
-    const { db } = app.deps;
+    const { db, readers } = app.deps;
     const nowhere = connect({ host: '/nowhere', user: 'nobody', database: 'none' });
-    onTestFinished(() => nowhere.pool.end());
+    onTestFinished(() => nowhere.end());
     app.deps.db = nowhere.db;
+    app.deps.readers = nowhere.readers;
     const answer = await app.request('/rpc/account/get', {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
@@ -158,6 +159,7 @@ describe('without a database', () => {
     expect((await app.request('/readyz')).status).toBe(503);
     expect((await app.request('/healthz')).status).toBe(200);
     app.deps.db = db;
+    app.deps.readers = readers;
     expect((await app.request('/readyz')).status).toBe(200);
   });
 });

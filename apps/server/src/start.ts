@@ -59,12 +59,13 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     await migrate(database.config).catch((error: unknown) => {
       throw new StartError(`The database cannot be brought up to date: ${messageOf(error)}`, { cause: error });
     });
-    const { pool, db } = connect(database.config);
-    undo.push(() => pool.end());
+    const { db, readers, end } = connect(database.config);
+    undo.push(end);
 
     const deps: Deps = {
       settings,
       db,
+      readers,
       log,
       now: () => new Date(),
       writer: createWriter(settings.ai, settings.productName),
@@ -76,7 +77,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     undo.push(() => closeServer(server));
     // Runs end before that: their readers are then told, and the server can close.
     undo.push(() => interruptRuns(deps));
-    const jobs = await startJobs(deps, pool);
+    const jobs = await startJobs(deps, db.$client);
     undo.push(() => jobs.stop());
 
     const { port } = server.address() as AddressInfo;

@@ -1,38 +1,56 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { createReaders, type Readers } from './readers.ts';
 
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Where a read runs: outside or inside a transaction. */
 export type Queryable = Database | Transaction;
 
-export type Connection = { pool: pg.Pool; db: Database };
+export type Connection = {
+  db: Database;
+  readers: Readers;
+  /** Closes every connection, after what still runs on it. */
+  end(): Promise<void>;
+};
 
 /** Milliseconds. A database that does not answer must not hold requests. */
 const connectTimeout = 2_000;
 const queryTimeout = 5_000;
 
 /**
- * Opens the pool every feature shares.
+ * Opens what every feature shares: a pool for everything, and connections for the reads that begin every call.
  * @param config where the database is: a connection string, or the socket of the embedded one
  */
 export function connect(config: pg.PoolConfig): Connection {
-  const pool = new pg.Pool({
-    max: 16,
-    idleTimeoutMillis: 60_000,
+  const shared = {
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
     statement_timeout: queryTimeout,
     application_name: 'elan',
-    // Every prepared statement here is a look-up by index: planning each call anew would cost more than running it.
-    onConnect: async (client) => {
-      await client.query('set plan_cache_mode = force_generic_plan');
-    },
     ...config,
-  });
+  };
+  const pool = new pg.Pool({ max: 14, idleTimeoutMillis: 60_000, onConnect: prepare, ...shared });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  return { pool, db: drizzle(pool) };
+  const readers = createReaders(async () => {
+    const client = new pg.Client({ ...shared, pipeline: true });
+    await client.connect();
+    await prepare(client);
+    return client;
+  });
+  return {
+    db: drizzle(pool),
+    readers,
+    end: async () => {
+      await Promise.all([readers.end(), pool.end()]);
+    },
+  };
+}
+
+/** Every prepared statement here is a look-up by index: planning each call anew would cost more than running it. */
+async function prepare(client: pg.ClientBase): Promise<void> {
+  await client.query('set plan_cache_mode = force_generic_plan');
 }
 
 /** SQLSTATE of a failed query, also when it is wrapped; undefined when the failure is not PostgreSQL's. */

@@ -8,7 +8,7 @@ import {
   type Subscription,
   tierOf,
 } from '@elan/domain/plans';
-import type { Database } from '../db/client.ts';
+import type { Readers } from '../db/readers.ts';
 import type { Read } from './read.ts';
 
 /** A signed-in person, as every procedure sees them. */
@@ -80,7 +80,7 @@ export type Caller = { user: UserActor; role: Role | null; read: unknown };
  * @param founderEmails the founders' addresses in lower case; they count only when confirmed (decision S-08)
  */
 export async function findCaller(
-  db: Database,
+  readers: Readers,
   token: string,
   projectId: string | null,
   read: Read<unknown> | undefined,
@@ -89,12 +89,11 @@ export async function findCaller(
 ): Promise<Caller | undefined> {
   // A call that should name a project and does not is refused right after this; there is nothing to read for it.
   const brought = read?.ofProject === true && projectId === null ? undefined : read;
-  const { rows } = await db.$client.query<CallerRow>({
+  const [row] = await readers.query<CallerRow>({
     name: `caller_${brought?.name ?? 'alone'}${projectId === null ? '' : '_in_project'}`,
     text: callerStatement(brought?.sql ?? 'null', projectId !== null),
     values: projectId === null ? [token, now] : [token, now, projectId],
   });
-  const [row] = rows;
   if (row === undefined) return undefined;
 
   const subscription: Subscription | null =

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
+import type { Readers } from '../db/readers.ts';
 import type { Settings } from '../env.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import type { Runs } from '../platform/ai/runs.ts';
@@ -8,6 +9,7 @@ import type { Runs } from '../platform/ai/runs.ts';
 export type Deps = {
   settings: Settings;
   db: Database;
+  readers: Readers;
   log: Logger;
   /** The current time. */
   now: () => Date;

@@ -36,7 +36,7 @@ export type TestAppOptions = {
 /** The application over a database of its own, closed and dropped when the test ends. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const { db, pool } = connect(database.config);
+  const { db, readers, end } = connect(database.config);
   const logLines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) });
   const deps: Deps = {
@@ -45,6 +45,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...options.settings,
     },
     db,
+    readers,
     log,
     now: options.now ?? (() => new Date()),
     writer: options.writer === undefined ? scriptedWriter() : options.writer,
@@ -55,7 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const request = async (path: string, init?: RequestInit) => app.request(`${testOrigin}${path}`, init);
   onTestFinished(async () => {
     await Promise.all(deps.runs.ids().map(async (id) => deps.runs.abort(id)));
-    await pool.end();
+    await end();
     await database.drop();
   });
   return {
