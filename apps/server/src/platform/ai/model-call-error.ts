@@ -13,8 +13,7 @@ type Details = {
 };
 
 /**
- * Why a call failed, in our own words: what the SDK throws holds the prompt and the provider's text may hold the key, and
- * neither may reach a log.
+ * Why a call failed, in our own words: the provider's text may hold the key or the prompt, and neither may reach a log.
  */
 export class ModelCallError extends Error {
   override readonly name = 'ModelCallError';
@@ -28,33 +27,31 @@ export class ModelCallError extends Error {
 
 /** The longest wait that a provider may ask for; beyond it the call fails at once. In milliseconds. */
 const longestRetryAfter = 5_000;
+const longestErrorAnswer = 64 * 1024;
 const backoff = [300, 900] as const;
 
-/** Reads whatever the SDK reports: an error answer, an error inside the stream, a broken connection, or anything else. */
-export function readCallError(error: unknown): ModelCallError {
-  if (error instanceof ModelCallError) return error;
-  // An error inside the stream comes as the provider wrote it; everything else is an Error.
-  if (!(error instanceof Error)) {
-    const { code, message } = readProviderData(error);
-    return new ModelCallError('the model reported an error inside the stream', {
-      code,
-      isAboutKey: isAboutKey(message),
-    });
-  }
-  const { name, data, statusCode, isRetryable, responseBody, responseHeaders } = fieldsOf(error);
-  if (name !== 'AI_APICallError') {
-    return new ModelCallError(`the reply could not be read (${error.name})`, {});
-  }
-  const status = typeof statusCode === 'number' && statusCode >= 400 ? statusCode : undefined;
-  if (status === undefined) {
-    return new ModelCallError('the connection to the model failed', { isNetwork: isRetryable === true });
-  }
-  const { code, message } = readProviderData(fieldsOf(data).error);
+/** An answer that is no reply. */
+export async function readAnswerError(response: Response): Promise<ModelCallError> {
+  const body = (await response.text().catch(() => '')).slice(0, longestErrorAnswer);
+  const { code, message } = readProviderData(fieldsOf(parsed(body)).error);
+  const { status } = response;
   return new ModelCallError(`the model answered ${status}${code === undefined ? '' : ` (${code})`}`, {
     status,
     code,
-    isAboutKey: isAboutKey(message ?? responseBody),
-    retryAfterMilliseconds: retryAfter(fieldsOf(responseHeaders)['retry-after']),
+    isAboutKey: isAboutKey(message ?? body),
+    retryAfterMilliseconds: retryAfter(response.headers.get('retry-after')),
+  });
+}
+
+/** What went wrong while the reply came: an error that the provider wrote into it, or anything that was thrown. */
+export function readStreamError(error: unknown): ModelCallError {
+  if (error instanceof ModelCallError) return error;
+  // The provider's error comes as it was written; everything else is an Error.
+  if (error instanceof Error) return new ModelCallError(`the reply could not be read (${error.name})`, {});
+  const { code, message } = readProviderData(error);
+  return new ModelCallError('the model reported an error inside the stream', {
+    code,
+    isAboutKey: isAboutKey(message),
   });
 }
 
@@ -79,6 +76,14 @@ export function retryDelay({ details }: ModelCallError, attempt: number): number
 /** Whether the server may have refused the response format, so that the same call without it can succeed. */
 export function mayRefuseFormat({ details }: ModelCallError): boolean {
   return (details.status === 400 || details.status === 422) && details.isAboutKey !== true;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

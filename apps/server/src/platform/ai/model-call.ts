@@ -1,6 +1,6 @@
-import { fetchFirstChoice } from './first-choice.ts';
-import { ModelCallError, readCallError } from './model-call-error.ts';
+import { ModelCallError, readAnswerError, readStreamError } from './model-call-error.ts';
 import type { ResponseFormat } from './prompts/ideas-format.ts';
+import { readCompletion } from './read-completion.ts';
 
 type ModelAddress = { apiKey: string; baseUrl: string; model: string };
 
@@ -16,49 +16,62 @@ type ModelCall = {
 
 const temperature = 0.7;
 const maxOutputTokens = 3_000;
+/** Milliseconds that a server has to end its answer after the last word, so that the connection can be used again. */
+const farewell = 500;
 
 /**
  * Connects to an OpenAI-compatible server.
- * @returns one streamed completion: resolves to the finish reason, throws ModelCallError, and closes its connection in
- *   every case
+ * @returns one streamed completion: resolves to the finish reason, throws ModelCallError, and never leaves a connection
+ *   behind that is still busy
  */
 export function connectModel({ apiKey, baseUrl, model }: ModelAddress): (call: ModelCall) => Promise<string> {
-  let loaded: ReturnType<typeof load> | undefined;
-
-  // A server without a key never pays for loading the SDK.
-  async function load() {
-    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    const provider = createOpenAICompatible({ name: 'writer', baseURL: baseUrl, apiKey, fetch: fetchFirstChoice });
-    return provider.chatModel(model);
-  }
+  const url = `${baseUrl.replace(/\/+$/u, '')}/chat/completions`;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` };
 
   return async ({ system, user, format, signal, onPiece }) => {
-    loaded ??= load();
-    const languageModel = await loaded;
     signal.throwIfAborted();
     const connection = new AbortController();
+    const close = () => connection.abort(signal.reason);
+    signal.addEventListener('abort', close, { once: true });
     try {
-      // The provider's own interface: what the SDK puts on top of it (tools, steps, telemetry) only costs time here.
-      const { stream } = await languageModel.doStream({
-        prompt: [
-          { role: 'system', content: system },
-          { role: 'user', content: [{ type: 'text', text: user }] },
-        ],
+      const body = JSON.stringify({
+        model,
         temperature,
-        maxOutputTokens,
-        abortSignal: AbortSignal.any([signal, connection.signal]),
-        ...(format === undefined ? {} : { providerOptions: { writer: { response_format: format } } }),
+        max_tokens: maxOutputTokens,
+        stream: true,
+        messages: [
+          { role: 'system', content: system },
+          { role: 'user', content: user },
+        ],
+        ...(format === undefined ? {} : { response_format: format }),
       });
-      for await (const part of stream) {
-        if (part.type === 'text-delta') onPiece(part.delta);
-        else if (part.type === 'reasoning-delta') onPiece('');
-        else if (part.type === 'error') throw readCallError(part.error);
-        else if (part.type === 'finish') return part.finishReason.unified;
-      }
-      signal.throwIfAborted();
-      throw new ModelCallError('the stream ended without a finish reason', {});
-    } finally {
+      const response = await fetch(url, { method: 'POST', headers, body, signal: connection.signal }).catch(() => {
+        throw new ModelCallError('the connection to the model failed', { isNetwork: true });
+      });
+      if (!response.ok) throw await readAnswerError(response);
+      if (response.body === null) throw new ModelCallError('the answer had no body', {});
+      const stream = response.body.getReader();
+      const reason = await readCompletion(stream, onPiece);
+      void finish(stream, connection);
+      return reason;
+    } catch (error) {
       connection.abort();
+      signal.throwIfAborted();
+      throw error instanceof ModelCallError ? error : readStreamError(error);
+    } finally {
+      signal.removeEventListener('abort', close);
     }
   };
+}
+
+/** Reads what little may come after the reply; a server that does not end its answer is left. */
+async function finish(stream: ReadableStreamDefaultReader<Uint8Array>, connection: AbortController): Promise<void> {
+  const timer = setTimeout(() => connection.abort(), farewell);
+  try {
+    while (!(await stream.read()).done);
+  } catch {
+    // The reply was whole before.
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { generationDeadlines } from '@elan/domain/generation';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { connectModel } from './model-call.ts';
-import { failureOf, ModelCallError, mayRefuseFormat, readCallError, retryDelay } from './model-call-error.ts';
+import { failureOf, ModelCallError, mayRefuseFormat, readStreamError, retryDelay } from './model-call-error.ts';
 import { type AnalysisWriter, type GenerationEnd, GenerationError, type GenerationRequest } from './port.ts';
 import { buildPrompt } from './prompts/build-prompt.ts';
 import { ideasFormat } from './prompts/ideas-format.ts';
@@ -56,7 +56,7 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
       } catch (thrown) {
         signal.throwIfAborted();
         if (thrown instanceof GenerationError) throw thrown;
-        const error = readCallError(thrown);
+        const error = readStreamError(thrown);
         if (length === 0 && format !== undefined && mayRefuseFormat(error)) {
           format = undefined;
           withoutFormat = true;
