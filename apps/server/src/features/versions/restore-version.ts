@@ -1,12 +1,12 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { analysisVersions, answers } from '../../db/schema/modules.ts';
+import { sql } from 'drizzle-orm';
+import { analysisVersions } from '../../db/schema/modules.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { presentModule, readModule, readReply, touchModule } from '../modules/public.ts';
+import { changedSince, presentModule, readModule, readReply, touchModule } from '../modules/public.ts';
 import { readVersion } from './queries.ts';
 
 /**
@@ -25,23 +25,14 @@ export function restoreVersion(
     if (version === undefined) throw new Refusal('NOT_FOUND');
     const reply = readReply(module, version.content);
     if ('problem' in reply) throw new Error(`version ${versionId} cannot be read again: ${reply.problem}`);
-    const typedSince = await work.tx
-      .select({ question: answers.question })
-      .from(answers)
-      .where(
-        and(
-          eq(answers.projectId, projectId),
-          eq(answers.module, module),
-          gt(answers.updatedAt, sql`(select v.created_at from ${analysisVersions} v where v.id = ${versionId}::uuid)`),
-        ),
-      )
-      .limit(1);
+    const writtenAt = sql`(select v.created_at from ${analysisVersions} v where v.id = ${versionId}::uuid)`;
+    const outdated = await changedSince(work.tx, projectId, module, writtenAt);
     await touchModule(work, {
       projectId,
       module,
       actor: user,
       analysisVersionId: versionId,
-      outdated: typedSince.length > 0,
+      outdated,
       extra: reply.extra,
     });
     return presentModule(await readModule(work.tx, projectId, module), user.userId);

@@ -10,6 +10,8 @@ import type { RunHandle } from '../../features/generation/use-run.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 
+import { ReportVersions } from './report-versions.tsx';
+
 type Props = {
   definition: ModuleDefinition;
   project: Project;
@@ -27,7 +29,14 @@ export function ModuleResult({ definition, project, entry, run, canGenerate, onG
   const { state } = run;
   if (definition.output === 'report') {
     return (
-      <AnalysisPanel canGenerate={canGenerate} canStop={canStop} entry={entry} onGenerate={onGenerate} run={run} />
+      <AnalysisPanel
+        canGenerate={canGenerate}
+        canStop={canStop}
+        entry={entry}
+        onGenerate={onGenerate}
+        run={run}
+        versions={<ReportVersions entry={entry} module={definition.key} project={project} />}
+      />
     );
   }
   return (

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { mendTail, splitBlocks } from './blocks.ts';
+import { blockId } from './headings.ts';
 import { rehypeReport } from './rehype-report.ts';
 import { useFlushed } from './use-flushed.ts';
 
@@ -17,6 +18,8 @@ type Props = {
   text: string;
   /** The text is still growing. */
   streaming?: boolean;
+  /** Its sections can be led to from a table of contents. Two reports on one screen cannot both. */
+  linked?: boolean;
   className?: string;
 };
 
@@ -24,22 +27,26 @@ type Props = {
  * An analysis, set like a report. The text comes from a model or from another person: no raw HTML, no remote image,
  * links to http, https and mailto only (decision S-22).
  */
-export function Markdown({ text, streaming = false, className = '' }: Props) {
+export function Markdown({ text, streaming = false, linked = false, className = '' }: Props) {
   const shown = useFlushed(text, streaming);
   // Blocks only ever grow at the end, so the place of a block is its identity.
   const blocks = useMemo(() => splitBlocks(shown).map((block, place) => ({ block, place })), [shown]);
   return (
     <div className={`prose ${className}`}>
       {blocks.map(({ block, place }) => (
-        <Block key={place} text={streaming && place === blocks.length - 1 ? mendTail(block) : block} />
+        <Block
+          id={linked ? blockId(place) : undefined}
+          key={place}
+          text={streaming && place === blocks.length - 1 ? mendTail(block) : block}
+        />
       ))}
     </div>
   );
 }
 
-const Block = memo(function Block({ text }: { text: string }) {
+const Block = memo(function Block({ text, id }: { text: string; id: string | undefined }) {
   return (
-    <div>
+    <div className="scroll-mt-28 outline-none lg:scroll-mt-20" id={id} tabIndex={id === undefined ? undefined : -1}>
       <ReactMarkdown
         components={components}
         rehypePlugins={[rehypeReport]}

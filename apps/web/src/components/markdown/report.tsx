@@ -1,22 +1,29 @@
 import { useMemo } from 'react';
-import { Markdown } from '../../components/markdown/markdown.tsx';
-import { parseSwot } from '../../components/markdown/swot.ts';
-import { SwotMatrix } from '../../components/markdown/swot-matrix.tsx';
+import { headingsOf } from './headings.ts';
+import { Markdown } from './markdown.tsx';
+import { parseSwot } from './swot.ts';
+import { SwotMatrix } from './swot-matrix.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
 
 type Props = { text: string; streaming?: boolean; matrix?: boolean };
+
+/** Headings from which on a report gets a table of contents: below that, a reader sees all of it with one turn. */
+const longReport = 5;
 
 /** An analysis with its SWOT matrix. Loaded when there is something to show: the renderer is the largest part of the screen. */
 export default function Report({ text, streaming = false, matrix = true }: Props) {
   // Half a matrix would jump about while it is written.
   const swot = useMemo(() => (matrix && !streaming ? parseSwot(text) : null), [matrix, streaming, text]);
+  const headings = useMemo(() => (matrix && !streaming ? headingsOf(text) : []), [matrix, streaming, text]);
   return (
     <>
+      {headings.length >= longReport && <TableOfContents headings={headings} />}
       {swot !== null && (
         <div className="mb-8">
           <SwotMatrix headingLevel={3} swot={swot} />
         </div>
       )}
-      <Markdown streaming={streaming} text={text} />
+      <Markdown linked={headings.length >= longReport} streaming={streaming} text={text} />
     </>
   );
 }

@@ -36,7 +36,7 @@ function show(entry: ModuleEntry, state: Partial<RunState> = {}) {
   const run = { state: { ...idleRun, ...state }, start: async () => undefined, stop, dismiss: () => undefined };
   render(
     <AccountProvider value={accountOf()}>
-      <AnalysisPanel canGenerate canStop entry={entry} onGenerate={async () => undefined} run={run} />
+      <AnalysisPanel canGenerate canStop entry={entry} onGenerate={async () => undefined} run={run} versions={null} />
     </AccountProvider>,
   );
   return { stop };

@@ -1,6 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { FileText, RefreshCw, Square } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -17,7 +17,7 @@ import { RunFailure } from './run-failure.tsx';
 import { isUnderWay, type RunState } from './run-state.ts';
 import type { RunHandle } from './use-run.ts';
 
-const Report = lazy(() => import('./report.tsx'));
+const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
 type Props = {
   entry: ModuleEntry;
@@ -26,10 +26,12 @@ type Props = {
   canGenerate: boolean;
   canStop: boolean;
   onGenerate: () => Promise<void>;
+  /** Below the analysis: the versions before it. */
+  versions: ReactNode;
 };
 
 /** The analysis: arriving, arrived, failed, or not there yet. */
-export function AnalysisPanel({ entry, run, canGenerate, canStop, onGenerate }: Props) {
+export function AnalysisPanel({ entry, run, canGenerate, canStop, onGenerate, versions }: Props) {
   const words = useMessages(generationMessages);
   const { state } = run;
   const underWay = isUnderWay(state);
@@ -64,6 +66,7 @@ export function AnalysisPanel({ entry, run, canGenerate, canStop, onGenerate }: 
             <LazyReport text={stored} />
           </div>
           <Regenerate canGenerate={canGenerate} onGenerate={onGenerate} />
+          {versions}
         </>
       )}
       {stored === '' && !underWay && state.phase !== 'failed' && (

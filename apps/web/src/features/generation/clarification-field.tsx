@@ -3,10 +3,10 @@ import { TextArea } from '../../components/ui/text-area.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { generationMessages } from './messages.ts';
 
-type Props = { value: string; disabled: boolean; onChange: (value: string) => void };
+type Props = { value: string; rows: number; disabled: boolean; onChange: (value: string) => void };
 
 /** Words for the next analysis that are never stored (MOD-012 to MOD-015). */
-export function ClarificationField({ value, disabled, onChange }: Props) {
+export function ClarificationField({ value, rows, disabled, onChange }: Props) {
   const words = useMessages(generationMessages);
   return (
     <TextArea
@@ -17,7 +17,7 @@ export function ClarificationField({ value, disabled, onChange }: Props) {
       name="clarification"
       onChange={(event) => onChange(event.target.value)}
       optional
-      rows={2}
+      rows={rows}
       value={value}
     />
   );

@@ -4,6 +4,8 @@ import { type Answers, type ModuleDefinition, missingAnswers, type Question } fr
 /** Why nothing can be generated now. */
 export type GenerateBlock =
   | { reason: 'no-access' }
+  /** The module is part of Premium, and the right to it was lost while its screen was open (decision C-08). */
+  | { reason: 'no-premium' }
   | { reason: 'read-only' }
   | { reason: 'limit' }
   | { reason: 'missing'; questions: readonly Question[] };

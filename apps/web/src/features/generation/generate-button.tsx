@@ -14,13 +14,15 @@ type Props = {
   next: boolean;
   /** What has no access means where: ideas have their own words. */
   forIdeas?: boolean;
+  /** The word on the button, where it is not 'Generate'. */
+  label?: string;
   onGenerate: () => Promise<void>;
   /** Leads to a question that still lacks its answer. */
   onLeadTo: (question: string) => void;
 };
 
 /** Generate, and when it cannot be pressed, why. */
-export function GenerateButton({ block, underWay, next, forIdeas = false, onGenerate, onLeadTo }: Props) {
+export function GenerateButton({ block, underWay, next, forIdeas = false, label, onGenerate, onLeadTo }: Props) {
   const words = useMessages(generationMessages);
   const text = useText();
   const { isFounder, hasPremiumAccess, usage } = useAccount();
@@ -35,6 +37,9 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, onGene
         return isFounder ? null : words.cost(usage.limit - usage.used);
       case 'no-access':
         return forIdeas ? words.noAccessIdeas : words.noAccess;
+      case 'no-premium':
+        // The screen's own banner says it, with the way to Premium.
+        return null;
       case 'read-only':
         return words.readOnly;
       case 'limit':
@@ -74,7 +79,7 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, onGene
         size="large"
         variant={next ? 'accent' : 'primary'}
       >
-        {words.generate}
+        {label ?? words.generate}
       </Button>
       {shown !== null && (
         <p className="text-sm text-muted" id={noteId}>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { headingsOf } from './headings.ts';
+
+test('the sections of a report are its headings of the highest level, in plain words', () => {
+  const report =
+    '## In **short**\n\nText\n\n### Detail\n\nMore\n\n## [The offer](https://x.test) #\n\n- a\n- b\n\n## A \\| B';
+  expect(headingsOf(report)).toEqual([
+    { title: 'In short', place: 0 },
+    { title: 'The offer', place: 4 },
+    { title: 'A | B', place: 6 },
+  ]);
+});
+
+test('what looks like a heading inside a code block is none, and a report without headings has none', () => {
+  expect(headingsOf('```\n## No\n```\n\ntext')).toEqual([]);
+  expect(headingsOf('')).toEqual([]);
+});
