@@ -1,23 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumFlags, findChromium } from './chromium.ts';
 import { root, startProcess } from './processes.ts';
 
 type Row = [figure: string, value: string, promise: string];
 
 /** Lighthouse is heavy and only used here, so it has a lockfile of its own and is installed by the first run. */
 const lighthouseDirectory = join(root, 'bench/lighthouse');
-
-const chromeFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 type LighthouseResult = {
   categories: Record<string, { score: number | null }>;
@@ -29,8 +19,7 @@ type LighthouseResult = {
 
 /** Loads the landing page as a phone and as a desktop and reads what it costs. */
 export async function measureLanding(port: number, dataDir: string): Promise<Row[]> {
-  const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-  const executable = process.env['CHROMIUM_PATH'] ?? chromium;
+  const executable = findChromium();
   if (executable === undefined) return [['landing page', 'not measured: no Chromium found', '']];
   if (!existsSync(join(lighthouseDirectory, 'node_modules'))) {
     execFileSync('npm', ['ci', '--workspaces=false'], { cwd: lighthouseDirectory, stdio: 'inherit' });
@@ -74,7 +63,7 @@ function audit(url: string, executable: string, more: readonly string[]): Lighth
       '--quiet',
       '--output=json',
       '--output-path=stdout',
-      `--chrome-flags=${chromeFlags.join(' ')}`,
+      `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`,
       ...more,
     ],
     {

@@ -8,6 +8,7 @@ import { startModelServer } from '../apps/server/src/testing/model-server.ts';
 import { load, median } from './api.ts';
 import { timeToMatch } from './first-token.ts';
 import { measureLanding } from './landing.ts';
+import { measureModuleScreen } from './module-screen.ts';
 import { memoryOfTree, startProcess } from './processes.ts';
 
 /**
@@ -60,6 +61,8 @@ try {
   await compareCalls(cookie, projectId);
   await bare.stop();
   await compareFirstToken(cookie, projectId);
+  for (const [figure, value, promise] of await measureModuleScreen(product, model, { cookie, userId, projectId }))
+    note(figure, value, promise);
 } finally {
   await client.end();
   await server.stop();

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'elan-e2e-'));
 const dataDirectory = process.env['E2E_DATA_DIR'];
 
+export const dataDirectoryOf = (offset: number) => join(dataDirectory, String(offset));
+
 const port = (offset: number) => 4310 + offset;
 export const modelUrl = `http://localhost:${port(2)}`;
 /** Nothing configured: embedded database, built-in drafts. */
@@ -26,7 +28,7 @@ function product(offset: number, env: Record<string, string>) {
     url: `http://localhost:${port(offset)}/readyz`,
     env: {
       PORT: String(port(offset)),
-      DATA_DIR: join(dataDirectory, String(offset)),
+      DATA_DIR: dataDirectoryOf(offset),
       // Journeys sign up more people from one address than a person would.
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'error',

@@ -1,0 +1,96 @@
+import { chromium, type Page } from '@playwright/test';
+import { sampleReply } from '../apps/server/src/testing/model-replies.ts';
+import type { ModelServer } from '../apps/server/src/testing/model-server.ts';
+import { median } from './api.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+
+type Row = [figure: string, value: string, promise: string];
+
+/** Tokens of a long analysis, about four characters each, and how many of them come in a second. */
+const tokens = 3_000;
+const tokensPerSecond = 100;
+
+/** What a module's screen costs in a real browser: an analysis while it is written, and going from module to module. */
+export async function measureModuleScreen(
+  origin: string,
+  model: ModelServer,
+  visitor: { cookie: string; userId: string; projectId: string },
+): Promise<Row[]> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) return [['module screen', 'not measured: no Chromium found', '']];
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const [name = '', value = ''] = visitor.cookie.split('=');
+    await context.addCookies([{ name, value, url: origin }]);
+    await context.addInitScript(
+      ([key = '', id = '']) => localStorage.setItem(key, id),
+      [`elan.project:${visitor.userId}`, visitor.projectId],
+    );
+    const page = await context.newPage();
+    const streaming = await measureStreaming(page, origin, model);
+    return [...streaming, await measureSwitching(page)];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureStreaming(page: Page, origin: string, model: ModelServer): Promise<Row[]> {
+  const report = sampleReply({ messages: [{ role: 'system', content: '' }] });
+  const text = `${report}\n\n`.repeat(Math.ceil((tokens * 4) / report.length)).slice(0, tokens * 4);
+  model.behave({ kind: 'reply', text: text.match(/.{1,4}/gsu) ?? [], pace: 1_000 / tokensPerSecond });
+  await page.goto(`${origin}/module/idea`);
+  const button = page.getByRole('button', { name: 'Generate', exact: true });
+  await button.waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const taskSeconds = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+      entryTypes: ['longtask'],
+    });
+  });
+  const before = await taskSeconds();
+  await button.click();
+  await page.getByRole('button', { name: 'Regenerate' }).waitFor({ timeout: 60_000 });
+  const spent = (await taskSeconds()) - before;
+  const long = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  const longest = long.length === 0 ? 'none over 50 ms' : `${Math.max(...long).toFixed(0)} ms (${long.length} over 50)`;
+  return [
+    [
+      `analysis of ${tokens} tokens at ${tokensPerSecond} a second, main thread in all`,
+      `${spent.toFixed(2)} s`,
+      'under 3 s',
+    ],
+    ['the same, longest task', longest, 'none over 50 ms'],
+  ];
+}
+
+/** From the press on a module in the menu until its heading has been painted, answers in the cache. */
+async function measureSwitching(page: Page): Promise<Row> {
+  const titles = { analysis: 'Situation analysis', idea: 'My idea' } as const;
+  const times: number[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const title = round % 2 === 0 ? titles.analysis : titles.idea;
+    const time = await page.evaluate(async (wanted) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+      const link = links.find((candidate) => candidate.textContent?.includes(wanted));
+      const began = performance.now();
+      link?.click();
+      while (document.querySelector('h1')?.textContent !== wanted) await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return performance.now() - began;
+    }, title);
+    if (round >= 2) times.push(time);
+  }
+  return [
+    'from one module to another, painted',
+    `${median(times).toFixed(0)} ms (median of ${times.length})`,
+    'under 100 ms',
+  ];
+}

@@ -1,0 +1,108 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
+import { subscribe, unsubscribe } from '../premium.ts';
+import { answerSample, createProject, generate, openProject } from '../seed.ts';
+
+const reports = ['business-plan', 'marketing', 'rd', 'finances', 'environmental'] as const;
+
+test('a subscriber works through the five written modules, and every analysis uses the answers', async ({ page }) => {
+  test.slow();
+  const { email } = await signIn(page);
+  await subscribe(email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  for (const module of ['idea', 'analysis'] as const) await answerSample(page, projectId, module, 'en');
+  await openProject(page, 'Sainte-Cécile bakery');
+  await expect(page.getByRole('banner').getByText('0/100')).toBeVisible();
+  for (const module of reports) {
+    await test.step(module, async () => {
+      await page.goto(`/module/${module}`);
+      await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled();
+      await answerSample(page, projectId, module, 'en');
+      await page.reload();
+      await page.getByLabel('Comments or clarifications').fill('Think of the winter too.');
+      await page.getByRole('button', { name: 'Generate' }).click();
+      const report = page.getByRole('region', { name: 'AI analysis' });
+      await expect(report.getByText('Built-in draft, no AI model connected').first()).toBeVisible({ timeout: 20_000 });
+      await expect(report.getByRole('table').first()).toBeVisible();
+      await expect(report.getByRole('navigation', { name: 'In this analysis' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.reload();
+      await expect(report.getByRole('table').first()).toBeVisible();
+      await expect(page.getByLabel('Comments or clarifications')).toHaveValue('');
+    });
+  }
+  await expect(page.getByRole('banner').getByText('5/100')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Modules' }).getByText('5 of 11 modules completed')).toBeVisible();
+});
+
+test('the finances show the same figures as a table and two charts while they are typed', async ({ page }) => {
+  const { email } = await signIn(page);
+  await subscribe(email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/module/finances');
+  await expect(page.getByRole('heading', { name: 'Your numbers will stand here' })).toBeVisible();
+  await expect(page.locator('textarea[name=clarification]')).toHaveAttribute('rows', '4');
+  await page.locator('[name=pricingStrategy]').fill('Bread at $8 a loaf');
+  await page.locator('[name=fixedCosts]').fill('Rent: $1,900 a month');
+  await page.locator('[name=variableCosts]').fill('Flour and wood: $3 a loaf');
+  await page.locator('[name=revenueGoals]').fill('600 loaves a month');
+  const plan = page.getByRole('region', { name: 'Your numbers' });
+  await expect(plan.getByText('380 sales a month').first()).toBeVisible();
+  await expect(plan.getByRole('img', { name: /Bar chart of the cash/u })).toBeVisible();
+  await expect(plan.getByRole('img', { name: /meet at 380 sales a month, \$3,040/u })).toBeVisible();
+  await plan.getByText('Month by month').click();
+  await expect(plan.getByRole('row')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.locator('[name=pricingStrategy]').fill('Bread at $12 a loaf');
+  await expect(plan.getByText('212 sales a month').first()).toBeVisible();
+  await answerSample(page, projectId, 'idea', 'en');
+});
+
+test('nothing that was written is lost: an earlier analysis is read and restored', async ({ page }) => {
+  const { email } = await signIn(page);
+  await subscribe(email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  await answerSample(page, projectId, 'idea', 'en');
+  await generate(page, projectId, 'idea', 'en');
+  await generate(page, projectId, 'idea', 'fr');
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/module/idea');
+  const report = page.getByRole('region', { name: 'AI analysis' });
+  await expect(report.getByRole('heading', { name: 'En bref' }).first()).toBeVisible();
+  await report.getByText('Earlier versions').click();
+  const versions = report.getByRole('listitem').filter({ hasText: email });
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('Shown now');
+  await versions.last().getByRole('button', { name: /^Read/u }).click();
+  await expect(versions.last().getByRole('heading', { name: 'In short' })).toBeVisible();
+  await expectAccessible(page);
+  await versions
+    .last()
+    .getByRole('button', { name: /^Restore/u })
+    .click();
+  await expect(page.getByText('This version is shown again. Nothing was lost.')).toBeVisible();
+  await expect(versions).toHaveCount(2);
+  await expect(versions.last()).toContainText('Shown now');
+  await page.reload();
+  await expect(report.getByRole('heading', { name: 'In short' }).first()).toBeVisible();
+});
+
+test('a subscription that ends while the page is open takes nothing away', async ({ page, watch }) => {
+  watch.expectFailure(/403/u);
+  const { email } = await signIn(page);
+  await subscribe(email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  await answerSample(page, projectId, 'marketing', 'en');
+  await generate(page, projectId, 'marketing', 'en');
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/module/marketing');
+  const report = page.getByRole('region', { name: 'AI analysis' });
+  await expect(report.getByRole('table').first()).toBeVisible();
+  await unsubscribe(email);
+  await report.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText('This module requires a premium subscription').first()).toBeVisible();
+  await expect(report.getByRole('table').first()).toBeVisible();
+  await expect(page.locator('[name=brandName]')).not.toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Unlock Premium' })).toBeVisible();
+});
