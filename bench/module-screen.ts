@@ -10,6 +10,11 @@ type Row = [figure: string, value: string, promise: string];
 const tokens = 3_000;
 const tokensPerSecond = 100;
 
+/** Runs in the page: 'longtask' is a kind of entry that only browsers know. */
+const watchLongTasks = `globalThis.longTasks = [];
+new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((entry) => entry.duration)))
+  .observe({ entryTypes: ['longtask'] })`;
+
 /** What a module's screen costs in a real browser: an analysis while it is written, and going from module to module. */
 export async function measureModuleScreen(
   origin: string,
@@ -48,18 +53,12 @@ async function measureStreaming(page: Page, origin: string, model: ModelServer):
     const { metrics } = await devtools.send('Performance.getMetrics');
     return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN;
   };
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { longTasks: tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
-      entryTypes: ['longtask'],
-    });
-  });
+  await page.evaluate(watchLongTasks);
   const before = await taskSeconds();
   await button.click();
   await page.getByRole('button', { name: 'Regenerate' }).waitFor({ timeout: 60_000 });
   const spent = (await taskSeconds()) - before;
-  const long = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  const long = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
   const longest = long.length === 0 ? 'none over 50 ms' : `${Math.max(...long).toFixed(0)} ms (${long.length} over 50)`;
   return [
     [
