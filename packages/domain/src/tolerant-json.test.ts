@@ -35,3 +35,9 @@ test('gives up soon on a reply of thousands of open braces', () => {
   });
   expect(tries).toBe(0);
 });
+
+test('gives up soon on a fence that is opened and followed by a long emptiness', () => {
+  const start = performance.now();
+  expect(readJsonReply(`\`\`\`${' '.repeat(200_000)}x`, withA)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -20,7 +20,7 @@ export function readJsonReply<T>(reply: string, accept: (candidate: unknown) => 
 function* candidates(reply: string): Generator<string> {
   const text = reply.trim();
   yield text;
-  const fence = /```(?:json)?\s*\n?([\s\S]*?)```/iu.exec(text);
+  const fence = /```(?:json)?([\s\S]*?)```/iu.exec(text);
   if (fence?.[1] !== undefined) yield fence[1].trim();
   let start = text.indexOf('{');
   // A reply has a handful of blocks; a hostile one with thousands of braces must not cost quadratic time.

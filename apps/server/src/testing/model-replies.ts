@@ -1,10 +1,14 @@
 import type { Language, Localized } from '@elan/domain/locale';
+import type { MaturityScore } from '@elan/domain/modules/maturity/score';
+import { sample as personas } from '@elan/domain/modules/personas/sample';
 import type { ChatRequest } from './model-server.ts';
 
-/** A reply that fits a request: its language, and ideas, a SWOT matrix or a plain report. */
+/** A reply that fits a request: its language, and ideas, personas, a score, a SWOT matrix or a plain report. */
 export function sampleReply(chat: ChatRequest): string {
   const system = chat.messages?.find((message) => message.role === 'system')?.content ?? '';
   const language: Language = /langue de la réponse/iu.test(system) ? 'fr' : 'en';
+  if (system.includes('"personas"')) return JSON.stringify({ personas: personas[language].bakery });
+  if (system.includes('"overall"')) return JSON.stringify(scores[language]);
   if (system.includes('"ideas"') || chat.response_format !== undefined)
     return JSON.stringify({ ideas: ideas[language] });
   return /^### (?:Strengths|Forces)$/mu.test(system) ? `${report[language]}\n\n${swot[language]}` : report[language];
@@ -154,3 +158,110 @@ const ideasIn = (language: Language): SampleIdea[] =>
   }));
 
 const ideas: Localized<SampleIdea[]> = { en: ideasIn('en'), fr: ideasIn('fr') };
+
+const scores: Localized<MaturityScore> = {
+  en: {
+    overall: 62,
+    categories: {
+      idea: {
+        score: 82,
+        status: 'Well prepared',
+        recommendations: ['Ask five more households what they pay for bread in a week.', 'Write down the oven hours.'],
+      },
+      market: {
+        score: 71,
+        status: 'On the way',
+        recommendations: [
+          'Visit the supermarket on a Friday and count the loaves.',
+          'Name a second trend with its source.',
+        ],
+      },
+      business: {
+        score: 66,
+        status: 'On the way',
+        recommendations: ['Ask the landlord for the lease in writing.', 'Give every milestone a name.'],
+      },
+      marketing: {
+        score: 58,
+        status: 'Taking shape',
+        recommendations: [
+          'Hand out twenty cards and count the answers.',
+          'Put a price on the Saturday box.',
+          'Ask two customers for a sentence you may quote.',
+        ],
+      },
+      product: {
+        score: 60,
+        status: 'On the way',
+        recommendations: ['Weigh forty loaves in a row.', 'Ask the MAPAQ which permit applies.'],
+      },
+      finance: {
+        score: 35,
+        status: 'At the beginning',
+        recommendations: ['Ask two mills for a quote.', 'Write the rent into the fixed costs.'],
+      },
+    },
+    strengths: ['Ten years of baking at home, and neighbours who ask for more.'],
+    weaknesses: ['Two different prices for the same loaf.'],
+    nextSteps: ['Settle one price for the loaf.', 'Bake for two Saturdays in a borrowed kitchen.'],
+    timeline: 'The price this week, the two Saturdays within a month, the quotes before you meet a lender.',
+  },
+  fr: {
+    overall: 62,
+    categories: {
+      idea: {
+        score: 82,
+        status: 'Bien préparé',
+        recommendations: [
+          'Demandez à cinq autres ménages ce que leur coûte le pain par semaine.',
+          'Notez les heures du four.',
+        ],
+      },
+      market: {
+        score: 71,
+        status: 'En bonne voie',
+        recommendations: [
+          'Visitez le supermarché un vendredi et comptez les miches.',
+          'Nommez une deuxième tendance, avec sa source.',
+        ],
+      },
+      business: {
+        score: 66,
+        status: 'En bonne voie',
+        recommendations: ['Demandez le bail par écrit au propriétaire.', 'Donnez un nom à chaque étape.'],
+      },
+      marketing: {
+        score: 58,
+        status: 'Prend forme',
+        recommendations: [
+          'Distribuez vingt cartes et comptez les réponses.',
+          'Fixez le prix de la boîte du samedi.',
+          'Demandez à deux clientes une phrase que vous pourrez citer.',
+        ],
+      },
+      product: {
+        score: 60,
+        status: 'En bonne voie',
+        recommendations: ['Pesez quarante miches de suite.', "Demandez au MAPAQ quel permis s'applique."],
+      },
+      finance: {
+        score: 35,
+        status: 'Au début',
+        recommendations: ['Demandez une soumission à deux moulins.', 'Inscrivez le loyer dans les coûts fixes.'],
+      },
+    },
+    strengths: ['Dix ans de pain à la maison, et des voisins qui en redemandent.'],
+    weaknesses: ['Deux prix différents pour la même miche.'],
+    nextSteps: ['Fixez un seul prix pour la miche.', 'Cuisez pendant deux samedis dans une cuisine prêtée.'],
+    timeline:
+      "Le prix cette semaine, les deux samedis d'ici un mois, les soumissions avant de rencontrer une institution financière.",
+  },
+};
+
+/** A reply as models send it when they do not keep to the form asked for. */
+export const replyFaults = {
+  fenced: (reply: string) => `\`\`\`json\n${reply}\n\`\`\``,
+  prefixed: (reply: string) => `Here is the result you asked for:\n\n${reply}`,
+  truncated: (reply: string) => reply.slice(0, Math.floor(reply.length * 0.6)),
+  wrongType: (reply: string) => JSON.stringify([reply]),
+} as const;

@@ -8,9 +8,16 @@ const messages = defineMessages({
   editor: { en: 'Editor', fr: 'Éditeur' },
   commenter: { en: 'Commenter', fr: 'Commentateur' },
   viewer: { en: 'Viewer', fr: 'Lecteur' },
+  readOnly: { en: 'Read-only', fr: 'Lecture seule' },
 });
 
 export function RoleBadge({ role }: { role: Role }) {
   const words = useMessages(messages);
   return <Badge tone={role === 'owner' ? 'primary' : 'neutral'}>{words[role]}</Badge>;
+}
+
+/** What somebody who does not own the project may do on a screen: edit it, or read it (JOUR-006). Nothing for its owner. */
+export function EditingBadge({ isOwner, canEdit }: { isOwner: boolean; canEdit: boolean }) {
+  const words = useMessages(messages);
+  return isOwner ? null : <Badge>{canEdit ? words.editor : words.readOnly}</Badge>;
 }

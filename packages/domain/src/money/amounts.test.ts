@@ -58,3 +58,29 @@ test('thousands of digits cost no time', () => {
   findAmounts('9'.repeat(5_000));
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+test.each([
+  ['5 à 8 $', { low: 5, high: 8 }],
+  ['$5 to $8', { low: 5, high: 8 }],
+  ['de 20 $ à 25 $', { low: 20, high: 25 }],
+  ['20-25 k$', { low: 20_000, high: 25_000 }],
+  ['between $5 and $8', { low: 5, high: 8 }],
+  ['$8 or $10', { low: 8, high: 10 }],
+  ['$5 and $8', undefined],
+  ['$9 to $7', undefined],
+  ['2024 - 500 $', undefined],
+  ['$8', undefined],
+])('the ends of %s', (text, range) => {
+  for (const amount of findAmounts(text)) expect(amount.range).toEqual(range);
+  expect(findAmounts(text).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['25 ¢', 0.25],
+  ['30 cents a bag', 0.3],
+  ['12,5 ¢', 0.13],
+  ['CAD 1,500', 1500],
+  ['1 500 $ CAD', 1500],
+])('%s is an amount too', (text, dollars) => {
+  expect(findAmounts(text)).toMatchObject([{ dollars }]);
+});

@@ -8,6 +8,8 @@ export type Amount = {
   unit: string | undefined;
   /** One end of a range ('$5 to $8'): too loose to compute with. */
   isRange: boolean;
+  /** Both ends of a range, when its two numbers stand in order. */
+  range: { low: number; high: number } | undefined;
   /** Where the amount stands in the text, its period and unit included. */
   start: number;
   end: number;
@@ -15,9 +17,9 @@ export type Amount = {
 
 const gap = '[ \\u00a0\\u202f]';
 const digits = `\\d{1,3}(?:${gap}\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?`;
-const sign = `(?:CA|CAD)?${gap}?\\$`;
+const sign = `(?:(?:CA|CAD)?${gap}?\\$|CAD)`;
 const money = new RegExp(
-  `(?<![\\p{L}\\d$.,])(?:${sign}${gap}?(${digits})${gap}?(k|K|M)?|(${digits})${gap}?(k|K|M)?${gap}?(?:\\$(?:${gap}?CAD?)?|CAD|dollars?))(?!\\p{L}|[.,]?\\d)`,
+  `(?<![\\p{L}\\d$.,])(?:${sign}${gap}?(${digits})${gap}?(k|K|M)?|(${digits})${gap}?(k|K|M)?${gap}?(?:\\$(?:${gap}?CAD?)?|CAD|dollars?)|(${digits})${gap}?(?:¢|cents?))(?!\\p{L}|[.,]?\\d)`,
   'gu',
 );
 
@@ -50,7 +52,10 @@ const adverb = new RegExp(
 /** The amounts of money in a person's text, in either habit of writing them: '$1,500.50', '1 500 $', '2,5 k$', '45 $ / h'. */
 export function findAmounts(text: string): Amount[] {
   const found = [...text.matchAll(money)].flatMap((match) => {
-    const dollars = toNumber(match[1] ?? match[3] ?? '', match[2] ?? match[4]);
+    const dollars =
+      match[5] === undefined
+        ? toNumber(match[1] ?? match[3] ?? '', match[2] ?? match[4])
+        : toNumber(match[5], undefined, 0.01);
     return dollars === undefined ? [] : [readAround(text, match.index, match.index + match[0].length, dollars)];
   });
   return found.map((amount, index) => {
@@ -59,11 +64,40 @@ export function findAmounts(text: string): Amount[] {
     const linked = (between: string) => /^\s*(?:to|and|à|et|ou|or|-|–|—)\s*$/iu.test(between);
     const openRange = /\d\s*(?:to|à|-|–|—)\s*$/iu.test(before);
     const isRange = openRange || (index > 0 && linked(before)) || (index < found.length - 1 && linked(after));
-    return { ...amount, isRange };
+    return { ...amount, isRange, range: isRange ? rangeAround(text, found, index) : undefined };
   });
 }
 
-function readAround(text: string, start: number, valueEnd: number, dollars: number): Omit<Amount, 'isRange'> {
+const lowEnd = new RegExp(`(?<![\\p{L}\\d$.,])(${digits})${gap}?(k|K|M)?\\s*(?:to|à|-|–|—)\\s*$`, 'u');
+
+/** 'and' joins the ends of a range only after 'between': '$5 and $8' may as well be two prices. */
+function rangeAround(
+  text: string,
+  found: readonly Omit<Amount, 'isRange' | 'range'>[],
+  index: number,
+): Amount['range'] {
+  const amount = found[index];
+  if (amount === undefined) return undefined;
+  const ends = (low: number | undefined, high: number | undefined) =>
+    low !== undefined && high !== undefined && low < high ? { low, high } : undefined;
+  const open = lowEnd.exec(text.slice(Math.max(found[index - 1]?.end ?? 0, amount.start - 30), amount.start));
+  if (open !== null) {
+    const scale = open[2] ?? /(k|M)\s*\$/u.exec(text.slice(amount.start, amount.end))?.[1];
+    return (
+      ends(toNumber(open[1] ?? '', scale), amount.dollars) ?? ends(toNumber(open[1] ?? '', open[2]), amount.dollars)
+    );
+  }
+  const joined = (one: (typeof found)[number] | undefined, other: (typeof found)[number] | undefined) => {
+    if (one === undefined || other === undefined) return undefined;
+    const between = text.slice(one.end, other.start);
+    const isOpen = /^\s*(?:to|à|or|ou|-|–|—)\s*$/iu.test(between);
+    const isClosed = /(?:between|entre)\s*$/iu.test(text.slice(Math.max(0, one.start - 12), one.start));
+    return isOpen || (isClosed && /^\s*(?:and|et)\s*$/iu.test(between)) ? ends(one.dollars, other.dollars) : undefined;
+  };
+  return joined(amount, found[index + 1]) ?? joined(found[index - 1], amount);
+}
+
+function readAround(text: string, start: number, valueEnd: number, dollars: number): Omit<Amount, 'isRange' | 'range'> {
   let end = valueEnd;
   let period: Period = 'once';
   let unit: string | undefined;
@@ -99,11 +133,11 @@ function readAround(text: string, start: number, valueEnd: number, dollars: numb
 }
 
 /** Reads a number; undefined when it could mean two things ('1.500' or '1,50,0'). */
-function toNumber(text: string, scale: string | undefined): number | undefined {
+function toNumber(text: string, scale: string | undefined, unit = 1): number | undefined {
   const plain = text.replace(/[ \u00a0\u202f]/gu, '');
   const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/u.test(plain);
   const value = Number(grouped ? plain.replaceAll(',', '') : plain.replace(',', '.'));
-  const factor = scale === undefined ? 1 : scale === 'M' ? 1_000_000 : 1_000;
+  const factor = scale === undefined ? unit : scale === 'M' ? 1_000_000 : 1_000;
   const dollars = Math.round(value * factor * 100) / 100;
   return Number.isFinite(dollars) && dollars > 0 && dollars < 1_000_000_000 ? dollars : undefined;
 }

@@ -1,13 +1,13 @@
 import { withoutWarningMark } from '@elan/domain/generation';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
-import { analysisVersions, answers } from '../../db/schema/modules.ts';
+import { analysisVersions } from '../../db/schema/modules.ts';
 import { write } from '../../db/write.ts';
 import { type AnalysisWriter, GenerationError } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { readReply, storeAnswers, touchModule } from '../modules/public.ts';
+import { changedSince, readReply, storeAnswers, touchModule } from '../modules/public.ts';
 import type { LoadedRequest } from './load-request.ts';
 
 export type FinishedReply = { text: string; truncated: boolean };
@@ -42,13 +42,7 @@ export async function storeReply(
     const [run] = settled;
     if (run === undefined) return false;
     // Somebody may have gone on typing while the model wrote.
-    const typedSince = await work.tx
-      .select({ question: answers.question })
-      .from(answers)
-      .where(
-        and(eq(answers.projectId, access.projectId), eq(answers.module, module), gt(answers.updatedAt, run.startedAt)),
-      )
-      .limit(1);
+    const outdated = await changedSince(work.tx, access.projectId, module, run.startedAt);
     const [version] = await work.tx
       .insert(analysisVersions)
       .values({
@@ -73,7 +67,7 @@ export async function storeReply(
       module,
       actor: access.user,
       analysisVersionId: version.id,
-      outdated: typedSince.length > 0,
+      outdated,
       extra: read.extra,
     });
     return true;

@@ -28,7 +28,11 @@ export function addEntry(deps: Deps, access: Access<'project:edit'>, entry: NewE
       .select()
       .from(journalEntries)
       .where(and(eq(journalEntries.projectId, access.projectId), eq(journalEntries.id, entryId)));
-    const isRepeat = standing?.createdBy === access.user.userId && standing.content === words.content;
+    const isRepeat =
+      standing?.createdBy === access.user.userId &&
+      standing.title === words.title &&
+      standing.content === words.content &&
+      standing.mood === words.mood;
     if (!isRepeat) throw new Refusal('CONFLICT');
     return touched(work, access, false);
   });

@@ -1,4 +1,5 @@
 /** What other features may use of the modules. */
+export { changedSince } from './changed-since.ts';
 export { requireModule } from './module-access.ts';
 export { isoUtc, type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';
 export { type ReadReply, readReply } from './read-reply.ts';

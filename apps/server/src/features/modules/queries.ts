@@ -60,7 +60,7 @@ export function moduleRows(projectId: string): string {
         order by g.started_at desc limit 1),
       'entries', case when m.module = 'journal' then (
         select json_agg(json_build_object('id', j.id, 'date', ${isoUtc('j.date')}, 'title', j.title,
-          'content', j.content, 'mood', j.mood, 'tags', '[]'::json) order by j.id desc)
+          'content', j.content, 'mood', j.mood, 'tags', '[]'::json) order by j.date desc, j.id desc)
         from journal_entries j where j.project_id = m.project_id) end
     )), '[]'::json)
     from project_modules m where m.project_id = ${projectId})`;

@@ -1,5 +1,5 @@
 import { ModelCallError, readAnswerError, readStreamError } from './model-call-error.ts';
-import type { ResponseFormat } from './prompts/ideas-format.ts';
+import type { ResponseFormat } from './prompts/reply-format.ts';
 import { readCompletion } from './read-completion.ts';
 
 type ModelAddress = { apiKey: string; baseUrl: string; model: string };

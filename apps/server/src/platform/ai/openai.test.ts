@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseIdeas } from '@elan/domain/modules/brainstorm/output';
+import { parseMaturity } from '@elan/domain/modules/maturity/output';
+import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { replyFaults } from '../../testing/model-replies.ts';
 import { type Behaviour, type ModelServer, startModelServer } from '../../testing/model-server.ts';
 import { createModelWriter, type ModelSettings } from './openai.ts';
 import { type AnalysisWriter, type GenerationEnd, GenerationError, type GenerationRequest } from './port.ts';
@@ -333,6 +336,42 @@ test('asks for ideas by a schema, in the language of the request', async () => {
   expect(parseIdeas(text)).toHaveLength(12);
 });
 
+test.each([
+  ['personas', ['nom', 'age', 'freins_achat']],
+  ['maturity', ['score', 'status', 'recommendations']],
+] as const)('asks for %s by a strict schema, every field required and no other', async (module, fields) => {
+  const { text } = await read(writer(), { ...request, module });
+  const format = firstRequest().body.response_format as { json_schema?: { strict?: boolean } } | undefined;
+  expect(format).toMatchObject({ type: 'json_schema', json_schema: { name: module, strict: true } });
+  const objects = objectsIn(format);
+  expect(objects.length).toBeGreaterThanOrEqual(2);
+  for (const { properties, required, additionalProperties } of objects) {
+    expect(required).toEqual(Object.keys(properties));
+    expect(additionalProperties).toBe(false);
+  }
+  expect(objects.flatMap(({ required }) => required)).toEqual(expect.arrayContaining([...fields]));
+  expect(module === 'personas' ? parsePersonas(text) : parseMaturity(text)).toMatchObject(
+    module === 'personas' ? { personas: [{}, {}, {}] } : { overall: 62 },
+  );
+});
+
+test('asks for a report without a schema', async () => {
+  await read(writer(), { ...request, module: 'marketing' });
+  expect(firstRequest().body.response_format).toBeUndefined();
+});
+
+test.each([
+  ['personas', parsePersonas],
+  ['maturity', parseMaturity],
+] as const)('does without the schema of %s where a server refuses it, and the reply is read', async (module, parse) => {
+  server.behave({ kind: 'reply', refuseFormat: true });
+  const { text } = await read(writer(), { ...request, module, language: 'fr' });
+  expect(server.requests.map((entry) => entry.body.response_format?.type)).toEqual(['json_schema', undefined]);
+  for (const fault of [replyFaults.fenced, replyFaults.prefixed]) expect(parse(fault(text))).toEqual(parse(text));
+  expect(parse(replyFaults.truncated(text))).toEqual(module === 'personas' ? { problem: 'unusable' } : undefined);
+  expect(parse(replyFaults.wrongType(text))).toEqual(module === 'personas' ? { problem: 'misshapen' } : undefined);
+});
+
 test('does without the schema where a server refuses it, and remembers', async () => {
   server.behave({ kind: 'reply', refuseFormat: true });
   const ideas = { ...request, module: 'brainstorm' as const };
@@ -385,4 +424,13 @@ function everythingIn(value: unknown): string {
   if (!(value instanceof Error)) return JSON.stringify(value) ?? '';
   const own = Object.getOwnPropertyNames(value).map((name) => everythingIn(Reflect.get(value, name)));
   return [value.name, value.message, value.stack, ...own].join('\n');
+}
+
+type ObjectSchema = { properties: Record<string, unknown>; required: string[]; additionalProperties: boolean };
+
+/** Every object schema inside a response format. */
+function objectsIn(value: unknown): ObjectSchema[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'properties' in value && 'required' in value ? [value as ObjectSchema] : [];
+  return [...own, ...Object.values(value).flatMap(objectsIn)];
 }

@@ -5,8 +5,8 @@ import { connectModel } from './model-call.ts';
 import { failureOf, ModelCallError, mayRefuseFormat, readStreamError, retryDelay } from './model-call-error.ts';
 import { type AnalysisWriter, type GenerationEnd, GenerationError, type GenerationRequest } from './port.ts';
 import { buildPrompt } from './prompts/build-prompt.ts';
-import { ideasFormat } from './prompts/ideas-format.ts';
 import { readProjectData } from './prompts/project-data.ts';
+import { replyFormat } from './prompts/reply-format.ts';
 import { ReplyBuffer } from './reply-buffer.ts';
 
 export type ModelSettings = {
@@ -35,8 +35,8 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
 
   async function ask(request: GenerationRequest, signal: AbortSignal, onPiece: (text: string) => void) {
     const { system, user } = buildPrompt(request, { productName: settings.productName });
-    const asksForIdeas = moduleDefinition(request.module).output === 'ideas';
-    let format = asksForIdeas && !refusesFormat ? ideasFormat(request.language) : undefined;
+    const { output } = moduleDefinition(request.module);
+    let format = refusesFormat ? undefined : replyFormat(output, request.language);
     let withoutFormat = false;
     let length = 0;
     let isBlank = true;

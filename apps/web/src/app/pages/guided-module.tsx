@@ -1,8 +1,9 @@
 import type { Project } from '@elan/contract/projects';
-import type { ModuleKey } from '@elan/domain/modules/keys';
+import { isFreeModule, type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isModuleComplete } from '@elan/domain/progress';
 import { useEffect, useState } from 'react';
+import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { OwnIdeaButton } from '../../features/brainstorm/own-idea-button.tsx';
 import { ClarificationField } from '../../features/generation/clarification-field.tsx';
@@ -14,6 +15,7 @@ import { OmissionNote } from '../../features/generation/omission-note.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import { useRun } from '../../features/generation/use-run.ts';
 import { JourneyCard } from '../../features/modules/journey-card.tsx';
+import { moduleMessages } from '../../features/modules/messages.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { NextStep } from '../../features/modules/next-step.tsx';
 import { Questionnaire, questionElementId } from '../../features/modules/questionnaire.tsx';
@@ -23,17 +25,23 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
+import { EnvironmentalKind } from './environmental-kind.tsx';
 import { Autofill } from './module-autofill.tsx';
+import { ModulePlan } from './module-plan.tsx';
 import { ModuleResult } from './module-result.tsx';
 
-/** Where the journey goes after a module; the analysis has its own card for that. */
-const nextModule: Partial<Record<ModuleKey, ModuleKey>> = { idea: 'analysis' };
+/** Where the journey goes after a module. Ideas are developed, and the analysis has a card of its own for that. */
+function nextModule(module: ModuleKey): ModuleKey | undefined {
+  if (module === 'brainstorm' || module === 'analysis') return undefined;
+  return moduleKeys[moduleKeys.indexOf(module) + 1];
+}
 
 type Props = { project: Project; module: ModuleKey };
 
 /** Questions on one side, what is made of them on the other. */
 export function GuidedModule({ project, module }: Props) {
   const words = useMessages(generationMessages);
+  const moduleWords = useMessages(moduleMessages);
   const { language } = useLanguage();
   const account = useAccount();
   const definition = moduleDefinition(module);
@@ -45,13 +53,13 @@ export function GuidedModule({ project, module }: Props) {
 
   const { canEdit } = project.permissions;
   const underWay = isUnderWay(run.state);
-  const disabled = !canEdit || !account.hasAccess;
+  const disabled = !canEdit || !account.hasAccess || (!account.hasPremiumAccess && !isFreeModule(module));
   const block = generateBlock({ definition, answers: answers.values, account, canEdit });
   const complete = isModuleComplete(module, entry);
-  const next = nextModule[module];
+  const next = nextModule(module);
   const hasIdeas = (entry.generatedIdeas ?? []).length > 0;
   const hasResult = hasIdeas || (entry.aiResponse ?? '') !== '';
-  const isReport = definition.output === 'report' && (hasResult || underWay);
+  const isReport = definition.output === 'report' && (hasResult || underWay || module === 'finances');
 
   // What was said for one analysis is not said again for the next; a failed one keeps it.
   useEffect(() => {
@@ -85,6 +93,7 @@ export function GuidedModule({ project, module }: Props) {
         project={project}
         onShowResult={hasResult ? showResult : null}
       />
+      {!isFreeModule(module) && <PremiumLost lead={moduleWords.premiumNeeded} title={moduleWords.premiumModule} />}
       <LimitBanner />
       {module === 'analysis' && (
         <Autofill answers={answers} disabled={disabled} onStart={showResult} project={project} run={run} />
@@ -115,7 +124,12 @@ export function GuidedModule({ project, module }: Props) {
           extra={
             <>
               {definition.clarification && (
-                <ClarificationField disabled={disabled} onChange={setClarification} value={clarification} />
+                <ClarificationField
+                  disabled={disabled}
+                  onChange={setClarification}
+                  rows={module === 'finances' ? 4 : 2}
+                  value={clarification}
+                />
               )}
               {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
             </>
@@ -123,6 +137,10 @@ export function GuidedModule({ project, module }: Props) {
         />
         <div className="flex min-w-0 scroll-mt-28 flex-col gap-6 lg:scroll-mt-20" id="result" tabIndex={-1}>
           <OmissionNote omitted={run.state.omitted} />
+          {module === 'finances' && (
+            <ModulePlan answers={answers.values} clarification={clarification} onLeadTo={leadTo} project={project} />
+          )}
+          {module === 'environmental' && <EnvironmentalKind answers={answers.values} project={project} />}
           <ModuleResult
             canGenerate={block === null}
             definition={definition}

@@ -1,5 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { isFreeModule, isModuleKey, type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,14 +16,27 @@ import { useCurrentProject } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { GuidedModule } from './guided-module.tsx';
 
+const screens = {
+  personas: lazy(async () => ({ default: (await import('./personas.tsx')).PersonasModule })),
+  journal: lazy(async () => ({ default: (await import('./journal.tsx')).JournalModule })),
+  maturity: lazy(async () => ({ default: (await import('./maturity.tsx')).MaturityModule })),
+} as const;
+
 /** A module of the open project, or what stands in its way. */
 export function ModulePage() {
   const { module } = useParams();
+  if (!isModuleKey(module)) return <Navigate replace to="/dashboard" />;
+  return <AllowedModule key={module} module={module} />;
+}
+
+/** Whoever loses Premium while a module is open keeps what is on screen; the gate stands before the next one (C-08). */
+function AllowedModule({ module }: { module: ModuleKey }) {
   const text = useText();
   const { hasPremiumAccess } = useAccount();
-  if (!isModuleKey(module)) return <Navigate replace to="/dashboard" />;
-  if (!hasPremiumAccess && !isFreeModule(module)) return <PremiumGate title={text(moduleTitles[module])} />;
-  return <OpenModule module={module} />;
+  const isAllowed = hasPremiumAccess || isFreeModule(module);
+  const [wasAllowed, setWasAllowed] = useState(isAllowed);
+  if (isAllowed && !wasAllowed) setWasAllowed(true);
+  return wasAllowed ? <OpenModule module={module} /> : <PremiumGate title={text(moduleTitles[module])} />;
 }
 
 function OpenModule({ module }: { module: ModuleKey }) {
@@ -51,8 +65,18 @@ function OpenModule({ module }: { module: ModuleKey }) {
         </Banner>
       );
     case 'ready':
-      return <GuidedModule key={keyOf(current.project, module)} module={module} project={current.project} />;
+      return <ModuleScreen key={current.project.id} module={module} project={current.project} />;
   }
 }
 
-const keyOf = (project: Project, module: ModuleKey) => `${project.id}:${module}`;
+function ModuleScreen({ module, project }: { module: ModuleKey; project: Project }) {
+  if (module !== 'personas' && module !== 'journal' && module !== 'maturity') {
+    return <GuidedModule module={module} project={project} />;
+  }
+  const Screen = screens[module];
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Screen project={project} />
+    </Suspense>
+  );
+}

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { CharactersLeft } from './characters-left.tsx';
 import { Field, type FieldProps } from './field.tsx';
-import { fieldMessages } from './field-messages.ts';
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
 
@@ -24,7 +23,9 @@ export function TextArea(props: Props) {
     <Field
       {...field}
       className={className}
-      footer={area.maxLength === undefined ? undefined : <Counter length={text.length} maximum={area.maxLength} />}
+      footer={
+        area.maxLength === undefined ? undefined : <CharactersLeft length={text.length} maximum={area.maxLength} />
+      }
       id={id}
     >
       {(control) => (
@@ -50,22 +51,4 @@ function grow(element: HTMLTextAreaElement | null) {
   if (element === null || CSS.supports('field-sizing', 'content')) return;
   element.style.height = 'auto';
   element.style.height = `${element.scrollHeight + 2}px`;
-}
-
-function Counter({ length, maximum }: { length: number; maximum: number }) {
-  const words = useMessages(fieldMessages);
-  const left = maximum - length;
-  if (left > maximum / 10) return null;
-  // Said aloud in steps, not at every key.
-  const announced = left <= 0 ? 0 : Math.ceil(left / 50) * 50;
-  return (
-    <>
-      <p aria-hidden className="mt-1 text-right text-sm tabular-nums text-muted">
-        {words.charactersLeft(Math.max(0, left))}
-      </p>
-      <p className="sr-only" role="status">
-        {words.charactersLeft(announced)}
-      </p>
-    </>
-  );
 }

@@ -6,7 +6,6 @@ import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { financesMessages } from './messages.ts';
-import { wholeDollars } from './whole-dollars.ts';
 
 const height = 300;
 const margin = { top: 28, right: 16, bottom: 48, left: 76 };
@@ -54,7 +53,7 @@ export function BreakEvenChart({ breakEven, goal }: Props) {
                 y2={y.at(tick)}
               />
               <text className="fill-muted" dy="0.32em" textAnchor="end" x={margin.left - 8} y={y.at(tick)}>
-                {wholeDollars(tick, language)}
+                {moneyText(tick * 100)[language]}
               </text>
             </g>
           ))}

@@ -23,10 +23,10 @@ export function BudgetTable({ title, budget, total = true }: { title: string; bu
         {budget.lines.map((line) => (
           <tr className="border-t border-line align-top" key={line.id}>
             <th className="py-2 pr-3 text-left font-normal" scope="row">
-              <span className="break-words">{text(line.label)}</span>
-              <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="break-words">{text(line.label)}</span>
                 <SourceMark source={sources[line.origin]} />
-                {line.note !== undefined && <span>{text(line.note)}</span>}
+                {line.note !== undefined && <span className="text-sm text-muted">{text(line.note)}</span>}
               </span>
             </th>
             <td className="py-2 text-right font-semibold whitespace-nowrap" data-numbers>

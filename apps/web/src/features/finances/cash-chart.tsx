@@ -5,7 +5,6 @@ import { useWidth } from '../../components/chart/use-width.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { financesMessages } from './messages.ts';
-import { wholeDollars } from './whole-dollars.ts';
 
 const height = 280;
 const margin = { top: 20, right: 8, bottom: 44, left: 76 };
@@ -47,7 +46,7 @@ export function CashChart({ months, lowest }: Props) {
                 y2={y.at(tick)}
               />
               <text className="fill-muted" dy="0.32em" textAnchor="end" x={margin.left - 8} y={y.at(tick)}>
-                {wholeDollars(tick, language)}
+                {moneyText(tick * 100)[language]}
               </text>
             </g>
           ))}

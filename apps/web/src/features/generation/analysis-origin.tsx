@@ -5,8 +5,14 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { generationMessages } from './messages.ts';
 
+type Props = {
+  origin: NonNullable<ModuleEntry['origin']>;
+  /** What it was made from. */
+  material?: 'answers' | 'entries';
+};
+
 /** Who wrote the analysis and when, and what to know before relying on it. */
-export function AnalysisOrigin({ origin }: { origin: NonNullable<ModuleEntry['origin']> }) {
+export function AnalysisOrigin({ origin, material = 'answers' }: Props) {
   const words = useMessages(generationMessages);
   const { language } = useLanguage();
   const author = origin.source === 'builtin' || origin.model === null ? words.builtin : words.model(origin.model);
@@ -17,7 +23,7 @@ export function AnalysisOrigin({ origin }: { origin: NonNullable<ModuleEntry['or
       </p>
       {origin.outdated && (
         <Banner className="mt-3" tone="warning">
-          {words.outdated}
+          {material === 'entries' ? words.outdatedEntries : words.outdated}
         </Banner>
       )}
       {origin.truncated && <Banner className="mt-3">{words.truncated}</Banner>}

@@ -75,3 +75,53 @@ describe('AnalysisPanel', () => {
     expect(screen.getByText('Stopped. Nothing was counted and nothing was changed.')).toBeTruthy();
   });
 });
+
+describe('AnalysisPanel of a journal', () => {
+  const showQuiet = (entry: ModuleEntry, state: Partial<RunState> = {}, hint: string | null = null) => {
+    const run = {
+      state: { ...idleRun, ...state },
+      start: async () => undefined,
+      stop: async () => undefined,
+      dismiss: () => undefined,
+    };
+    render(
+      <AccountProvider value={accountOf()}>
+        <AnalysisPanel
+          action={<button type="button">Analyse</button>}
+          canGenerate
+          canStop
+          entry={entry}
+          hint={hint}
+          material="entries"
+          onGenerate={async () => undefined}
+          quiet
+          run={run}
+          versions={null}
+        />
+      </AccountProvider>,
+    );
+  };
+
+  it('speaks of entries and has the button in the empty place', () => {
+    showQuiet(empty);
+    expect(screen.getByText(/Write a few entries/u)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Analyse' })).toBeTruthy();
+  });
+
+  it.each([
+    { phase: 'failed', failure: 'technical' } as const,
+    { phase: 'refused', fault: { kind: 'network' } } as const,
+  ])('says in one line that it $phase, and the earlier analysis stays (JOUR-018)', async (state) => {
+    showQuiet(written, state);
+    expect(await screen.findByText('The earlier analysis.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/temporarily unavailable/u)).toBeNull();
+    expect(screen.getByText(/No analysis was written this time|Network connection failed/u)).toBeTruthy();
+  });
+
+  it('says that entries changed, and why no other analysis may be asked for', async () => {
+    showQuiet(written, {}, 'Subscription required');
+    expect(screen.getByText('Based on earlier entries: some were added or deleted since.')).toBeTruthy();
+    expect(screen.getByText('Subscription required')).toBeTruthy();
+  });
+});

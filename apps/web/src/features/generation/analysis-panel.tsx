@@ -28,10 +28,20 @@ type Props = {
   onGenerate: () => Promise<void>;
   /** Below the analysis: the versions before it. */
   versions: ReactNode;
+  /** What the analysis is made from. */
+  material?: 'answers' | 'entries';
+  /** The button of the empty place, where no questionnaire has it. */
+  action?: ReactNode;
+  /** One line above the analysis: why no other one may be asked for. */
+  hint?: string | null;
+  /** A failure is one line among others, no alert (JOUR-018). */
+  quiet?: boolean;
 };
 
 /** The analysis: arriving, arrived, failed, or not there yet. */
-export function AnalysisPanel({ entry, run, canGenerate, canStop, onGenerate, versions }: Props) {
+export function AnalysisPanel(props: Props) {
+  const { entry, run, canGenerate, canStop, onGenerate, versions } = props;
+  const { material = 'answers', action, hint = null, quiet = false } = props;
   const words = useMessages(generationMessages);
   const { state } = run;
   const underWay = isUnderWay(state);
@@ -45,9 +55,10 @@ export function AnalysisPanel({ entry, run, canGenerate, canStop, onGenerate, ve
         </h2>
         {!underWay && stored !== '' && <AnalysisTools text={stored} />}
       </div>
-      <RunAnnouncement state={state} />
-      {underWay && <Progress canStop={canStop} run={run} />}
-      <Outcome run={run} />
+      {hint !== null && !underWay && <p className="mt-2 text-muted">{hint}</p>}
+      <RunAnnouncement material={material} quiet={quiet} state={state} />
+      {underWay && <Progress canStop={canStop} material={material} run={run} />}
+      {quiet ? <QuietOutcome run={run} /> : <Outcome run={run} />}
       {underWay && state.text !== '' && (
         <div className="mt-5">
           <LazyReport streaming text={state.text} />
@@ -61,7 +72,7 @@ export function AnalysisPanel({ entry, run, canGenerate, canStop, onGenerate, ve
       )}
       {stored !== '' && !underWay && (
         <>
-          {entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
+          {entry.origin !== null && <AnalysisOrigin material={material} origin={entry.origin} />}
           <div className="mt-6">
             <LazyReport text={stored} />
           </div>
@@ -69,15 +80,16 @@ export function AnalysisPanel({ entry, run, canGenerate, canStop, onGenerate, ve
           {versions}
         </>
       )}
-      {stored === '' && !underWay && state.phase !== 'failed' && (
+      {stored === '' && !underWay && (quiet || state.phase !== 'failed') && (
         <EmptyState
+          action={action}
           className="mt-4"
-          example={words.emptyExample}
+          example={material === 'entries' ? words.emptyExampleFromEntries : words.emptyExample}
           headingLevel={3}
           icon={<FileText aria-hidden className="size-7" />}
           title={words.emptyTitle}
         >
-          {words.empty}
+          {material === 'entries' ? words.emptyFromEntries : words.empty}
         </EmptyState>
       )}
     </Card>
@@ -93,10 +105,13 @@ function LazyReport(props: { text: string; streaming?: boolean; matrix?: boolean
   );
 }
 
-function Progress({ run, canStop }: { run: RunHandle; canStop: boolean }) {
+type ProgressProps = { run: RunHandle; canStop: boolean; material: 'answers' | 'entries' };
+
+function Progress({ run, canStop, material }: ProgressProps) {
   const words = useMessages(generationMessages);
   const { phase, text } = run.state;
-  const line = phase === 'reconnecting' ? words.reconnecting : text === '' ? words.starting : words.writing;
+  const starting = material === 'entries' ? words.startingFromEntries : words.starting;
+  const line = phase === 'reconnecting' ? words.reconnecting : text === '' ? starting : words.writing;
   return (
     <div
       className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-primary-soft px-4 py-3"
@@ -146,6 +161,24 @@ function Outcome({ run }: { run: RunHandle }) {
   return <RunFailure state={run.state} />;
 }
 
+/** The same in one line: nothing that happens to a journal raises an alarm. */
+function QuietOutcome({ run }: { run: RunHandle }) {
+  const words = useMessages(generationMessages);
+  const { language } = useLanguage();
+  const { phase, fault } = run.state;
+  const said = () => {
+    if (phase === 'cancelled') return words.cancelled;
+    if (phase === 'failed') return words.quietFailure;
+    return phase === 'refused' && fault !== null ? faultText(fault, language) : '';
+  };
+  const line = said();
+  return (
+    <p className={line === '' ? 'sr-only' : 'mt-3 text-sm text-muted'} role="status">
+      {line}
+    </p>
+  );
+}
+
 function Regenerate({ canGenerate, onGenerate }: { canGenerate: boolean; onGenerate: () => Promise<void> }) {
   const words = useMessages(generationMessages);
   const { isFounder, usage } = useAccount();
@@ -164,17 +197,20 @@ function Regenerate({ canGenerate, onGenerate }: { canGenerate: boolean; onGener
   );
 }
 
+type AnnouncementProps = { state: RunState; material: 'answers' | 'entries'; quiet: boolean };
+
 /** Says that the writing began and how it ended; never the words as they come. */
-function RunAnnouncement({ state }: { state: RunState }) {
+function RunAnnouncement({ state, material, quiet }: AnnouncementProps) {
   const words = useMessages(generationMessages);
   const said = {
     idle: '',
-    starting: words.starting,
+    starting: material === 'entries' ? words.startingFromEntries : words.starting,
     running: words.writing,
     reconnecting: words.reconnecting,
     stopping: words.stopping,
     succeeded: words.finished,
-    failed: words.failed,
+    // A quiet outcome is a line that says itself.
+    failed: quiet ? '' : words.failed,
     cancelled: '',
     refused: '',
   }[state.phase];

@@ -4,7 +4,7 @@ import { generateBlock } from './generate-block.ts';
 
 const definition = moduleDefinition('brainstorm');
 const usage = (used: number) => ({ used, limit: 3, resetsAt: '2025-02-01T00:00:00.000Z' });
-const account = { hasAccess: true, isFounder: false, usage: usage(2) };
+const account = { hasAccess: true, hasPremiumAccess: false, isFounder: false, usage: usage(2) };
 const ready = { definition, answers: { interests: 'bread', skills: 'baking' }, account, canEdit: true };
 
 describe('generateBlock', () => {
@@ -18,6 +18,12 @@ describe('generateBlock', () => {
   it('stops at the limit, except for a founder', () => {
     expect(generateBlock({ ...ready, account: { ...account, usage: usage(3) } })).toEqual({ reason: 'limit' });
     expect(generateBlock({ ...ready, account: { ...account, isFounder: true, usage: usage(3) } })).toBeNull();
+  });
+
+  it('asks for Premium in a premium module, whatever is answered', () => {
+    const premium = { ...ready, definition: moduleDefinition('personas') };
+    expect(generateBlock(premium)).toEqual({ reason: 'no-premium' });
+    expect(generateBlock({ ...premium, account: { ...account, hasPremiumAccess: true } })).toBeNull();
   });
 
   it('stops whoever may not edit or has no access', () => {

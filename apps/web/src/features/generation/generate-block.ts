@@ -1,5 +1,6 @@
 import type { Account } from '@elan/contract/account';
 import { type Answers, type ModuleDefinition, missingAnswers, type Question } from '@elan/domain/modules/define-module';
+import { isFreeModule } from '@elan/domain/modules/keys';
 
 /** Why nothing can be generated now. */
 export type GenerateBlock =
@@ -8,18 +9,21 @@ export type GenerateBlock =
   | { reason: 'no-premium' }
   | { reason: 'read-only' }
   | { reason: 'limit' }
+  /** A journal without entries has nothing to read (JOUR-008). */
+  | { reason: 'no-entries' }
   | { reason: 'missing'; questions: readonly Question[] };
 
 type Situation = {
   definition: ModuleDefinition;
   answers: Answers;
-  account: Pick<Account, 'hasAccess' | 'isFounder' | 'usage'>;
+  account: Pick<Account, 'hasAccess' | 'hasPremiumAccess' | 'isFounder' | 'usage'>;
   canEdit: boolean;
 };
 
 /** The first reason that stands against a generation, or null (MOD-021 to MOD-024, BRAIN-020). */
 export function generateBlock({ definition, answers, account, canEdit }: Situation): GenerateBlock | null {
   if (!account.hasAccess) return { reason: 'no-access' };
+  if (!account.hasPremiumAccess && !isFreeModule(definition.key)) return { reason: 'no-premium' };
   if (!canEdit) return { reason: 'read-only' };
   if (!account.isFounder && account.usage.used >= account.usage.limit) return { reason: 'limit' };
   const questions = missingAnswers(definition, answers);

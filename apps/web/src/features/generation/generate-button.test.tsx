@@ -58,6 +58,7 @@ describe('GenerateButton', () => {
     [{ reason: 'limit' }, { hasPremiumAccess: true }, false, 'Generation limit reached'],
     [{ reason: 'no-access' }, {}, false, 'An account is required to access AI'],
     [{ reason: 'no-access' }, {}, true, 'Subscription required to generate ideas'],
+    [{ reason: 'no-entries' }, { hasPremiumAccess: true }, false, 'Add entries to get an analysis'],
     [{ reason: 'read-only' }, {}, false, 'You can view this project in read-only mode'],
   ] as const)('explains %o', (block, change, forIdeas, words) => {
     const { button } = show(block, change, forIdeas);

@@ -44,6 +44,8 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, label,
         return words.readOnly;
       case 'limit':
         return hasPremiumAccess ? words.limitPremium : words.limitFree;
+      case 'no-entries':
+        return words.noEntries;
       case 'missing':
         return (
           <>

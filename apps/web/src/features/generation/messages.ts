@@ -48,11 +48,25 @@ export const generationMessages = defineMessages({
     en: 'Answer the questions marked *, then press Generate. The analysis is written with your own words, and you watch it arrive.',
     fr: "Répondez aux questions marquées *, puis appuyez sur Générer. L'analyse est rédigée à partir de vos propres mots, et vous la voyez arriver.",
   },
+  emptyFromEntries: {
+    en: 'Write a few entries, then press Generate. The analysis reads the ten newest and quotes them with their dates: what comes back, what moved, what waits.',
+    fr: "Écrivez quelques entrées, puis appuyez sur Générer. L'analyse lit les dix plus récentes et les cite avec leur date : ce qui revient, ce qui a bougé, ce qui attend.",
+  },
+  emptyExampleFromEntries: {
+    en: 'For example: the call you have put off three times, and the days that gave you energy.',
+    fr: "Par exemple : l'appel remis trois fois, et les journées qui vous ont donné de l'énergie.",
+  },
+  noEntries: { en: 'Add entries to get an analysis', fr: 'Ajoutez des entrées pour obtenir une analyse' },
+  quietFailure: {
+    en: 'No analysis was written this time. Nothing was counted; your entries and any earlier analysis are as they were. You can try again.',
+    fr: "Aucune analyse n'a été rédigée cette fois. Rien n'a été compté ; vos entrées et toute analyse antérieure sont intactes. Vous pouvez réessayer.",
+  },
   emptyExample: {
     en: 'For example: what holds in your idea, what to check first, and with whom.',
     fr: "Par exemple : ce qui tient dans votre idée, ce qu'il faut vérifier en premier, et auprès de qui.",
   },
   starting: { en: 'Reading your answers…', fr: 'Lecture de vos réponses…' },
+  startingFromEntries: { en: 'Reading your entries…', fr: 'Lecture de vos entrées…' },
   writing: { en: 'Writing your analysis…', fr: 'Rédaction de votre analyse…' },
   reconnecting: {
     en: 'Connection lost. The analysis goes on; we are reconnecting…',
@@ -89,6 +103,10 @@ export const generationMessages = defineMessages({
   outdated: {
     en: 'Based on earlier answers: you have changed some since.',
     fr: 'Fondée sur des réponses antérieures : vous en avez modifié depuis.',
+  },
+  outdatedEntries: {
+    en: 'Based on earlier entries: some were added or deleted since.',
+    fr: 'Fondée sur des entrées antérieures : certaines ont été ajoutées ou supprimées depuis.',
   },
   copy: { en: 'Copy', fr: 'Copier' },
   copied: { en: 'Copied', fr: 'Copié' },

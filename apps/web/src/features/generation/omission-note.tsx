@@ -21,7 +21,7 @@ export function OmissionNote({ omitted }: { omitted: Omitted }) {
   };
   return (
     <Banner title={words.omittedTitle}>
-      {shortened.length > 0 && <p>{words.shortened(shortened.map(nameOf).join(', '))}</p>}
+      {shortened.length > 0 && <p>{words.shortened([...new Set(shortened.map(nameOf))].join(', '))}</p>}
       {dropped.length > 0 && <p>{words.dropped(dropped.map((module) => text(moduleTitles[module])).join(', '))}</p>}
     </Banner>
   );

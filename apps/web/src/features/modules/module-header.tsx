@@ -15,12 +15,14 @@ type Props = {
   definition: ModuleDefinition;
   project: Project;
   actions?: ReactNode;
+  /** Beside the name of the project, where it is not the role as such. */
+  badge?: ReactNode;
   /** Leads to the result below the questions, once there is one. */
   onShowResult: (() => void) | null;
 };
 
 /** Title, project and role, and what the reader may do here. */
-export function ModuleHeader({ definition, project, actions, onShowResult }: Props) {
+export function ModuleHeader({ definition, project, actions, badge, onShowResult }: Props) {
   const words = useMessages(moduleMessages);
   const text = useText();
   const account = useAccount();
@@ -34,7 +36,7 @@ export function ModuleHeader({ definition, project, actions, onShowResult }: Pro
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-muted">{words.project}</span>
           <span className="min-w-0 font-semibold break-words">{project.name}</span>
-          {role !== null && <RoleBadge role={role} />}
+          {badge === undefined ? role !== null && <RoleBadge role={role} /> : badge}
         </p>
         {account.isFounder ? (
           <p className="flex items-center gap-2 rounded-xl bg-gold-soft px-4 py-2 font-semibold text-gold">

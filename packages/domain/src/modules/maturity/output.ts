@@ -1,5 +1,71 @@
-import type { MaturityScore } from './score.ts';
+import { pickField, readFields, readList, readText } from '../../loose-values.ts';
+import { readJsonReply } from '../../tolerant-json.ts';
+import { type CategoryScore, type MaturityCategory, type MaturityScore, maturityCategories } from './score.ts';
 
+/** Names that models give to the categories, in both languages. */
+const names: Readonly<Record<MaturityCategory, readonly string[]>> = {
+  idea: ['idea', 'idee'],
+  market: ['market', 'marche'],
+  business: ['business', 'business_plan', 'entreprise', 'plan_affaires', 'affaires'],
+  marketing: ['marketing', 'mise_en_marche'],
+  product: ['product', 'produit'],
+  finance: ['finance', 'finances'],
+};
+
+const list = { items: 8, characters: 500 };
+
+/**
+ * Reads a reply of the maturity module: JSON with `overall` and all six `categories`, fenced or surrounded by words
+ * (MAT-010). Numbers may come as texts and are brought into 0-100 (MAT-008).
+ * @returns the score, or undefined when one of the seven numbers is missing: the earlier score is kept then
+ */
 export function parseMaturity(reply: string): MaturityScore | undefined {
-  return reply === '' ? undefined : undefined;
+  return readJsonReply(reply, (candidate) => {
+    const fields = readFields(candidate);
+    const categoryFields = fields && readFields(pickField(fields, ['categories', 'catégories']));
+    if (fields === undefined || categoryFields === undefined) return undefined;
+    const overall = readPoints(pickField(fields, ['overall', 'global', 'note_globale']));
+    const categories = readCategories(categoryFields);
+    if (overall === undefined || categories === undefined) return undefined;
+    const texts = (...keys: string[]) => readList(pickField(fields, keys), list);
+    return {
+      overall,
+      categories,
+      strengths: texts('strengths', 'forces'),
+      weaknesses: texts('weaknesses', 'faiblesses', 'areas_for_improvement'),
+      nextSteps: texts('nextSteps', 'prochaines_etapes'),
+      timeline: readText(pickField(fields, ['timeline', 'echeancier', 'calendrier']), 1_000),
+    };
+  });
+}
+
+function readCategories(fields: ReadonlyMap<string, unknown>): MaturityScore['categories'] | undefined {
+  const scores: Partial<Record<MaturityCategory, CategoryScore>> = {};
+  for (const category of maturityCategories) {
+    const score = readCategory(pickField(fields, names[category]));
+    if (score === undefined) return undefined;
+    scores[category] = score;
+  }
+  return scores as Record<MaturityCategory, CategoryScore>;
+}
+
+function readCategory(value: unknown): CategoryScore | undefined {
+  const fields = readFields(value);
+  const score = readPoints(fields === undefined ? value : pickField(fields, ['score', 'note', 'points']));
+  if (score === undefined) return undefined;
+  return {
+    score,
+    status: fields === undefined ? '' : readText(pickField(fields, ['status', 'statut', 'etat']), 200),
+    recommendations:
+      fields === undefined ? [] : readList(pickField(fields, ['recommendations', 'recommandations']), list),
+  };
+}
+
+/** 72, '72', '72 %', '72/100' or '72,5' to a whole number from 0 to 100. */
+function readPoints(value: unknown): number | undefined {
+  const text = typeof value === 'string' ? value.slice(0, 30).trim() : '';
+  const digits = /^([+-]?\d{1,9}(?:[.,]\d{1,9})?)\s*(?:%|\/\s*100|points?)?$/u.exec(text)?.[1];
+  const points =
+    typeof value === 'number' ? value : digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
+  return Number.isNaN(points) ? undefined : Math.round(Math.min(100, Math.max(0, points)));
 }

@@ -1,3 +1,173 @@
 import type { Question } from '../define-module.ts';
 
-export const questions = [] as const satisfies readonly Question[];
+export const questions = [
+  {
+    id: 'productDescription',
+    kind: 'textarea',
+    required: true,
+    label: { en: 'What you are making', fr: 'Ce que vous mettez au point' },
+    help: {
+      en: 'What the customer will hold, use or receive, what it is made of, and what it does. Sizes and quantities if you know them.',
+      fr: "Ce que la clientèle aura en main, utilisera ou recevra, de quoi c'est fait et ce que cela fait. Les formats et les quantités, si vous les connaissez.",
+    },
+    example: {
+      en: 'Two sourdough breads of 800 g, one white and one with rye, raised for 24 hours and baked on stone',
+      fr: 'Deux pains au levain de 800 g, un blanc et un au seigle, levés 24 heures et cuits sur pierre',
+    },
+  },
+  {
+    id: 'developmentStage',
+    kind: 'select',
+    required: true,
+    label: { en: 'How far it is', fr: 'Où vous en êtes' },
+    help: {
+      en: 'The last stage you have finished and could show to somebody.',
+      fr: "La dernière étape que vous avez franchie et que vous pourriez montrer à quelqu'un.",
+    },
+    options: [
+      { value: 'concept', label: { en: 'An idea on paper', fr: 'Une idée sur papier' } },
+      {
+        value: 'first_trials',
+        label: { en: 'First trials (nothing to show yet)', fr: 'Premiers essais (rien à montrer encore)' },
+      },
+      { value: 'prototype', label: { en: 'A prototype or a first batch', fr: 'Un prototype ou un premier lot' } },
+      { value: 'customer_tests', label: { en: 'Being tried by customers', fr: "À l'essai chez des clients" } },
+      { value: 'ready_to_sell', label: { en: 'Ready to be sold', fr: 'Prêt à être vendu' } },
+      { value: 'on_sale', label: { en: 'On sale, being improved', fr: 'Déjà vendu, en amélioration' } },
+    ],
+  },
+  {
+    id: 'technicalRequirements',
+    kind: 'textarea',
+    required: true,
+    label: { en: 'What it must be able to do', fr: 'Ce que le produit doit réussir' },
+    help: {
+      en: 'What has to be true before you dare to sell it, with a number each time you can: weight, time, temperature, quantity. One per line.',
+      fr: "Ce qui doit être vrai avant d'oser vendre, avec un nombre chaque fois que c'est possible : poids, temps, température, quantité. Une exigence par ligne.",
+    },
+    example: {
+      en: 'Every loaf weighs 800 g, give or take 20 g\nThe bread stays good for 4 days\n36 loaves out of the oven by 10 a.m.',
+      fr: 'Chaque miche pèse 800 g, à 20 g près\nLe pain se garde 4 jours\n36 miches sorties du four à 10 h',
+    },
+  },
+  {
+    id: 'qualityStandards',
+    kind: 'select',
+    required: true,
+    label: { en: 'The standard that matters most', fr: 'La norme qui compte le plus' },
+    help: {
+      en: 'Which rules or promises your product will be judged by. One authority or customer is enough to begin with.',
+      fr: "D'après quelles règles ou promesses on jugera votre produit. Une seule autorité ou clientèle suffit pour commencer.",
+    },
+    options: [
+      {
+        value: 'food_safety',
+        label: { en: 'Food safety and labelling', fr: 'Salubrité et étiquetage des aliments' },
+      },
+      {
+        value: 'product_safety',
+        label: {
+          en: 'Product safety (electrical, cosmetics, toys, textiles…)',
+          fr: 'Sécurité des produits (électricité, cosmétiques, jouets, textiles…)',
+        },
+      },
+      {
+        value: 'data_protection',
+        label: {
+          en: 'Personal information and data security (Law 25)',
+          fr: 'Renseignements personnels et sécurité des données (Loi 25)',
+        },
+      },
+      {
+        value: 'trade_rules',
+        label: {
+          en: 'Rules of a trade or a profession (licence, professional order)',
+          fr: "Règles d'un métier ou d'une profession (licence, ordre professionnel)",
+        },
+      },
+      {
+        value: 'voluntary_certification',
+        label: {
+          en: 'A certification I choose (organic, BNQ, ISO…)',
+          fr: 'Une certification que je choisis (bio, BNQ, ISO…)',
+        },
+      },
+      {
+        value: 'own_standards',
+        label: {
+          en: "My own standards, or I don't know yet",
+          fr: 'Mes propres critères, ou je ne sais pas encore',
+        },
+      },
+    ],
+  },
+  {
+    id: 'innovations',
+    kind: 'textarea',
+    required: false,
+    label: { en: 'What is new about it', fr: "Ce qu'il y a de nouveau" },
+    help: {
+      en: 'What nobody around you offers: an ingredient, a method, a function, a way to buy. One per line, even if it is small.',
+      fr: "Ce que personne n'offre autour de vous : un ingrédient, une méthode, une fonction, une façon d'acheter. Une nouveauté par ligne, même petite.",
+    },
+    example: {
+      en: 'A slow rise of 24 hours in the cold\nFlour ground the same week\nA bread chosen by the subscribers each month',
+      fr: 'Une levée lente de 24 heures au froid\nDe la farine moulue la semaine même\nUn pain choisi chaque mois par les abonnés',
+    },
+  },
+  {
+    id: 'suppliers',
+    kind: 'textarea',
+    required: false,
+    label: { en: 'Your suppliers', fr: 'Vos fournisseurs' },
+    help: {
+      en: 'Who you need and for what, with the delay or the minimum order if you know it. One per line.',
+      fr: 'De qui vous avez besoin et pour quoi, avec le délai ou la commande minimale si vous les connaissez. Un par ligne.',
+    },
+    example: {
+      en: 'A mill in Mauricie: organic flour, delivered every 2 weeks\nA packaging wholesaler: paper bags',
+      fr: 'Un moulin de la Mauricie : farine bio, livrée toutes les 2 semaines\nUn grossiste en emballage : sacs de papier',
+    },
+  },
+  {
+    id: 'intellectualProperty',
+    kind: 'select',
+    required: false,
+    label: { en: 'How you protect it', fr: 'Comment vous le protégez' },
+    help: {
+      en: 'The protection you count on first. You can change it once you have asked.',
+      fr: "La protection sur laquelle vous comptez en premier. Vous pourrez en changer quand vous saurez ce qu'elle vaut.",
+    },
+    options: [
+      { value: 'trademark', label: { en: 'Trademark (the name or the logo)', fr: 'Marque de commerce (nom ou logo)' } },
+      { value: 'patent', label: { en: 'Patent (an invention)', fr: 'Brevet (une invention)' } },
+      {
+        value: 'copyright',
+        label: { en: 'Copyright (code, texts, images)', fr: "Droit d'auteur (code, textes, images)" },
+      },
+      {
+        value: 'industrial_design',
+        label: { en: 'Industrial design (the look of an object)', fr: "Dessin industriel (l'apparence d'un objet)" },
+      },
+      {
+        value: 'trade_secret',
+        label: { en: 'Trade secret (recipe, method, data)', fr: 'Secret commercial (recette, méthode, données)' },
+      },
+      { value: 'none', label: { en: 'No protection for now', fr: "Aucune protection pour l'instant" } },
+    ],
+  },
+  {
+    id: 'testingStrategy',
+    kind: 'textarea',
+    required: false,
+    label: { en: 'How you will test it', fr: 'Comment vous allez le tester' },
+    help: {
+      en: 'Who tries what, how many people or times, and the result from which you say yes. A number you can count.',
+      fr: 'Qui essaie quoi, combien de personnes ou de fois, et à partir de quel résultat vous dites oui. Un nombre qui se compte.',
+    },
+    example: {
+      en: '20 people of the district taste both breads without knowing which is which; good if 15 of the 20 would buy one',
+      fr: "20 personnes du quartier goûtent les deux pains sans savoir lequel est lequel ; c'est bon si 15 sur 20 en achèteraient un",
+    },
+  },
+] as const satisfies readonly Question[];

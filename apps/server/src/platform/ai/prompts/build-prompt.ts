@@ -29,13 +29,14 @@ export function buildPrompt(
   const { module, language } = request;
   const { project, answers, dropped, shortened } = readProjectData(request);
   const brief = briefs[module];
+  const { output } = moduleDefinition(module);
   const system = [
     persona[language](productName),
     frame[language](moduleTitles[module][language]),
     brief.task[language],
     brief.adapt?.(request)?.[language],
-    rules[language],
-    formats[moduleDefinition(module).output][language],
+    rules[language](output),
+    formats[output][language],
     aboutData[language](nonce),
     fence(project, nonce),
   ];

@@ -1,6 +1,9 @@
 import type { Text } from '@elan/domain/locale';
 import type { GenerationRequest } from '../port.ts';
 
+/** Shortens a person's text to what fits, and notes under `name` ('<module>.<question>') that it did. */
+export type Cut = (text: string, name: string) => string;
+
 /** What one module asks a model for. Rules that hold for every module stand in rules.ts. */
 export type ModuleBrief = {
   /** The task, section by section: part of the system message. */
@@ -10,5 +13,5 @@ export type ModuleBrief = {
   /** What the task becomes for this project in particular; follows the task. */
   readonly adapt?: (request: GenerationRequest) => Text | undefined;
   /** What tested code found out for the model to work with; stands beside the answers, fenced like them. */
-  readonly computed?: (request: GenerationRequest) => Readonly<Record<string, unknown>>;
+  readonly computed?: (request: GenerationRequest, cut: Cut) => Readonly<Record<string, unknown>>;
 };

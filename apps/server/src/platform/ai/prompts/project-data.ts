@@ -6,6 +6,7 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
 import { briefs } from './briefs.ts';
 import { cutText, toFencedJson } from './fence.ts';
+import type { Cut } from './module-brief.ts';
 
 type ProjectData = {
   /** JSON of the project and its other modules. */
@@ -17,8 +18,6 @@ type ProjectData = {
   /** Texts that were cut: '<module>.<question>', 'clarification' or 'project.description'. */
   shortened: string[];
 };
-
-type Cut = (text: string, name: string) => string;
 
 /** Below this many characters an answer is not cut further; everything fits long before. */
 const shortestCut = 200;
@@ -87,7 +86,7 @@ function answersOf(request: GenerationRequest, cut: Cut) {
     module: moduleTitles[module][language],
     answers: labelled(module, answers, language, cut),
     unanswered: unanswered.map((question) => question.label[language]),
-    ...briefs[module].computed?.(request),
+    ...briefs[module].computed?.(request, cut),
     ...(clarification.trim() ? { commentsOrClarifications: cut(clarification, 'clarification') } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { currency, formatAmount, type Localized } from '@elan/domain/locale';
+import { currency, formatAmount, type Localized, type Text } from '@elan/domain/locale';
 import type { ModuleOutput } from '@elan/domain/modules/define-module';
 
 /** How numbers say where they come from; the same words in every module, so that a reader learns them once. */
@@ -18,24 +18,33 @@ export const frame: Localized<(module: string) => string> = {
     `Module : ${module}\nLangue de la réponse : français (Québec)\nMonnaie : ${currency.name.fr} (${currency.code}, ${currency.symbol})`,
 };
 
-export const rules: Localized<string> = {
-  en: `# Rules
+/** Only the maturity score is a score, and a score is never a probability of success. */
+const aboutScores = (output: ModuleOutput): Text =>
+  output === 'maturity'
+    ? {
+        en: 'Give the scores the task asks for, and no probability of success.',
+        fr: 'Donnez les notes que demande la tâche, et aucune probabilité de succès.',
+      }
+    : { en: 'Give no score and no probability of success.', fr: 'Ne donnez ni note ni probabilité de succès.' };
+
+export const rules: Localized<(output: ModuleOutput) => string> = {
+  en: (output) => `# Rules
 
 1. Work with the person's own facts and words: their product, customers, place, prices, experience. A paragraph that could stand in somebody else's report does not belong in yours.
 2. Every figure says where it comes from, in parentheses right after it: (your answer), (computed) or (assumption to confirm). A computed figure shows its calculation. Every other statement that the person did not make and that you are not certain of is marked (assumption to confirm) as well.
 3. Never invent a statistic, a study, a source, a programme, a law or a competitor. Only a competitor the person named has a name. When a fact is missing, say what is missing and where this person can find it: Statistics Canada, the Institut de la statistique du Québec, the municipality, a supplier's quote, ten conversations with customers.
 4. Describe the market of 2024-2025. When you do not know a figure for 2024-2025, say so rather than giving an older one as current.
 5. Think in Canadian and Québec conditions: legal forms, GST and QST, permits, French-language obligations, local support organisations, dollars. Nothing from another country's law.
-6. Give no score and no probability of success.
+6. ${aboutScores(output).en}
 7. Address the person as "you", in plain words; explain a business term the first time it appears.`,
-  fr: `# Règles
+  fr: (output) => `# Règles
 
 1. Travaillez avec les faits et les mots de la personne : son produit, sa clientèle, son lieu, ses prix, son expérience. Un paragraphe qui pourrait figurer dans le rapport de quelqu'un d'autre n'a pas sa place dans le vôtre.
 2. Chaque chiffre dit d'où il vient, entre parenthèses juste après : (votre réponse), (calculé) ou (hypothèse à confirmer). Un chiffre calculé montre son calcul. Toute autre affirmation que la personne n'a pas faite et dont vous n'êtes pas certain porte elle aussi la mention (hypothèse à confirmer).
 3. N'inventez jamais de statistique, d'étude, de source, de programme, de loi ni de concurrent. Seul un concurrent nommé par la personne porte un nom. Quand un fait manque, dites ce qui manque et où cette personne peut le trouver : Statistique Canada, l'Institut de la statistique du Québec, la municipalité, la soumission d'un fournisseur, dix conversations avec des clients.
 4. Décrivez le marché de 2024-2025. Si vous ne connaissez pas un chiffre pour 2024-2025, dites-le plutôt que d'en donner un plus ancien comme s'il était actuel.
 5. Raisonnez selon les réalités du Canada et du Québec : formes juridiques, TPS et TVQ, permis, Charte de la langue française, organismes de soutien locaux, dollars. Rien qui vienne du droit d'un autre pays.
-6. Ne donnez ni note ni probabilité de succès.
+6. ${aboutScores(output).fr}
 7. Vouvoyez la personne, avec des mots simples ; expliquez un terme d'affaires la première fois qu'il paraît.`,
 };
 

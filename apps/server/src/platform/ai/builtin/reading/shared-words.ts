@@ -1,4 +1,5 @@
-const common = new Set(
+/** Words that say nothing about a subject, in both languages. */
+export const commonWords: ReadonlySet<string> = new Set(
   'about after also always around because before being between could doing every first from have into just later like made make many more most much next only other over people place same since some sell sells small such than that their them then there these they thing this those time very want week well were what when where which while will with work worked working would year years your sold month months day days already better days good great help last used using two three four five six seven eight nine ten ainsi alors après aussi autre autres aux avant avec avoir bien cette chaque chez comme dans depuis deux donc elle elles encore entre être faire fait leur leurs mais même mois moins monde notre nous parce pendant petit petite petits petites peut plus pour pouvoir premier première quand quelques quelqu sans semaine ses sont sous sur temps toujours tous tout toute toutes travail travaille trois très vend vendu vendre vers vont votre vous année années jour jours quatre cinq sept huit neuf dont était travaillais dernier dernière bon bonne'.split(
     ' ',
   ),
@@ -20,5 +21,5 @@ export function sharedWords(text: string, other: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !common.has(word.toLowerCase()));
+  return (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !commonWords.has(word.toLowerCase()));
 }

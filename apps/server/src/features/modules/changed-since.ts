@@ -1,0 +1,27 @@
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { journalEntries } from '../../db/schema/journal.ts';
+import { answers } from '../../db/schema/modules.ts';
+
+/** Whether somebody changed what an analysis of the module is made from after a moment: an answer, or a new entry. */
+export async function changedSince(
+  db: Queryable,
+  projectId: string,
+  module: ModuleKey,
+  moment: Date | SQL,
+): Promise<boolean> {
+  const rows =
+    module === 'journal'
+      ? await db
+          .select({ id: journalEntries.id })
+          .from(journalEntries)
+          .where(and(eq(journalEntries.projectId, projectId), gt(journalEntries.date, moment)))
+          .limit(1)
+      : await db
+          .select({ id: answers.question })
+          .from(answers)
+          .where(and(eq(answers.projectId, projectId), eq(answers.module, module), gt(answers.updatedAt, moment)))
+          .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,16 @@
+import { intlLocale, type Language } from '@elan/domain/locale';
+
+/**
+ * The day a moment falls on, as its author would write it: 'April 3, 2025', '1er avril 2025'. In the time of Québec: an
+ * entry written late in the evening belongs to that evening.
+ * @param moment ISO, UTC
+ */
+export function calendarDay(moment: string, language: Language, year: 'with year' | 'without year'): string {
+  const day = new Intl.DateTimeFormat(intlLocale(language), {
+    day: 'numeric',
+    month: 'long',
+    ...(year === 'with year' ? { year: 'numeric' } : {}),
+    timeZone: 'America/Toronto',
+  }).format(new Date(moment));
+  return language === 'fr' ? day.replace(/^1 /u, '1er ') : day;
+}

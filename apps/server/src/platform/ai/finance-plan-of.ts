@@ -1,0 +1,18 @@
+import { type FinancePlan, financePlan, type Scenario } from '@elan/domain/finance-plan/plan';
+import type { GenerationRequest } from './port.ts';
+
+/** The money of a project, read from all its answers: the same figures in the prompt, in the draft and on screen. */
+export function financePlanOf(request: GenerationRequest, scenario?: Scenario): FinancePlan {
+  const { modules } = request.project;
+  const input = {
+    finances: request.module === 'finances' ? request.answers : (modules.finances?.answers ?? {}),
+    idea: modules.idea?.answers ?? {},
+    businessPlan: modules['business-plan']?.answers ?? {},
+    clarification: request.clarification,
+  };
+  return financePlan(input, scenario);
+}
+
+/** Two questions every lender asks: what if the price falls, what if fewer people buy. */
+export const lowerPrice: Scenario = { pricePercent: 90, salesPercent: 100 };
+export const fewerSales: Scenario = { pricePercent: 100, salesPercent: 80 };

@@ -1,0 +1,23 @@
+import type { Project } from '@elan/contract/projects';
+import type { Answers } from '@elan/domain/modules/define-module';
+import { readProjectKind } from '@elan/domain/modules/environmental/digital';
+import { useMemo } from 'react';
+import { EnvironmentalInfo } from '../../features/modules/environmental-info.tsx';
+import { entryOf } from '../../lib/project-data.ts';
+
+type Props = {
+  project: Project;
+  /** The environmental answers as they stand on screen. */
+  answers: Answers;
+};
+
+/** How the project is read, by the same rule that the analysis follows. */
+export function EnvironmentalKind({ project, answers }: Props) {
+  const { kind, reason, words } = useMemo(() => {
+    const answersOf = (module: Parameters<typeof entryOf>[1]) =>
+      module === 'environmental' ? answers : entryOf(project, module).answers;
+    const selected = entryOf(project, 'brainstorm').selectedIdea;
+    return readProjectKind(answersOf, [selected?.title, selected?.description, project.description]);
+  }, [project, answers]);
+  return <EnvironmentalInfo kind={kind} reason={reason} words={words} />;
+}

@@ -1,0 +1,142 @@
+import type { Project } from '@elan/contract/projects';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { ArrowDown, PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { PremiumLost } from '../../components/premium-lost.tsx';
+import { EditingBadge } from '../../components/role-badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { AnalysisPanel } from '../../features/generation/analysis-panel.tsx';
+import { type GenerateBlock, generateBlock } from '../../features/generation/generate-block.ts';
+import { GenerateButton } from '../../features/generation/generate-button.tsx';
+import { LimitBanner } from '../../features/generation/limit-banner.tsx';
+import { OmissionNote } from '../../features/generation/omission-note.tsx';
+import { isUnderWay } from '../../features/generation/run-state.ts';
+import { useRun } from '../../features/generation/use-run.ts';
+import { EntriesPanel } from '../../features/journal/entries-panel.tsx';
+import { journalMessages } from '../../features/journal/messages.ts';
+import { moduleMessages } from '../../features/modules/messages.ts';
+import { ModuleHeader } from '../../features/modules/module-header.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { entryOf } from '../../lib/project-data.ts';
+import { useAccount } from '../../lib/session.ts';
+import { ReportVersions } from './report-versions.tsx';
+
+const panelId = 'result';
+
+/** A diary beside what it says when it is read together. */
+export function JournalModule({ project }: { project: Project }) {
+  const words = useMessages(journalMessages);
+  const moduleWords = useMessages(moduleMessages);
+  const { language } = useLanguage();
+  const account = useAccount();
+  const definition = moduleDefinition('journal');
+  const entry = entryOf(project, 'journal');
+  const run = useRun(project.id, 'journal', entry.running);
+  const [shown, setShown] = useState(true);
+
+  const { canEdit, isOwner } = project.permissions;
+  const entries = entry.entries ?? [];
+  const analysis = entry.aiAnalysis ?? '';
+  const underWay = isUnderWay(run.state);
+  const other = generateBlock({ definition, answers: {}, account, canEdit });
+  const missing: GenerateBlock | null = entries.length === 0 ? { reason: 'no-entries' } : null;
+  const block: GenerateBlock | null = account.hasPremiumAccess ? (other ?? missing) : { reason: 'no-premium' };
+
+  const generate = async () => {
+    lead();
+    await run.start({ language });
+  };
+
+  const hint = () => {
+    if (block?.reason === 'no-premium') return words.premiumHint;
+    return block?.reason === 'no-entries' && analysis !== '' ? words.entriesHint : null;
+  };
+
+  // Where the panel stands below the entries, showing it leads to it.
+  const lead = () => {
+    const panel = document.getElementById(panelId);
+    const stands = panel?.getBoundingClientRect().top ?? 0;
+    if (stands > window.innerHeight / 2) panel?.scrollIntoView({ block: 'start' });
+    panel?.focus({ preventScroll: true });
+  };
+  const toggle = () => {
+    flushSync(() => setShown(!shown));
+    if (!shown) lead();
+  };
+  const Icon = shown ? PanelRightClose : PanelRightOpen;
+
+  return (
+    <div className="flex max-w-[84rem] flex-col gap-6">
+      <ModuleHeader
+        actions={
+          <>
+            {shown && analysis !== '' && (
+              <Button
+                className="xl:hidden"
+                icon={<ArrowDown aria-hidden className="size-5" />}
+                onClick={lead}
+                variant="quiet"
+              >
+                {moduleWords.toAnalysis}
+              </Button>
+            )}
+            <Button
+              aria-controls={shown ? panelId : undefined}
+              aria-expanded={shown}
+              data-no-print
+              icon={<Icon aria-hidden className="size-5" />}
+              onClick={toggle}
+              variant="secondary"
+            >
+              {shown ? words.hideAnalysis : words.showAnalysis}
+            </Button>
+          </>
+        }
+        badge={<EditingBadge canEdit={canEdit} isOwner={isOwner} />}
+        definition={definition}
+        onShowResult={null}
+        project={project}
+      />
+      <PremiumLost />
+      <LimitBanner />
+      <div
+        className={classNames(
+          'grid items-start gap-6',
+          shown ? 'xl:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : 'max-w-3xl',
+        )}
+      >
+        <EntriesPanel canWrite={canEdit && account.hasPremiumAccess} entries={entries} projectId={project.id} />
+        {shown && (
+          <div className="flex min-w-0 scroll-mt-28 flex-col gap-6 lg:scroll-mt-20" id={panelId} tabIndex={-1}>
+            <OmissionNote omitted={run.state.omitted} />
+            <AnalysisPanel
+              action={
+                <div className="w-full max-w-md text-left">
+                  <GenerateButton
+                    block={block}
+                    next={entries.length > 0}
+                    onGenerate={generate}
+                    onLeadTo={() => undefined}
+                    underWay={underWay}
+                  />
+                </div>
+              }
+              canGenerate={block === null}
+              canStop={canEdit && (entry.running?.isMine ?? true)}
+              entry={{ ...entry, aiResponse: entry.aiAnalysis ?? null }}
+              hint={hint()}
+              material="entries"
+              onGenerate={generate}
+              quiet
+              run={run}
+              versions={<ReportVersions entry={entry} module="journal" project={project} />}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

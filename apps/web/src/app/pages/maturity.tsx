@@ -1,0 +1,90 @@
+import type { Project } from '@elan/contract/projects';
+import { maturityRuleText } from '@elan/domain/modules/maturity/rule-text';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { lazy, Suspense } from 'react';
+import { PremiumLost } from '../../components/premium-lost.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
+import { AnalysisTools } from '../../features/generation/analysis-tools.tsx';
+import { generateBlock } from '../../features/generation/generate-block.ts';
+import { GenerateButton } from '../../features/generation/generate-button.tsx';
+import { LimitBanner } from '../../features/generation/limit-banner.tsx';
+import { OmissionNote } from '../../features/generation/omission-note.tsx';
+import { useRun } from '../../features/generation/use-run.ts';
+import { MaturityPanel } from '../../features/maturity/maturity-panel.tsx';
+import { maturityMessages } from '../../features/maturity/messages.ts';
+import { scoreText } from '../../features/maturity/score-text.ts';
+import { ModuleHeader } from '../../features/modules/module-header.tsx';
+import { ModuleSave } from '../../features/modules/module-save.tsx';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { entryOf } from '../../lib/project-data.ts';
+import { useAccount } from '../../lib/session.ts';
+import { resultRun, useShowResult } from './result-run.ts';
+import { ResultVersions } from './result-versions.tsx';
+
+const Report = lazy(() => import('../../components/markdown/report.tsx'));
+
+/** How ready the project is, by a rule that can be read. */
+export function MaturityModule({ project }: { project: Project }) {
+  const words = useMessages(maturityMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const account = useAccount();
+  const definition = moduleDefinition('maturity');
+  const entry = entryOf(project, 'maturity');
+  const handle = useRun(project.id, 'maturity', entry.running);
+  useShowResult(handle);
+
+  const { canEdit } = project.permissions;
+  const score = entry.score ?? null;
+  const run = resultRun(handle, { entry, canEdit, language });
+  const block = generateBlock({ definition, answers: {}, account, canEdit });
+
+  return (
+    <div className="flex max-w-[84rem] flex-col gap-6">
+      <ModuleHeader definition={definition} onShowResult={null} project={project} />
+      <PremiumLost />
+      <LimitBanner />
+      <Card className="flex flex-wrap items-start gap-x-6 gap-y-4" data-no-print>
+        <div className="min-w-0 sm:max-w-sm">
+          <GenerateButton
+            block={block}
+            label={words.calculate}
+            next={score === null}
+            onGenerate={() => handle.start({ language })}
+            onLeadTo={() => undefined}
+            underWay={run.underWay}
+          />
+        </div>
+        <ModuleSave
+          disabled={!canEdit || !account.hasPremiumAccess || score === null || run.underWay}
+          lastUpdated={entry.lastUpdated}
+          module="maturity"
+          projectId={project.id}
+        />
+      </Card>
+      <OmissionNote omitted={handle.state.omitted} />
+      <div className="min-w-0 scroll-mt-28 lg:scroll-mt-20" id="result" tabIndex={-1}>
+        <MaturityPanel
+          failed={handle.state.phase === 'failed'}
+          origin={entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
+          rule={
+            <Suspense>
+              <Report matrix={false} text={text(maturityRuleText)} />
+            </Suspense>
+          }
+          run={run}
+          score={score}
+          tools={score !== null && <AnalysisTools text={scoreText(score, language)} />}
+        />
+      </div>
+      <ResultVersions
+        canRestore={canEdit && account.hasPremiumAccess}
+        entry={entry}
+        module="maturity"
+        project={project}
+      />
+    </div>
+  );
+}

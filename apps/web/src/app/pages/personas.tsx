@@ -1,0 +1,110 @@
+import type { Project } from '@elan/contract/projects';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { PremiumLost } from '../../components/premium-lost.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
+import { AnalysisTools } from '../../features/generation/analysis-tools.tsx';
+import { failureMessage } from '../../features/generation/failure-message.ts';
+import { generateBlock } from '../../features/generation/generate-block.ts';
+import { GenerateButton } from '../../features/generation/generate-button.tsx';
+import { LimitBanner } from '../../features/generation/limit-banner.tsx';
+import { OmissionNote } from '../../features/generation/omission-note.tsx';
+import { useRun } from '../../features/generation/use-run.ts';
+import { ModuleHeader } from '../../features/modules/module-header.tsx';
+import { ModuleSave } from '../../features/modules/module-save.tsx';
+import { NextStep } from '../../features/modules/next-step.tsx';
+import { GenerationError } from '../../features/personas/generation-error.tsx';
+import { PersonasPanel } from '../../features/personas/personas-panel.tsx';
+import { personasText } from '../../features/personas/personas-text.ts';
+import { ReplaceQuestion } from '../../features/personas/replace-question.tsx';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { entryOf } from '../../lib/project-data.ts';
+import { useAccount } from '../../lib/session.ts';
+import { resultRun, useShowResult } from './result-run.ts';
+import { ResultVersions } from './result-versions.tsx';
+
+const Report = lazy(() => import('../../components/markdown/report.tsx'));
+
+/** Three customers made from the other modules. */
+export function PersonasModule({ project }: { project: Project }) {
+  const { language } = useLanguage();
+  const account = useAccount();
+  const definition = moduleDefinition('personas');
+  const entry = entryOf(project, 'personas');
+  const handle = useRun(project.id, 'personas', entry.running);
+  useShowResult(handle);
+  const [asking, setAsking] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+
+  const { canEdit } = project.permissions;
+  const personas = entry.personas ?? [];
+  const run = resultRun(handle, { entry, canEdit, language });
+  const { failure } = handle.state;
+  const mayChange = canEdit && account.hasPremiumAccess;
+  const block = generateBlock({ definition, answers: {}, account, canEdit });
+
+  const generate = async () => {
+    setAsking(false);
+    await handle.start({ language });
+  };
+  const keep = () => {
+    setAsking(false);
+    actions.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <div className="flex max-w-[84rem] flex-col gap-6">
+      <ModuleHeader definition={definition} onShowResult={null} project={project} />
+      <PremiumLost />
+      <LimitBanner />
+      <Card className="flex flex-col gap-4" data-no-print>
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-4" ref={actions}>
+          <div className="min-w-0 sm:max-w-sm">
+            <GenerateButton
+              block={block}
+              next={personas.length === 0}
+              onGenerate={async () => (personas.length === 0 ? generate() : setAsking(true))}
+              onLeadTo={() => undefined}
+              underWay={run.underWay}
+            />
+          </div>
+          <ModuleSave
+            disabled={!mayChange || personas.length === 0 || run.underWay}
+            lastUpdated={entry.lastUpdated}
+            module="personas"
+            projectId={project.id}
+          />
+        </div>
+        {asking && block === null && !run.underWay && personas.length > 0 && (
+          <ReplaceQuestion count={personas.length} onCancel={keep} onConfirm={generate} />
+        )}
+      </Card>
+      <OmissionNote omitted={handle.state.omitted} />
+      <div className="min-w-0 scroll-mt-28 lg:scroll-mt-20" id="result" tabIndex={-1}>
+        <PersonasPanel
+          canDelete={mayChange}
+          error={
+            failure !== null && (
+              <GenerationError
+                failure={failure}
+                service={
+                  <Suspense>
+                    <Report matrix={false} text={failureMessage(failure, language)} />
+                  </Suspense>
+                }
+              />
+            )
+          }
+          origin={entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
+          personas={personas}
+          projectId={project.id}
+          run={run}
+          tools={<AnalysisTools text={personasText(personas, language)} />}
+        />
+      </div>
+      <ResultVersions canRestore={mayChange} entry={entry} module="personas" project={project} />
+      {personas.length > 0 && !run.underWay && account.hasPremiumAccess && <NextStep done="personas" next="maturity" />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineMessages } from '../lib/i18n/messages.ts';
+import { useMessages } from '../lib/i18n/use-messages.ts';
+import { useAccount } from '../lib/session.ts';
+import { Banner } from './ui/banner.tsx';
+import { LinkButton } from './ui/link-button.tsx';
+
+const messages = defineMessages({
+  title: { en: 'Premium access required', fr: 'Accès Premium requis' },
+  safe: {
+    en: 'Your subscription has ended. Everything made so far stays here to read, copy and print.',
+    fr: "Votre abonnement a pris fin. Tout ce qui a été fait jusqu'ici reste ici : vous pouvez le lire, le copier et l'imprimer.",
+  },
+  action: { en: 'See Premium', fr: 'Voir Premium' },
+});
+
+/** The right to a premium module was lost while its screen is open (decision C-08). */
+export function PremiumLost({ title, lead }: { title?: string; lead?: string }) {
+  const words = useMessages(messages);
+  const { hasPremiumAccess } = useAccount();
+  if (hasPremiumAccess) return null;
+  return (
+    <Banner
+      action={
+        <LinkButton size="small" to="/pricing" variant="secondary">
+          {words.action}
+        </LinkButton>
+      }
+      title={title ?? words.title}
+      tone="warning"
+    >
+      {lead !== undefined && `${lead}. `}
+      {words.safe}
+    </Banner>
+  );
+}

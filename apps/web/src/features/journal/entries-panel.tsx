@@ -1,0 +1,106 @@
+import type { JournalEntry } from '@elan/domain/modules/journal/entry';
+import { NotebookPen, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { EntryCard } from './entry-card.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { journalMessages } from './messages.ts';
+import { useComposer } from './use-composer.ts';
+import { useRemoval } from './use-removal.ts';
+
+type Props = { projectId: string; entries: readonly JournalEntry[]; canWrite: boolean };
+
+/** What was written, newest first, and the form for what comes next (JOUR-001 to JOUR-004). */
+export function EntriesPanel({ projectId, entries, canWrite }: Props) {
+  const words = useMessages(journalMessages);
+  const { language } = useLanguage();
+  const composer = useComposer(projectId);
+  const removal = useRemoval(projectId);
+  const [asked, setAsked] = useState<JournalEntry | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const draft = canWrite ? composer.state.draft : null;
+
+  const newEntry = (
+    <Button
+      icon={<Plus aria-hidden className="size-5" />}
+      onClick={composer.open}
+      variant={entries.length === 0 ? 'accent' : 'primary'}
+    >
+      {words.newEntry}
+    </Button>
+  );
+  // What had the focus is gone with the form or the entry: reading goes on at the list.
+  const backToList = () => title.current?.focus();
+  const { added } = composer.state;
+  useEffect(() => {
+    if (added > 0 && document.activeElement === document.body) title.current?.focus();
+  }, [added]);
+  const said = { none: '', deleted: words.deleted, failed: words.notDeleted }[removal.outcome];
+
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {draft !== null && <EntryForm composer={composer} draft={draft} key="form" onClosed={backToList} />}
+      <section aria-labelledby="entries-title" className="flex min-w-0 flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="scroll-mt-28 text-2xl lg:scroll-mt-20" id="entries-title" ref={title} tabIndex={-1}>
+            {words.entries(entries.length)}
+          </h2>
+          {canWrite && draft === null && entries.length > 0 && newEntry}
+        </div>
+        <p className="sr-only" role="status">
+          {draft === null && added > 0 && removal.outcome === 'none' ? words.added : ''}
+        </p>
+        <p className={removal.outcome === 'failed' ? 'text-sm text-muted' : 'sr-only'} role="status">
+          {said}
+        </p>
+        {entries.length === 0 ? (
+          canWrite ? (
+            <EmptyState
+              action={draft === null && newEntry}
+              example={words.emptyExample}
+              headingLevel={3}
+              icon={<NotebookPen aria-hidden className="size-7" />}
+              title={words.emptyTitle}
+            >
+              {words.empty}
+            </EmptyState>
+          ) : (
+            <EmptyState headingLevel={3} icon={<NotebookPen aria-hidden className="size-7" />} title={words.noEntries}>
+              {words.emptyReader}
+            </EmptyState>
+          )
+        ) : (
+          <ul aria-label={words.list} className="flex flex-col gap-3">
+            {entries.map((entry) => (
+              <EntryCard entry={entry} key={entry.id} onDelete={canWrite ? () => setAsked(entry) : null} />
+            ))}
+          </ul>
+        )}
+        <p className="text-sm text-muted" data-no-print>
+          {words.whoReads}
+        </p>
+      </section>
+      <ConfirmDialog
+        confirmLabel={words.deleteAction}
+        onConfirm={async () => {
+          if (asked !== null) await removal.remove(asked.id);
+          setAsked(null);
+          backToList();
+        }}
+        onOpenChange={(open) => {
+          if (!open) setAsked(null);
+        }}
+        open={asked !== null}
+        title={words.deleteTitle}
+        tone="danger"
+      >
+        {asked !== null && words.deleteLead(asked.title, formatDateTime(asked.date, language))}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { client } from '../../lib/api.ts';
+import { onConnectionChange } from '../../lib/connection.ts';
+import { deviceStorage } from '../../lib/device-storage.ts';
+import { registerPendingWork } from '../../lib/pending-work.ts';
+import { updateEntry } from '../../lib/project-data.ts';
+import { useAccount } from '../../lib/session.ts';
+import { type Composer, type ComposerState, createComposer } from './composer.ts';
+import { createEntryDrafts } from './entry-drafts.ts';
+import { logQuietly } from './log-quietly.ts';
+
+/** One of each per signed-in person: an entry that waits for the network goes on waiting when its screen closes. */
+const composers = new WeakMap<QueryClient, Map<string, Composer>>();
+
+function composerOf(queryClient: QueryClient, userId: string, projectId: string): Composer {
+  const known = composers.get(queryClient) ?? new Map<string, Composer>();
+  composers.set(queryClient, known);
+  const existing = known.get(projectId);
+  if (existing !== undefined) return existing;
+  const created = createComposer({
+    add: async ({ id, title, content, mood }) => {
+      const saved = await client.journal.add({ projectId, entryId: id, title, content, mood });
+      updateEntry(queryClient, projectId, 'journal', () => saved);
+    },
+    drafts: createEntryDrafts(deviceStorage, userId, projectId),
+    log: logQuietly,
+  });
+  // A browser that says it is online again, or any call that got through, is worth another try.
+  window.addEventListener('online', created.retry);
+  onConnectionChange(created.retry);
+  registerPendingWork(created.flush);
+  known.set(projectId, created);
+  return created;
+}
+
+export type ComposerHandle = { state: ComposerState } & Pick<Composer, 'open' | 'type' | 'discard' | 'add'>;
+
+/** The entry that is being written in a project. */
+export function useComposer(projectId: string): ComposerHandle {
+  const queryClient = useQueryClient();
+  const { user } = useAccount();
+  const composer = composerOf(queryClient, user.id, projectId);
+  const state = useSyncExternalStore(composer.subscribe, composer.get);
+
+  // Only what would really be lost is worth stopping somebody who leaves.
+  const wouldBeLost = state.draft !== null && !state.kept;
+  useEffect(() => {
+    if (!wouldBeLost) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [wouldBeLost]);
+
+  return { state, open: composer.open, type: composer.type, discard: composer.discard, add: composer.add };
+}

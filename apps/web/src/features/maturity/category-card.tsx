@@ -1,0 +1,58 @@
+import type { CategoryScore } from '@elan/domain/modules/maturity/score';
+import { textBand } from '@elan/domain/modules/maturity/score';
+import { useId } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { maturityMessages } from './messages.ts';
+
+/** Recommendations of one area that are shown (specification 9). */
+const recommendationsShown = 2;
+
+const textColours = { green: 'text-green', yellow: 'text-yellow', orange: 'text-orange', red: 'text-red' } as const;
+
+/** One of the six areas: its score, the word for it, and what would raise it (MAT-004, MAT-012, MAT-014). */
+export function CategoryCard({ name, category }: { name: string; category: CategoryScore }) {
+  const words = useMessages(maturityMessages);
+  const titleId = useId();
+  const score = Math.round(category.score);
+  const band = textBand(score);
+  const status = category.status.trim();
+  const recommendations = category.recommendations
+    .filter((recommendation) => recommendation.trim() !== '')
+    .slice(0, recommendationsShown);
+  return (
+    <Card aria-labelledby={titleId} as="article" className="flex min-w-0 flex-col break-inside-avoid">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h4 className="text-lg" id={titleId}>
+            {name}
+          </h4>
+          {status !== '' && (
+            <Badge className="mt-1 max-w-full whitespace-normal" tone={band}>
+              {status}
+            </Badge>
+          )}
+        </div>
+        <p className="shrink-0 text-right leading-none" data-numbers>
+          <span className={`font-serif text-2xl font-semibold ${textColours[band]}`}>{score}</span>
+          <span className="block text-xs text-muted">{words.outOf}</span>
+        </p>
+      </div>
+      <ProgressBar className="mt-3" label={words.categoryScore(name, score)} max={100} tone={band} value={score} />
+      {recommendations.length > 0 && (
+        <>
+          <p className="mt-4 text-sm font-semibold">{words.raise}</p>
+          <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 marker:text-control">
+            {recommendations.map((recommendation) => (
+              <li className="break-words" key={recommendation}>
+                {recommendation}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import type { CategoryScore, MaturityScore } from '@elan/domain/modules/maturity/score';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ResultRun } from '../../components/run-progress.tsx';
+import { LanguageProvider } from '../../lib/i18n/language-provider.tsx';
+import { resultRunOf } from '../../testing/result-run.ts';
+import { MaturityPanel } from './maturity-panel.tsx';
+import { scoreText } from './score-text.ts';
+
+afterEach(cleanup);
+
+const area = (score: number, status: string, ...recommendations: string[]): CategoryScore => ({
+  score,
+  status,
+  recommendations,
+});
+const score: MaturityScore = {
+  overall: 72,
+  categories: {
+    idea: area(80, 'Solid', 'one', 'two', 'three', 'four'),
+    market: area(79, 'Advanced'),
+    business: area(60, 'Begun well'),
+    marketing: area(59, 'Begun'),
+    product: area(40, 'Thin'),
+    finance: area(39, 'Missing'),
+  },
+  strengths: ['Prices are written down'],
+  weaknesses: ['No fixed cost'],
+  nextSteps: ['List the rent', 'Ask for the permit'],
+  timeline: 'Within 30 days',
+};
+
+function show(
+  shown: MaturityScore | null,
+  change: Partial<ResultRun> = {},
+  failed = false,
+  language: 'en' | 'fr' = 'en',
+) {
+  render(
+    <LanguageProvider initial={language}>
+      <MaturityPanel
+        failed={failed}
+        origin={null}
+        rule="the rule"
+        run={resultRunOf(change)}
+        score={shown}
+        tools={null}
+      />
+    </LanguageProvider>,
+  );
+}
+
+describe('MaturityPanel', () => {
+  it('teaches what will stand there', () => {
+    show(null);
+    expect(screen.getByText('Your score will stand here')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('How this score is made')).toBeTruthy();
+  });
+
+  it('names the overall score in the language of the screen', () => {
+    show(score);
+    expect(screen.getByRole('img', { name: 'Overall score: 72 out of 100' }).textContent).toContain('72');
+    cleanup();
+    show(score, {}, false, 'fr');
+    expect(screen.getByRole('img', { name: 'Note globale\u00a0: 72 sur 100' })).toBeTruthy();
+  });
+
+  it.each([
+    [80, 'stroke-green'],
+    [79, 'stroke-orange'],
+    [60, 'stroke-orange'],
+    [59, 'stroke-red'],
+  ])('colours the ring of %i by its own bands', (overall, colour) => {
+    show({ ...score, overall });
+    expect(document.querySelector('svg[role="img"] circle:last-of-type')?.getAttribute('class')).toContain(colour);
+  });
+
+  it('draws no arc for nothing', () => {
+    show({ ...score, overall: 0 });
+    expect(document.querySelectorAll('svg[role="img"] circle')).toHaveLength(1);
+  });
+
+  it('shows six areas, each with its number in a colour and the word for it', () => {
+    show(score);
+    const cards = screen.getAllByRole('article');
+    const seen = cards.map((card) => {
+      const [number] = within(card).getAllByText(/^\d+$/u);
+      return [
+        card.getAttribute('aria-labelledby') !== null,
+        number?.textContent,
+        number?.className.match(/text-(?:green|yellow|orange|red)/u)?.[0],
+      ];
+    });
+    expect(seen).toEqual([
+      [true, '80', 'text-green'],
+      [true, '79', 'text-yellow'],
+      [true, '60', 'text-yellow'],
+      [true, '59', 'text-orange'],
+      [true, '40', 'text-orange'],
+      [true, '39', 'text-red'],
+    ]);
+    for (const [place, { status }] of Object.values(score.categories).entries()) {
+      expect(cards[place]?.textContent).toContain(status);
+    }
+  });
+
+  it('shows the first two recommendations of an area', () => {
+    show(score);
+    const idea = screen.getByRole('article', { name: 'Idea' });
+    expect(
+      within(idea)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['one', 'two']);
+  });
+
+  it('shows strengths, areas for improvement, and next steps with their timeline', () => {
+    show(score);
+    const shown = document.body.textContent;
+    for (const words of ['Strengths', 'Areas for improvement', 'Next steps', 'Timeline', 'Within 30 days']) {
+      expect(shown).toContain(words);
+    }
+    for (const item of [...score.strengths, ...score.weaknesses, ...score.nextSteps]) expect(shown).toContain(item);
+  });
+
+  it('says in one quiet line that it could not be calculated, and keeps the earlier score', () => {
+    show(score, {}, true);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('The score could not be calculated. Nothing was counted.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /72 out of 100/u })).toBeTruthy();
+  });
+
+  it('says why it was not started, as quietly', () => {
+    show(null, { refusal: 'You have reached your AI generation limit.' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('You have reached your AI generation limit.')).toBeTruthy();
+  });
+});
+
+describe('scoreText', () => {
+  it('holds everything, also the recommendations that the screen leaves out', () => {
+    const text = scoreText(score, 'en');
+    for (const words of [
+      '72 out of 100',
+      '### Finance: 39 out of 100 (Missing)',
+      '- four',
+      '- No fixed cost',
+      '2. Ask for the permit',
+      'Timeline: Within 30 days',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(scoreText(score, 'fr')).toContain('### Idée\u00a0: 80 sur 100 (Solid)');
+  });
+});

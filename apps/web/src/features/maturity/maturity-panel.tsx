@@ -1,0 +1,101 @@
+import { type MaturityScore, maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/score';
+import { Gauge } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type ResultRun, RunProgress } from '../../components/run-progress.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { CategoryCard } from './category-card.tsx';
+import { maturityMessages } from './messages.ts';
+import { ScoreRing } from './score-ring.tsx';
+import { ScoreSummary } from './score-summary.tsx';
+
+type Props = {
+  score: MaturityScore | null;
+  run: ResultRun;
+  /** The last calculation failed: said in one quiet line, and the button works again (MAT-015). */
+  failed: boolean;
+  /** Who wrote it. */
+  origin: ReactNode;
+  /** Taking it away. */
+  tools: ReactNode;
+  /** The published rule; shown when it is asked for. */
+  rule: ReactNode;
+};
+
+/** The score, or what it will be (MAT-003 to MAT-006). */
+export function MaturityPanel({ score, run, failed, origin, tools, rule }: Props) {
+  const words = useMessages(maturityMessages);
+  const [ruleOpened, setRuleOpened] = useState(false);
+  const finished = run.succeeded && score !== null ? words.finished(Math.round(score.overall)) : '';
+  return (
+    <section aria-labelledby="score-title" className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl" id="score-title">
+          {words.title}
+        </h2>
+        {score !== null && !run.underWay && tools}
+      </div>
+      <p className="sr-only" role="status">
+        {run.underWay ? words.calculating : finished}
+      </p>
+      {run.underWay && (
+        <RunProgress
+          line={run.reconnecting ? words.reconnecting : words.calculating}
+          note={words.leaveFreely}
+          run={run}
+        />
+      )}
+      {run.cancelled && <Banner onDismiss={run.dismiss}>{words.cancelled}</Banner>}
+      <p className={failed || run.refusal !== null ? 'text-muted' : 'sr-only'} data-no-print role="status">
+        {run.refusal ?? (failed ? words.failed : '')}
+      </p>
+      {score === null && !run.underWay && (
+        <EmptyState
+          example={words.emptyExample}
+          headingLevel={3}
+          icon={<Gauge aria-hidden className="size-7" />}
+          title={words.emptyTitle}
+        >
+          {words.empty}
+        </EmptyState>
+      )}
+      {score !== null && <Score origin={origin} score={score} />}
+      <details className="rounded-2xl bg-sunken px-5 py-2" data-no-print onToggle={() => setRuleOpened(true)}>
+        <summary className="min-h-11 py-2 font-semibold">{words.rule}</summary>
+        <div className="pt-2 pb-4">{ruleOpened && rule}</div>
+      </details>
+    </section>
+  );
+}
+
+function Score({ score, origin }: { score: MaturityScore; origin: ReactNode }) {
+  const words = useMessages(maturityMessages);
+  const text = useText();
+  return (
+    <>
+      <Card as="section" className="flex flex-col items-center gap-x-8 gap-y-4 sm:flex-row" padding="large">
+        <ScoreRing className="size-44 shrink-0" score={Math.round(score.overall)} />
+        <div className="min-w-0 max-sm:text-center">
+          <h3 className="text-xl">{words.overallTitle}</h3>
+          <p className="mt-1 max-w-[60ch]">{words.meaning}</p>
+          <div className="mt-3">{origin}</div>
+        </div>
+      </Card>
+      <section className="mt-2">
+        <h3 className="text-xl">{words.categories}</h3>
+        <div className="mt-3 grid gap-4 md:grid-cols-2 2xl:grid-cols-3 print:grid-cols-2">
+          {maturityCategories.map((category) => (
+            <CategoryCard
+              category={score.categories[category]}
+              key={category}
+              name={text(maturityCategoryLabels[category])}
+            />
+          ))}
+        </div>
+      </section>
+      <ScoreSummary score={score} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const maturityMessages = defineMessages({
+  calculate: { en: 'Calculate', fr: 'Calculer' },
+  title: { en: 'Your score', fr: 'Votre indice' },
+  overall: {
+    en: (score: number) => `Overall score: ${score} out of 100`,
+    fr: (score: number) => `Note globale : ${score} sur 100`,
+  },
+  overallTitle: { en: 'Overall score', fr: 'Note globale' },
+  outOf: { en: 'out of 100', fr: 'sur 100' },
+  meaning: {
+    en: 'It says how complete and how well supported your project is so far. It is not its probability of success.',
+    fr: "Elle dit à quel point votre projet est complet et appuyé pour l'instant. Ce n'est pas sa probabilité de réussite.",
+  },
+  categories: { en: 'Area by area', fr: 'Domaine par domaine' },
+  categoryScore: {
+    en: (name: string, score: number) => `${name}: ${score} out of 100`,
+    fr: (name: string, score: number) => `${name} : ${score} sur 100`,
+  },
+  raise: { en: 'To raise it', fr: 'Pour la faire monter' },
+  strengths: { en: 'Strengths', fr: 'Forces' },
+  weaknesses: { en: 'Areas for improvement', fr: 'Points à améliorer' },
+  nextSteps: { en: 'Next steps', fr: 'Prochaines étapes' },
+  timeline: { en: 'Timeline', fr: 'Échéancier' },
+  rule: { en: 'How this score is made', fr: 'Comment cette note est établie' },
+  none: { en: 'Nothing noted this time.', fr: 'Rien de noté cette fois-ci.' },
+  emptyTitle: { en: 'Your score will stand here', fr: 'Votre indice apparaîtra ici' },
+  empty: {
+    en: 'Press Calculate: six areas of your project are scored from what you wrote in the other modules, and you see what would raise each of them.',
+    fr: 'Appuyez sur Calculer : six domaines de votre projet sont notés à partir de ce que vous avez écrit dans les autres modules, et vous voyez ce qui ferait monter chacun.',
+  },
+  emptyExample: {
+    en: 'For example: Market, 58 out of 100. To raise it: name three competitors and what they charge.',
+    fr: 'Par exemple : Marché, 58 sur 100. Pour monter : nommer trois concurrents et leurs prix.',
+  },
+  calculating: { en: 'Calculating your score…', fr: 'Calcul de votre indice…' },
+  reconnecting: {
+    en: 'Connection lost. The calculation goes on; we are reconnecting…',
+    fr: 'Connexion perdue. Le calcul se poursuit, nous rétablissons le lien…',
+  },
+  leaveFreely: {
+    en: 'You may leave this page: the score is saved when it is ready.',
+    fr: "Vous pouvez quitter cette page : l'indice sera enregistré dès qu'il sera prêt.",
+  },
+  finished: {
+    en: (score: number) => `The score is ready and saved: ${score} out of 100.`,
+    fr: (score: number) => `L'indice est prêt et enregistré : ${score} sur 100.`,
+  },
+  cancelled: {
+    en: 'Stopped. Nothing was counted and nothing was changed.',
+    fr: "Arrêté. Rien n'a été compté ni modifié.",
+  },
+  failed: {
+    en: 'The score could not be calculated. Nothing was counted.',
+    fr: "L'indice n'a pas pu être calculé. Rien n'a été compté.",
+  },
+});

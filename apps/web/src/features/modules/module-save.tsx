@@ -1,0 +1,70 @@
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { useQueryClient } from '@tanstack/react-query';
+import { Save } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { client } from '../../lib/api.ts';
+import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { updateEntry } from '../../lib/project-data.ts';
+import { session } from '../../lib/session.ts';
+import { moduleMessages } from './messages.ts';
+import { SaveLine } from './save-line.tsx';
+
+type Props = {
+  projectId: string;
+  module: ModuleKey;
+  /** ISO; null when nothing was ever saved. */
+  lastUpdated: string | null;
+  disabled: boolean;
+};
+
+/** Save for a module whose changes are stored as they happen: moves the last-saved time (PERS-005, MAT-002). */
+export function ModuleSave({ projectId, module, lastUpdated, disabled }: Props) {
+  const words = useMessages(moduleMessages);
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const [saving, setSaving] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  const save = async () => {
+    setFault(null);
+    setSaving(true);
+    try {
+      const entry = await client.modules.save({ projectId, module });
+      updateEntry(queryClient, projectId, module, () => entry);
+    } catch (error) {
+      setFault(toFault(error));
+      if (isRefusal(error, 'PLAN_REQUIRED')) void session.recheck();
+    }
+    setSaving(false);
+  };
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        className="self-start"
+        disabled={disabled}
+        icon={<Save aria-hidden className="size-5" />}
+        loading={saving}
+        onClick={save}
+        size="large"
+        variant="secondary"
+      >
+        {words.save}
+      </Button>
+      <SaveLine
+        status={
+          saving ? { kind: 'saving' } : { kind: 'saved', at: lastUpdated === null ? null : Date.parse(lastUpdated) }
+        }
+      />
+      {fault !== null && (
+        <Banner onDismiss={() => setFault(null)} tone="error">
+          {words.notSaved(faultText(fault, language))}
+        </Banner>
+      )}
+    </div>
+  );
+}

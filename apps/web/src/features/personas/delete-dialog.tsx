@@ -1,0 +1,56 @@
+import type { ModuleEntry, StoredPersona } from '@elan/contract/modules';
+import { useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { client } from '../../lib/api.ts';
+import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { session } from '../../lib/session.ts';
+import { personaMessages } from './messages.ts';
+
+type Props = {
+  projectId: string;
+  persona: StoredPersona;
+  onClose: () => void;
+  /** It is gone: what stands now, or null when somebody else was first and the project is to be read again. */
+  onGone: (entry: ModuleEntry | null) => void;
+};
+
+/** Deletes one persona after a question; by its id, so that two people who delete at once delete two (S-15). */
+export function DeleteDialog({ projectId, persona, onClose, onGone }: Props) {
+  const words = useMessages(personaMessages);
+  const { language } = useLanguage();
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  const remove = async () => {
+    setFault(null);
+    try {
+      onGone(await client.personas.remove({ projectId, personaId: persona.id }));
+    } catch (error) {
+      if (isRefusal(error, 'NOT_FOUND')) return onGone(null);
+      if (isRefusal(error, 'PLAN_REQUIRED')) void session.recheck();
+      setFault(toFault(error));
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      confirmLabel={words.deleteConfirm}
+      onConfirm={remove}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      open
+      title={words.deleteTitle(persona.nom)}
+      tone="danger"
+    >
+      <p>{words.deleteText}</p>
+      {fault !== null && (
+        <Banner className="mt-4 text-ink" tone="error">
+          {words.deleteFailed} {faultText(fault, language)}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import type { StoredPersona } from '@elan/contract/modules';
+import { personaCount } from '@elan/domain/modules/personas/persona';
+import { useQueryClient } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ResultRun, RunProgress } from '../../components/run-progress.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { refreshProject, updateEntry } from '../../lib/project-data.ts';
+import { personaMessages } from './messages.ts';
+import { PersonaCard } from './persona-card.tsx';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+
+/** Side by side where there is room, as many columns as people. */
+const columns = ['', '', 'xl:grid-cols-2', 'xl:grid-cols-3'];
+
+type Props = {
+  projectId: string;
+  personas: readonly StoredPersona[];
+  canDelete: boolean;
+  run: ResultRun;
+  /** Who wrote them. */
+  origin: ReactNode;
+  /** Taking them away. */
+  tools: ReactNode;
+  /** A failed generation. */
+  error: ReactNode;
+};
+
+/** The personas, one of which is open at a time (PERS-003, PERS-004, PERS-009). */
+export function PersonasPanel({ projectId, personas, canDelete, run, origin, tools, error }: Props) {
+  const words = useMessages(personaMessages);
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [expandedId, setExpandedId] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<StoredPersona | null>(null);
+
+  const gone = (persona: StoredPersona) => {
+    setDeleting(null);
+    toast({ text: words.deleted(persona.nom), tone: 'success' });
+    // Its button is gone with it; the keyboard goes on from the list.
+    heading.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section aria-labelledby="personas-title" className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl" id="personas-title" ref={heading} tabIndex={-1}>
+          {words.title}
+        </h2>
+        {personas.length > 0 && !run.underWay && tools}
+      </div>
+      <p className="sr-only" role="status">
+        {run.underWay ? words.starting : run.succeeded ? words.finished(personas.length) : ''}
+      </p>
+      {run.underWay && <Progress run={run} />}
+      {run.cancelled && <Banner onDismiss={run.dismiss}>{words.cancelled}</Banner>}
+      {run.refusal !== null && (
+        <Banner onDismiss={run.dismiss} tone="error">
+          {run.refusal}
+        </Banner>
+      )}
+      {error}
+      {personas.length === 0 && !run.underWay && (
+        <EmptyState
+          example={words.emptyExample}
+          headingLevel={3}
+          icon={<UsersRound aria-hidden className="size-7" />}
+          title={words.emptyTitle}
+        >
+          {words.empty}
+        </EmptyState>
+      )}
+      {personas.length > 0 && (
+        <>
+          <div>
+            <p className="mb-1 max-w-[68ch] text-muted" data-no-print>
+              {words.lead}
+            </p>
+            {origin}
+          </div>
+          <div className={classNames('grid gap-4 print:block', columns[Math.min(personas.length, personaCount)])}>
+            {personas.map((persona) => (
+              <PersonaCard
+                busy={run.underWay}
+                expanded={persona.id === expandedId}
+                key={persona.id}
+                onDelete={canDelete ? () => setDeleting(persona) : null}
+                onToggle={() => setExpandedId(persona.id === expandedId ? null : persona.id)}
+                persona={persona}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {deleting !== null && (
+        <Suspense>
+          <DeleteDialog
+            onClose={() => setDeleting(null)}
+            onGone={(entry) => {
+              if (entry === null) void refreshProject(queryClient, projectId);
+              else updateEntry(queryClient, projectId, 'personas', () => entry);
+              gone(deleting);
+            }}
+            persona={deleting}
+            projectId={projectId}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Progress({ run }: { run: ResultRun }) {
+  const words = useMessages(personaMessages);
+  const line = run.reconnecting
+    ? words.reconnecting
+    : run.entries > 0
+      ? words.arrived(run.entries, personaCount)
+      : words.starting;
+  return (
+    <RunProgress line={line} note={words.leaveFreely} run={run}>
+      <ProgressBar className="mt-2 max-w-md" label={words.progress} max={personaCount} value={run.entries} />
+    </RunProgress>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ModuleKey } from '../keys.ts';
+import type { MaturityCategory } from './score.ts';
+
+/** A question as 'module.id'. */
+type Place = readonly [module: ModuleKey, question: string];
+
+type Sources = {
+  /** Modules whose required questions count. */
+  readonly modules: readonly ModuleKey[];
+  /** Answers in which a reader looks for a figure. */
+  readonly figures: readonly Place[];
+  /** Answers that may tell of something that happened, or name a source. */
+  readonly evidence: readonly Place[];
+};
+
+const places = (module: ModuleKey, ...questions: string[]): Place[] => questions.map((id) => [module, id]);
+
+/** What each category reads. */
+export const categorySources: Readonly<Record<MaturityCategory, Sources>> = {
+  idea: {
+    modules: ['idea'],
+    figures: places('idea', 'businessIdea', 'problemSolved', 'experience', 'budget'),
+    evidence: places('idea', 'businessIdea', 'targetMarket', 'problemSolved', 'experience'),
+  },
+  market: {
+    modules: ['analysis'],
+    figures: [
+      ...places('idea', 'targetMarket'),
+      ...places('analysis', 'competitors', 'differentiators', 'marketTrends'),
+    ],
+    evidence: [
+      ...places('idea', 'targetMarket'),
+      ...places('analysis', 'competitors', 'differentiators', 'marketTrends', 'risks'),
+    ],
+  },
+  business: {
+    modules: ['business-plan'],
+    figures: places('business-plan', 'team', 'resources', 'milestones', 'vision'),
+    evidence: places('business-plan', 'team', 'resources', 'milestones', 'vision', 'location'),
+  },
+  marketing: {
+    modules: ['marketing'],
+    figures: places('marketing', 'budget', 'customerAcquisition', 'contentStrategy'),
+    evidence: places('marketing', 'valueProposition', 'customerAcquisition', 'contentStrategy'),
+  },
+  product: {
+    modules: ['rd', 'environmental'],
+    figures: places('rd', 'productDescription', 'technicalRequirements', 'suppliers', 'testingStrategy'),
+    evidence: [
+      ...places('rd', 'productDescription', 'technicalRequirements', 'innovations', 'suppliers', 'testingStrategy'),
+      ...places('environmental', 'wasteManagement', 'sustainabilityGoals'),
+    ],
+  },
+  finance: {
+    modules: ['finances'],
+    figures: places('finances', 'pricingStrategy', 'fixedCosts', 'variableCosts', 'revenueGoals', 'breakEven'),
+    evidence: places('finances', 'pricingStrategy', 'fixedCosts', 'variableCosts', 'revenueGoals', 'cashFlow'),
+  },
+};
+
+/** Stages of development that a product has only reached by being made and tried. */
+export const provenStages: readonly string[] = ['prototype', 'customer_tests', 'ready_to_sell', 'on_sale'];

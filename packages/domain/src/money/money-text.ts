@@ -1,0 +1,23 @@
+import { intlLocale, type Text } from '../locale.ts';
+
+/** Built once: building one costs more than a thousand uses. */
+const formats = {
+  whole: formatsWith(0),
+  cents: formatsWith(2),
+};
+
+function formatsWith(decimals: number) {
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return {
+    en: new Intl.NumberFormat(intlLocale('en'), options),
+    fr: new Intl.NumberFormat(intlLocale('fr'), options),
+  };
+}
+
+/** An amount in the habit of each language: '$1,900' and '1 900 $'; cents only where there are some. */
+export function moneyText(cents: number): Text {
+  const format = cents % 100 === 0 ? formats.whole : formats.cents;
+  const sign = cents < 0 ? '−' : '';
+  const dollars = Math.abs(cents) / 100;
+  return { en: `${sign}$${format.en.format(dollars)}`, fr: `${sign}${format.fr.format(dollars)}\u00a0$` };
+}
