@@ -50,12 +50,13 @@ export function countsIn(piece: string, leadIn = ''): Count[] {
 }
 
 function withoutMoney(text: string): string {
-  let rest = text;
-  for (const { start, end } of findAmounts(text).reverse()) {
-    const before = rest.slice(0, start).replace(/\d[\d \u00a0\u202f.,]*\s*(?:to|à|-|–|—)\s*$/u, '');
-    rest = `${before} , ${rest.slice(end)}`;
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of findAmounts(text)) {
+    rest += `${text.slice(from, start).replace(/\d[\d \u00a0\u202f.,]*(?:to|à|-|–|—)\s*$/u, '')} , `;
+    from = end;
   }
-  return rest;
+  return rest + text.slice(from);
 }
 
 /** How often something happens, as far as a text says. */

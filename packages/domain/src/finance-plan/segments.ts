@@ -117,9 +117,13 @@ const edge =
 
 /** The words of a piece without its figures and the words that tie them. */
 function labelOf(piece: string): string {
-  let words = piece;
-  for (const { start, end } of [...findAmounts(piece)].reverse())
-    words = `${words.slice(0, start)} ${words.slice(end).replace(/^\s(?:weeks?|months?|semaines?|mois)(?!\p{L})/u, '')}`;
+  let words = '';
+  let from = 0;
+  for (const { start, end } of findAmounts(piece)) {
+    words += `${piece.slice(from, start)} `;
+    from = end + (/^\s(?:weeks?|months?|semaines?|mois)(?!\p{L})/u.exec(piece.slice(end, end + 12))?.[0].length ?? 0);
+  }
+  words += piece.slice(from);
   const label = onOneLine(words.replace(percentOfPrice, ' ').replace(/\(\s*\)/gu, ' '))
     .replace(/ (?=[,)])/gu, '')
     .replace(edge, '')

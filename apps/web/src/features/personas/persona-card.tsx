@@ -108,12 +108,10 @@ export function PersonaCard({ persona, expanded, onToggle, onDelete, busy }: Pro
   );
 }
 
-/** The first letters of the first and the last name. */
+/** The first letters of the first and the last name; what stands after the name, such as a group, has none. */
 function initialsOf(name: string): string {
-  const parts = name.trim().split(/\s+/u);
-  const [first, last] = [parts[0] ?? '', parts.length > 1 ? (parts.at(-1) ?? '') : ''];
-  return [first, last]
-    .map((part) => [...part][0] ?? '')
-    .join('')
-    .toUpperCase();
+  const [bare = ''] = /^[^,(«“:]*/u.exec(name) ?? [];
+  const parts = bare.match(/\p{L}+/gu) ?? [];
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
+  return `${[...(parts[0] ?? '')][0] ?? ''}${[...(last ?? '')][0] ?? ''}`.toUpperCase();
 }

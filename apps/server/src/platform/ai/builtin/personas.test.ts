@@ -110,7 +110,7 @@ describe.each(languages)('the personas in %s', (language) => {
 
   test.each(sampleProjects)('of the %s invent neither age nor income nor quote', (project) => {
     for (const persona of read(sampleRequest('personas', project, language))) {
-      expect(persona.age).toMatch(/^(?:Not known|Inconnu)/u);
+      expect(persona.age).toMatch(/^(?:Age to ask|Âge à demander)$/u);
       expect(persona.revenus).toMatch(/^(?:Not known|Inconnus)/u);
       expect(persona.citation).toMatch(/^(?:No quote yet|Pas encore de citation)/u);
       expect(persona.canaux_preferes.at(-1)).toMatch(/^(?:To interview one|Pour en rencontrer)/u);

@@ -37,7 +37,9 @@ export function price(reading: Reading, money: Money): string {
       [
         plan.monthly.isRecurring
           ? say({ en: 'Of one customer, each month', fr: "D'un client, chaque mois" })
-          : say({ en: 'Of one sale', fr: "D'une vente" }),
+          : plan.monthly.unit?.en === 'hour'
+            ? say({ en: 'Of one hour billed', fr: "D'une heure facturée" })
+            : say({ en: 'Of one sale', fr: "D'une vente" }),
         say({ en: 'Amount', fr: 'Montant' }),
         say({ en: 'Where it comes from', fr: "D'où il vient" }),
       ],

@@ -2,9 +2,7 @@ import type { Text } from '@elan/domain/locale';
 import { blocks, bullets } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import { permitToAsk, registry } from '../places-to-ask.ts';
-import { hasPremises } from '../reading/premises.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isOnline } from '../reading/sentences.ts';
 import { budgetTable, labelOf, type Money } from './money.ts';
 
 /** What is spent once before the first sale, and what such a list forgets. */
@@ -90,7 +88,7 @@ function forgotten(reading: Reading, { plan }: Money): string | undefined {
             },
           },
         ]),
-    ...(hasPremises(reading) && !isOnline(location)
+    ...(/\brents?\b|\blease|loyers?|\bbail\b|\blocal\b/iu.test(words)
       ? [
           {
             sign: /deposit|advance|dépôt|avance/iu,
@@ -139,11 +137,17 @@ function forgotten(reading: Reading, { plan }: Money): string | undefined {
   ];
   const open = all.filter((entry) => !entry.sign.test(words));
   if (plan.startUp.lines.length === 0 || open.length === 0) return undefined;
+  const hasList = plan.startUp.lines.some((line) => line.id !== 'range');
   return blocks(
-    say({
-      en: '**Not in your list.** Check each one, then add it or cross it out:',
-      fr: '**Absents de votre liste.** Vérifiez chacun, puis ajoutez-le ou rayez-le\u00a0:',
-    }),
+    hasList
+      ? say({
+          en: '**Not in your list.** Check each one, then add it or cross it out:',
+          fr: '**Absents de votre liste.** Vérifiez chacun, puis ajoutez-le ou rayez-le\u00a0:',
+        })
+      : say({
+          en: '**To begin the list.** Your purchases first, then ask about each of these:',
+          fr: "**Pour commencer la liste.** D'abord vos achats, puis renseignez-vous sur chacun de ces points\u00a0:",
+        }),
     bullets(open.map((entry) => say(entry.text))),
   );
 }

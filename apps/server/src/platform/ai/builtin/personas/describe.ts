@@ -39,8 +39,8 @@ function ageOf({ reading, words }: Customer): string {
   const said = age.exec(answer('idea', 'targetMarket') ?? '')?.[0];
   return said === undefined
     ? say({
-        en: 'Not known: your answers give no age. Note it with the first five people you meet.',
-        fr: "Inconnu : vos réponses ne donnent pas d'âge. Notez-le auprès des cinq premières personnes rencontrées.",
+        en: 'Age to ask',
+        fr: 'Âge à demander',
       })
     : `${words(said)} ${say(marks.answer)}`;
 }
@@ -64,8 +64,8 @@ function occupationOf({ reading, segment, words, angle }: Customer): string {
   const retired = /\b(?:retired|retirees?|pensioners?|retraitée?s?)(?!\p{L})/iu.exec(segment?.name ?? '')?.[0];
   if (retired !== undefined) return `${words(retired)} ${say(marks.answer)}`;
   return say({
-    en: 'Not known: ask what fills their weekdays, and at what hour they are free.',
-    fr: 'Inconnue : demandez ce qui occupe leurs jours de semaine, et à quelle heure ces personnes sont libres.',
+    en: 'Occupation to ask: what fills their weekdays?',
+    fr: 'Occupation à demander : de quoi leurs semaines sont-elles faites ?',
   });
 }
 
