@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { dataDirectoryOf } from './servers.ts';
 
-/** A statement on the database of the server that runs without anything configured. */
-async function query(text: string, values: unknown[]): Promise<void> {
+/** A statement on the database of one of the servers. */
+async function query(server: number, text: string, values: unknown[]): Promise<void> {
   // PostgreSQL writes where its socket is into the fifth line.
-  const pidFile = readFileSync(join(dataDirectoryOf(0), 'postgres', 'postmaster.pid'), 'utf8');
+  const pidFile = readFileSync(join(dataDirectoryOf(server), 'postgres', 'postmaster.pid'), 'utf8');
   const client = new pg.Client({ host: pidFile.split('\n')[4] ?? '', user: 'elan', database: 'elan' });
   await client.connect();
   try {
@@ -16,11 +16,16 @@ async function query(text: string, values: unknown[]): Promise<void> {
   }
 }
 
+/** The servers by their place: without anything configured, and connected to the stand-in model. */
+const builtin = 0;
+export const connected = 1;
+
 /** Gives somebody a subscription for a month that began yesterday, as the payment provider's mirror holds it. */
-export async function subscribe(email: string): Promise<void> {
+export async function subscribe(email: string, server = builtin): Promise<void> {
   const day = 24 * 60 * 60;
   const now = Math.floor(Date.now() / 1000);
   await query(
+    server,
     `insert into stripe_user_subscriptions
        (user_id, customer_id, subscription_id, subscription_status, current_period_start, current_period_end)
      select id, 'cus_' || id, 'sub_' || id, 'active', $2, $3 from users where email = $1`,
@@ -31,6 +36,7 @@ export async function subscribe(email: string): Promise<void> {
 /** Ends a subscription at once. */
 export async function unsubscribe(email: string): Promise<void> {
   await query(
+    builtin,
     `update stripe_user_subscriptions set subscription_status = 'canceled'
      where user_id = (select id from users where email = $1)`,
     [email],

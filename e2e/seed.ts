@@ -1,4 +1,5 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sampleAnswers } from '@elan/domain/modules/samples';
 import { expect, type Page } from '@playwright/test';
 
@@ -17,6 +18,7 @@ export async function answerSample(
   module: ModuleKey,
   language: 'en' | 'fr',
 ): Promise<void> {
+  if (moduleDefinition(module).questions.length === 0) return;
   const answers = Object.entries(sampleAnswers[module][language].bakery).map(([question, value]) => ({
     question,
     value,
@@ -26,6 +28,19 @@ export async function answerSample(
     data: { answers },
   });
   expect(saved.status()).toBe(200);
+}
+
+/** Adds an entry to the project's journal. */
+export async function addJournalEntry(page: Page, projectId: string): Promise<void> {
+  const added = await page.request.post(`/api/v1/projects/${projectId}/journal`, {
+    data: {
+      entryId: String(Date.now()),
+      title: 'Jour 1 🥖',
+      content: 'مرحبا. Vendu 3 pains. Sold 3 loaves?',
+      mood: 'positive',
+    },
+  });
+  expect(added.status()).toBe(200);
 }
 
 /** Writes the analysis of a module and waits until it is stored. */

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn, test } from '../journey.ts';
+import { connected, subscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { connectedUrl, modelUrl } from '../servers.ts';
 
@@ -6,10 +7,11 @@ import { connectedUrl, modelUrl } from '../servers.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: connectedUrl });
 
+let email = '';
 const report = Array.from({ length: 40 }, (_, index) => `Sentence number ${index} of the report. `);
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
+  ({ email } = await signIn(page));
   const projectId = await createProject(page, 'Boulangerie');
   await answerSample(page, projectId, 'idea', 'en');
   await openProject(page, 'Boulangerie');
@@ -97,4 +99,45 @@ test('neither the key nor the model server ever reaches the browser', async ({ p
   await page.getByRole('button', { name: 'Generate' }).click();
   await expect(page.getByText('Short.')).toBeVisible();
   expect([...hosts]).toEqual([new URL(connectedUrl).host]);
+});
+
+test('personas come as three cards, and each unusable reply has its own words and costs nothing', async ({ page }) => {
+  await subscribe(email, connected);
+  await page.goto('/module/personas');
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  const faults = [
+    ['I would rather talk about it.', 'Unable to process the response. Please check the API configuration.'],
+    ['{"people":[]}', 'Invalid response format. Please check the API configuration.'],
+    ['', 'Invalid response received from API. Please check the configuration.'],
+  ] as const;
+  for (const [text, words] of faults) {
+    await behave(page, { kind: 'reply', text });
+    await generate.click();
+    await expect(page.getByRole('heading', { name: 'Generation Error' })).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await behave(page, { kind: 'error', status: 500 });
+  await generate.click();
+  await expect(page.getByText('Service temporarily unavailable').first()).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('banner').getByText('0/100')).toBeVisible();
+  await behave(page, { kind: 'reply' });
+  await generate.click();
+  await expect(page.getByRole('button', { name: /^Delete/u })).toHaveCount(3);
+  await expect(page.getByRole('banner').getByText('1/100')).toBeVisible();
+});
+
+test('a score that cannot be read leaves the earlier one and says so quietly', async ({ page }) => {
+  await subscribe(email, connected);
+  await page.goto('/module/maturity');
+  await behave(page, { kind: 'reply' });
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  const ring = page.getByRole('img', { name: /^Overall score/u });
+  await expect(ring).toBeVisible();
+  const before = await ring.getAttribute('aria-label');
+  await behave(page, { kind: 'reply', text: '{"overall": 90}' });
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByText('The score could not be calculated. Nothing was counted.')).toBeVisible();
+  await expect(ring).toHaveAttribute('aria-label', before ?? '');
+  await expect(page.getByRole('banner').getByText('1/100')).toBeVisible();
 });

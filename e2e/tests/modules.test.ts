@@ -106,3 +106,93 @@ test('a subscription that ends while the page is open takes nothing away', async
   await page.reload();
   await expect(page.getByRole('link', { name: 'Unlock Premium' })).toBeVisible();
 });
+
+test('personas are three cards: one open at a time, deleted one by one, replaced after asking', async ({ page }) => {
+  const { email } = await signIn(page);
+  await subscribe(email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  for (const module of ['idea', 'analysis'] as const) await answerSample(page, projectId, module, 'en');
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/module/personas');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const cards = page
+    .getByRole('main')
+    .locator('button[aria-expanded][aria-controls]')
+    .filter({ hasNot: page.locator('svg') });
+  await expect(page.getByRole('button', { name: /^Delete/u })).toHaveCount(3);
+  await cards.nth(0).click();
+  await cards.nth(1).click();
+  await expect(cards.nth(0)).toHaveAttribute('aria-expanded', 'false');
+  await expect(cards.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Delete/u })
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/u })
+    .click();
+  await expect(page.getByRole('button', { name: /^Delete/u })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Delete/u })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByRole('button', { name: 'Generate three new ones' }).click();
+  await expect(page.getByRole('button', { name: /^Delete/u })).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a journal keeps its entries, newest first, and reads them together', async ({ page }) => {
+  const { email } = await signIn(page);
+  await subscribe(email);
+  await createProject(page, 'Sainte-Cécile bakery');
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/module/journal');
+  await expect(page.getByRole('heading', { name: 'My entries (0)' })).toBeVisible();
+  for (const [title, content] of [
+    ['First market', 'Sold forty loaves. A man asked for rye.'],
+    ['The landlord', 'He wants an answer. Do I sign for three years?'],
+  ] as const) {
+    await page.getByRole('button', { name: 'New entry' }).click();
+    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('What happened').fill(content);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  const entries = page.getByRole('list', { name: 'Entries, newest first' }).getByRole('heading');
+  await expect(entries).toHaveText(['The landlord', 'First market']);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'AI analysis' });
+  await expect(panel.getByText('Do I sign for three years?').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(panel.getByText('Do I sign for three years?').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Delete “First market”' }).click();
+  await page.getByRole('button', { name: 'Delete the entry' }).click();
+  await expect(page.getByRole('heading', { name: 'My entries (1)' })).toBeVisible();
+  await page.reload();
+  await expect(entries).toHaveText(['The landlord']);
+});
+
+test('the maturity score stands in a ring with its six areas and the rule behind it', async ({ page }) => {
+  const { email } = await signIn(page);
+  await subscribe(email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  await answerSample(page, projectId, 'idea', 'en');
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/module/maturity');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('img', { name: /^Overall score: \d+ out of 100/u })).toBeVisible();
+  for (const area of ['Idea', 'Market', 'Business', 'Marketing', 'Product', 'Finance']) {
+    await expect(page.getByRole('main').getByRole('heading', { name: area, exact: true })).toBeVisible();
+  }
+  await page.getByText('How this score is made').click();
+  await expect(page.getByText(/25 points/u).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.reload();
+  await expect(page.getByRole('img', { name: /^Overall score/u })).toBeVisible();
+});

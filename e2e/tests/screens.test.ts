@@ -1,5 +1,7 @@
+import { moduleKeys } from '@elan/domain/modules/keys';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
-import { answerSample, createProject, generate, openProject } from '../seed.ts';
+import { subscribe } from '../premium.ts';
+import { addJournalEntry, answerSample, createProject, generate, openProject } from '../seed.ts';
 
 /** Every screen, in both languages, on a phone and a desk, in both themes: accessible, nothing cut, one language. */
 const looks = [
@@ -33,19 +35,18 @@ for (const { language, width, theme } of looks) {
 
     test(`signed-in screens: ${name}`, async ({ page }) => {
       test.slow();
-      await signIn(page, language);
+      const { email } = await signIn(page, language);
+      await subscribe(email);
       const projectId = await createProject(page, `Boulangerie ${'très '.repeat(12)}longue 🥐 مخبز`);
-      for (const module of ['brainstorm', 'idea', 'analysis'] as const) {
+      for (const module of moduleKeys) {
+        if (module === 'journal') await addJournalEntry(page, projectId);
         await answerSample(page, projectId, module, language);
         await generate(page, projectId, module, language);
       }
       await openProject(page, 'Boulangerie');
       for (const path of [
         '/dashboard',
-        '/module/brainstorm',
-        '/module/idea',
-        '/module/analysis',
-        '/module/finances',
+        ...moduleKeys.map((module) => `/module/${module}`),
         '/account',
         '/pricing',
         '/terms',

@@ -2,6 +2,6 @@
 export { changedSince } from './changed-since.ts';
 export { requireModule } from './module-access.ts';
 export { isoUtc, type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';
-export { type ReadReply, readReply } from './read-reply.ts';
+export { readReply } from './read-reply.ts';
 export { storeAnswers } from './save-answers.ts';
 export { touchModule } from './touch-module.ts';

@@ -81,6 +81,9 @@ const components: Components = {
     ),
   img: ({ alt }) => <span>{alt}</span>,
   input: ({ checked }) => <TaskMark done={checked === true} />,
+  // A heading without words is none, whatever the table calls it.
+  th: ({ children, style }) =>
+    children === undefined || children === null ? <td /> : <th style={style}>{children}</th>,
   table: ({ children }) => <ScrollingTable>{children}</ScrollingTable>,
 };
 

@@ -21,7 +21,7 @@ export function whatIf(reading: Reading, money: Money): string | undefined {
       en: `The whole plan again, once with a price ten per cent lower, once with a fifth fewer sales, everything else as you answered ${marks.computed.en}:`,
       fr: `Tout le plan refait, une fois avec un prix dix pour cent plus bas, une fois avec un cinquième de ventes en moins, le reste selon vos réponses ${marks.computed.fr}\u00a0:`,
     }),
-    table(['', ...columns.map(([label]) => label)], rows(reading, money, row)),
+    table([say({ en: 'Case', fr: 'Cas' }), ...columns.map(([label]) => label)], rows(reading, money, row)),
     verdict(reading, money),
     levers(reading, money),
   );
