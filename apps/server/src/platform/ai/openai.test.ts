@@ -21,7 +21,7 @@ const request: GenerationRequest = {
 let server: ModelServer;
 beforeAll(async () => {
   server = await startModelServer();
-  // The SDK is loaded once, so that the short deadlines below measure the server alone.
+  // The first call opens the connection, so that the short deadlines below measure the server alone.
   await read(writer(), request);
 });
 afterEach(() => {
