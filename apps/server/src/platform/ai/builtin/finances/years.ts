@@ -34,7 +34,10 @@ export function years(reading: Reading, money: Money): string {
       en: `All of it ${marks.computed.en} from your price, your costs and your goals:`,
       fr: `Le tout ${marks.computed.fr} à partir de votre prix, de vos coûts et de vos objectifs\u00a0:`,
     }),
-    table([say({ en: 'Line', fr: 'Poste' }), ...[1, 2, 3].map((year) => say({ en: `Year ${year}`, fr: `Année ${year}` }))], rows),
+    table(
+      [say({ en: 'Line', fr: 'Poste' }), ...[1, 2, 3].map((year) => say({ en: `Year ${year}`, fr: `Année ${year}` }))],
+      rows,
+    ),
     check(reading, money),
     meaning(reading, money),
     sameCosts(reading, money),
