@@ -80,9 +80,15 @@ function contextOf(c: ApiContext, deps: Deps): RequestContext {
       const token = sessionToken(c.req.raw.headers, settings.publicUrl.startsWith('https:'), deps.authSecret);
       return token === undefined
         ? undefined
-        : findCaller(deps.readers, token, projectId, read, settings.founderEmails, deps.now());
+        : findCaller(deps.readers, token, projectId, read, settings.founderEmails, tabOf(c), deps.now());
     },
   };
+}
+
+/** The tab that a browser of ours says it calls from. */
+function tabOf(c: ApiContext): string | null {
+  const tabId = c.req.header('x-elan-tab');
+  return tabId !== undefined && /^[A-Za-z0-9-]{8,64}$/u.test(tabId) ? tabId : null;
 }
 
 /** Nothing of an answer is kept by anybody; a stream reaches the reader unbuffered. */

@@ -13,6 +13,7 @@ import { createModelWriter } from './platform/ai/openai.ts';
 import type { AnalysisWriter } from './platform/ai/port.ts';
 import { createRuns } from './platform/ai/runs.ts';
 import { createLogger } from './platform/http/log.ts';
+import { createMemoryBus } from './platform/live/memory.ts';
 import type { Deps } from './rpc/deps.ts';
 
 export type RunningServer = {
@@ -66,6 +67,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
       settings,
       db,
       readers,
+      live: createMemoryBus(),
       log,
       now: () => new Date(),
       writer: createWriter(settings.ai, settings.productName),

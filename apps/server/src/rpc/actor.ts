@@ -17,6 +17,8 @@ export type UserActor = {
   userId: string;
   email: string;
   sessionId: string;
+  /** The browser tab the call came from, when it says so: a tab need not be told of its own changes. */
+  tabId: string | null;
   signedInAt: Date;
   language: Language;
   entitlements: Entitlements;
@@ -85,6 +87,7 @@ export async function findCaller(
   projectId: string | null,
   read: Read<unknown> | undefined,
   founderEmails: readonly string[],
+  tabId: string | null,
   now: Date,
 ): Promise<Caller | undefined> {
   // A call that should name a project and does not is refused right after this; there is nothing to read for it.
@@ -110,6 +113,7 @@ export async function findCaller(
     userId: row.userId,
     email: row.email,
     sessionId: row.sessionId,
+    tabId,
     signedInAt: new Date(row.signedInAt),
     language: toLanguage(row.language),
     entitlements,

@@ -4,6 +4,7 @@ import type { Readers } from '../db/readers.ts';
 import type { Settings } from '../env.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import type { Runs } from '../platform/ai/runs.ts';
+import type { LiveBus } from '../platform/live/port.ts';
 
 /** Everything a feature may reach beyond its own code. Made once at the start; tests make their own. */
 export type Deps = {
@@ -11,6 +12,7 @@ export type Deps = {
   db: Database;
   readers: Readers;
   log: Logger;
+  live: LiveBus;
   /** The current time. */
   now: () => Date;
   /** Null when production runs without a usable key: every generation then fails with 'configuration'. */

@@ -9,6 +9,7 @@ import { connect } from '../db/client.ts';
 import { readSettings, type Settings } from '../env.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import { createRuns } from '../platform/ai/runs.ts';
+import { createMemoryBus } from '../platform/live/memory.ts';
 import type { Deps } from '../rpc/deps.ts';
 import type { TestUser } from './factories.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -46,6 +47,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     db,
     readers,
+    live: createMemoryBus(),
     log,
     now: options.now ?? (() => new Date()),
     writer: options.writer === undefined ? scriptedWriter() : options.writer,

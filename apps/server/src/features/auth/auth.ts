@@ -47,7 +47,7 @@ export function createAuth(deps: Deps) {
           .where(eq(userPreferences.userId, user.id));
         const link = `${settings.publicUrl}/auth?type=recovery&token=${encodeURIComponent(token)}`;
         const mail = resetMail(user.email, link, toLanguage(preferences?.language), settings.productName);
-        await write(deps.db, (work) => work.mail(mail));
+        await write(deps, (work) => work.mail(mail));
       },
     },
     session: {

@@ -6,5 +6,5 @@ import type { Access } from '../../rpc/project-access.ts';
 
 /** Deletes a project with everything in it; collaborators, answers, analyses and activity go by cascade. */
 export async function deleteProject(deps: Deps, access: Access<'project:manage'>): Promise<void> {
-  await write(deps.db, ({ tx }) => tx.delete(projects).where(eq(projects.id, access.projectId)));
+  await write(deps, ({ tx }) => tx.delete(projects).where(eq(projects.id, access.projectId)));
 }

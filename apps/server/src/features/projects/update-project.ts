@@ -12,7 +12,7 @@ export async function updateProject(
   access: Access<'project:manage'>,
   change: { name: string; description?: string | undefined },
 ): Promise<SummaryRow> {
-  await write(deps.db, ({ tx }) =>
+  await write(deps, ({ tx }) =>
     tx
       .update(projects)
       .set({
