@@ -50,7 +50,7 @@ export type Write = {
  * No network call may be made inside.
  */
 export async function write<T>(
-  { db, live }: { db: Database; live: LiveBus },
+  { db, live, wakeMails }: { db: Database; live: LiveBus; wakeMails?: () => void },
   change: (write: Write) => Promise<T>,
 ): Promise<T> {
   const effects: (() => void)[] = [];
@@ -60,6 +60,7 @@ export async function write<T>(
       activity: (entry) => recordActivity(tx, entry),
       mail: async (mail) => {
         await tx.insert(outboxMails).values(mail);
+        if (wakeMails !== undefined) effects.push(wakeMails);
       },
       live: async (what) => {
         const message = await numberChange(tx, what);

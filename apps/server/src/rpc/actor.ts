@@ -16,6 +16,8 @@ export type UserActor = {
   type: 'user';
   userId: string;
   email: string;
+  /** Whether the address was confirmed by a mail; see mailConfirmsAddresses for what follows when it was not. */
+  emailVerified: boolean;
   sessionId: string;
   /** The browser tab the call came from, when it says so: a tab need not be told of its own changes. */
   tabId: string | null;
@@ -112,6 +114,7 @@ export async function findCaller(
     type: 'user',
     userId: row.userId,
     email: row.email,
+    emailVerified: row.emailVerified,
     sessionId: row.sessionId,
     tabId,
     signedInAt: new Date(row.signedInAt),

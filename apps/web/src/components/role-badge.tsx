@@ -1,16 +1,9 @@
+import { roleLabels } from '@elan/domain/collaboration';
 import type { Role } from '@elan/domain/permissions';
-import { defineMessages } from '../lib/i18n/messages.ts';
-import { useMessages } from '../lib/i18n/use-messages.ts';
+import { useText } from '../lib/i18n/use-messages.ts';
 import { Badge } from './ui/badge.tsx';
 
-const messages = defineMessages({
-  owner: { en: 'Owner', fr: 'Propriétaire' },
-  editor: { en: 'Editor', fr: 'Éditeur' },
-  commenter: { en: 'Commenter', fr: 'Commentateur' },
-  viewer: { en: 'Viewer', fr: 'Lecteur' },
-});
-
 export function RoleBadge({ role }: { role: Role }) {
-  const words = useMessages(messages);
-  return <Badge tone={role === 'owner' ? 'primary' : 'neutral'}>{words[role]}</Badge>;
+  const text = useText();
+  return <Badge tone={role === 'owner' ? 'primary' : 'neutral'}>{text(roleLabels[role])}</Badge>;
 }

@@ -6,6 +6,7 @@ import { SkipLink } from '../../components/skip-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { useRecordView } from '../../features/activity/use-record-view.ts';
 import { AppFooter } from '../../features/layout/app-footer.tsx';
 import { AppHeader } from '../../features/layout/app-header.tsx';
 import { layoutMessages } from '../../features/layout/messages.ts';
@@ -85,6 +86,7 @@ function Shell() {
   const { pathname } = useLocation();
   const current = useCurrentProject();
   const project = current.status === 'ready' ? current.project : null;
+  useRecordView(project?.id ?? null);
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -6,9 +6,10 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { LanguageToggle } from '../../components/ui/language-toggle.tsx';
 import { Wordmark } from '../../components/ui/wordmark.tsx';
 import { UsageMeter } from '../../components/usage-meter.tsx';
-import { client } from '../../lib/api.ts';
+import { setAccountLanguage } from '../../lib/account-language.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { session, useAccount } from '../../lib/session.ts';
+import { useAccount } from '../../lib/session.ts';
+import { InvitationsBell } from './invitations-bell.tsx';
 import { layoutMessages } from './messages.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -24,19 +25,13 @@ export function AppHeader({ projectName, menuId, menuOpen, menuButton, onToggleM
   const words = useMessages(layoutMessages);
   const account = useAccount();
 
-  const storeLanguage = (language: 'en' | 'fr') => {
-    session.update({ language });
-    // The choice holds on this device whatever happens; the account learns it when the server can be reached.
-    client.account.setLanguage({ language }).catch(() => undefined);
-  };
-
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 py-2 sm:gap-x-5 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1.5 px-3 py-2 sm:gap-x-5 sm:px-6">
         <IconButton
           aria-controls={menuId}
           aria-expanded={menuOpen}
-          className="sm:hidden"
+          className="-ml-2 sm:hidden"
           icon={menuOpen ? <X aria-hidden className="size-6" /> : <MenuIcon aria-hidden className="size-6" />}
           label={menuOpen ? words.closeMenu : words.openMenu}
           onClick={onToggleMenu}
@@ -55,8 +50,9 @@ export function AppHeader({ projectName, menuId, menuOpen, menuButton, onToggleM
           )}
           {account.isFounder ? <FounderBadge /> : <UsageMeter account={account} className="w-44 shrink-0" />}
         </div>
-        <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
-          <LanguageToggle onSelect={storeLanguage} />
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          <LanguageToggle onSelect={setAccountLanguage} />
+          <InvitationsBell />
           <UserMenu />
         </div>
       </div>
