@@ -47,6 +47,7 @@ for (const { language, width, theme } of looks) {
       for (const path of [
         '/dashboard',
         ...moduleKeys.map((module) => `/module/${module}`),
+        '/project/details',
         '/account',
         '/pricing',
         '/terms',

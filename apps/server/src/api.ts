@@ -10,6 +10,7 @@ import { toFetchResponse } from '@orpc/standard-server-fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { answerInvite, inviteOperation, invitePath } from './features/collaboration/public.ts';
 import { type ReadBodyVariables, withReadBody } from './platform/http/body-limit.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { reads, router } from './router.ts';
@@ -39,6 +40,12 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   });
+  app.post(invitePath, async (c) => {
+    const context = contextOf(c, deps);
+    const answer = await answerInvite(context, c.get('json')?.value, c.req.header('accept-language'));
+    if (answer.retryAfterSeconds !== undefined) c.header('retry-after', String(answer.retryAfterSeconds));
+    return c.json(answer.body, answer.status as ContentfulStatusCode, headersFor(answer));
+  });
   app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(deps)));
   return app;
 }
@@ -51,6 +58,7 @@ type ApiContext = Context<{ Variables: ReadBodyVariables }>;
  */
 async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<RequestContext>): Promise<Response> {
   const request = c.req.raw;
+  const context = contextOf(c, deps);
   const result = await rpc.handle(
     {
       url: new URL(request.url),
@@ -59,12 +67,16 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
       body: async () => c.get('json')?.value,
       signal: request.signal,
     },
-    { prefix: '/rpc', context: contextOf(c, deps) },
+    { prefix: '/rpc', context },
   );
   if (!result.matched) return refuse(c, 'NOT_FOUND');
   const { status, body } = result.response;
   if (isAsyncIteratorObject(body)) {
-    const response = toFetchResponse(result.response);
+    const own = context.ownWire.open?.();
+    const response =
+      own === undefined
+        ? toFetchResponse(result.response)
+        : new Response(own, { headers: { 'content-type': 'text/event-stream' } });
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   }
@@ -76,13 +88,20 @@ function contextOf(c: ApiContext, deps: Deps): RequestContext {
   return {
     deps,
     reads,
+    ownWire: {},
     findCaller: async (projectId, read) => {
       const token = sessionToken(c.req.raw.headers, settings.publicUrl.startsWith('https:'), deps.authSecret);
       return token === undefined
         ? undefined
-        : findCaller(deps.readers, token, projectId, read, settings.founderEmails, deps.now());
+        : findCaller(deps.readers, token, projectId, read, settings.founderEmails, tabOf(c), deps.now());
     },
   };
+}
+
+/** The tab that a browser of ours says it calls from. */
+function tabOf(c: ApiContext): string | null {
+  const tabId = c.req.header('x-elan-tab');
+  return tabId !== undefined && /^[A-Za-z0-9-]{8,64}$/u.test(tabId) ? tabId : null;
 }
 
 /** Nothing of an answer is kept by anybody; a stream reaches the reader unbuffered. */
@@ -98,11 +117,18 @@ function headersFor({ status, headers }: { status: number; headers?: Headers }):
 let document: Promise<unknown> | undefined;
 
 function openApiDocument(deps: Deps): Promise<unknown> {
-  document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
-    info: { title: deps.settings.productName, version: '1' },
-    servers: [{ url: `${deps.settings.publicUrl}/api/v1` }],
+  document ??= describeApi(deps);
+  return document;
+}
+
+async function describeApi({ settings }: Deps): Promise<unknown> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const described = await generator.generate(contract, {
+    info: { title: settings.productName, version: '1' },
+    servers: [{ url: `${settings.publicUrl}/api/v1` }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     security: [{ bearer: [] }],
   });
-  return document;
+  const invite = { servers: [{ url: settings.publicUrl }], post: inviteOperation };
+  return { ...described, paths: { ...described.paths, [invitePath]: invite } };
 }

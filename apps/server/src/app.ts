@@ -11,7 +11,7 @@ import { createPageRoutes } from './page-routes.ts';
 import { bodyLimit } from './platform/http/body-limit.ts';
 import { type ClientAddressVariables, clientAddress } from './platform/http/client-address.ts';
 import { requestLog } from './platform/http/log.ts';
-import { createRateLimiter, refuseTooMany } from './platform/http/rate-limit.ts';
+import { refuseTooMany } from './platform/http/rate-limit.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -28,8 +28,7 @@ type App = Hono<{ Variables: ClientAddressVariables }>;
 
 /** The whole server as one handler of requests; opening a port is the caller's. */
 export function createApp(deps: Deps): App {
-  const { settings, log } = deps;
-  const limiter = createRateLimiter(settings.rateLimitFactor);
+  const { settings, log, limiter } = deps;
   const auth = createAuth(deps);
   const app: App = new Hono();
 
@@ -43,7 +42,7 @@ export function createApp(deps: Deps): App {
   app.use(clientAddress(settings.trustedProxies));
   app.use(sameOrigin(settings.publicUrl));
   app.use(bodyLimit());
-  for (const path of ['/rpc/*', '/api/v1/*']) app.use(path, limiter.byAddress('rpc'));
+  for (const path of ['/rpc/*', '/api/v1/*', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));
   app.route('/', createApi(deps));
 
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {

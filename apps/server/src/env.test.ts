@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defaultProductName } from '@elan/domain/product';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './env.ts';
+import { mailConfirmsAddresses, readSettings, SettingsError } from './env.ts';
 
 const secret = 'x'.repeat(32);
 const key = 'sk-live-0123456789';
@@ -34,6 +34,7 @@ describe('nothing configured', () => {
       database: { kind: 'embedded', dataDir: resolve('data') },
       dataDir: resolve('data'),
       authSecret: null,
+      redisUrl: null,
       ai: { provider: 'builtin' },
       founderEmails: [],
       productName: defaultProductName,
@@ -67,9 +68,14 @@ describe('a wrong value', () => {
     ['DATABASE_URL', 'mysql://db/elan'],
     ['DATABASE_URL', 'postgres://'],
     ['AUTH_SECRET', 'x'.repeat(31)],
+    ['REDIS_URL', 'http://cache'],
+    ['REDIS_URL', 'redis://'],
     ['OPENAI_BASE_URL', 'model.local'],
     ['AI_MODEL', 'gpt 4o'],
     ['AI_PROVIDER', 'anything'],
+    ['MAIL_FROM', 'Plans <plans@x.test>'],
+    ['MAIL_FROM', 'a@x.test,b@x.test'],
+    ['MAIL_PROVIDER', 'pigeon'],
     ['FOUNDER_EMAILS', 'a@x.test, nobody'],
     ['SUPPORT_EMAIL', 'a@x.test,b@x.test'],
     ['PRODUCT_NAME', '<b>'],
@@ -90,12 +96,19 @@ describe('a wrong value', () => {
   });
 
   it('is never shown', () => {
-    const hidden = ['short-secret', 'mysql://u:hidden-1@db', 'ftp://u:hidden-2@model', 'hidden-3'];
+    const hidden = [
+      'short-secret',
+      'mysql://u:hidden-1@db',
+      'ftp://u:hidden-2@model',
+      'hidden-3',
+      'http://u:hidden-4@r',
+    ];
     const env = {
       AUTH_SECRET: hidden[0],
       DATABASE_URL: hidden[1],
       OPENAI_BASE_URL: hidden[2],
       OPENAI_API_KEY: hidden[3],
+      REDIS_URL: hidden[4],
     };
     expect(() => readSettings({ ...env, AI_PROVIDER: 'openai' })).toThrow(
       expect.objectContaining({ message: expect.not.stringMatching(/short-secret|hidden/u) }),
@@ -127,6 +140,7 @@ describe('values', () => {
       SIGNUPS_ENABLED: 'false',
       PRODUCT_NAME: 'Essor',
       SUPPORT_EMAIL: 'aide@elan.example',
+      REDIS_URL: 'rediss://elan:word@cache:6380/1',
     });
     expect(settings).toMatchObject({
       port: 8080,
@@ -139,6 +153,7 @@ describe('values', () => {
       signupsEnabled: false,
       productName: 'Essor',
       supportEmail: 'aide@elan.example',
+      redisUrl: 'rediss://elan:word@cache:6380/1',
     });
   });
 
@@ -188,6 +203,44 @@ describe('production', () => {
     const two = readSettings({ ...production, FOUNDER_EMAILS: 'a@x.test,b@x.test' }).warnings;
     expect(one).toContainEqual(expect.stringContaining('FOUNDER_EMAILS holds 1'));
     expect(two).not.toContainEqual(expect.stringContaining('FOUNDER_EMAILS'));
+  });
+});
+
+describe('mail', () => {
+  const server = { SMTP_URL: 'smtps://plans:hidden-4@mail.x.test:465', MAIL_FROM: 'plans@x.test' };
+  const noMail = expect.stringContaining('no mail leaves this server');
+
+  it('leaves through the server as soon as one is set, without a warning that it does not', () => {
+    const settings = readSettings(server);
+    expect(settings.mail).toEqual({ provider: 'smtp', url: server.SMTP_URL, from: 'plans@x.test' });
+    expect(settings.warnings).not.toContainEqual(noMail);
+    expect(mailConfirmsAddresses(settings)).toBe(true);
+  });
+
+  it('stays here without a server, and against one when that is chosen', () => {
+    for (const env of [{}, { ...server, MAIL_PROVIDER: 'outbox' }, { MAIL_FROM: 'plans@x.test' }]) {
+      const settings = readSettings(env);
+      expect(settings.mail).toEqual({ provider: 'outbox' });
+      expect(settings.warnings).toContainEqual(noMail);
+      expect(mailConfirmsAddresses(settings)).toBe(false);
+    }
+  });
+
+  it('needs a sender, and a server when it is to leave', () => {
+    expect(problemsOf({ SMTP_URL: server.SMTP_URL })).toEqual(['MAIL_FROM']);
+    expect(problemsOf({ MAIL_PROVIDER: 'smtp', MAIL_FROM: 'plans@x.test' })).toEqual(['SMTP_URL']);
+    expect(problemsOf({ MAIL_PROVIDER: 'smtp' }).sort()).toEqual(['MAIL_FROM', 'SMTP_URL']);
+  });
+
+  it.each(['mail.x.test:25', 'https://mail.x.test', 'smtp://'])('does not leave through %s', (url) => {
+    expect(problemsOf({ ...server, SMTP_URL: url })).toEqual(['SMTP_URL']);
+  });
+
+  it('hides the password of a wrong server', () => {
+    const wrong = { SMTP_URL: 'http://plans:hidden-4@mail.x.test', MAIL_FROM: 'plans@x.test' };
+    expect(() => readSettings(wrong)).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hidden-4') }),
+    );
   });
 });
 

@@ -17,7 +17,10 @@ export type Settings = {
   dataDir: string | null;
   /** Null: one is made and kept in `dataDir` (auth-secret.ts). */
   authSecret: string | null;
+  /** Carries live events between processes; null: the database does. */
+  redisUrl: string | null;
   ai: AiSettings;
+  mail: MailSettings;
   /** In lower case. */
   founderEmails: readonly string[];
   supportEmail: string;
@@ -37,6 +40,20 @@ export type AiSettings =
   | { provider: 'openai'; apiKey: string; baseUrl: string | undefined; model: string | undefined }
   | { provider: 'builtin' }
   | { provider: 'none' };
+
+export type MailSettings =
+  /** `from` is the bare address mails come from; the product's name stands beside it. */
+  | { provider: 'smtp'; url: string; from: string }
+  /** Mails stay in the outbox, to be read in /dev/mailbox. */
+  | { provider: 'outbox' };
+
+/**
+ * Whether an address counts as somebody's only once a mail to it was answered (decision S-08). Where no mail leaves the
+ * server nothing can be confirmed, and addresses count as they are; the start says so.
+ */
+export function mailConfirmsAddresses({ mail }: Pick<Settings, 'mail'>): boolean {
+  return mail.provider === 'smtp';
+}
 
 export type SettingsProblem = { name: string; problem: string };
 
@@ -89,6 +106,10 @@ const schema = z.object({
   ),
   DATA_DIR: text((value) => !value.includes('\u0000'), 'is no path; expected a directory'),
   AUTH_SECRET: text((value) => value.length >= 32, 'is too short; expected at least 32 random characters'),
+  REDIS_URL: text(
+    (value) => hasScheme(value, ['redis:', 'rediss:']),
+    'is no Redis address; expected redis://host:port or rediss://user:password@host:port',
+  ),
   OPENAI_API_KEY: text(() => true, ''),
   OPENAI_BASE_URL: text(
     (value) => hasScheme(value, ['http:', 'https:']),
@@ -96,6 +117,12 @@ const schema = z.object({
   ),
   AI_MODEL: text((value) => /^\S{1,200}$/u.test(value), 'is no model name; expected a name without spaces'),
   AI_PROVIDER: choice(['openai', 'builtin', 'none']),
+  SMTP_URL: text(
+    (value) => hasScheme(value, ['smtp:', 'smtps:']),
+    'is no mail server; expected smtp:// or smtps:// with a host, as in smtps://user:password@host:465',
+  ),
+  MAIL_FROM: text(isEmail, 'is no e-mail address; expected the one address that mails come from'),
+  MAIL_PROVIDER: choice(['smtp', 'outbox']),
   FOUNDER_EMAILS: list(isEmail, 'holds something that is no e-mail address; expected addresses separated by commas'),
   SUPPORT_EMAIL: text(isEmail, 'is no e-mail address; expected one address'),
   PRODUCT_NAME: text(
@@ -178,11 +205,14 @@ function settle(
     warnings.push('PUBLIC_URL is not https: passwords and sessions travel readable for everybody on the way');
   }
 
-  warnings.push(
-    isProduction
-      ? 'no mail leaves this server: addresses are not confirmed, and links to new passwords stay in the outbox'
-      : 'no mail leaves this server: addresses are not confirmed, mails stand in /dev/mailbox',
-  );
+  const mail = settleMail(raw, isGiven, demand);
+  if (mail.provider === 'outbox') {
+    warnings.push(
+      isProduction
+        ? 'no mail leaves this server: addresses are not confirmed, and links to new passwords stay in the outbox'
+        : 'no mail leaves this server: addresses are not confirmed, mails stand in /dev/mailbox',
+    );
+  }
 
   const founderEmails = (raw.FOUNDER_EMAILS ?? []).map((address) => address.toLowerCase());
   if (founderEmails.length !== 2 && (isProduction || founderEmails.length > 0)) {
@@ -202,7 +232,9 @@ function settle(
         : { kind: 'server', connectionString: raw.DATABASE_URL },
     dataDir: dataDir === undefined ? null : resolve(dataDir),
     authSecret: raw.AUTH_SECRET ?? null,
+    redisUrl: raw.REDIS_URL ?? null,
     ai: settleAi(raw, isProduction, problems, warnings),
+    mail,
     founderEmails,
     supportEmail: raw.SUPPORT_EMAIL ?? fakeSupportEmail,
     productName: raw.PRODUCT_NAME ?? defaultProductName,
@@ -233,6 +265,18 @@ function settleAi(raw: Raw, isProduction: boolean, problems: SettingsProblem[], 
   else if (isProduction) warnings.push(`OPENAI_API_KEY is not set: ${instead}`);
   else if (baseUrl !== undefined) warnings.push(`OPENAI_BASE_URL is set without OPENAI_API_KEY: ${instead}`);
   return { provider };
+}
+
+/** The mail server when there is one; otherwise the outbox keeps what would have been sent. */
+function settleMail(
+  { SMTP_URL: url, MAIL_FROM: from, MAIL_PROVIDER: chosen }: Raw,
+  isGiven: (name: keyof Raw) => boolean,
+  demand: (name: keyof Raw, reason: string) => void,
+): MailSettings {
+  if (chosen === 'outbox' || (chosen === undefined && !isGiven('SMTP_URL'))) return { provider: 'outbox' };
+  demand('SMTP_URL', 'with MAIL_PROVIDER=smtp expected the mail server, as in smtps://user:password@host:465');
+  demand('MAIL_FROM', 'with SMTP_URL expected the address that mails come from');
+  return url === undefined || from === undefined ? { provider: 'outbox' } : { provider: 'smtp', url, from };
 }
 
 function entries(value: string): string[] {

@@ -38,6 +38,8 @@ async function removeExpiredRows(deps: Deps): Promise<void> {
   await deps.db.execute(sql`delete from sessions where expires_at < now()`);
   await deps.db.execute(sql`delete from verifications where expires_at < now()`);
   await deps.db.execute(sql`delete from outbox_mails where created_at < now() - make_interval(days => ${outboxDays})`);
+  // Who was away for longer reads everything again.
+  await deps.db.execute(sql`delete from project_events where created_at < now() - interval '1 day'`);
   // Text of finished runs stands in their analysis version; the rows themselves are the record of what was used.
   await deps.db.execute(sql`update generations set text = '' where status <> 'running' and text <> ''
     and finished_at < now() - interval '1 day'`);

@@ -1,7 +1,12 @@
 import { accountRouter } from './features/account/router.ts';
+import { activityRouter } from './features/activity/router.ts';
 import { brainstormRouter } from './features/brainstorm/router.ts';
+import { sharedProjectsRead } from './features/collaboration/public.ts';
+import { collaborationRouter, invitationsRouter } from './features/collaboration/router.ts';
+import { commentsRouter } from './features/comments/router.ts';
 import { generationRouter } from './features/generation/router.ts';
 import { journalRouter } from './features/journal/router.ts';
+import { liveRouter } from './features/live/router.ts';
 import { modulesRouter } from './features/modules/router.ts';
 import { personasRouter } from './features/personas/router.ts';
 import { ownProjectsRead, projectRead } from './features/projects/public.ts';
@@ -20,6 +25,11 @@ export const router = os.router({
   personas: personasRouter,
   journal: journalRouter,
   versions: versionsRouter,
+  collaboration: collaborationRouter,
+  invitations: invitationsRouter,
+  comments: commentsRouter,
+  activity: activityRouter,
+  live: liveRouter,
 });
 
 /** The calls whose data comes with the statement that finds out who calls (rpc/read.ts). */
@@ -27,4 +37,5 @@ export const reads: Readonly<Record<string, Read<unknown>>> = {
   'projects.list': ownProjectsRead,
   'projects.get': projectRead,
   'generation.start': projectRead,
+  'collaboration.shared': sharedProjectsRead,
 };

@@ -4,15 +4,20 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { createApp } from './app.ts';
 import { loadOrCreateSecret } from './auth-secret.ts';
-import { connect } from './db/client.ts';
+import { type Connection, connect } from './db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { createNotifications } from './db/notifications.ts';
 import { type AiSettings, readSettings, type Settings } from './env.ts';
 import { createBuiltinWriter } from './platform/ai/builtin/index.ts';
 import { createModelWriter } from './platform/ai/openai.ts';
 import type { AnalysisWriter } from './platform/ai/port.ts';
 import { createRuns } from './platform/ai/runs.ts';
 import { createLogger } from './platform/http/log.ts';
+import { createRateLimiter } from './platform/http/rate-limit.ts';
+import type { LiveBus } from './platform/live/port.ts';
+import { createPostgresBus } from './platform/live/postgres.ts';
+import { createSmtpSender } from './platform/mail/smtp.ts';
 import type { Deps } from './rpc/deps.ts';
 
 export type RunningServer = {
@@ -49,23 +54,36 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     // Looked at below; a failure that comes before that must not count as unhandled.
     opening.catch(() => {});
     // The database starts in its own process while this one loads the rest of the server.
-    const [{ createApp }, { startJobs }, { interruptRuns }] = await Promise.all([
+    const [{ createApp }, { startJobs }, { interruptRuns }, { hubOf }, { startMailDelivery }] = await Promise.all([
       import('./app.ts'),
       import('./jobs.ts'),
       import('./features/generation/public.ts'),
+      import('./features/live/public.ts'),
+      import('./features/mail/public.ts'),
     ]);
     const database = await opening;
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
     await migrate(database.config).catch((error: unknown) => {
       throw new StartError(`The database cannot be brought up to date: ${messageOf(error)}`, { cause: error });
     });
-    const { db, readers, end } = connect(database.config);
-    undo.push(end);
+    const connection = connect(database.config);
+    undo.push(connection.end);
+    const { db, readers } = connection;
+    const live = await openBus(settings, database.config, connection, log);
+    undo.push(() => live.end());
+    const delivery =
+      settings.mail.provider === 'smtp'
+        ? startMailDelivery({ db, log }, createSmtpSender(settings.mail, settings.productName))
+        : null;
+    if (delivery !== null) undo.push(() => delivery.stop());
 
     const deps: Deps = {
       settings,
       db,
       readers,
+      live,
+      limiter: createRateLimiter(settings.rateLimitFactor),
+      wakeMails: () => delivery?.wake(),
       log,
       now: () => new Date(),
       writer: createWriter(settings.ai, settings.productName),
@@ -75,6 +93,9 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     };
     const server = await listen(createApp(deps), settings);
     undo.push(() => closeServer(server));
+    // It hears of everybody's presence from the start on; its streams end before the server closes, which would wait.
+    const hub = hubOf(deps);
+    undo.push(async () => hub.end());
     // Runs end before that: their readers are then told, and the server can close.
     undo.push(() => interruptRuns(deps));
     const jobs = await startJobs(deps, db.$client);
@@ -96,6 +117,21 @@ async function openDatabase(
   if (settings.database.kind === 'server') return { config: { connectionString: settings.database.connectionString } };
   const embedded = await startEmbeddedPostgres({ dataDir: settings.database.dataDir, log });
   return { config: embedded.config, embedded };
+}
+
+/** What carries live events between processes: Redis where there is one, else the database. */
+async function openBus(
+  settings: Settings,
+  database: pg.PoolConfig,
+  connection: Connection,
+  log: Logger,
+): Promise<LiveBus> {
+  if (settings.redisUrl === null) return createPostgresBus(createNotifications(database, connection), log);
+  // Few run a fleet: the others need not load its client.
+  const { createRedisBus } = await import('./platform/live/redis.ts');
+  return createRedisBus(settings.redisUrl, log).catch((error: unknown) => {
+    throw new StartError(`Redis cannot be reached at REDIS_URL: ${messageOf(error)}`, { cause: error });
+  });
 }
 
 function createWriter(ai: AiSettings, productName: string): AnalysisWriter | null {
@@ -145,14 +181,17 @@ function announce(settings: Settings, port: number): void {
     '',
     `  database   ${database}`,
     `  analyses   ${ai}`,
-    settings.environment === 'production'
-      ? '  mail       not sent'
-      : `  mail       not sent; read it at ${address}/dev/mailbox`,
+    `  mail       ${mailLine(settings, address)}`,
     '  payments   not connected',
     ...settings.warnings.map((warning) => `  note       ${warning}`),
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function mailLine({ mail, environment }: Settings, address: string): string {
+  if (mail.provider === 'smtp') return 'sent through the server of SMTP_URL';
+  return environment === 'production' ? 'not sent' : `not sent; read it at ${address}/dev/mailbox`;
 }
 
 function messageOf(error: unknown): string {

@@ -1,7 +1,11 @@
 import { accountContract } from './account.ts';
+import { activityContract } from './activity.ts';
 import { brainstormContract } from './brainstorm.ts';
+import { collaborationContract, invitationsContract } from './collaboration.ts';
+import { commentsContract } from './comments.ts';
 import { generationContract } from './generation.ts';
 import { journalContract } from './journal.ts';
+import { liveContract } from './live.ts';
 import { modulesContract } from './modules.ts';
 import { personasContract } from './personas.ts';
 import { projectsContract } from './projects.ts';
@@ -17,5 +21,10 @@ export const contract = {
   personas: personasContract,
   journal: journalContract,
   versions: versionsContract,
+  collaboration: collaborationContract,
+  invitations: invitationsContract,
+  comments: commentsContract,
+  activity: activityContract,
+  live: liveContract,
 };
 export type Contract = typeof contract;

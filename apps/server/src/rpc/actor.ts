@@ -16,7 +16,11 @@ export type UserActor = {
   type: 'user';
   userId: string;
   email: string;
+  /** Whether the address was confirmed by a mail; see mailConfirmsAddresses for what follows when it was not. */
+  emailVerified: boolean;
   sessionId: string;
+  /** The browser tab the call came from, when it says so: a tab need not be told of its own changes. */
+  tabId: string | null;
   signedInAt: Date;
   language: Language;
   entitlements: Entitlements;
@@ -85,6 +89,7 @@ export async function findCaller(
   projectId: string | null,
   read: Read<unknown> | undefined,
   founderEmails: readonly string[],
+  tabId: string | null,
   now: Date,
 ): Promise<Caller | undefined> {
   // A call that should name a project and does not is refused right after this; there is nothing to read for it.
@@ -109,7 +114,9 @@ export async function findCaller(
     type: 'user',
     userId: row.userId,
     email: row.email,
+    emailVerified: row.emailVerified,
     sessionId: row.sessionId,
+    tabId,
     signedInAt: new Date(row.signedInAt),
     language: toLanguage(row.language),
     entitlements,

@@ -14,6 +14,8 @@ export type RequestContext = {
   findCaller: (projectId: string | null, read: Read<unknown> | undefined) => Promise<Caller | undefined>;
   /** The reads of hot calls, by dotted procedure name. */
   reads: Readonly<Record<string, Read<unknown>>>;
+  /** Where a handler puts a stream of events that it has in the web's wire form already; /rpc answers with that. */
+  ownWire: { open?: () => ReadableStream<Uint8Array> };
 };
 
 /**

@@ -4,6 +4,8 @@ import type { Readers } from '../db/readers.ts';
 import type { Settings } from '../env.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import type { Runs } from '../platform/ai/runs.ts';
+import type { RateLimiter } from '../platform/http/rate-limit.ts';
+import type { LiveBus } from '../platform/live/port.ts';
 
 /** Everything a feature may reach beyond its own code. Made once at the start; tests make their own. */
 export type Deps = {
@@ -11,6 +13,10 @@ export type Deps = {
   db: Database;
   readers: Readers;
   log: Logger;
+  live: LiveBus;
+  limiter: RateLimiter;
+  /** Tells whoever sends mails that one was queued; nothing happens where no mail server is configured. */
+  wakeMails: () => void;
   /** The current time. */
   now: () => Date;
   /** Null when production runs without a usable key: every generation then fails with 'configuration'. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { projectComments } from '../db/schema/comments.ts';
 import { generations } from '../db/schema/generation.ts';
 import { journalEntries } from '../db/schema/journal.ts';
 import { analysisVersions, projectModules } from '../db/schema/modules.ts';
@@ -17,6 +18,9 @@ type Scene = {
   personaId: string;
   entryId: string;
   versionId: string;
+  commentId: string;
+  collaboratorId: string;
+  invitationId: string;
 };
 
 /** A row a procedure: an input with which an allowed caller gets through. A procedure without a row fails. */
@@ -51,9 +55,35 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'brainstorm.selectIdea': ({ projectId, ideaId }) => ({ projectId, ideaId }),
   'brainstorm.haveIdea': ({ projectId }) => ({ projectId }),
   'brainstorm.developIdea': ({ projectId }) => ({ projectId, language: 'en', overwrite: true }),
+  'live.stream': ({ projectId }) => ({ tabId: 'tab-of-the-matrix', projectId }),
+  'live.present': ({ projectId }) => ({
+    projectId,
+    tabId: 'tab-of-the-matrix',
+    place: { module: 'idea', question: null },
+  }),
   'generation.start': ({ projectId }) => ({ projectId, module: 'idea', language: 'en' }),
   'generation.follow': ({ projectId, generationId }) => ({ projectId, generationId }),
   'generation.cancel': ({ projectId, generationId }) => ({ projectId, generationId }),
+  'collaboration.list': ({ projectId }) => ({ projectId }),
+  'collaboration.invite': ({ projectId }) => ({
+    projectId,
+    email: `${randomUUID()}@example.test`,
+    role: 'viewer',
+    language: 'en',
+  }),
+  'collaboration.setRole': ({ projectId, collaboratorId }) => ({ projectId, collaboratorId, role: 'viewer' }),
+  'collaboration.remove': ({ projectId, collaboratorId }) => ({ projectId, collaboratorId }),
+  'collaboration.shared': () => ({}),
+  'invitations.list': () => ({}),
+  'invitations.count': () => ({}),
+  'invitations.get': ({ invitationId }) => ({ invitationId }),
+  'invitations.respond': ({ invitationId }) => ({ invitationId, response: 'accepted' }),
+  'comments.list': ({ projectId }) => ({ projectId, module: 'idea' }),
+  'comments.add': ({ projectId }) => ({ projectId, module: 'idea', commentId: randomUUID(), content: 'Why not?' }),
+  'comments.update': ({ projectId, commentId }) => ({ projectId, commentId, content: 'Why not?' }),
+  'comments.remove': ({ projectId, commentId }) => ({ projectId, commentId }),
+  'activity.list': ({ projectId }) => ({ projectId }),
+  'activity.recordView': ({ projectId }) => ({ projectId }),
 };
 
 /** Refusals that come after the access check: the caller got through. */
@@ -127,6 +157,23 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
     .insert(analysisVersions)
     .values({ projectId: project.id, module: 'idea', language: 'en', source: 'builtin', content: '## A' })
     .returning({ id: analysisVersions.id });
+  // The caller's own: what is another's is told apart where comments are tested.
+  const commentId = randomUUID();
+  await deps.db.insert(projectComments).values({
+    id: commentId,
+    projectId: project.id,
+    moduleKey: 'idea',
+    userId: (user ?? owner).id,
+    content: 'Who is it for?',
+  });
+  const colleague = await createUser(deps);
+  const { id: collaboratorId } = await createCollaborator(deps, project, { user: colleague, role: 'editor' });
+  // The caller's own, to another project.
+  const { id: invitationId } = await createCollaborator(deps, await createProject(deps), {
+    user: user ?? owner,
+    role: 'viewer',
+    status: 'pending',
+  });
   const input = rows[name]?.({
     projectId: project.id,
     generationId: generation?.id ?? '',
@@ -134,6 +181,9 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
     personaId,
     entryId,
     versionId: version?.id ?? '',
+    commentId,
+    collaboratorId,
+    invitationId,
   });
   const [feature, procedure] = name.split('.') as [string, string];
   const client = app.as(user) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;

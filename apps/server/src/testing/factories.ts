@@ -61,16 +61,21 @@ export async function createCollaborator(
   deps: Deps,
   project: { id: string; ownerId: string },
   options: { user: TestUser; role: CollaboratorRole; status?: 'pending' | 'accepted' | 'declined' },
-): Promise<void> {
-  await deps.db.insert(projectCollaborators).values({
-    projectId: project.id,
-    userId: options.user.id,
-    invitedEmail: options.user.email,
-    invitedEmailLower: options.user.email.toLowerCase(),
-    invitedBy: project.ownerId,
-    role: options.role,
-    status: options.status ?? 'accepted',
-  });
+): Promise<{ id: string }> {
+  const [row] = await deps.db
+    .insert(projectCollaborators)
+    .values({
+      projectId: project.id,
+      userId: options.user.id,
+      invitedEmail: options.user.email,
+      invitedEmailLower: options.user.email.toLowerCase(),
+      invitedBy: project.ownerId,
+      role: options.role,
+      status: options.status ?? 'accepted',
+    })
+    .returning({ id: projectCollaborators.id });
+  if (row === undefined) throw new Error('an insert returned no row');
+  return row;
 }
 
 /** A persona with every field filled. */

@@ -7,11 +7,15 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { connect } from '../db/client.ts';
 import { readSettings, type Settings } from '../env.ts';
+import { hubOf } from '../features/live/public.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import { createRuns } from '../platform/ai/runs.ts';
+import { createRateLimiter } from '../platform/http/rate-limit.ts';
+import { createMemoryBus } from '../platform/live/memory.ts';
+import type { LiveBus } from '../platform/live/port.ts';
 import type { Deps } from '../rpc/deps.ts';
 import type { TestUser } from './factories.ts';
-import { createTestDatabase } from './postgres.ts';
+import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { scriptedWriter } from './scripted-writer.ts';
 
 export const testOrigin = 'http://localhost:3000';
@@ -31,21 +35,30 @@ export type TestAppOptions = {
   settings?: Partial<Settings>;
   writer?: AnalysisWriter | null;
   now?: () => Date;
+  wakeMails?: () => void;
+  /** A database that several processes share; whoever made it drops it. */
+  database?: TestDatabase;
+  /** What carries live events between processes; ends with the application. */
+  live?: LiveBus;
 };
 
 /** The application over a database of its own, closed and dropped when the test ends. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const { db, readers, end } = connect(database.config);
   const logLines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) });
+  const settings: Settings = {
+    ...readSettings({ NODE_ENV: 'test', PUBLIC_URL: testOrigin, RATE_LIMIT_FACTOR: '1000', ...options.env }),
+    ...options.settings,
+  };
   const deps: Deps = {
-    settings: {
-      ...readSettings({ NODE_ENV: 'test', PUBLIC_URL: testOrigin, RATE_LIMIT_FACTOR: '1000', ...options.env }),
-      ...options.settings,
-    },
+    settings,
     db,
     readers,
+    live: options.live ?? createMemoryBus(),
+    limiter: createRateLimiter(settings.rateLimitFactor),
+    wakeMails: options.wakeMails ?? (() => {}),
     log,
     now: options.now ?? (() => new Date()),
     writer: options.writer === undefined ? scriptedWriter() : options.writer,
@@ -55,9 +68,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = createApp(deps);
   const request = async (path: string, init?: RequestInit) => app.request(`${testOrigin}${path}`, init);
   onTestFinished(async () => {
+    hubOf(deps).end();
     await Promise.all(deps.runs.ids().map(async (id) => deps.runs.abort(id)));
+    await deps.live.end();
     await end();
-    await database.drop();
+    if (options.database === undefined) await database.drop();
   });
   return {
     deps,

@@ -40,5 +40,7 @@ export type PublicPage = keyof typeof publicPages;
 export const screenTitles = {
   app: { en: name, fr: name },
   dashboard: { en: `Dashboard · ${name}`, fr: `Tableau de bord · ${name}` },
+  projectDetails: { en: `Project details · ${name}`, fr: `Détails du projet · ${name}` },
+  invitation: { en: `Invitation · ${name}`, fr: `Invitation · ${name}` },
   account: { en: `My account · ${name}`, fr: `Mon compte · ${name}` },
 } as const satisfies Record<string, Text>;

@@ -71,11 +71,21 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/module.tsx')).ModulePage }),
           },
           {
+            path: '/project/details',
+            handle: handle(screenTitles.projectDetails),
+            lazy: async () => ({ Component: (await import('./pages/project-details.tsx')).ProjectDetailsPage }),
+          },
+          {
             path: '/account',
             handle: handle(screenTitles.account),
             lazy: async () => ({ Component: (await import('./pages/account.tsx')).AccountPage }),
           },
         ],
+      },
+      {
+        path: '/invite/:invitationId',
+        handle: handle(screenTitles.invitation),
+        lazy: async () => ({ Component: (await import('./pages/invite.tsx')).InvitePage }),
       },
       { path: '*', Component: Elsewhere, handle: handle(screenTitles.app) },
     ],

@@ -4,10 +4,11 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { clientHeader, send } from './http.ts';
 import { session } from './session.ts';
+import { tabId } from './tab-id.ts';
 
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
-  headers: clientHeader,
+  headers: { ...clientHeader, 'x-elan-tab': tabId },
   fetch: (request, _init, _options, path) => send(request, { keepalive: isLastSave(path) }),
   interceptors: [
     async ({ next }) => {

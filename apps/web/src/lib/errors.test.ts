@@ -1,6 +1,6 @@
 import { refusalCodes } from '@elan/domain/errors';
 import { describe, expect, it } from 'vitest';
-import { faultText, isPassing, projectFailure, toFault } from './errors.ts';
+import { causeOf, faultText, isPassing, isServerAnswer, projectFailure, toFault } from './errors.ts';
 import { NetworkFailure, TimedOut } from './http.ts';
 
 const refusal = (code: string, data?: unknown) => Object.assign(new Error(code), { code, status: 400, data });
@@ -51,5 +51,22 @@ describe('isPassing', () => {
     expect(isPassing({ kind: 'network' })).toBe(true);
     expect(isPassing(toFault(refusal('UNAVAILABLE')))).toBe(true);
     expect(isPassing(toFault(refusal('FORBIDDEN')))).toBe(false);
+  });
+});
+
+describe('causeOf', () => {
+  it('adds a cause only where it says more than that something failed', () => {
+    expect(causeOf(new TimedOut())).toMatchObject({ en: expect.stringMatching(/^Request timeout/u) });
+    expect(causeOf(refusal('NOT_FOUND'))).not.toBeNull();
+    expect(causeOf(refusal('INTERNAL'))).toBeNull();
+    expect(causeOf(new Error('x'))).toBeNull();
+  });
+});
+
+describe('isServerAnswer', () => {
+  it('tells an answer with a status from what broke on the way', () => {
+    expect(isServerAnswer(refusal('FORBIDDEN'))).toBe(true);
+    expect(isServerAnswer(new TypeError('not readable'))).toBe(false);
+    expect(isServerAnswer({ status: 500 })).toBe(false);
   });
 });

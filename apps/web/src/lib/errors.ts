@@ -128,6 +128,18 @@ export function isRefusal(error: unknown, code: RefusalCode): boolean {
   return fault.kind === 'refused' && fault.code === code;
 }
 
+/** Whether the server said with a status what is wrong; anything else broke on the way, or could not be read. */
+export function isServerAnswer(error: unknown): boolean {
+  return error instanceof Error && 'status' in error;
+}
+
+/** What to add to the name of what failed; nothing where the cause says no more than that. */
+export function causeOf(error: unknown): Text | null {
+  const fault = toFault(error);
+  const isSilent = fault.kind === 'unknown' || (fault.kind === 'refused' && fault.code === 'INTERNAL');
+  return isSilent ? null : faultWords(fault);
+}
+
 /** Whether the same call may work later without anybody changing anything. */
 export function isPassing(fault: Fault): boolean {
   if (fault.kind !== 'refused') return true;

@@ -14,6 +14,11 @@ export function formatDate(moment: Date | string, language: Language): string {
   return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long' }).format(toDate(moment));
 }
 
+/** The time of day alone, in the reader's own time zone. */
+export function formatTime(moment: Date | string, language: Language): string {
+  return new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short' }).format(toDate(moment));
+}
+
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(intlLocale(language)).format(value);
 }

@@ -11,6 +11,8 @@ export const outboxMails = pgTable(
     html: text().notNull(),
     attempts: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** When the next attempt is due; a mail server that does not answer is asked less and less often. */
+    dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [index('outbox_mails_newest').on(table.createdAt.desc())],

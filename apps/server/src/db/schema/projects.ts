@@ -1,6 +1,6 @@
 import type { CollaboratorRole } from '@elan/domain/permissions';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 
 export const projects = pgTable(
@@ -14,6 +14,8 @@ export const projects = pgTable(
     description: text(),
     /** Kept with every write to a module, so that lists need not look at modules. */
     completedModules: integer('completed_modules').notNull().default(0),
+    /** The number of the newest row in project_events. */
+    eventSequence: bigint('event_sequence', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
@@ -43,6 +45,7 @@ export const projectCollaborators = pgTable(
   (table) => [
     uniqueIndex('project_collaborators_project_email').on(table.projectId, table.invitedEmailLower),
     index('project_collaborators_user').on(table.userId, table.status),
+    index('project_collaborators_email').on(table.invitedEmailLower, table.status),
     check('project_collaborators_role', sql`${table.role} in ('viewer', 'commenter', 'editor')`),
     check('project_collaborators_status', sql`${table.status} in ('pending', 'accepted', 'declined')`),
   ],

@@ -29,7 +29,7 @@ function presentAccount(deps: Deps, user: UserActor): Account {
     services: {
       ai: deps.writer === null ? 'none' : deps.writer.source === 'builtin' ? 'builtin' : 'model',
       payments: 'none',
-      mail: 'outbox',
+      mail: deps.settings.mail.provider,
     },
   };
 }

@@ -38,6 +38,8 @@ export const authRoutes = {
     limit: 'signIn',
     body: z.object({ email, password, rememberMe: z._default(z.boolean(), true) }),
   },
+  /** The link of the confirmation mail: the only call with a query, of which the token alone is passed on. */
+  '/api/auth/verify-email': { method: 'GET', limit: 'signIn', body: nothing },
   '/api/auth/sign-out': { method: 'POST', limit: 'rpc', body: nothing },
   '/api/auth/request-password-reset': { method: 'POST', limit: 'passwordReset', body: z.object({ email }) },
   '/api/auth/reset-password': {

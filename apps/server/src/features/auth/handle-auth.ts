@@ -19,7 +19,7 @@ export async function handleAuth(
   body: unknown,
   clientAddress: string,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   if (!isAuthPath(pathname) || authRoutes[pathname].method !== request.method) throw new Refusal('NOT_FOUND');
   const headers = new Headers({ origin: deps.settings.publicUrl, 'x-elan-client-address': clientAddress });
   for (const name of ['cookie', 'authorization', 'user-agent']) {
@@ -39,7 +39,13 @@ export async function handleAuth(
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(checked);
   }
-  const response = await auth.handler(new Request(new URL(pathname, deps.settings.publicUrl), init));
+  const url = new URL(pathname, deps.settings.publicUrl);
+  if (pathname === '/api/auth/verify-email') {
+    url.searchParams.set('token', searchParams.get('token') ?? '');
+    // Where the browser goes then; a link that no longer works adds `error`.
+    url.searchParams.set('callbackURL', '/auth');
+  }
+  const response = await auth.handler(new Request(url, init));
   response.headers.set('cache-control', 'no-store');
   return response;
 }

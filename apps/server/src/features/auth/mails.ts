@@ -1,8 +1,40 @@
 import type { Language, Localized } from '@elan/domain/locale';
 import type { Mail } from '../../db/write.ts';
+import { composeMail } from '../../platform/mail/compose.ts';
 
 /** Minutes a reset link works (decision S-25: one hour). */
 export const resetLinkMinutes = 60;
+
+/** Hours a confirmation link works; whoever comes later gets a new one by signing in. */
+export const confirmationLinkHours = 24;
+
+const confirmation = {
+  subject: {
+    en: (product: string) => `Confirm your ${product} address`,
+    fr: (product: string) => `Confirmez votre adresse ${product}`,
+  },
+  intro: {
+    en: 'An account was created with this e-mail address. Confirm within a day that it is yours:',
+    fr: "Un compte a été créé avec cette adresse courriel. Confirmez d'ici un jour qu'elle est bien la vôtre :",
+  },
+  action: { en: 'Confirm my address', fr: 'Confirmer mon adresse' },
+  ignore: {
+    en: 'If you did not create an account, ignore this message: nobody can use it without this confirmation.',
+    fr: "Si vous n'avez pas créé de compte, ignorez ce message : sans cette confirmation, personne ne peut s'en servir.",
+  },
+} as const satisfies Record<string, Localized<unknown>>;
+
+/** The mail that proves that an address is its owner's (decision S-08). */
+export function confirmationMail(recipient: string, link: string, language: Language, product: string): Mail {
+  return composeMail({
+    recipient,
+    language,
+    subject: confirmation.subject[language](product),
+    paragraphs: [confirmation.intro[language]],
+    action: { label: confirmation.action[language], link },
+    closing: confirmation.ignore[language],
+  });
+}
 
 const words = {
   subject: {
@@ -22,15 +54,12 @@ const words = {
 
 /** The mail with the link to the recovery form, in the reader's language. */
 export function resetMail(recipient: string, link: string, language: Language, product: string): Mail {
-  const text = [words.intro[language], link, words.ignore[language]];
-  return {
+  return composeMail({
     recipient,
+    language,
     subject: words.subject[language](product),
-    text: text.join('\n\n'),
-    html: `<!doctype html><html lang="${language}"><body><p>${words.intro[language]}</p><p><a href="${escapeHtml(link)}">${words.action[language]}</a></p><p>${words.ignore[language]}</p></body></html>`,
-  };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+    paragraphs: [words.intro[language]],
+    action: { label: words.action[language], link },
+    closing: words.ignore[language],
+  });
 }

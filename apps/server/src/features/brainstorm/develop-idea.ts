@@ -18,7 +18,7 @@ export function copyIdea(
   access: Access<'project:edit'>,
   options: { language: Language; overwrite: boolean },
 ): Promise<{ copied: boolean; idea: ModuleEntry }> {
-  return write(deps.db, async (work) => {
+  return write(deps, async (work) => {
     const { projectId, user } = access;
     const brainstorm = presentModule(await readModule(work.tx, projectId, 'brainstorm'), user.userId);
     if (!brainstorm.selectedIdea) throw new Refusal('NOT_FOUND');

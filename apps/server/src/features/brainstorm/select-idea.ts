@@ -10,7 +10,7 @@ import { presentModule, readModule, touchModule } from '../modules/public.ts';
  * @throws Refusal NOT_FOUND when the list no longer holds the idea
  */
 export function selectIdea(deps: Deps, access: Access<'project:edit'>, ideaId: string): Promise<ModuleEntry> {
-  return write(deps.db, async (work) => {
+  return write(deps, async (work) => {
     const before = await readModule(work.tx, access.projectId, 'brainstorm');
     const selectedIdea = before?.extra.generatedIdeas?.find((idea) => idea.id === ideaId);
     if (selectedIdea === undefined) throw new Refusal('NOT_FOUND');
@@ -26,7 +26,7 @@ export function selectIdea(deps: Deps, access: Access<'project:edit'>, ideaId: s
 
 /** Records that the person comes with an idea of their own. */
 export function haveIdea(deps: Deps, access: Access<'project:edit'>): Promise<ModuleEntry> {
-  return write(deps.db, async (work) => {
+  return write(deps, async (work) => {
     await touchModule(work, {
       projectId: access.projectId,
       module: 'brainstorm',

@@ -33,7 +33,7 @@ export async function storeReply(
   if ('problem' in read) throw new GenerationError(read.problem);
   const isReport = moduleDefinition(module).output === 'report';
 
-  return write(deps.db, async (work) => {
+  return write(deps, async (work) => {
     const settled = await work.tx
       .update(generations)
       .set({ status: 'succeeded', text: isReport ? content : '', finishedAt: sql`now()` })

@@ -15,7 +15,7 @@ export type NewEntry = { entryId: string; title: string; content: string; mood: 
  * @throws Refusal CONFLICT when another entry has this id: the same millisecond on two devices
  */
 export function addEntry(deps: Deps, access: Access<'project:edit'>, entry: NewEntry): Promise<ModuleEntry> {
-  return write(deps.db, async (work) => {
+  return write(deps, async (work) => {
     const { entryId, ...values } = entry;
     const words = { title: values.title.trim(), content: values.content.trim(), mood: values.mood };
     const added = await work.tx
@@ -40,7 +40,7 @@ export function addEntry(deps: Deps, access: Access<'project:edit'>, entry: NewE
 
 /** Deletes an entry. @throws Refusal NOT_FOUND when it no longer exists */
 export function removeEntry(deps: Deps, access: Access<'project:edit'>, entryId: string): Promise<ModuleEntry> {
-  return write(deps.db, async (work) => {
+  return write(deps, async (work) => {
     const removed = await work.tx
       .delete(journalEntries)
       .where(and(eq(journalEntries.projectId, access.projectId), eq(journalEntries.id, entryId)))

@@ -6,8 +6,9 @@ import type { Deps } from '../../rpc/deps.ts';
 /** Newest mails shown. */
 const shown = 50;
 
-/** The outbox as a page, for development: what would have been sent, newest first. Never mounted in production. */
+/** The outbox as a page, for development: what was or would have been sent, newest first. Never mounted in production. */
 export async function renderMailbox(deps: Deps) {
+  const isSending = deps.settings.mail.provider === 'smtp';
   const mails = await deps.db.select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(shown);
   return html`<!doctype html>
 <html lang="en">
@@ -15,7 +16,7 @@ export async function renderMailbox(deps: Deps) {
 <body>
 <main>
 <h1>Mailbox</h1>
-<p>Mails are not sent from here; these are the newest ${shown}.</p>
+<p>${isSending ? 'Mails leave through the mail server' : 'Mails are not sent from here'}; these are the newest ${shown}.</p>
 ${mails.map(
   (mail) => html`<article>
 <h2>${mail.subject}</h2>

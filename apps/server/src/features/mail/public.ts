@@ -1,2 +1,3 @@
 /** What the app may use of the mails. */
+export { startMailDelivery } from './deliver-mails.ts';
 export { renderMailbox } from './mailbox.ts';

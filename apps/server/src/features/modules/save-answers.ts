@@ -25,7 +25,7 @@ export async function saveAnswers(
   changes: readonly AnswerChange[],
 ): Promise<SaveResult> {
   checkAnswers(module, changes);
-  return write(deps.db, (work) => storeAnswers(work, access, module, changes));
+  return write(deps, (work) => storeAnswers(work, access, module, changes));
 }
 
 /** The same inside a transaction of the caller's. The answers must have been checked. */

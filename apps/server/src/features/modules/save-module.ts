@@ -12,7 +12,7 @@ import { touchModule } from './touch-module.ts';
  * @throws Refusal INVALID_INPUT when the module holds nothing yet (PERS-013, MAT-002)
  */
 export function saveModule(deps: Deps, access: Access<'project:edit'>, module: ModuleKey): Promise<ModuleEntry> {
-  return write(deps.db, async (work) => {
+  return write(deps, async (work) => {
     const before = await readModule(work.tx, access.projectId, module);
     if (before === undefined) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'module', problem: 'empty' }] });
     await touchModule(work, { projectId: access.projectId, module, actor: access.user });

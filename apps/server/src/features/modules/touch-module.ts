@@ -63,4 +63,5 @@ export async function touchModule(write: Write, change: ModuleChange): Promise<v
     module: change.module,
     description: `Module updated: ${change.module}`,
   });
+  await write.live({ projectId: change.projectId, topic: 'module', module: change.module, actor: change.actor });
 }

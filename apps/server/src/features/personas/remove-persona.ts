@@ -12,7 +12,7 @@ import { presentModule, readModule, touchModule } from '../modules/public.ts';
  * @throws Refusal NOT_FOUND when the list no longer holds it
  */
 export function removePersona(deps: Deps, access: Access<'project:edit'>, personaId: string): Promise<ModuleEntry> {
-  return write(deps.db, async (work) => {
+  return write(deps, async (work) => {
     await work.tx
       .select({ module: projectModules.module })
       .from(projectModules)

@@ -10,7 +10,7 @@ export async function createProject(
   user: UserActor,
   project: { name: string; description?: string | undefined },
 ): Promise<SummaryRow> {
-  const row = await write(deps.db, async ({ tx }) => {
+  const row = await write(deps, async ({ tx }) => {
     const [inserted] = await tx
       .insert(projects)
       .values({ userId: user.userId, name: project.name, description: project.description || null })

@@ -1,2 +1,3 @@
 /** What other features and the router may use of the projects. */
-export { ownProjectsRead, type ProjectRow, projectRead } from './queries.ts';
+export { presentSummary } from './present.ts';
+export { ownProjectsRead, type ProjectRow, projectRead, type SummaryRow, summaryFields } from './queries.ts';

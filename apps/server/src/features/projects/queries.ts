@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database, Queryable } from '../../db/client.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { readOfCaller, readOfProject } from '../../rpc/read.ts';
 import { isoUtc, type ModuleRow, moduleRows } from '../modules/public.ts';
@@ -18,7 +18,7 @@ export type SummaryRow = {
 export type ProjectRow = SummaryRow & { modules: ModuleRow[] };
 
 /** The fields of SummaryRow for json_build_object; `p` is the project. */
-const summaryFields = `'id', p.id, 'userId', p.user_id, 'name', p.name, 'description', p.description,
+export const summaryFields = `'id', p.id, 'userId', p.user_id, 'name', p.name, 'description', p.description,
   'createdAt', ${isoUtc('p.created_at')}, 'updatedAt', ${isoUtc('p.updated_at')}, 'completed', p.completed_modules`;
 
 const wholeProject = `json_build_object(${summaryFields}, 'modules', ${moduleRows('p.id')})`;
@@ -52,4 +52,13 @@ export async function countCollaborators(db: Database, userId: string): Promise<
     .innerJoin(projects, eq(projects.id, projectCollaborators.projectId))
     .where(and(eq(projects.userId, userId), eq(projectCollaborators.status, 'accepted')));
   return row?.count ?? 0;
+}
+
+/** The accounts that work on a project besides its owner. */
+export async function listAcceptedIds(db: Queryable, projectId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: projectCollaborators.userId })
+    .from(projectCollaborators)
+    .where(and(eq(projectCollaborators.projectId, projectId), eq(projectCollaborators.status, 'accepted')));
+  return rows.flatMap(({ userId }) => userId ?? []);
 }

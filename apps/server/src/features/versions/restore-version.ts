@@ -20,7 +20,7 @@ export function restoreVersion(
   versionId: string,
 ): Promise<ModuleEntry> {
   const { projectId, user } = access;
-  return write(deps.db, async (work) => {
+  return write(deps, async (work) => {
     const version = await readVersion(work.tx, projectId, module, versionId);
     if (version === undefined) throw new Refusal('NOT_FOUND');
     const reply = readReply(module, version.content);

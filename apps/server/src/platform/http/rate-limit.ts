@@ -19,6 +19,8 @@ export const rateLimits = {
   passwordReset: { points: 10, seconds: 15 * 60 },
   /** By recipient: nobody's inbox is filled by pressing a button. */
   mail: { points: 5, seconds: 60 * 60 },
+  /** By person: nobody makes us write to strangers without end. */
+  invitation: { points: 100, seconds: 60 * 60 },
   /** By address: every call of a screen and of the API. */
   rpc: { points: 1_200, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -1,7 +1,8 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FolderOpen, RefreshCw } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -13,15 +14,26 @@ import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { dashboardMessages } from '../../features/dashboard/messages.ts';
 import { StatCards } from '../../features/dashboard/stat-cards.tsx';
 import { statsOf } from '../../features/dashboard/stats.ts';
+import { PendingInvitations } from '../../features/invitations/pending-invitations.tsx';
 import { CreateProjectForm } from '../../features/projects/create-project-form.tsx';
 import { projectMessages } from '../../features/projects/messages.ts';
 import { ProjectList } from '../../features/projects/project-list.tsx';
+import { SharedProjects } from '../../features/projects/shared-projects.tsx';
 import { currentProject } from '../../lib/current-project.ts';
 import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { collaboratorCountQuery, projectListQuery, projectsKey } from '../../lib/queries.ts';
+import {
+  collaboratorCountQuery,
+  invitationsKey,
+  projectListQuery,
+  projectsKey,
+  sharedProjectsQuery,
+} from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
+
+/** What another screen asks of the dashboard when it leads here. */
+type Asked = { showInvitations?: boolean; refreshProjects?: boolean } | null;
 
 export function DashboardPage() {
   const words = useMessages(dashboardMessages);
@@ -33,7 +45,18 @@ export function DashboardPage() {
   const toast = useToast();
   const list = useQuery(projectListQuery());
   const collaborators = useQuery(collaboratorCountQuery());
+  const shared = useQuery(sharedProjectsQuery());
+  const { key: visit, state } = useLocation();
+  const asked = state as Asked;
+  const refresh = asked?.refreshProjects === true;
   const showLoading = useDelayed(list.isPending);
+
+  useEffect(() => {
+    // A call that is under way already is as fresh as another one.
+    if (refresh && visit !== '') {
+      void queryClient.invalidateQueries({ queryKey: projectsKey }, { cancelRefetch: false });
+    }
+  }, [refresh, visit, queryClient]);
 
   const open = (project: ProjectSummary) => {
     currentProject.set(user.id, project.id);
@@ -45,7 +68,10 @@ export function DashboardPage() {
   };
 
   const projects = list.data?.projects;
-  const isEmpty = projects?.length === 0;
+  const hasNone = projects?.length === 0;
+  const hasShared = (shared.data?.projects.length ?? 0) > 0;
+  // Whoever works on somebody else's project is no newcomer.
+  const isEmpty = hasNone && !shared.isPending && !hasShared;
 
   return (
     <div className="flex max-w-6xl flex-col gap-8">
@@ -53,7 +79,12 @@ export function DashboardPage() {
         actions={
           <Button
             icon={<RefreshCw aria-hidden className="size-5" />}
-            onClick={() => queryClient.invalidateQueries({ queryKey: projectsKey })}
+            onClick={() =>
+              Promise.all([
+                queryClient.invalidateQueries({ queryKey: projectsKey }),
+                queryClient.invalidateQueries({ queryKey: invitationsKey }),
+              ])
+            }
             variant="quiet"
           >
             {words.refresh}
@@ -63,6 +94,7 @@ export function DashboardPage() {
       >
         {words.title}
       </PageTitle>
+      <PendingInvitations request={visit} show={asked?.showInvitations ?? null} />
       {list.error !== null && (
         <Banner
           action={
@@ -102,6 +134,13 @@ export function DashboardPage() {
           <ProjectList onOpen={open} projects={projects} />
         </section>
       )}
+      <SharedProjects
+        error={shared.error}
+        next={hasNone === true}
+        onOpen={open}
+        onRetry={() => shared.refetch()}
+        projects={shared.data?.projects}
+      />
       {!isEmpty && (
         <section aria-labelledby="create-title">
           <Card className="max-w-2xl">

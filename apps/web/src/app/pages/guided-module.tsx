@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { OwnIdeaButton } from '../../features/brainstorm/own-idea-button.tsx';
+import { CommentsPanel } from '../../features/comments/comments-panel.tsx';
 import { ClarificationField } from '../../features/generation/clarification-field.tsx';
 import { generateBlock } from '../../features/generation/generate-block.ts';
 import { GenerateButton } from '../../features/generation/generate-button.tsx';
@@ -153,6 +154,12 @@ export function GuidedModule({ project, module }: Props) {
           {module === 'analysis' && (
             <JourneyCard onStayHere={() => leadTo(definition.questions[0]?.id)} project={project} />
           )}
+          <CommentsPanel
+            module={module}
+            permissions={project.permissions}
+            projectId={project.id}
+            userId={account.user.id}
+          />
         </div>
       </div>
     </div>

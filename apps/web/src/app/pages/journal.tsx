@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { EditingBadge } from '../../components/role-badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { CommentsPanel } from '../../features/comments/comments-panel.tsx';
 import { AnalysisPanel } from '../../features/generation/analysis-panel.tsx';
 import { type GenerateBlock, generateBlock } from '../../features/generation/generate-block.ts';
 import { GenerateButton } from '../../features/generation/generate-button.tsx';
@@ -137,6 +138,12 @@ export function JournalModule({ project }: { project: Project }) {
           </div>
         )}
       </div>
+      <CommentsPanel
+        module="journal"
+        permissions={project.permissions}
+        projectId={project.id}
+        userId={account.user.id}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import { lazy, Suspense } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { CommentsPanel } from '../../features/comments/comments-panel.tsx';
 import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
 import { AnalysisTools } from '../../features/generation/analysis-tools.tsx';
 import { generateBlock } from '../../features/generation/generate-block.ts';
@@ -84,6 +85,12 @@ export function MaturityModule({ project }: { project: Project }) {
         entry={entry}
         module="maturity"
         project={project}
+      />
+      <CommentsPanel
+        module="maturity"
+        permissions={project.permissions}
+        projectId={project.id}
+        userId={account.user.id}
       />
     </div>
   );

@@ -9,11 +9,13 @@ import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { moduleMessages } from '../../features/modules/messages.ts';
 import { NoProject } from '../../features/modules/no-project.tsx';
 import { PremiumGate } from '../../features/modules/premium-gate.tsx';
+import { useFocusedQuestion } from '../../features/modules/use-focused-question.ts';
 import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
+import { usePresence } from '../../lib/use-live.ts';
 import { GuidedModule } from './guided-module.tsx';
 
 const screens = {
@@ -70,13 +72,18 @@ function OpenModule({ module }: { module: ModuleKey }) {
 }
 
 function ModuleScreen({ module, project }: { module: ModuleKey; project: Project }) {
+  usePresence(project.id, { module, question: useFocusedQuestion() });
+  return <Screen module={module} project={project} />;
+}
+
+function Screen({ module, project }: { module: ModuleKey; project: Project }) {
   if (module !== 'personas' && module !== 'journal' && module !== 'maturity') {
     return <GuidedModule module={module} project={project} />;
   }
-  const Screen = screens[module];
+  const OwnScreen = screens[module];
   return (
     <Suspense fallback={<PageLoading />}>
-      <Screen project={project} />
+      <OwnScreen project={project} />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { CommentsPanel } from '../../features/comments/comments-panel.tsx';
 import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
 import { AnalysisTools } from '../../features/generation/analysis-tools.tsx';
 import { failureMessage } from '../../features/generation/failure-message.ts';
@@ -105,6 +106,12 @@ export function PersonasModule({ project }: { project: Project }) {
       </div>
       <ResultVersions canRestore={mayChange} entry={entry} module="personas" project={project} />
       {personas.length > 0 && !run.underWay && account.hasPremiumAccess && <NextStep done="personas" next="maturity" />}
+      <CommentsPanel
+        module="personas"
+        permissions={project.permissions}
+        projectId={project.id}
+        userId={account.user.id}
+      />
     </div>
   );
 }

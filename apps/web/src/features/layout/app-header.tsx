@@ -6,9 +6,11 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { LanguageToggle } from '../../components/ui/language-toggle.tsx';
 import { Wordmark } from '../../components/ui/wordmark.tsx';
 import { UsageMeter } from '../../components/usage-meter.tsx';
-import { client } from '../../lib/api.ts';
+import { setAccountLanguage } from '../../lib/account-language.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { session, useAccount } from '../../lib/session.ts';
+import { useAccount } from '../../lib/session.ts';
+import { InvitationsBell } from './invitations-bell.tsx';
+import { LiveDot } from './live-dot.tsx';
 import { layoutMessages } from './messages.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -24,19 +26,13 @@ export function AppHeader({ projectName, menuId, menuOpen, menuButton, onToggleM
   const words = useMessages(layoutMessages);
   const account = useAccount();
 
-  const storeLanguage = (language: 'en' | 'fr') => {
-    session.update({ language });
-    // The choice holds on this device whatever happens; the account learns it when the server can be reached.
-    client.account.setLanguage({ language }).catch(() => undefined);
-  };
-
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 py-2 sm:gap-x-5 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1.5 px-3 py-2 sm:gap-x-5 sm:px-6">
         <IconButton
           aria-controls={menuId}
           aria-expanded={menuOpen}
-          className="sm:hidden"
+          className="-ml-2 sm:hidden"
           icon={menuOpen ? <X aria-hidden className="size-6" /> : <MenuIcon aria-hidden className="size-6" />}
           label={menuOpen ? words.closeMenu : words.openMenu}
           onClick={onToggleMenu}
@@ -48,15 +44,19 @@ export function AppHeader({ projectName, menuId, menuOpen, menuButton, onToggleM
         </Link>
         <div className="order-last flex w-full min-w-0 items-center justify-between gap-4 lg:order-none lg:w-auto lg:flex-1 lg:justify-end">
           {projectName !== null && (
-            <p className="min-w-0 flex-1 truncate font-semibold lg:border-l lg:border-line lg:pl-5" title={projectName}>
-              <span className="sr-only">{words.currentProject} </span>
-              {projectName}
+            <p className="flex min-w-0 flex-1 items-center gap-2 font-semibold lg:border-l lg:border-line lg:pl-5">
+              <LiveDot />
+              <span className="min-w-0 truncate" title={projectName}>
+                <span className="sr-only">{words.currentProject} </span>
+                {projectName}
+              </span>
             </p>
           )}
           {account.isFounder ? <FounderBadge /> : <UsageMeter account={account} className="w-44 shrink-0" />}
         </div>
-        <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
-          <LanguageToggle onSelect={storeLanguage} />
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          <LanguageToggle onSelect={setAccountLanguage} />
+          <InvitationsBell />
           <UserMenu />
         </div>
       </div>

@@ -6,6 +6,15 @@ export const layoutMessages = defineMessages({
   tagline: { en: 'From idea to success', fr: "De l'idée au succès" },
   dashboard: { en: 'Dashboard', fr: 'Tableau de bord' },
   currentProject: { en: 'Current project', fr: 'Projet en cours' },
+  projectDetails: { en: 'Project details', fr: 'Détails du projet' },
+  invitations: {
+    en: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} pending`),
+    fr: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} en attente`),
+  },
+  lostProject: {
+    en: 'You no longer have access to this project.',
+    fr: "Vous n'avez plus accès à ce projet.",
+  },
   noProject: { en: 'No project selected', fr: 'Aucun projet sélectionné' },
   userMenu: { en: (email: string) => `Account menu, ${email}`, fr: (email: string) => `Menu du compte, ${email}` },
   account: { en: 'Account', fr: 'Compte' },

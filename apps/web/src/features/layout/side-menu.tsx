@@ -1,7 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
-import { Check, LayoutDashboard, Lock } from 'lucide-react';
+import { Check, LayoutDashboard, Lock, UsersRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
@@ -50,6 +50,12 @@ export function SideMenu({ project, onChoose }: Props) {
           </>
         )}
       </div>
+      {project !== null && (
+        <NavLink className={linkClass} onClick={onChoose} to="/project/details">
+          <UsersRound aria-hidden className="size-5 shrink-0 text-muted" />
+          {words.projectDetails}
+        </NavLink>
+      )}
       <ul aria-label={words.modules} className="flex flex-col gap-0.5">
         {moduleKeys.map((module) => {
           const locked = !hasPremiumAccess && !isFreeModule(module);

@@ -10,6 +10,7 @@ import { UsageMeter } from '../../components/usage-meter.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { moduleMessages } from './messages.ts';
+import { Presence } from './presence.tsx';
 
 type Props = {
   definition: ModuleDefinition;
@@ -54,6 +55,7 @@ export function ModuleHeader({ definition, project, actions, badge, onShowResult
           </Button>
         </div>
       )}
+      <Presence />
       {!isOwner && canEdit && <Banner>{words.shared}</Banner>}
       {!canEdit && <Banner>{words.readOnly}</Banner>}
     </div>

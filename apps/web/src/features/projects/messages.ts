@@ -14,6 +14,28 @@ export const projectMessages = defineMessages({
   },
   create: { en: 'Create project', fr: 'Créer le projet' },
   created: { en: (name: string) => `Project “${name}” created.`, fr: (name: string) => `Projet « ${name} » créé.` },
+  details: { en: 'Project details', fr: 'Détails du projet' },
+  detailsNamed: {
+    en: (name: string) => `Project details: ${name}`,
+    fr: (name: string) => `Détails du projet : ${name}`,
+  },
+  opening: { en: 'Opening the project…', fr: 'Ouverture du projet…' },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  editorNotice: {
+    en: 'Your changes are saved directly to the official project version and are visible to all collaborators.',
+    fr: 'Vos modifications sont enregistrées directement dans la version officielle du projet et sont visibles par toutes les personnes qui y collaborent.',
+  },
+  sharedTitle: { en: 'Shared with you', fr: 'Partagés avec vous' },
+  sharedEmpty: {
+    en: 'Projects of others that you work on stand here, with your role. They appear once you accept an invitation.',
+    fr: 'Les projets des autres auxquels vous collaborez figurent ici, avec votre rôle. Ils apparaissent dès que vous acceptez une invitation.',
+  },
+  sharedFailed: {
+    en: 'The projects shared with you could not be loaded.',
+    fr: "Les projets partagés avec vous n'ont pas pu être chargés.",
+  },
+  ownedBy: { en: 'Owner:', fr: 'Propriétaire :' },
+  unknownOwner: { en: 'Unknown user', fr: 'Utilisateur inconnu' },
   open: { en: 'Open', fr: 'Ouvrir' },
   openNamed: { en: (name: string) => `Open ${name}`, fr: (name: string) => `Ouvrir ${name}` },
   current: { en: 'Current', fr: 'En cours' },

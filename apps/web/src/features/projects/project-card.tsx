@@ -1,5 +1,8 @@
 import type { ProjectSummary } from '@elan/contract/projects';
+import type { Role } from '@elan/domain/permissions';
 import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { RoleBadge } from '../../components/role-badge.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -16,11 +19,14 @@ type Props = {
   /** The one worked on last: going on with it is the next thing to do. */
   next: boolean;
   onOpen: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** Makes it the open project; the link then leads to its details. */
+  onDetails: () => void;
+  /** Of a project that somebody else owns; it is neither renamed nor deleted here (decision N-11). */
+  shared?: { role: Role; ownerEmail: string | null };
+  manage?: { onEdit: () => void; onDelete: () => void };
 };
 
-export function ProjectCard({ project, current, next, onOpen, onEdit, onDelete }: Props) {
+export function ProjectCard({ project, current, next, onOpen, onDetails, shared, manage }: Props) {
   const words = useMessages(projectMessages);
   const { language } = useLanguage();
   const { completed, total, percent } = project.progress;
@@ -28,23 +34,34 @@ export function ProjectCard({ project, current, next, onOpen, onEdit, onDelete }
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <h3 className="line-clamp-2 text-xl break-words" title={project.name}>
-            {project.name}
-          </h3>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="line-clamp-2 min-w-0 text-xl break-words" title={project.name}>
+              {project.name}
+            </h3>
+            {shared !== undefined && <RoleBadge role={shared.role} />}
+            {current && <Badge tone="green">{words.current}</Badge>}
+          </div>
+          {shared !== undefined && (
+            <p className="mt-1.5 text-sm break-words text-muted">
+              {words.ownedBy} <span className="wrap-anywhere">{shared.ownerEmail ?? words.unknownOwner}</span>
+            </p>
+          )}
           {project.description && <p className="mt-1 line-clamp-3 break-words text-muted">{project.description}</p>}
         </div>
-        <div className="-mt-1.5 -mr-2 flex shrink-0">
-          <IconButton
-            icon={<Pencil aria-hidden className="size-5" />}
-            label={words.edit(project.name)}
-            onClick={onEdit}
-          />
-          <IconButton
-            icon={<Trash2 aria-hidden className="size-5" />}
-            label={words.remove(project.name)}
-            onClick={onDelete}
-          />
-        </div>
+        {manage !== undefined && (
+          <div className="-mt-1.5 -mr-2 flex shrink-0">
+            <IconButton
+              icon={<Pencil aria-hidden className="size-5" />}
+              label={words.edit(project.name)}
+              onClick={manage.onEdit}
+            />
+            <IconButton
+              icon={<Trash2 aria-hidden className="size-5" />}
+              label={words.remove(project.name)}
+              onClick={manage.onDelete}
+            />
+          </div>
+        )}
       </div>
       <div className="mt-auto">
         <p className="mb-1.5 flex items-baseline justify-between gap-2 text-sm">
@@ -55,12 +72,19 @@ export function ProjectCard({ project, current, next, onOpen, onEdit, onDelete }
         </p>
         <ProgressBar label={words.progress(project.name)} max={100} value={percent} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-sm text-muted">
           {words.updated} <time dateTime={project.updated_at}>{formatRelative(project.updated_at, language)}</time>
         </p>
-        <div className="flex items-center gap-3">
-          {current && <Badge tone="green">{words.current}</Badge>}
+        <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grow-0">
+          <Link
+            aria-label={words.detailsNamed(project.name)}
+            className="inline-flex min-h-11 items-center text-sm text-ink underline underline-offset-4"
+            onClick={onDetails}
+            to="/project/details"
+          >
+            {words.details}
+          </Link>
           <Button
             aria-label={words.openNamed(project.name)}
             icon={<ArrowRight aria-hidden className="size-5" />}

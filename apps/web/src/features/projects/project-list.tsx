@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { lazy, Suspense, useState } from 'react';
-import { useCurrentProjectId } from '../../lib/current-project.ts';
+import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
 import { useAccount } from '../../lib/session.ts';
 import { ProjectCard } from './project-card.tsx';
 
@@ -27,8 +27,8 @@ export function ProjectList({ projects, onOpen }: Props) {
             current={project.id === currentId}
             key={project.id}
             next={index === 0}
-            onDelete={() => setDeleted(project)}
-            onEdit={() => setEdited(project)}
+            onDetails={() => currentProject.set(user.id, project.id)}
+            manage={{ onEdit: () => setEdited(project), onDelete: () => setDeleted(project) }}
             onOpen={() => onOpen(project)}
             project={project}
           />

@@ -1,0 +1,27 @@
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { projects } from './projects.ts';
+
+export const projectComments = pgTable(
+  'project_comments',
+  {
+    /** Given by the device that wrote it, so that a repeated request is recognised. */
+    id: uuid().primaryKey(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    moduleKey: text('module_key').$type<ModuleKey>().notNull(),
+    /** Null once the account is gone; the words stay (decision N-22). */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    content: text().notNull(),
+    /** One level deep: a reply's parent is never a reply. Replies go with their comment. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => projectComments.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('project_comments_module').on(table.projectId, table.moduleKey, table.createdAt),
+    index('project_comments_parent').on(table.parentId),
+  ],
+);

@@ -1,0 +1,100 @@
+import { activityLimit } from '@elan/contract/activity';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { projectActivity } from '../../db/schema/activity.ts';
+import { users } from '../../db/schema/auth.ts';
+import type { LiveMessage } from '../../platform/live/port.ts';
+import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+test('strangers and people who were only invited learn nothing', async () => {
+  const { app, project, projectId } = await scene();
+  const invited = await createUser(app.deps);
+  await createCollaborator(app.deps, project, { user: invited, role: 'editor', status: 'pending' });
+  for (const user of [invited, await createUser(app.deps)]) {
+    expect(await refusal(app.as(user).activity.list({ projectId }))).toBe('NOT_FOUND');
+    expect(await refusal(app.as(user).activity.recordView({ projectId }))).toBe('NOT_FOUND');
+  }
+  expect(await app.deps.db.select().from(projectActivity)).toEqual([]);
+});
+
+test('the newest fifty are listed, newest first', async () => {
+  const { app, owner, projectId } = await scene();
+  await app.deps.db.execute(sql`
+    insert into project_activity (project_id, user_id, action_type, module_key, description, metadata, created_at)
+    select ${projectId}::uuid, ${owner.id}::uuid, 'module_updated', 'idea', 'Entry ' || n, '{"a":"b"}',
+      now() - make_interval(mins => n) from generate_series(1, 60) n`);
+  const { activity } = await app.as(owner).activity.list({ projectId });
+  expect(activity.map((entry) => entry.description)).toEqual(
+    Array.from({ length: activityLimit }, (_, index) => `Entry ${index + 1}`),
+  );
+  expect(activity[0]).toEqual({
+    id: expect.any(String),
+    project_id: projectId,
+    user_id: owner.id,
+    user_email: owner.email,
+    action_type: 'module_updated',
+    module_key: 'idea',
+    description: 'Entry 1',
+    metadata: { a: 'b' },
+    created_at: expect.stringMatching(/Z$/u),
+  });
+});
+
+test('addresses are those of the project’s people only', async () => {
+  const { app, owner, project, projectId } = await scene();
+  const [editor, left, gone] = [await createUser(app.deps), await createUser(app.deps), await createUser(app.deps)];
+  for (const user of [editor, left, gone]) await createCollaborator(app.deps, project, { user, role: 'editor' });
+  for (const user of [editor, left, gone]) await app.as(user).activity.recordView({ projectId });
+  await app.deps.db.execute(sql`delete from project_collaborators where user_id = ${left.id}`);
+  await app.deps.db.delete(users).where(sql`id = ${gone.id}`);
+  const { activity } = await app.as(owner).activity.list({ projectId });
+  expect(activity.map((entry) => [entry.user_id, entry.user_email])).toEqual([
+    [null, null],
+    [left.id, null],
+    [editor.id, editor.email],
+  ]);
+});
+
+test('a view is recorded at most once an hour for each person and project, and told', async () => {
+  const { app, owner, project, projectId } = await scene();
+  const viewer = await createUser(app.deps);
+  await createCollaborator(app.deps, project, { user: viewer, role: 'viewer' });
+  const other = await createProject(app.deps, { ownerId: owner.id });
+  const heard: LiveMessage[] = [];
+  app.deps.live.listen((message) => heard.push(message));
+  const view = () => app.as(viewer).activity.recordView({ projectId });
+  const recorded = async () =>
+    (await app.as(owner).activity.list({ projectId })).activity.map((entry) => [entry.action_type, entry.user_id]);
+
+  await Promise.all([view(), view(), view(), view()]);
+  expect(await recorded()).toEqual([['project_viewed', viewer.id]]);
+  expect(heard).toMatchObject([{ projectId, topic: 'activity' }]);
+
+  await app.as(owner).activity.recordView({ projectId });
+  await app.as(owner).activity.recordView({ projectId: other.id });
+  expect(await recorded()).toHaveLength(2);
+
+  await app.deps.db.execute(sql`update project_activity set created_at = created_at - interval '59 minutes'`);
+  await view();
+  expect(await recorded()).toHaveLength(2);
+  await app.deps.db.execute(sql`update project_activity set created_at = created_at - interval '2 minutes'`);
+  await view();
+  expect(await recorded()).toHaveLength(3);
+});
+
+test('an action that is none of the six is refused by the database', async () => {
+  const { app, owner, projectId } = await scene();
+  const insert = app.deps.db.execute(sql`
+    insert into project_activity (project_id, user_id, action_type, description)
+    values (${projectId}, ${owner.id}, 'project_sold', '')`);
+  await expect(insert).rejects.toMatchObject({ cause: { constraint: 'project_activity_type' } });
+});
+
+async function scene() {
+  const app = await createTestApp();
+  const owner = await createUser(app.deps);
+  const project = await createProject(app.deps, { ownerId: owner.id });
+  return { app, owner, project, projectId: project.id };
+}

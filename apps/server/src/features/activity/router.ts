@@ -1,0 +1,14 @@
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { listActivity } from './queries.ts';
+import { recordView } from './record-view.ts';
+
+export const activityRouter = {
+  list: os.activity.list.use(projectAccess('project:view')).handler(async ({ context }) => ({
+    activity: await listActivity(context.deps.db, context.access.projectId),
+  })),
+  recordView: os.activity.recordView.use(projectAccess('project:view')).handler(async ({ context }) => {
+    await recordView(context.deps, context.access);
+    return {};
+  }),
+};

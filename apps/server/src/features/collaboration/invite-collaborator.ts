@@ -1,0 +1,125 @@
+import type { Collaborator } from '@elan/contract/collaboration';
+import { canInvite, type InvitationProblem, isEmailAddress, normalizedEmail } from '@elan/domain/collaboration';
+import { Refusal } from '@elan/domain/errors';
+import { type Language, toLanguage } from '@elan/domain/locale';
+import type { CollaboratorRole } from '@elan/domain/permissions';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { userPreferences } from '../../db/schema/account.ts';
+import { users } from '../../db/schema/auth.ts';
+import { projectCollaborators } from '../../db/schema/projects.ts';
+import { write } from '../../db/write.ts';
+import { mailConfirmsAddresses } from '../../env.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { holdProject } from './hold-project.ts';
+import { invitationMail } from './mails.ts';
+import { presentCollaborator } from './present.ts';
+import type { CollaboratorRow } from './queries.ts';
+
+export type NewInvitation = {
+  /** As it was typed. */
+  email: string;
+  role: CollaboratorRole;
+  /** The inviter's; a recipient with an account is written to in their own. */
+  language: Language;
+};
+
+/**
+ * Invites somebody by e-mail; whoever declined may be invited again (decision N-09). The mail leaves with the row.
+ * @throws Refusal PLAN_REQUIRED when the owner's plan does not include it (decision C-02)
+ * @throws Refusal INVALID_INPUT with the InvitationProblem of `email`
+ * @throws Refusal TOO_MANY_REQUESTS
+ */
+export async function inviteCollaborator(
+  deps: Deps,
+  access: Access<'project:manage'>,
+  invitation: NewInvitation,
+): Promise<Collaborator> {
+  const { projectId, user } = access;
+  if (!canInvite(user.entitlements.tier)) throw new Refusal('PLAN_REQUIRED', { module: 'collaboration' });
+  const email = invitation.email.trim();
+  if (!isEmailAddress(email) || /\p{Cc}/u.test(email) || !email.isWellFormed()) refuse('format');
+  const address = normalizedEmail(email);
+  if (address === normalizedEmail(user.email)) refuse('owner');
+  await deps.limiter.consume('invitation', user.userId);
+
+  return write(deps, async (work) => {
+    const project = await holdProject(work.tx, projectId);
+    const account = await findAccount(work.tx, address);
+    const isLinked = account !== undefined && (account.emailVerified || !mailConfirmsAddresses(deps.settings));
+    const row = await storeInvitation(work.tx, {
+      projectId,
+      userId: isLinked ? account.id : null,
+      invitedEmail: email,
+      invitedEmailLower: address,
+      invitedBy: user.userId,
+      role: invitation.role,
+    });
+    // Counted in memory, and only for mails that really leave: nobody's inbox is filled by pressing a button.
+    await deps.limiter.consume('mail', address);
+    await work.mail(
+      invitationMail({
+        recipient: email,
+        language: account === undefined ? invitation.language : toLanguage(account.language),
+        project: project.name,
+        inviter: user.email,
+        role: row.role,
+        link: `${deps.settings.publicUrl}/invite/${row.id}`,
+        product: deps.settings.productName,
+      }),
+    );
+    await work.live({ projectId, topic: 'collaborators', actor: user });
+    if (row.userId !== null) work.liveUser(row.userId, 'invitations');
+    return presentCollaborator(row);
+  });
+}
+
+async function findAccount(tx: Transaction, address: string) {
+  const [account] = await tx
+    .select({ id: users.id, emailVerified: users.emailVerified, language: userPreferences.language })
+    .from(users)
+    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(eq(users.email, address));
+  return account;
+}
+
+type InvitationValues = Pick<
+  CollaboratorRow,
+  'projectId' | 'userId' | 'invitedEmail' | 'invitedEmailLower' | 'invitedBy' | 'role'
+>;
+
+/** A new row, or the declined one made pending again: of two invitations at once, one stands and one is refused. */
+async function storeInvitation(tx: Transaction, values: InvitationValues): Promise<CollaboratorRow> {
+  const { projectId, invitedEmailLower, userId, invitedEmail, invitedBy, role } = values;
+  const [row] = await tx
+    .insert(projectCollaborators)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [projectCollaborators.projectId, projectCollaborators.invitedEmailLower],
+      set: {
+        userId,
+        invitedEmail,
+        invitedBy,
+        role,
+        status: 'pending',
+        invitedAt: sql`now()`,
+        respondedAt: null,
+        updatedAt: sql`now()`,
+      },
+      setWhere: eq(projectCollaborators.status, 'declined'),
+    })
+    .returning();
+  if (row !== undefined) return row;
+  const [standing] = await tx
+    .select({ status: projectCollaborators.status })
+    .from(projectCollaborators)
+    .where(
+      and(eq(projectCollaborators.projectId, projectId), eq(projectCollaborators.invitedEmailLower, invitedEmailLower)),
+    );
+  return refuse(standing?.status === 'accepted' ? 'collaborator' : 'pending');
+}
+
+function refuse(problem: InvitationProblem): never {
+  throw new Refusal('INVALID_INPUT', { fields: [{ path: 'email', problem }] });
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { mailConfirmsAddresses } from '../../env.ts';
+import type { Deps } from '../../rpc/deps.ts';
+
+/**
+ * Gives the invitations that wait for a person's address to their account (INV-017). Only a confirmed address counts
+ * (decision S-08); where no mail leaves the server, none can be confirmed and all count.
+ */
+export async function linkInvitations({ db, settings }: Pick<Deps, 'db' | 'settings'>, userId: string): Promise<void> {
+  await db.execute(sql`
+    update project_collaborators c set user_id = u.id, updated_at = now()
+    from users u
+    where u.id = ${userId} and (u.email_verified or ${!mailConfirmsAddresses(settings)}::boolean)
+      and c.invited_email_lower = lower(u.email) and c.user_id is null and c.status = 'pending'`);
+}

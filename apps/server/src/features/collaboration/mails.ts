@@ -1,0 +1,57 @@
+import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
+import type { Language, Localized } from '@elan/domain/locale';
+import type { CollaboratorRole } from '@elan/domain/permissions';
+import type { Mail } from '../../db/write.ts';
+import { composeMail, oneLine } from '../../platform/mail/compose.ts';
+
+const words = {
+  subject: {
+    en: (project: string) => `Invitation to work on "${project}"`,
+    fr: (project: string) => `Invitation à travailler au projet « ${project} »`,
+  },
+  intro: {
+    en: (inviter: string, project: string, product: string) =>
+      `${inviter} invites you to work on the project "${project}" in ${product}.`,
+    fr: (inviter: string, project: string, product: string) =>
+      `${inviter} vous invite à travailler au projet « ${project} » dans ${product}.`,
+  },
+  role: {
+    en: (label: string, explanation: string) => `Your role: ${label}. ${explanation}`,
+    fr: (label: string, explanation: string) => `Votre rôle : ${label}. ${explanation}`,
+  },
+  answer: {
+    en: 'To accept or decline, follow the link and sign in, or create an account, with this e-mail address. Accepting is free.',
+    fr: 'Pour accepter ou refuser, suivez le lien et connectez-vous, ou créez un compte, avec cette adresse courriel. Accepter est gratuit.',
+  },
+  action: { en: 'See the invitation', fr: "Voir l'invitation" },
+  ignore: {
+    en: 'If you did not expect this invitation, ignore this message: nothing will happen.',
+    fr: "Si vous n'attendiez pas cette invitation, ignorez ce message : il ne se passera rien.",
+  },
+} as const satisfies Record<string, Localized<unknown>>;
+
+/** The mail that invites somebody to a project (decision M-02). */
+export function invitationMail(invitation: {
+  recipient: string;
+  language: Language;
+  project: string;
+  inviter: string;
+  role: CollaboratorRole;
+  link: string;
+  product: string;
+}): Mail {
+  const { recipient, language, inviter, role, link, product } = invitation;
+  const project = oneLine(invitation.project);
+  return composeMail({
+    recipient,
+    language,
+    subject: words.subject[language](project),
+    paragraphs: [
+      words.intro[language](inviter, project, product),
+      words.role[language](roleLabels[role][language], roleExplanations[role][language]),
+      words.answer[language],
+    ],
+    action: { label: words.action[language], link },
+    closing: words.ignore[language],
+  });
+}

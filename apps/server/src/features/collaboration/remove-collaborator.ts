@@ -1,0 +1,39 @@
+import { Refusal } from '@elan/domain/errors';
+import { and, eq } from 'drizzle-orm';
+import { projectCollaborators } from '../../db/schema/projects.ts';
+import { write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { holdProject } from './hold-project.ts';
+
+/**
+ * Removes a collaborator, or withdraws an invitation: their next call finds no project any more (PERM-009). The owner has
+ * no row here and cannot be removed.
+ * @throws Refusal NOT_FOUND when there is no such collaborator in this project
+ */
+export async function removeCollaborator(
+  deps: Deps,
+  access: Access<'project:manage'>,
+  collaboratorId: string,
+): Promise<void> {
+  const { projectId, user } = access;
+  await write(deps, async (work) => {
+    await holdProject(work.tx, projectId);
+    const [row] = await work.tx
+      .delete(projectCollaborators)
+      .where(and(eq(projectCollaborators.id, collaboratorId), eq(projectCollaborators.projectId, projectId)))
+      .returning();
+    if (row === undefined) throw new Refusal('NOT_FOUND');
+    if (row.status === 'accepted') {
+      await work.activity({
+        projectId,
+        actor: user,
+        type: 'collaborator_removed',
+        description: 'Collaborator removed',
+        metadata: { email: row.invitedEmail },
+      });
+    }
+    await work.live({ projectId, topic: 'collaborators', actor: user });
+    if (row.userId !== null) work.liveUser(row.userId, row.status === 'accepted' ? 'shared-projects' : 'invitations');
+  });
+}

@@ -1,0 +1,58 @@
+import { Refusal } from '@elan/domain/errors';
+import { and, eq, sql } from 'drizzle-orm';
+import { projectCollaborators } from '../../db/schema/projects.ts';
+import { type Write, write } from '../../db/write.ts';
+import type { UserActor } from '../../rpc/actor.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { holdProject } from './hold-project.ts';
+import { isOwn } from './queries.ts';
+
+export type InvitationResponse = 'accepted' | 'declined';
+
+/**
+ * Answers an invitation, once: of two answers at the same instant one counts.
+ * @throws Refusal NOT_FOUND when it is unknown, answered, or somebody else's
+ */
+export function respondToInvitation(
+  deps: Deps,
+  user: UserActor,
+  invitationId: string,
+  response: InvitationResponse,
+): Promise<{ projectId: string; status: InvitationResponse }> {
+  return write(deps, async (work) => {
+    await holdProject(work.tx, await projectOf(work, invitationId));
+    const [row] = await work.tx
+      .update(projectCollaborators)
+      .set({ userId: user.userId, status: response, respondedAt: sql`now()`, updatedAt: sql`now()` })
+      .where(
+        and(eq(projectCollaborators.id, invitationId), eq(projectCollaborators.status, 'pending'), isOwn(deps, user)),
+      )
+      .returning();
+    if (row === undefined) throw new Refusal('NOT_FOUND');
+    const { projectId } = row;
+    if (response === 'accepted') {
+      await work.activity({
+        projectId,
+        actor: user,
+        type: 'collaborator_added',
+        description: 'Collaborator added',
+        metadata: { email: row.invitedEmail, role: row.role },
+      });
+    }
+    await work.live({ projectId, topic: 'collaborators', actor: user });
+    for (const userId of [user.userId, row.invitedBy]) {
+      work.liveUser(userId, 'invitations');
+      work.liveUser(userId, 'shared-projects');
+    }
+    return { projectId, status: response };
+  });
+}
+
+async function projectOf({ tx }: Write, invitationId: string): Promise<string> {
+  const [row] = await tx
+    .select({ projectId: projectCollaborators.projectId })
+    .from(projectCollaborators)
+    .where(eq(projectCollaborators.id, invitationId));
+  if (row === undefined) throw new Refusal('NOT_FOUND');
+  return row.projectId;
+}

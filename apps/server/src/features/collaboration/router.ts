@@ -1,0 +1,44 @@
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { inviteCollaborator } from './invite-collaborator.ts';
+import { presentShared } from './present.ts';
+import { countInvitations, getInvitation, listCollaborators, listInvitations, sharedProjectsRead } from './queries.ts';
+import { removeCollaborator } from './remove-collaborator.ts';
+import { respondToInvitation } from './respond-to-invitation.ts';
+import { setRole } from './set-role.ts';
+
+export const collaborationRouter = {
+  list: os.collaboration.list
+    .use(projectAccess('project:view'))
+    .handler(({ context: { deps, access } }) => listCollaborators(deps.db, access)),
+  invite: os.collaboration.invite
+    .use(projectAccess('project:manage'))
+    .handler(({ context: { deps, access }, input }) => inviteCollaborator(deps, access, input)),
+  setRole: os.collaboration.setRole
+    .use(projectAccess('project:manage'))
+    .handler(({ context: { deps, access }, input }) => setRole(deps, access, input.collaboratorId, input.role)),
+  remove: os.collaboration.remove
+    .use(projectAccess('project:manage'))
+    .handler(async ({ context: { deps, access }, input }) => {
+      await removeCollaborator(deps, access, input.collaboratorId);
+      return {};
+    }),
+  shared: os.collaboration.shared.handler(({ context }) => ({
+    projects: sharedProjectsRead.from(context).map(presentShared),
+  })),
+};
+
+export const invitationsRouter = {
+  list: os.invitations.list.handler(async ({ context: { deps, user } }) => ({
+    invitations: await listInvitations(deps, user),
+  })),
+  count: os.invitations.count.handler(async ({ context: { deps, user } }) => ({
+    count: await countInvitations(deps, user),
+  })),
+  get: os.invitations.get.handler(({ context: { deps, user }, input }) =>
+    getInvitation(deps, user, input.invitationId),
+  ),
+  respond: os.invitations.respond.handler(({ context: { deps, user }, input }) =>
+    respondToInvitation(deps, user, input.invitationId, input.response),
+  ),
+};

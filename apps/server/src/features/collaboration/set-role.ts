@@ -1,0 +1,53 @@
+import type { Collaborator } from '@elan/contract/collaboration';
+import { Refusal } from '@elan/domain/errors';
+import type { CollaboratorRole } from '@elan/domain/permissions';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { projectCollaborators } from '../../db/schema/projects.ts';
+import { write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { holdProject } from './hold-project.ts';
+import { presentCollaborator } from './present.ts';
+
+/**
+ * Changes what a collaborator may do, or will be able to do once they accept. The project's timeline tells of
+ * collaborators only: whoever has not accepted yet is the owner's business.
+ * @throws Refusal NOT_FOUND when there is no such collaborator in this project, or they declined
+ */
+export function setRole(
+  deps: Deps,
+  access: Access<'project:manage'>,
+  collaboratorId: string,
+  role: CollaboratorRole,
+): Promise<Collaborator> {
+  const { projectId, user } = access;
+  return write(deps, async (work) => {
+    await holdProject(work.tx, projectId);
+    const which = and(
+      eq(projectCollaborators.id, collaboratorId),
+      eq(projectCollaborators.projectId, projectId),
+      ne(projectCollaborators.status, 'declined'),
+    );
+    const [before] = await work.tx.select().from(projectCollaborators).where(which);
+    if (before === undefined) throw new Refusal('NOT_FOUND');
+    if (before.role === role) return presentCollaborator(before);
+    const [row] = await work.tx
+      .update(projectCollaborators)
+      .set({ role, updatedAt: sql`now()` })
+      .where(which)
+      .returning();
+    if (row === undefined) throw new Refusal('NOT_FOUND');
+    if (row.status === 'accepted') {
+      await work.activity({
+        projectId,
+        actor: user,
+        type: 'role_updated',
+        description: `Role updated: ${before.role} to ${role}`,
+        metadata: { from: before.role, to: role, email: row.invitedEmail },
+      });
+    }
+    await work.live({ projectId, topic: 'collaborators', actor: user });
+    if (row.userId !== null) work.liveUser(row.userId, row.status === 'accepted' ? 'shared-projects' : 'invitations');
+    return presentCollaborator(row);
+  });
+}

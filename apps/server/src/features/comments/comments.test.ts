@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@elan/domain/limits';
+import type { CollaboratorRole } from '@elan/domain/permissions';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { projectActivity } from '../../db/schema/activity.ts';
+import { users } from '../../db/schema/auth.ts';
+import { projectComments } from '../../db/schema/comments.ts';
+import { projectCollaborators } from '../../db/schema/projects.ts';
+import type { LiveMessage } from '../../platform/live/port.ts';
+import { createCollaborator, createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+describe('who may', () => {
+  test('a viewer reads and neither adds nor replies', async () => {
+    const { app, add, join, listed, projectId } = await scene();
+    const { id } = await add();
+    const viewer = await join('viewer');
+    expect((await listed(viewer)).count).toBe(1);
+    expect(await refusal(add({ by: viewer }))).toBe('FORBIDDEN');
+    expect(await refusal(add({ by: viewer, parentId: id }))).toBe('FORBIDDEN');
+    expect(await refusal(app.as(viewer).comments.remove({ projectId, commentId: id }))).toBe('FORBIDDEN');
+  });
+
+  test('authors change and delete their own, and nobody else’s, editors included', async () => {
+    const { app, add, join, projectId } = await scene();
+    const commenter = await join('commenter');
+    const editor = await join('editor');
+    const own = await add({ by: commenter });
+    const owners = await add();
+    const { comments } = app.as(commenter);
+    expect((await comments.update({ projectId, commentId: own.id, content: 'Better' })).content).toBe('Better');
+    for (const user of [commenter, editor]) {
+      const input = { projectId, commentId: owners.id };
+      expect(await refusal(app.as(user).comments.update({ ...input, content: 'X' }))).toBe('FORBIDDEN');
+      expect(await refusal(app.as(user).comments.remove(input))).toBe('FORBIDDEN');
+    }
+    expect(await refusal(app.as(editor).comments.remove({ projectId, commentId: own.id }))).toBe('FORBIDDEN');
+    await comments.remove({ projectId, commentId: own.id });
+  });
+
+  test('the owner changes and deletes anybody’s; the author stays the author', async () => {
+    const { app, owner, add, join, listed, projectId } = await scene();
+    const commenter = await join('commenter');
+    const { id } = await add({ by: commenter, content: 'Mine' });
+    const changed = await app.as(owner).comments.update({ projectId, commentId: id, content: 'Shorter' });
+    expect(changed).toMatchObject({ user_id: commenter.id, user_profile: { email: commenter.email } });
+    expect(changed.updated_at > changed.created_at).toBe(true);
+    await app.as(owner).comments.remove({ projectId, commentId: id });
+    expect((await listed(commenter)).count).toBe(0);
+  });
+
+  test('whoever becomes a viewer no longer changes what they wrote', async () => {
+    const { app, add, join, projectId } = await scene();
+    const commenter = await join('commenter');
+    const { id } = await add({ by: commenter });
+    await app.deps.db
+      .update(projectCollaborators)
+      .set({ role: 'viewer' })
+      .where(eq(projectCollaborators.userId, commenter.id));
+    const { comments } = app.as(commenter);
+    expect(await refusal(comments.update({ projectId, commentId: id, content: 'X' }))).toBe('FORBIDDEN');
+    expect(await refusal(comments.remove({ projectId, commentId: id }))).toBe('FORBIDDEN');
+  });
+
+  test('a comment of another project is not there, whatever one may do in one’s own', async () => {
+    const { app, owner, add, projectId } = await scene();
+    const stranger = await createUser(app.deps);
+    const theirs = await createProject(app.deps, { ownerId: stranger.id });
+    const { id } = await add();
+    const { comments } = app.as(stranger);
+    const input = { projectId: theirs.id, commentId: id };
+    expect(await refusal(comments.update({ ...input, content: 'X' }))).toBe('NOT_FOUND');
+    expect(await refusal(comments.remove(input))).toBe('NOT_FOUND');
+    expect(await refusal(comments.remove({ projectId: theirs.id, commentId: randomUUID() }))).toBe('NOT_FOUND');
+    expect(await refusal(comments.list({ projectId, module: 'idea' }))).toBe('NOT_FOUND');
+    expect((await app.as(owner).comments.list({ projectId, module: 'idea' })).comments[0]?.content).toBe('A comment');
+  });
+});
+
+describe('comments', () => {
+  test('come oldest first with replies below them, all counted, each module its own', async () => {
+    const { app, owner, add, join, listed, projectId } = await scene();
+    const commenter = await join('commenter');
+    const first = await add({ content: 'First' });
+    await add({ content: 'Second', by: commenter });
+    await add({ content: 'Reply 1', parentId: first.id, by: commenter });
+    await add({ content: 'Reply 2', parentId: first.id });
+    await app.as(owner).comments.add({ projectId, module: 'analysis', commentId: randomUUID(), content: 'Elsewhere' });
+    const { comments, count } = await listed();
+    expect(count).toBe(4);
+    expect(comments.map((comment) => comment.content)).toEqual(['First', 'Second']);
+    expect(comments[0]).toEqual({
+      ...first,
+      replies: [
+        expect.objectContaining({ content: 'Reply 1', parent_id: first.id, user_profile: { email: commenter.email } }),
+        expect.objectContaining({ content: 'Reply 2', parent_id: first.id, user_profile: { email: owner.email } }),
+      ],
+    });
+    expect(first).toMatchObject({ project_id: projectId, module_key: 'idea', user_id: owner.id, parent_id: null });
+    expect(first.updated_at).toBe(first.created_at);
+  });
+
+  test('take their replies along when they are deleted', async () => {
+    const { app, owner, add, join, listed, projectId } = await scene();
+    const commenter = await join('commenter');
+    const { id } = await add();
+    await add({ parentId: id, by: commenter });
+    await app.as(owner).comments.remove({ projectId, commentId: id });
+    expect(await listed()).toEqual({ comments: [], count: 0 });
+  });
+
+  test('stay when their author is gone or no longer in the project, without a name', async () => {
+    const { app, add, join, listed } = await scene();
+    const gone = await join('commenter');
+    const removed = await join('editor');
+    await add({ by: gone, content: 'From a closed account' });
+    await add({ by: removed, content: 'From somebody who left' });
+    await app.deps.db.delete(users).where(eq(users.id, gone.id));
+    await app.deps.db.delete(projectCollaborators).where(eq(projectCollaborators.userId, removed.id));
+    expect((await listed()).comments).toMatchObject([
+      { content: 'From a closed account', user_id: null, user_profile: null },
+      { content: 'From somebody who left', user_id: removed.id, user_profile: null },
+    ]);
+  });
+
+  test('are kept as typed, without the space around them', async () => {
+    const { app, add, listed, projectId, owner } = await scene();
+    const content = '<img src=x onerror=alert(1)> & «\u00a0été\u00a0» 🥐\nمرحبا';
+    const { id } = await add({ content: ` \n${content}\t ` });
+    expect((await listed()).comments[0]?.content).toBe(content);
+    expect((await app.as(owner).comments.update({ projectId, commentId: id, content: '  Short ' })).content).toBe(
+      'Short',
+    );
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t\u00a0 '],
+    ['100,000 characters', 'x'.repeat(100_000)],
+    ['one character too many', 'x'.repeat(limits.comment + 1)],
+    ['a null byte', 'a\u0000b'],
+  ])('of %s are refused, new or changed', async (_, content) => {
+    const { app, owner, add, listed, projectId } = await scene();
+    const { id } = await add();
+    expect(await refusal(add({ content }))).toBe('INVALID_INPUT');
+    expect(await refusal(app.as(owner).comments.update({ projectId, commentId: id, content }))).toBe('INVALID_INPUT');
+    expect(await listed()).toMatchObject({ count: 1, comments: [{ content: 'A comment' }] });
+  });
+
+  test('of the longest length pass', async () => {
+    const { add } = await scene();
+    expect((await add({ content: 'x'.repeat(limits.comment) })).content).toHaveLength(limits.comment);
+  });
+});
+
+describe('a reply', () => {
+  test('answers a comment of the same project and module that is itself no reply', async () => {
+    const { app, owner, add, projectId } = await scene();
+    const { id } = await add();
+    const reply = await add({ parentId: id });
+    const other = await createProject(app.deps, { ownerId: owner.id });
+    const { comments } = app.as(owner);
+    const answer = { commentId: randomUUID(), content: 'A reply' };
+    const inIdea = { ...answer, projectId, module: 'idea' as const };
+    expect(await refusal(comments.add({ ...inIdea, parentId: reply.id }))).toBe('NOT_FOUND');
+    expect(await refusal(comments.add({ ...inIdea, parentId: randomUUID() }))).toBe('NOT_FOUND');
+    expect(await refusal(comments.add({ ...inIdea, module: 'analysis', parentId: id }))).toBe('NOT_FOUND');
+    expect(await refusal(comments.add({ ...inIdea, projectId: other.id, parentId: id }))).toBe('NOT_FOUND');
+  });
+
+  test('that races with the deletion of its comment stands below it or is refused', async () => {
+    const { app, owner, add, listed, projectId } = await scene();
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await add();
+      const [refused] = await Promise.all([
+        refusal(add({ parentId: id })),
+        app.as(owner).comments.remove({ projectId, commentId: id }),
+      ]);
+      expect([undefined, 'NOT_FOUND']).toContain(refused);
+    }
+    expect((await listed()).count).toBe(0);
+  });
+});
+
+describe('the same request again', () => {
+  test('changes nothing and is answered alike, also when both arrive at once', async () => {
+    const { app, add, listed, owner, projectId } = await scene();
+    const commentId = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => add({ commentId })));
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    expect((await listed()).count).toBe(1);
+    const { activity } = await app.as(owner).activity.list({ projectId });
+    expect(activity).toHaveLength(1);
+  });
+
+  test('with other words, of another person, in another module, thread or project is a conflict', async () => {
+    const { app, owner, add, join, listed } = await scene();
+    const { id: commentId } = await add();
+    const { id: parentId } = await add();
+    const commenter = await join('commenter');
+    const other = await createProject(app.deps, { ownerId: owner.id });
+    const input = { projectId: other.id, module: 'idea' as const, commentId, content: 'A comment' };
+    expect(await refusal(add({ commentId, content: 'Other words' }))).toBe('CONFLICT');
+    expect(await refusal(add({ commentId, by: commenter }))).toBe('CONFLICT');
+    expect(await refusal(add({ commentId, module: 'analysis' }))).toBe('CONFLICT');
+    expect(await refusal(add({ commentId, parentId }))).toBe('CONFLICT');
+    expect(await refusal(app.as(owner).comments.add(input))).toBe('CONFLICT');
+    expect((await app.as(owner).comments.list({ projectId: other.id, module: 'idea' })).count).toBe(0);
+    expect((await listed()).count).toBe(2);
+  });
+});
+
+test('adding is recorded and told, changing and deleting are told', async () => {
+  const { app, owner, add, projectId } = await scene();
+  const heard: LiveMessage[] = [];
+  app.deps.live.listen((message) => heard.push(message));
+  const { id } = await add({ module: 'analysis' });
+  await add({ module: 'analysis', parentId: id });
+  await app.as(owner).comments.update({ projectId, commentId: id, content: 'Other words' });
+  await app.as(owner).comments.remove({ projectId, commentId: id });
+  expect(heard).toEqual(
+    [1, 2, 3, 4].map((sequence) =>
+      expect.objectContaining({ kind: 'project', projectId, sequence, topic: 'comments', module: 'analysis' }),
+    ),
+  );
+  const recorded = await app.deps.db.select().from(projectActivity).orderBy(projectActivity.createdAt);
+  expect(recorded).toMatchObject([
+    { actionType: 'comment_added', moduleKey: 'analysis', userId: owner.id, metadata: { kind: 'comment' } },
+    { actionType: 'comment_added', moduleKey: 'analysis', userId: owner.id, metadata: { kind: 'reply' } },
+  ]);
+});
+
+test('a project that is deleted while its comments change is deleted, and every change is made or refused', async () => {
+  const { app, owner, add, projectId } = await scene();
+  const { id } = await add();
+  const { comments, projects } = app.as(owner);
+  const outcomes = await Promise.all([
+    refusal(comments.update({ projectId, commentId: id, content: 'Other words' })),
+    refusal(add({ parentId: id })),
+    refusal(projects.delete({ projectId })),
+    refusal(add()),
+    refusal(comments.remove({ projectId, commentId: id })),
+  ]);
+  expect(outcomes.filter((outcome) => outcome !== undefined && outcome !== 'NOT_FOUND')).toEqual([]);
+  expect(await app.deps.db.select().from(projectComments)).toEqual([]);
+});
+
+test('a refused comment leaves no row, no activity and no word to anybody', async () => {
+  const { app, add, projectId } = await scene();
+  const heard: LiveMessage[] = [];
+  app.deps.live.listen((message) => heard.push(message));
+  expect(await refusal(add({ parentId: randomUUID() }))).toBe('NOT_FOUND');
+  expect(heard).toEqual([]);
+  expect(await app.deps.db.select().from(projectActivity)).toEqual([]);
+  expect(await app.deps.db.select().from(projectComments).where(eq(projectComments.projectId, projectId))).toEqual([]);
+});
+
+async function scene() {
+  const app = await createTestApp();
+  const owner = await createUser(app.deps);
+  const project = await createProject(app.deps, { ownerId: owner.id });
+  const projectId = project.id;
+  return {
+    app,
+    owner,
+    projectId,
+    join: async (role: CollaboratorRole) => {
+      const user = await createUser(app.deps);
+      await createCollaborator(app.deps, project, { user, role });
+      return user;
+    },
+    add: ({
+      by = owner,
+      content = 'A comment',
+      commentId = randomUUID(),
+      module = 'idea' as 'idea' | 'analysis',
+      parentId = null as string | null,
+    }: {
+      by?: TestUser;
+      content?: string;
+      commentId?: string;
+      module?: 'idea' | 'analysis';
+      parentId?: string | null;
+    } = {}) => app.as(by).comments.add({ projectId, module, commentId, content, parentId }),
+    listed: (user: TestUser = owner) => app.as(user).comments.list({ projectId, module: 'idea' }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Reply } from '@elan/contract/comments';
+import type { CommentRow } from './queries.ts';
+
+/**
+ * A comment by the specification's field names.
+ * @param email the author's address; null when the reader must not learn it or the account is gone (COMM-012)
+ */
+export function presentReply(row: CommentRow, email: string | null): Reply {
+  return {
+    id: row.id,
+    project_id: row.projectId,
+    module_key: row.moduleKey,
+    user_id: row.userId,
+    content: row.content,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    parent_id: row.parentId,
+    user_profile: email === null ? null : { email },
+  };
+}

@@ -1,0 +1,24 @@
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { addComment } from './add-comment.ts';
+import { listComments } from './queries.ts';
+import { removeComment } from './remove-comment.ts';
+import { updateComment } from './update-comment.ts';
+
+export const commentsRouter = {
+  list: os.comments.list
+    .use(projectAccess('project:view'))
+    .handler(({ context, input }) => listComments(context.deps.db, context.access.projectId, input.module)),
+  add: os.comments.add
+    .use(projectAccess('project:comment'))
+    .handler(({ context, input }) =>
+      addComment(context.deps, context.access, { ...input, parentId: input.parentId ?? null }),
+    ),
+  update: os.comments.update
+    .use(projectAccess('project:comment'))
+    .handler(({ context, input }) => updateComment(context.deps, context.access, input.commentId, input.content)),
+  remove: os.comments.remove.use(projectAccess('project:comment')).handler(async ({ context, input }) => {
+    await removeComment(context.deps, context.access, input.commentId);
+    return {};
+  }),
+};

@@ -1,0 +1,42 @@
+import type { Reply } from '@elan/contract/comments';
+import { eq, sql } from 'drizzle-orm';
+import { projectPeople } from '../../db/project-people.ts';
+import { projectComments } from '../../db/schema/comments.ts';
+import { write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { holdProject } from '../collaboration/public.ts';
+import { changeable, refuseChange } from './changeable-comment.ts';
+import { presentReply } from './present.ts';
+
+/**
+ * Replaces the words of a comment or reply.
+ * @throws Refusal NOT_FOUND when the project has no such comment, FORBIDDEN when it is another's
+ */
+export function updateComment(
+  deps: Deps,
+  access: Access<'project:comment'>,
+  commentId: string,
+  content: string,
+): Promise<Reply> {
+  return write(deps, async (work) => {
+    await holdProject(work.tx, access.projectId);
+    const [row] = await work.tx
+      .update(projectComments)
+      .set({
+        content: content.trim(),
+        // Later than the creation by what the column can tell, however fast it came: 'edited' is read from it.
+        updatedAt: sql`greatest(now(), ${projectComments.createdAt} + interval '1 millisecond')`,
+      })
+      .where(changeable(access, commentId))
+      .returning();
+    if (row === undefined) return refuseChange(work, access, commentId);
+    const people = projectPeople(work.tx, access.projectId);
+    const [author] =
+      row.userId === null
+        ? []
+        : await work.tx.select({ email: people.email }).from(people).where(eq(people.userId, row.userId));
+    await work.live({ projectId: access.projectId, topic: 'comments', module: row.moduleKey, actor: access.user });
+    return presentReply(row, author?.email ?? null);
+  });
+}

@@ -1,0 +1,193 @@
+import type { PresentPerson } from '@elan/contract/live';
+import { liveTimes, type PresencePlace, streamsPerPerson, type UserTopic } from '@elan/domain/live';
+import type { LiveMessage } from '../../platform/live/port.ts';
+import type { UserActor } from '../../rpc/actor.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { createPresence, presenceKey } from './presence.ts';
+import { readStandingSessions, readSurvey } from './queries.ts';
+import { createRoom, type Room } from './room.ts';
+import { createSubscriber, type Frame, type Subscriber } from './subscriber.ts';
+
+/** Milliseconds between two looks at whether a message was lost, or a session ended, without anybody saying so. */
+const watchInterval = 15_000;
+
+type StreamRequest = { user: UserActor; tabId: string; projectId: string | null; after: number | undefined };
+
+/** All streams of this process. */
+export type Hub = {
+  /** Opens a stream; its first events wait in it. */
+  open(request: StreamRequest): Promise<Subscriber>;
+  /** Says where a tab of somebody is. */
+  present(projectId: string, user: UserActor, tabId: string, place: PresencePlace): void;
+  /** Looks whether anything happened that no message told of. */
+  watch(): Promise<void>;
+  /** Ends every stream. */
+  end(): void;
+};
+
+const hubs = new WeakMap<Deps, Hub>();
+
+/** The hub of a process; made at the first call. */
+export function hubOf(deps: Deps): Hub {
+  const known = hubs.get(deps) ?? createHub(deps);
+  hubs.set(deps, known);
+  return known;
+}
+
+function createHub(deps: Deps): Hub {
+  const rooms = new Map<string, Room>();
+  /** The streams of each person, oldest first. */
+  const people = new Map<string, Set<Subscriber>>();
+  /** What people are still to be told that concerns them alone. */
+  let untold = new Map<string, Set<UserTopic>>();
+  let telling = false;
+  const presence = createPresence();
+
+  const roomOf = (projectId: string): Room => {
+    const room = rooms.get(projectId) ?? createRoom(deps, projectId, presence);
+    rooms.set(projectId, room);
+    return room;
+  };
+
+  const publishPresence = (projectId: string, key: string, person: PresentPerson | null) =>
+    deps.live.publish({ kind: 'presence', projectId, tabId: key, person });
+
+  const hear = (message: LiveMessage) => {
+    if (message.kind === 'project') rooms.get(message.projectId)?.wake();
+    else if (message.kind === 'user') {
+      if (people.has(message.userId)) owe(message.userId, [message.topic]);
+      void tell();
+    } else hearPresence(message.projectId, message.tabId, message.person);
+  };
+
+  const hearPresence = (projectId: string, key: string, person: PresentPerson | null) => {
+    const known = presence.get(projectId, key);
+    const changed =
+      person === null ? presence.remove(projectId, key) : presence.set(projectId, key, person, deps.now().getTime());
+    if (changed) rooms.get(projectId)?.wake();
+    // The tab's earlier stream ended on another process, and it stands again on this one.
+    if (person === null && known !== undefined && hasStream(projectId, key)) {
+      publishPresence(projectId, key, known.person);
+    }
+  };
+
+  const hasStream = (projectId: string, key: string) =>
+    [...(rooms.get(projectId)?.members ?? [])].some(
+      (member) => !member.ended && presenceKey(member.userId, member.tabId) === key,
+    );
+
+  const owe = (userId: string, topics: Iterable<UserTopic>) => {
+    untold.set(userId, new Set([...(untold.get(userId) ?? []), ...topics]));
+  };
+
+  /** Tells people what concerns them alone, in the streams whose session still stands: one statement for all of them. */
+  const tell = async () => {
+    if (telling) return;
+    telling = true;
+    let debts = untold;
+    try {
+      while (untold.size > 0) {
+        debts = untold;
+        untold = new Map();
+        const streams = [...debts.keys()].flatMap((userId) => [...(people.get(userId) ?? [])]);
+        const standing = await readStandingSessions(deps, sessionsOf(streams));
+        const frames = new Map<UserTopic, Frame>();
+        for (const stream of streams) {
+          if (!standing.has(stream.sessionId)) stream.end();
+          for (const topic of debts.get(stream.userId) ?? []) {
+            const frame: Frame = frames.get(topic) ?? { event: { type: 'user', topic } };
+            frames.set(topic, frame);
+            stream.push(frame);
+          }
+        }
+      }
+    } catch (error) {
+      // Still owed: the watch tries again.
+      for (const [userId, topics] of debts) owe(userId, topics);
+      deps.log.warn({ err: error }, 'a look at the sessions of people failed');
+    } finally {
+      telling = false;
+    }
+  };
+
+  const enter = (subscriber: Subscriber) => {
+    const streams = people.get(subscriber.userId) ?? new Set();
+    people.set(subscriber.userId, streams);
+    streams.add(subscriber);
+    subscriber.onEnd(() => leave(subscriber, streams));
+    // The oldest one is a tab that was forgotten, or one of a thousand that nobody needs.
+    const [oldest] = streams;
+    if (streams.size > streamsPerPerson) oldest?.end();
+  };
+
+  const leave = (subscriber: Subscriber, streams: Set<Subscriber>) => {
+    const { userId, tabId, projectId } = subscriber;
+    streams.delete(subscriber);
+    if (streams.size === 0) {
+      people.delete(userId);
+      untold.delete(userId);
+    }
+    if (projectId === null) return;
+    const room = rooms.get(projectId);
+    room?.leave(subscriber);
+    const key = presenceKey(userId, tabId);
+    if (presence.get(projectId, key) !== undefined && !hasStream(projectId, key)) publishPresence(projectId, key, null);
+    if (room?.isEmpty() === true) rooms.delete(projectId);
+  };
+
+  const watch = async () => {
+    for (const projectId of presence.sweep(deps.now().getTime())) rooms.get(projectId)?.wake();
+    if (people.size === 0) return;
+    const streams = [...people.values()].flatMap((owned) => [...owned]);
+    const watched = [...rooms].filter(([, room]) => room.members.size > 0);
+    const projectIds = watched.map(([projectId]) => projectId);
+    const survey = await readSurvey(deps, projectIds, sessionsOf(streams));
+    const standing = new Set(survey.sessions);
+    for (const stream of streams) if (!standing.has(stream.sessionId)) stream.end();
+    for (const [projectId, room] of watched) if (survey.sequences[projectId] !== room.sent()) room.wake();
+    await tell();
+  };
+
+  const stopListening = deps.live.listen(hear);
+  const timer = setInterval(() => {
+    watch().catch((error: unknown) => deps.log.warn({ err: error }, 'the watch over live streams failed'));
+  }, watchInterval);
+  timer.unref();
+
+  return {
+    watch,
+    async open({ user, tabId, projectId, after }) {
+      const subscriber = createSubscriber({ userId: user.userId, sessionId: user.sessionId, tabId, projectId });
+      enter(subscriber);
+      if (projectId === null) {
+        subscriber.push({ event: { type: 'ready', sequence: null, role: null, resync: false } });
+        return subscriber;
+      }
+      const room = roomOf(projectId);
+      try {
+        await room.join(subscriber, after);
+      } catch (error) {
+        subscriber.end();
+        throw error;
+      }
+      if (room.isEmpty()) rooms.delete(projectId);
+      return subscriber;
+    },
+    present(projectId, user, tabId, place) {
+      const key = presenceKey(user.userId, tabId);
+      const known = presence.get(projectId, key);
+      const isSame = known !== undefined && JSON.stringify(known.person.place) === JSON.stringify(place);
+      if (isSame && deps.now().getTime() - known.since < liveTimes.presenceRenewal / 2) return;
+      const [oldest, ...others] = known === undefined ? presence.tabsOf(projectId, user.userId) : [];
+      if (oldest !== undefined && others.length + 1 >= streamsPerPerson) publishPresence(projectId, oldest, null);
+      publishPresence(projectId, key, { tabId, userId: user.userId, email: user.email, place });
+    },
+    end() {
+      clearInterval(timer);
+      for (const streams of [...people.values()]) for (const stream of [...streams]) stream.end();
+      stopListening();
+    },
+  };
+}
+
+const sessionsOf = (streams: readonly Subscriber[]) => [...new Set(streams.map(({ sessionId }) => sessionId))];

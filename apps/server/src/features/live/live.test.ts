@@ -1,0 +1,373 @@
+import { randomUUID } from 'node:crypto';
+import { streamsPerPerson } from '@elan/domain/live';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { isDatabaseUnavailable } from '../../db/client.ts';
+import { sessions } from '../../db/schema/auth.ts';
+import { projectEvents } from '../../db/schema/live.ts';
+import { projectCollaborators } from '../../db/schema/projects.ts';
+import { write } from '../../db/write.ts';
+import { createCollaborator, createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { type LiveReader, openStream } from '../../testing/live-reader.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+import { hubOf } from './hub.ts';
+import { longestReplay } from './queries.ts';
+
+const system = { type: 'system' } as const;
+
+const change = (app: TestApp, projectId: string) =>
+  write(app.deps, ({ live }) => live({ projectId, topic: 'module', module: 'idea', actor: system }));
+
+/** As one of many: a database that is busy for the moment is asked again, as browsers do. */
+async function changeAmongMany(app: TestApp, projectId: string): Promise<void> {
+  for (;;) {
+    try {
+      return await change(app, projectId);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+    }
+  }
+}
+
+async function changeTimes(app: TestApp, projectId: string, times: number): Promise<void> {
+  for (let round = 0; round < times; round += 1) await changeAmongMany(app, projectId);
+}
+
+/** A change whose message never arrives. */
+async function changeSilently(app: TestApp, projectId: string): Promise<void> {
+  const silent = { ...app.deps, live: { ...app.deps.live, publish: () => {} } };
+  await write(silent, ({ live }) => live({ projectId, topic: 'project', actor: system }));
+}
+
+async function scene() {
+  const app = await createTestApp();
+  const owner = await createUser(app.deps);
+  const project = await createProject(app.deps, { ownerId: owner.id });
+  const editor = await createUser(app.deps);
+  await createCollaborator(app.deps, project, { user: editor, role: 'editor' });
+  return { app, owner, editor, projectId: project.id };
+}
+
+/** What removing somebody does: the row goes, the project's people are told. */
+async function remove(app: TestApp, projectId: string, user: TestUser): Promise<void> {
+  await write(app.deps, async ({ tx, live }) => {
+    await tx.delete(projectCollaborators).where(eq(projectCollaborators.userId, user.id));
+    await live({ projectId, topic: 'collaborators', actor: system });
+  });
+}
+
+const inRow = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('who gets a stream', () => {
+  test('nobody without a session', async () => {
+    const app = await createTestApp();
+    expect(await refusal(app.as(null).live.stream({ tabId: randomUUID() }))).toBe('NOT_AUTHENTICATED');
+  });
+
+  test('a stranger, and who asks for a project that is not: both hear `lost` and nothing else', async () => {
+    const { app, projectId } = await scene();
+    const stranger = await createUser(app.deps);
+    const [strange, nowhere] = [
+      await openStream(app, stranger, { projectId }),
+      await openStream(app, stranger, { projectId: randomUUID() }),
+    ];
+    await change(app, projectId);
+    // Their own concerns still reach them, after whatever the project could have said.
+    app.deps.live.publish({ kind: 'user', userId: stranger.id, topic: 'invitations' });
+    await Promise.all([strange.heard('user'), nowhere.heard('user')]);
+    const expected = [{ type: 'lost' }, { type: 'user', topic: 'invitations' }];
+    expect(strange.events).toEqual(expected);
+    expect(nowhere.events).toEqual(expected);
+  });
+
+  test('somebody who is only invited, or declined, hears `lost`', async () => {
+    const { app, owner, projectId } = await scene();
+    for (const status of ['pending', 'declined'] as const) {
+      const user = await createUser(app.deps);
+      await createCollaborator(app.deps, { id: projectId, ownerId: owner.id }, { user, role: 'editor', status });
+      expect((await openStream(app, user, { projectId })).events).toEqual([{ type: 'lost' }]);
+    }
+  });
+
+  test('without a project only the person counts', async () => {
+    const { app, owner, editor, projectId } = await scene();
+    const stream = await openStream(app, owner);
+    await change(app, projectId);
+    app.deps.live.publish({ kind: 'user', userId: editor.id, topic: 'shared-projects' });
+    app.deps.live.publish({ kind: 'user', userId: owner.id, topic: 'invitations' });
+    await stream.heard('user');
+    expect(stream.events).toEqual([
+      { type: 'ready', sequence: null, role: null, resync: false },
+      { type: 'user', topic: 'invitations' },
+    ]);
+  });
+
+  test('a thousand streams of one account: the newest stay, and others are not disturbed', async () => {
+    const { app, owner, editor, projectId } = await scene();
+    const other = await openStream(app, editor, { projectId });
+    const streams: LiveReader[] = [];
+    while (streams.length < 1_000) {
+      const more = Array.from({ length: 50 }, () => openStream(app, owner, { projectId }));
+      streams.push(...(await Promise.all(more)));
+    }
+    const standing = () => streams.filter(({ ended }) => !ended);
+    await until('the old ones to end', () => standing().length === streamsPerPerson);
+    expect(streams.slice(0, -50).every(({ ended }) => ended)).toBe(true);
+    await change(app, projectId);
+    await Promise.all([...standing(), other].map((stream) => stream.heard('project')));
+  });
+});
+
+describe('what a stream says', () => {
+  test('where it stands, then every change with its place, topic and cause', async () => {
+    const { app, owner, editor, projectId } = await scene();
+    await change(app, projectId);
+    const stream = await openStream(app, editor, { projectId });
+    expect(stream.events).toEqual([{ type: 'ready', sequence: 1, role: 'editor', resync: false }]);
+    const actor = { type: 'user', userId: owner.id, tabId: 'tab-of-the-owner' } as const;
+    await write(app.deps, ({ live }) => live({ projectId, topic: 'comments', module: 'idea', actor }));
+    await stream.heard('project');
+    expect(stream.events.at(-1)).toEqual({
+      type: 'project',
+      sequence: 2,
+      topic: 'comments',
+      module: 'idea',
+      causedBy: 'tab-of-the-owner',
+    });
+  });
+
+  test('is told over REST too', async () => {
+    const { app, owner, projectId } = await scene();
+    const hangUp = new AbortController();
+    const response = await app.request(`/api/v1/live?tabId=${randomUUID()}&projectId=${projectId}&after=0`, {
+      headers: { cookie: owner.cookie },
+      signal: hangUp.signal,
+    });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('"ready"')) text += (await reader?.read())?.value ?? '';
+    expect(text).toContain('"role":"owner"');
+    await reader?.cancel();
+    hangUp.abort();
+  });
+
+  test('changes of the watched project alone', async () => {
+    const { app, owner, projectId } = await scene();
+    const other = await createProject(app.deps, { ownerId: owner.id });
+    const stream = await openStream(app, owner, { projectId });
+    await change(app, other.id);
+    await change(app, projectId);
+    await stream.heard('project');
+    expect(stream.events).toHaveLength(2);
+  });
+
+  test('everything once and in order, under 200 writers at once', async () => {
+    const { app, owner, editor, projectId } = await scene();
+    const streams = await Promise.all([owner, editor, owner].map((user) => openStream(app, user, { projectId })));
+    await Promise.all(Array.from({ length: 200 }, () => changeAmongMany(app, projectId)));
+    for (const stream of streams) {
+      await stream.heard('project', 200);
+      expect(stream.sequences()).toEqual(inRow(1, 200));
+    }
+  });
+
+  test('everything once and in order to who joins, drops and comes back in the middle of it', async () => {
+    const { app, owner, projectId } = await scene();
+    const writing = Promise.all(Array.from({ length: 10 }, () => changeTimes(app, projectId, 30)));
+    let seen = 0;
+    const all: number[] = [];
+    while (seen < 300) {
+      const stream = await openStream(app, owner, { projectId, after: seen });
+      await until('some more', () => stream.sequences().length >= 7 || stream.sequences().at(-1) === 300);
+      stream.close();
+      await stream.end();
+      all.push(...stream.sequences());
+      seen = all.at(-1) ?? 0;
+    }
+    await writing;
+    expect(all).toEqual(inRow(1, 300));
+  });
+});
+
+describe('after a drop', () => {
+  test('what was missed is told first', async () => {
+    const { app, owner, projectId } = await scene();
+    await changeTimes(app, projectId, 5);
+    const stream = await openStream(app, owner, { projectId, after: 2 });
+    await stream.heard('project', 3);
+    expect(stream.events[0]).toEqual({ type: 'ready', sequence: 5, role: 'owner', resync: false });
+    expect(stream.sequences()).toEqual([3, 4, 5]);
+  });
+
+  test('too much, too old or not ours means reading everything again', async () => {
+    const { app, owner, projectId } = await scene();
+    await app.deps.db.execute(sql`update projects set event_sequence = ${longestReplay + 1} where id = ${projectId}`);
+    await app.deps.db.execute(
+      sql`insert into project_events (project_id, sequence, topic) select ${projectId}::uuid, n, 'module' from generate_series(1, ${longestReplay + 1}) n`,
+    );
+    const first = async (after: number) => (await openStream(app, owner, { projectId, after })).events;
+    expect(await first(0)).toEqual([{ type: 'ready', sequence: longestReplay + 1, role: 'owner', resync: true }]);
+    expect(await first(longestReplay + 5)).toMatchObject([{ resync: true }]);
+    expect((await first(1)).at(0)).toMatchObject({ resync: false });
+    await app.deps.db.delete(projectEvents).where(eq(projectEvents.projectId, projectId));
+    expect(await first(3)).toMatchObject([{ resync: true }]);
+  });
+
+  test('a change that no message told of is noticed by the watch', async () => {
+    const { app, owner, projectId } = await scene();
+    const stream = await openStream(app, owner, { projectId });
+    await changeSilently(app, projectId);
+    await changeSilently(app, projectId);
+    await hubOf(app.deps).watch();
+    await stream.heard('project', 2);
+    expect(stream.sequences()).toEqual([1, 2]);
+  });
+
+  test('a later message brings what an earlier one that was lost did not', async () => {
+    const { app, owner, projectId } = await scene();
+    const stream = await openStream(app, owner, { projectId });
+    await changeSilently(app, projectId);
+    await change(app, projectId);
+    await stream.heard('project', 2);
+    expect(stream.sequences()).toEqual([1, 2]);
+  });
+});
+
+describe('a right that ends', () => {
+  test('ends the project part of an open stream at once, the rest goes on', async () => {
+    const { app, owner, editor, projectId } = await scene();
+    const [theirs, ours] = [await openStream(app, editor, { projectId }), await openStream(app, owner, { projectId })];
+    await remove(app, projectId, editor);
+    await theirs.heard('lost');
+    await change(app, projectId);
+    await ours.heard('project', 2);
+    app.deps.live.publish({ kind: 'user', userId: editor.id, topic: 'shared-projects' });
+    await theirs.heard('user');
+    expect(theirs.events.slice(1)).toEqual([{ type: 'lost' }, { type: 'user', topic: 'shared-projects' }]);
+  });
+
+  test('a removed person who comes back with a place is told nothing', async () => {
+    const { app, editor, projectId } = await scene();
+    await remove(app, projectId, editor);
+    expect((await openStream(app, editor, { projectId, after: 0 })).events).toEqual([{ type: 'lost' }]);
+  });
+
+  test('a new role is told on the open stream', async () => {
+    const { app, editor, projectId } = await scene();
+    const stream = await openStream(app, editor, { projectId });
+    await write(app.deps, async ({ tx, live }) => {
+      await tx.update(projectCollaborators).set({ role: 'viewer' }).where(eq(projectCollaborators.userId, editor.id));
+      await live({ projectId, topic: 'collaborators', actor: system });
+    });
+    await stream.heard('project');
+    expect(stream.events.slice(1)).toEqual([
+      { type: 'ready', sequence: 0, role: 'viewer', resync: false },
+      { type: 'project', sequence: 1, topic: 'collaborators', module: null, causedBy: null },
+    ]);
+  });
+
+  test('a deleted project is lost to everybody', async () => {
+    const { app, owner, editor, projectId } = await scene();
+    const streams = await Promise.all([owner, editor].map((user) => openStream(app, user, { projectId })));
+    await app.as(owner).projects.delete({ projectId });
+    for (const stream of streams) {
+      await stream.heard('lost');
+      expect(stream.events.map(({ type }) => type).filter((type) => type !== 'user')).toEqual(['ready', 'lost']);
+    }
+  });
+});
+
+describe('a session that ends', () => {
+  const account = async (app: TestApp) => {
+    const credentials = { email: `${randomUUID()}@example.test`, password: 'a-long-password' };
+    const post = (path: string, body: unknown, cookie = '') =>
+      app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-elan-client': 'web', cookie },
+        body: JSON.stringify(body),
+      });
+    await post('/api/auth/sign-up/email', credentials);
+    const signIn = async (): Promise<TestUser> => {
+      const response = await post('/api/auth/sign-in/email', { ...credentials, rememberMe: true });
+      const { user } = (await response.json()) as { user: { id: string } };
+      const cookie = response.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ');
+      return { id: user.id, email: credentials.email, cookie, token: '' };
+    };
+    return { post, signIn, credentials };
+  };
+
+  test('by signing out ends the streams of that session, and tells the others', async () => {
+    const app = await createTestApp();
+    const { post, signIn } = await account(app);
+    const [here, elsewhere] = [await signIn(), await signIn()];
+    const project = await createProject(app.deps, { ownerId: here.id });
+    const [mine, other] = [
+      await openStream(app, here, { projectId: project.id }),
+      await openStream(app, elsewhere, { projectId: project.id }),
+    ];
+    await post('/api/auth/sign-out', {}, here.cookie);
+    await mine.end();
+    await other.heard('user');
+    expect(other.events.at(-1)).toEqual({ type: 'user', topic: 'session' });
+    await change(app, project.id);
+    await other.heard('project');
+    expect(mine.sequences()).toEqual([]);
+  });
+
+  test('everywhere ends every stream', async () => {
+    const app = await createTestApp();
+    const { post, signIn } = await account(app);
+    const people = [await signIn(), await signIn()] as const;
+    const streams = await Promise.all(people.map((user) => openStream(app, user)));
+    await post('/api/auth/revoke-sessions', {}, people[0].cookie);
+    await Promise.all(streams.map((stream) => stream.end()));
+  });
+
+  test('by a new password ends the streams that stood on the old one', async () => {
+    const app = await createTestApp();
+    const { post, signIn, credentials } = await account(app);
+    const user = await signIn();
+    const stream = await openStream(app, user);
+    const body = { currentPassword: credentials.password, newPassword: 'another-long-password' };
+    expect((await post('/api/auth/change-password', body, user.cookie)).status).toBe(200);
+    await stream.end();
+  });
+
+  test('by a reset of the password, for which nobody is signed in, does too', async () => {
+    const app = await createTestApp();
+    const { post, signIn, credentials } = await account(app);
+    const stream = await openStream(app, await signIn());
+    await post('/api/auth/request-password-reset', { email: credentials.email });
+    const { rows } = await app.deps.db.execute<{ text: string }>(
+      sql`select text from outbox_mails where recipient = ${credentials.email} and text like '%token=%'`,
+    );
+    const token = /token=([^\s&]+)/u.exec(rows.at(-1)?.text ?? '')?.[1] ?? '';
+    const body = { token: decodeURIComponent(token), newPassword: 'another-long-password' };
+    expect((await post('/api/auth/reset-password', body)).status).toBe(200);
+    await stream.end();
+  });
+
+  test('with its account, or by its age, is noticed at the next event and by the watch', async () => {
+    const { app, owner, editor, projectId } = await scene();
+    const [first, second] = [await openStream(app, editor, { projectId }), await openStream(app, editor)];
+    await app.deps.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1_000) })
+      .where(eq(sessions.userId, editor.id));
+    await change(app, projectId);
+    await first.end();
+    expect(first.sequences()).toEqual([]);
+    await hubOf(app.deps).watch();
+    await second.end();
+    const third = await openStream(app, owner, { projectId });
+    await app.deps.db.execute(sql`delete from users where id = ${owner.id}`);
+    await hubOf(app.deps).watch();
+    await third.end();
+  });
+});

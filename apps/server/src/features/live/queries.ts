@@ -1,0 +1,119 @@
+import type { ProjectTopic } from '@elan/domain/live';
+import type { Role } from '@elan/domain/permissions';
+import type { Deps } from '../../rpc/deps.ts';
+
+/** Events a reader who was away is told one by one; after more of them everything is read again. */
+export const longestReplay = 500;
+
+/** One row of project_events. */
+export type EventRow = [sequence: number, topic: ProjectTopic, module: string | null, causedBy: string | null];
+
+/** The role of a person in a project `p`, by the rule of PERM-005. */
+const roleOf = (person: string) => `case when p.user_id = ${person} then 'owner' else (
+  select c.role from project_collaborators c
+  where c.project_id = p.id and c.user_id = ${person} and c.status = 'accepted' limit 1) end`;
+
+/** Of a project `p`, oldest first, one more than anybody is told. */
+const eventsAfter = (place: string) => `(
+  select coalesce(json_agg(json_build_array(e.sequence, e.topic, e.module, e.caused_by) order by e.sequence), '[]')
+  from (select * from project_events where project_id = p.id and sequence > ${place}
+    order by sequence limit ${longestReplay + 1}) e)`;
+
+export type Standing = { sequence: number; role: Role | null; events: EventRow[] };
+
+/** Where a project stands, what its reader may do in it and what they missed, as of one moment. */
+export async function readStanding(
+  { readers }: Deps,
+  projectId: string,
+  userId: string,
+  after: number | undefined,
+): Promise<Standing | undefined> {
+  const [row] = await readers.query<Standing>({
+    name: 'live_standing',
+    text: `select p.event_sequence::float8 as sequence, ${roleOf('$2')} as role,
+        case when $3::bigint is null then '[]'::json else ${eventsAfter('$3::bigint')} end as events
+      from projects p where p.id = $1`,
+    values: [projectId, userId, after ?? null],
+  });
+  return row;
+}
+
+/** The sessions that watch a project, each with the role it was last known to have, as arrays in PostgreSQL's own words. */
+export type Watchers = { sessionIds: string; userIds: string; roles: string };
+
+/** To be kept for as long as they are the same: with many people these words cost more than the statement's answer. */
+export function watchersOf(readers: Iterable<{ sessionId: string; userId: string; role: Role | null }>): Watchers {
+  // A person with many tabs is one question; two of their tabs that know another role are two.
+  const distinct = new Map([...readers].map((reader) => [`${reader.sessionId}:${reader.role}`, reader]));
+  const array = (key: 'sessionId' | 'userId' | 'role') =>
+    `{${[...distinct.values()].map((reader) => reader[key]).join()}}`;
+  return { sessionIds: array('sessionId'), userIds: array('userId'), roles: array('role') };
+}
+
+export type Changes = {
+  sequence: number;
+  events: EventRow[];
+  /** Watchers for whom something is not as it was known. */
+  changed: { sessionId: string; ended: boolean; role: Role | null }[];
+  /** Of the people who were asked about: who has no role. */
+  strangers: string[];
+};
+
+/**
+ * What happened in a project after `after` and who of its watchers may still be told, as of one moment and in one
+ * statement however many they are (decision S-24). Undefined when the project is gone.
+ */
+export async function readChanges(
+  { readers, now }: Deps,
+  projectId: string,
+  after: number,
+  watchers: Watchers,
+  people: readonly string[],
+): Promise<Changes | undefined> {
+  const [row] = await readers.query<Changes>({
+    name: 'live_changes',
+    text: `select p.event_sequence::float8 as sequence, ${eventsAfter('$2::bigint')} as events, (
+        select coalesce(json_agg(json_build_object('sessionId', w.session_id, 'ended', w.ended, 'role', w.now)), '[]')
+        from (
+          select k.session_id, s.id is null as ended, k.role as known, ${roleOf('k.user_id')} as now
+          from unnest($3::uuid[], $4::uuid[], $5::text[]) as k(session_id, user_id, role)
+            left join sessions s on s.id = k.session_id and s.expires_at > $6) w
+        where w.ended or w.now is distinct from w.known) as changed,
+        array(select k.user_id::text from unnest($7::uuid[]) as k(user_id)
+          where ${roleOf('k.user_id')} is null) as strangers
+      from projects p where p.id = $1`,
+    values: [projectId, after, watchers.sessionIds, watchers.userIds, watchers.roles, now(), people],
+  });
+  return row;
+}
+
+/** Which of these sessions still stand. */
+export async function readStandingSessions(
+  { readers, now }: Deps,
+  sessionIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await readers.query<{ id: string }>({
+    name: 'live_sessions',
+    text: 'select id from sessions where id = any($1::uuid[]) and expires_at > $2',
+    values: [sessionIds, now()],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type Survey = { sequences: Record<string, number>; sessions: string[] };
+
+/** The newest event of each of these projects, and which of these sessions still stand. */
+export async function readSurvey(
+  { readers, now }: Deps,
+  projectIds: readonly string[],
+  sessionIds: readonly string[],
+): Promise<Survey> {
+  const [row] = await readers.query<Survey>({
+    name: 'live_survey',
+    text: `select
+        (select coalesce(json_object_agg(id, event_sequence), '{}') from projects where id = any($1::uuid[])) as sequences,
+        array(select id::text from sessions where id = any($2::uuid[]) and expires_at > $3) as sessions`,
+    values: [projectIds, sessionIds, now()],
+  });
+  return row ?? { sequences: {}, sessions: [] };
+}

@@ -1,0 +1,160 @@
+import type { LiveEvent } from '@elan/contract/live';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Presence } from './presence.ts';
+import {
+  type Changes,
+  type EventRow,
+  longestReplay,
+  readChanges,
+  readStanding,
+  type Watchers,
+  watchersOf,
+} from './queries.ts';
+import type { Frame, Subscriber } from './subscriber.ts';
+
+/** The streams of this process that watch one project. */
+export type Room = {
+  /** Lets a stream in: first what it missed, then everything as it comes. A person without a role is told `lost`. */
+  join(subscriber: Subscriber, after: number | undefined): Promise<void>;
+  /** Something may have changed: looks, and tells. A word of the bus is a reason to look, never what is told. */
+  wake(): void;
+  leave(subscriber: Subscriber): void;
+  members: ReadonlySet<Subscriber>;
+  /** How far everybody here has been told. */
+  sent(): number;
+  isEmpty(): boolean;
+};
+
+/**
+ * Every look reads what happened after the last one and who may be told, in one statement; what comes up meanwhile is
+ * one more look. So nothing is lost with a message, comes out of order or comes twice, and a burst costs a few looks.
+ */
+export function createRoom(deps: Deps, projectId: string, presence: Presence): Room {
+  const members = new Set<Subscriber>();
+  let joining = 0;
+  let calls = 0;
+  let looking = false;
+  /** As long as nobody comes or goes and all roles are as they were. */
+  let watchers: Watchers | null = null;
+
+  const sent = () => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const member of members) least = Math.min(least, member.sent);
+    return least;
+  };
+
+  const leave = (member: Subscriber) => {
+    members.delete(member);
+    watchers = null;
+  };
+
+  const wake = () => {
+    calls += 1;
+    if (!looking && members.size > 0) void lookUntilStill();
+  };
+
+  const lookUntilStill = async () => {
+    looking = true;
+    try {
+      for (let seen = 0; seen !== calls && members.size > 0; ) {
+        seen = calls;
+        await look();
+      }
+    } catch (error) {
+      // The next look, at the latest the one of the watch, begins where this one did.
+      deps.log.warn({ err: error }, 'a look at the changes of a project failed');
+    } finally {
+      looking = false;
+    }
+  };
+
+  const look = async () => {
+    const audience = [...members];
+    const version = presence.version(projectId);
+    const isPresenceNew = audience.some(({ seenPresence }) => seenPresence !== version);
+    const people = isPresenceNew ? presence.people(projectId) : [];
+    const userIds = [...new Set(people.map(({ userId }) => userId))];
+    watchers ??= watchersOf(audience);
+    const changes = await readChanges(deps, projectId, sent(), watchers, userIds);
+    const allowed = audience.filter((member) => members.has(member) && holds(member, changes));
+    if (changes === undefined) return;
+    tellEvents(allowed, changes);
+    if (!isPresenceNew) return;
+    const strangers = new Set(changes.strangers);
+    const event = { type: 'presence', people: people.filter(({ userId }) => !strangers.has(userId)) } as const;
+    const frame: Frame = { event };
+    for (const member of allowed) {
+      if (member.seenPresence === version) continue;
+      member.seenPresence = version;
+      member.push(frame);
+    }
+  };
+
+  /** Whether a member may go on; who may not is told, or their stream ends. */
+  const holds = (member: Subscriber, changes: Changes | undefined): boolean => {
+    const change = changes?.changed.find(({ sessionId }) => sessionId === member.sessionId);
+    if (change?.ended === true) member.end();
+    else if (changes === undefined || change?.role === null) {
+      leave(member);
+      member.lose();
+    } else {
+      if (change !== undefined && change.role !== member.role) {
+        member.role = change.role;
+        watchers = null;
+        member.push({ event: { type: 'ready', sequence: member.sent, role: change.role, resync: false } });
+      }
+      return true;
+    }
+    return false;
+  };
+
+  return {
+    members,
+    sent,
+    wake,
+    isEmpty: () => members.size === 0 && joining === 0,
+    leave,
+    async join(subscriber, after) {
+      joining += 1;
+      try {
+        const before = calls;
+        const standing = await readStanding(deps, projectId, subscriber.userId, after);
+        if (subscriber.ended) return;
+        if (standing === undefined || standing.role === null) return subscriber.lose();
+        subscriber.role = standing.role;
+        subscriber.sent = standing.sequence;
+        const { role, sequence, events } = standing;
+        const isKnown = after === undefined || isWhole(events, sequence - after);
+        subscriber.push({ event: { type: 'ready', sequence, role, resync: !isKnown } });
+        if (isKnown) for (const row of events) subscriber.push({ event: eventOf(row) });
+        members.add(subscriber);
+        watchers = null;
+        // What was said while this one was reading was not said to it.
+        if (calls !== before || presence.version(projectId) !== subscriber.seenPresence) wake();
+      } finally {
+        joining -= 1;
+      }
+    },
+  };
+}
+
+function tellEvents(members: readonly Subscriber[], { events, sequence }: Changes): void {
+  const frames = events.map((row): Frame => ({ event: eventOf(row) }));
+  for (const member of members) {
+    const missing = sequence - member.sent;
+    // The snapshot of its own start may be newer than this look.
+    if (missing <= 0) continue;
+    member.sent = sequence;
+    if (isWhole(events, missing)) for (const frame of frames.slice(-missing)) member.push(frame);
+    else member.push({ event: { type: 'ready', sequence, role: member.role, resync: true } });
+  }
+}
+
+/** Whether these are all of so many events: there may be too many to tell, or some are not known any more. */
+function isWhole(events: readonly EventRow[], count: number): boolean {
+  return count >= 0 && events.length >= count && events.length <= longestReplay;
+}
+
+function eventOf([sequence, topic, module, causedBy]: EventRow): LiveEvent {
+  return { type: 'project', sequence, topic, module, causedBy };
+}

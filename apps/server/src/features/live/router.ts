@@ -1,0 +1,26 @@
+import { Refusal } from '@elan/domain/errors';
+import { os } from '../../rpc/base.ts';
+import { reportingFailures } from '../../rpc/event-stream.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { hubOf } from './hub.ts';
+import { eventsOf } from './subscriber.ts';
+import { wireOf } from './wire.ts';
+
+export const liveRouter = {
+  stream: os.live.stream.handler(async ({ context, input, signal }) => {
+    const { tabId, projectId = null, after } = input;
+    const subscriber = await hubOf(context.deps).open({ user: context.user, tabId, projectId, after });
+    if (signal?.aborted === true) subscriber.end();
+    else signal?.addEventListener('abort', subscriber.end, { once: true });
+    context.ownWire.open = () => wireOf(subscriber);
+    return reportingFailures(context, eventsOf(subscriber));
+  }),
+  present: os.live.present.use(projectAccess('project:view')).handler(({ context, input }) => {
+    const { projectId, tabId, place } = input;
+    if (place.module === null && place.question !== null) {
+      throw new Refusal('INVALID_INPUT', { fields: [{ path: 'place.question', problem: 'needs a module' }] });
+    }
+    hubOf(context.deps).present(projectId, context.user, tabId, place);
+    return {};
+  }),
+};

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../../db/client.ts';
+import type { MailSender, OutgoingMail } from '../../platform/mail/port.ts';
+
+/** Days after which a mail that could not be sent is given up. */
+const lifetimeDays = 3;
+/** Attempts after which a recipient that is refused for good is given up. */
+const refusedAttempts = 5;
+/** Longest wait between two attempts, in minutes; the first is one minute, each next one twice the last. */
+const longestWait = 60;
+
+type Queued = { db: Database; log: Logger };
+type ClaimedMail = OutgoingMail & { attempts: number };
+
+/** Sends what is due, one after the other, until nothing is left or the mail server does not answer. */
+export async function sendDueMails({ db, log }: Queued, sender: MailSender, isStopped: () => boolean): Promise<void> {
+  while (!isStopped()) {
+    const mail = await claimMail(db);
+    if (mail === undefined) return;
+    const result = await sender.send(mail);
+    const { id, attempts } = mail;
+    if (result.outcome === 'sent') {
+      await db.execute(sql`update outbox_mails set sent_at = now() where id = ${id}`);
+      continue;
+    }
+    log.warn({ mail: id, attempts, outcome: result.outcome, reason: result.reason }, 'mail not sent');
+    if (result.outcome === 'refused' && attempts >= refusedAttempts) await giveUp(db, id);
+    if (result.outcome === 'unreachable') return;
+  }
+}
+
+/**
+ * Takes the mail that waited longest and puts its next attempt off before the first byte is sent: no transaction stays
+ * open meanwhile, no two processes send the same mail, and after a crash somebody tries again. A mail whose next attempt
+ * lies past its lifetime is given up.
+ */
+async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
+  const result = await db.execute<ClaimedMail>(sql`
+    update outbox_mails set attempts = attempts + 1,
+      due_at = now() + make_interval(mins => least(${longestWait}::int, power(2, least(attempts, 10))::int))
+    where id = (
+      select id from outbox_mails
+      where sent_at is null and due_at <= now() and due_at < created_at + make_interval(days => ${lifetimeDays})
+        and created_at > now() - make_interval(days => ${lifetimeDays})
+      order by due_at limit 1 for update skip locked)
+    returning id, recipient, subject, text, html, attempts`);
+  return result.rows[0];
+}
+
+async function giveUp(db: Database, id: string): Promise<void> {
+  await db.execute(
+    sql`update outbox_mails set due_at = created_at + make_interval(days => ${lifetimeDays}) where id = ${id}`,
+  );
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import pino from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connect } from '../../db/client.ts';
+import { createNotifications } from '../../db/notifications.ts';
+import { createTestDatabase } from '../../testing/postgres.ts';
+import { startRedis } from '../../testing/redis.ts';
+import { until } from '../../testing/until.ts';
+import { createMemoryBus } from './memory.ts';
+import type { LiveBus, LiveMessage } from './port.ts';
+import { createPostgresBus } from './postgres.ts';
+import { createRedisBus } from './redis.ts';
+
+const silent = pino({ level: 'silent' });
+const projectId = randomUUID();
+
+const event = (sequence: number): LiveMessage => ({
+  kind: 'project',
+  projectId,
+  sequence,
+  topic: 'module',
+  module: 'idea',
+  causedBy: 'tab-of-a-test',
+});
+
+type Fleet = {
+  /** Joins the others, as one more process does. */
+  join: () => Promise<LiveBus>;
+  /** Breaks every connection that listens. */
+  interrupt: () => Promise<void>;
+};
+
+async function ofPostgres(): Promise<Fleet> {
+  const database = await createTestDatabase();
+  const connection = connect(database.config);
+  onTestFinished(async () => {
+    await connection.end();
+    await database.drop();
+  });
+  return {
+    join: () => createPostgresBus(createNotifications(database.config, connection), silent),
+    interrupt: async () => {
+      await connection.db.$client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'elan-live' and datname = current_database()",
+      );
+    },
+  };
+}
+
+async function ofRedis(): Promise<Fleet> {
+  const redis = await startRedis();
+  onTestFinished(redis.stop);
+  return {
+    join: () => createRedisBus(redis.socket, silent),
+    interrupt: async () => {
+      const client = new Redis(redis.socket);
+      await client.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+      client.disconnect();
+    },
+  };
+}
+
+async function ofMemory(): Promise<Fleet> {
+  return { join: async () => createMemoryBus(), interrupt: async () => {} };
+}
+
+async function joined(fleet: Fleet): Promise<{ bus: LiveBus; heard: LiveMessage[] }> {
+  const bus = await fleet.join();
+  onTestFinished(() => bus.end());
+  const heard: LiveMessage[] = [];
+  bus.listen((message) => heard.push(message));
+  return { bus, heard };
+}
+
+describe.each([
+  ['memory', ofMemory],
+  ['postgres', ofPostgres],
+  ['redis', ofRedis],
+])('a bus over %s', (_name, open) => {
+  test('gives every listener of its own process every message once, in order', async () => {
+    const { bus, heard } = await joined(await open());
+    const others: LiveMessage[] = [];
+    bus.listen((message) => others.push(message));
+    const messages = Array.from({ length: 50 }, (_, index) => event(index));
+    for (const message of messages) bus.publish(message);
+    bus.publish(event(0));
+    await until('the messages', () => heard.length >= 51 && others.length >= 51);
+    expect(heard).toEqual([...messages, event(0)]);
+    expect(others).toEqual(heard);
+  });
+
+  test('stops giving messages to who stopped listening', async () => {
+    const { bus, heard } = await joined(await open());
+    const others: LiveMessage[] = [];
+    const stop = bus.listen((message) => others.push(message));
+    bus.publish(event(1));
+    stop();
+    bus.publish(event(2));
+    await until('the messages', () => heard.length === 2);
+    expect(others).toEqual([event(1)]);
+  });
+});
+
+describe.each([
+  ['postgres', ofPostgres],
+  ['redis', ofRedis],
+])('processes that share %s', (_name, open) => {
+  test('goes on when a listener fails', async () => {
+    const bus = await (await open()).join();
+    onTestFinished(() => bus.end());
+    const heard: LiveMessage[] = [];
+    bus.listen(() => {
+      throw new Error('a fault of a listener');
+    });
+    bus.listen((message) => heard.push(message));
+    bus.publish(event(1));
+    bus.publish({ kind: 'user', userId: projectId, topic: 'session' });
+    expect(heard).toEqual([event(1), { kind: 'user', userId: projectId, topic: 'session' }]);
+  });
+
+  test('hear each other, everything once and in order, equal messages too', async () => {
+    const fleet = await open();
+    const [one, two] = [await joined(fleet), await joined(fleet)];
+    const messages = Array.from({ length: 300 }, (_, index) => event(index % 7));
+    for (const message of messages) one.bus.publish(message);
+    await until('the messages', () => two.heard.length >= messages.length);
+    two.bus.publish(event(1_000));
+    await until('the answer', () => one.heard.length > messages.length);
+    expect(two.heard).toEqual([...messages, event(1_000)]);
+    expect(one.heard).toEqual([...messages, event(1_000)]);
+  });
+
+  test('carry every kind of message as it is', async () => {
+    const fleet = await open();
+    const [one, two] = [await joined(fleet), await joined(fleet)];
+    const place = { module: 'idea', question: 'businessIdea' } as const;
+    const person = { tabId: 'a-tab-of-somebody', userId: projectId, email: `zoé"'\\@x.test`, place };
+    const messages: LiveMessage[] = [
+      { kind: 'user', userId: projectId, topic: 'invitations' },
+      { kind: 'presence', projectId, tabId: person.tabId, person },
+      { kind: 'presence', projectId, tabId: person.tabId, person: null },
+    ];
+    for (const message of messages) one.bus.publish(message);
+    await until('the messages', () => two.heard.length >= messages.length);
+    expect(two.heard).toEqual(messages);
+  });
+
+  test('hear each other again after their connections broke', async () => {
+    const fleet = await open();
+    const [one, two] = [await joined(fleet), await joined(fleet)];
+    await fleet.interrupt();
+    let sequence = 0;
+    await until('a message after the break', () => {
+      sequence += 1;
+      one.bus.publish(event(sequence));
+      return two.heard.length > 0;
+    });
+    await until('the way back', () => {
+      two.bus.publish(event(0));
+      return one.heard.some((message) => message.kind === 'project' && message.sequence === 0);
+    });
+  });
+
+  test('are not disturbed by one that ends', async () => {
+    const fleet = await open();
+    const [one, two] = [await joined(fleet), await joined(fleet)];
+    const third = await fleet.join();
+    third.publish(event(1));
+    await third.end();
+    one.bus.publish(event(2));
+    await until('both messages', () => two.heard.length >= 2);
+    expect(two.heard).toEqual([event(1), event(2)]);
+  });
+});
+
+test('a bus says at the start that it cannot be reached', async () => {
+  await expect(createRedisBus('/nowhere/redis.sock', silent)).rejects.toThrow();
+  const database = await createTestDatabase();
+  const connection = connect(database.config);
+  onTestFinished(async () => {
+    await connection.end();
+    await database.drop();
+  });
+  const elsewhere = createNotifications({ ...database.config, database: 'there_is_none' }, connection);
+  await expect(createPostgresBus(elsewhere, silent)).rejects.toThrow();
+});

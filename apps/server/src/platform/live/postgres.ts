@@ -1,0 +1,120 @@
+import type { Logger } from 'pino';
+import { createFanOut } from './fan-out.ts';
+import type { LiveBus } from './port.ts';
+
+/** A connection of its own that hears one channel. */
+export type Listening = {
+  /** @throws when the connection does not answer */
+  check(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** LISTEN and NOTIFY of a PostgreSQL database. */
+export type Notifications = {
+  /**
+   * Opens a connection and listens.
+   * @param onLost called once when the connection breaks
+   * @throws when the database cannot be reached
+   */
+  open(channel: string, onPayload: (payload: string) => void, onLost: () => void): Promise<Listening>;
+  /** Sends payloads in order, each below 8,000 bytes. */
+  send(channel: string, payloads: readonly string[]): Promise<void>;
+};
+
+const channel = 'elan_live';
+
+/** Milliseconds. */
+const firstRetry = 100;
+const longestRetry = 10_000;
+/** Between two looks at whether a silent connection still lives. */
+const checkInterval = 30_000;
+
+/** So many messages may wait for a database that does not answer; streams catch up from the tables afterwards. */
+const longestQueue = 10_000;
+
+/**
+ * A bus over LISTEN and NOTIFY: needs nothing but the database.
+ * @throws when the database cannot be reached at the start; later breaks mend themselves
+ */
+export async function createPostgresBus(notifications: Notifications, log: Logger): Promise<LiveBus> {
+  const fanOut = createFanOut((error) => log.error({ err: error }, 'a live message failed'));
+  let waiting: string[] = [];
+  let sending: Promise<void> | null = null;
+  let listening: Listening | null = null;
+  let retry: ReturnType<typeof setTimeout> | null = null;
+  let failures = 0;
+  let ended = false;
+
+  const open = async () => {
+    listening = await notifications.open(channel, fanOut.receive, lost);
+    failures = 0;
+  };
+
+  const lost = () => {
+    listening = null;
+    if (ended || retry !== null) return;
+    const delay = Math.min(firstRetry * 2 ** failures, longestRetry);
+    failures += 1;
+    retry = setTimeout(
+      () => {
+        retry = null;
+        open().then(() => (ended ? listening?.close() : undefined), lost);
+      },
+      delay * (0.5 + Math.random() / 2),
+    );
+    retry.unref();
+  };
+
+  const checks = setInterval(() => {
+    const checked = listening;
+    checked?.check().catch(() => {
+      log.warn('the connection for live messages does not answer; it is opened again');
+      void checked.close();
+      if (listening === checked) lost();
+    });
+  }, checkInterval);
+  checks.unref();
+
+  // One statement at a time, with everything that came up meanwhile: in order, and on one connection of the pool.
+  const send = async () => {
+    while (waiting.length > 0) {
+      const payloads = waiting;
+      waiting = [];
+      try {
+        await notifications.send(channel, payloads);
+      } catch (error) {
+        log.warn({ err: error, messages: payloads.length }, 'live messages could not be sent');
+      }
+    }
+    sending = null;
+  };
+
+  try {
+    await open();
+  } catch (error) {
+    clearInterval(checks);
+    throw error;
+  }
+  return {
+    publish(message) {
+      fanOut.deliver(message);
+      try {
+        const payload = fanOut.payloadOf(message);
+        if (waiting.length < longestQueue) waiting.push(payload);
+      } catch (error) {
+        log.error({ err: error }, 'a live message cannot travel');
+        return;
+      }
+      sending ??= send();
+    },
+    listen: fanOut.listen,
+    async end() {
+      ended = true;
+      clearInterval(checks);
+      if (retry !== null) clearTimeout(retry);
+      await sending;
+      await listening?.close();
+      fanOut.clear();
+    },
+  };
+}

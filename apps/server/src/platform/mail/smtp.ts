@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import type { MailSender, SendResult } from './port.ts';
+
+/** Milliseconds. */
+const timeouts = {
+  connectionTimeout: 10_000,
+  dnsTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 10_000,
+};
+
+/**
+ * Sends through a mail server.
+ * @param server `url` with smtp: or smtps:, credentials included; `from` the sender's bare address
+ * @param senderName stands beside the sender's address
+ */
+export function createSmtpSender({ url, from }: { url: string; from: string }, senderName: string): MailSender {
+  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    async send({ id, recipient, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          // Objects, not texts: a comma in a text would add recipients.
+          from: { name: senderName, address: from },
+          to: { name: '', address: recipient },
+          messageId: `<${id}@${domain}>`,
+          // Nobody's holiday notice needs an answer.
+          headers: { 'auto-submitted': 'auto-generated' },
+          subject,
+          text,
+          html,
+        });
+        return { outcome: 'sent' };
+      } catch (error) {
+        return classify(error as SmtpError);
+      }
+    },
+  };
+}
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; permanent?: boolean };
+
+/**
+ * A refusal of the recipient or of the message concerns this mail; everything else (no connection, a wrong password, a
+ * sender that is not accepted) concerns all mails. The server's own words may hold the address and are left out.
+ */
+function classify({ code, command, responseCode, permanent }: SmtpError): SendResult {
+  const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
+  const isAddressInvalid = code === 'EENVELOPE' && responseCode === undefined;
+  if (isAddressInvalid) return { outcome: 'refused', reason };
+  if (responseCode === undefined || (command !== 'RCPT TO' && command !== 'DATA')) {
+    return { outcome: 'unreachable', reason };
+  }
+  return { outcome: permanent === true ? 'refused' : 'postponed', reason };
+}

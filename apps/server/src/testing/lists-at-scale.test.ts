@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { activityRows } from '../features/activity/queries.ts';
+import { sharedProjectsRead } from '../features/collaboration/public.ts';
+import { commentRows } from '../features/comments/queries.ts';
+import { ownProjectsRead } from '../features/projects/public.ts';
+import type { Read } from '../rpc/read.ts';
+import { addCrowd } from './crowd.ts';
+import { createCollaborator, createProject, createUser } from './factories.ts';
+import { readsOf } from './plan-reads.ts';
+import { createTestApp } from './test-app.ts';
+
+test('lists read no more among 10,000 projects, 100,000 comments and as many entries than among a hundredth', async () => {
+  const app = await createTestApp();
+  const { db, readers } = app.deps;
+  const [owner, commenter] = [await createUser(app.deps), await createUser(app.deps)];
+  const project = await createProject(app.deps, { ownerId: owner.id });
+  const projectId = project.id;
+  await createCollaborator(app.deps, project, { user: commenter, role: 'commenter' });
+  for (const user of [owner, commenter, owner, commenter]) {
+    const comment = { module: 'idea' as const, commentId: randomUUID(), content: 'A comment' };
+    await app.as(user).comments.add({ projectId, ...comment });
+  }
+  const read = (of: Read<unknown>, userId: string) =>
+    sql`select ${sql.raw(of.sql)} from users u where u.id = ${userId}`;
+  const statements = {
+    comments: commentRows(db, projectId, 'idea'),
+    activity: activityRows(db, projectId),
+    ownProjects: read(ownProjectsRead, owner.id),
+    sharedProjects: read(sharedProjectsRead, commenter.id),
+  };
+  const readsOfAll = async () =>
+    Promise.all(
+      Object.entries(statements).map(async ([name, statement]) => ({ name, ...(await readsOf(db, statement)) })),
+    );
+
+  await addCrowd(app.deps, 100);
+  const few = await readsOfAll();
+  await addCrowd(app.deps, 9_900);
+  const many = await readsOfAll();
+  for (const [index, { name, rows, pages }] of many.entries()) {
+    expect(rows, `rows of ${name}`).toBeLessThan((few[index]?.rows ?? 0) * 1.5);
+    expect(pages, `pages of ${name}`).toBeLessThan((few[index]?.pages ?? 0) * 1.5);
+    // A handful of its own: nothing is read and thrown away, however small the beginning was.
+    expect(rows, `rows of ${name}`).toBeLessThan(30);
+  }
+
+  const calls = {
+    comments: () => app.as(owner).comments.list({ projectId, module: 'idea' }),
+    activity: () => app.as(owner).activity.list({ projectId }),
+    ownProjects: () => app.as(owner).projects.list({}),
+    sharedProjects: () => app.as(commenter).collaboration.shared({}),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    const asked = [vi.spyOn(readers, 'query').mockClear(), vi.spyOn(db.$client, 'query').mockClear()] as const;
+    await call();
+    expect(asked[0].mock.calls.length + asked[1].mock.calls.length, `queries of ${name}`).toBeLessThanOrEqual(3);
+  }
+}, 90_000);

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import type { Activity } from '@elan/contract/activity';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AccountProvider } from '../../lib/session.ts';
+import { accountOf } from '../../testing/account.ts';
+import { ActivityTimeline } from './activity-timeline.tsx';
+
+const server = vi.hoisted(() => ({ activity: [] as Activity[], failure: null as Error | null }));
+vi.mock('../../lib/api.ts', () => ({
+  client: {
+    activity: {
+      list: async () => {
+        if (server.failure !== null) throw server.failure;
+        return { activity: server.activity };
+      },
+    },
+  },
+}));
+
+beforeEach(() => Object.assign(server, { activity: [], failure: null }));
+afterEach(cleanup);
+
+function show() {
+  render(
+    <AccountProvider value={accountOf()}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ActivityTimeline projectId="p" />
+      </QueryClientProvider>
+    </AccountProvider>,
+  );
+}
+
+const entry = (id: string, moment: Date, values: Partial<Activity> = {}): Activity => ({
+  id,
+  project_id: 'p',
+  user_id: 'user-2',
+  user_email: 'marc@example.test',
+  action_type: 'module_updated',
+  module_key: 'idea',
+  description: 'Module updated: idea',
+  metadata: {},
+  created_at: moment.toISOString(),
+  ...values,
+});
+
+it('groups by day, newest first, and says who did what', async () => {
+  const now = new Date();
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12);
+  server.activity = [
+    entry('1', now, { user_id: 'user-1', user_email: 'zoe@example.test' }),
+    entry('2', yesterday, { user_id: null, user_email: null, action_type: 'project_viewed' }),
+    entry('3', new Date(2024, 4, 5, 12), { module_key: 'no such module' }),
+  ];
+  show();
+  await screen.findByRole('heading', { name: 'Today' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Today',
+    'Yesterday',
+    'May 5, 2024',
+  ]);
+  expect([...document.querySelectorAll('li p')].map((each) => each.textContent)).toEqual([
+    'zoe@example.test (you) updated “My idea”',
+    'Unknown user opened the project',
+    'marc@example.test · Module updated: idea',
+  ]);
+});
+
+it('teaches what will stand there', async () => {
+  show();
+  expect(await screen.findByText('Nothing has happened yet')).toBeTruthy();
+});
+
+it('can be asked again when it could not be loaded', async () => {
+  server.failure = new Error();
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load activity');
+  server.failure = null;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing has happened yet')).toBeTruthy();
+});

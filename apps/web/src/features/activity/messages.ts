@@ -1,0 +1,44 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const activityMessages = defineMessages({
+  title: { en: 'Activity', fr: 'Activité' },
+  lead: {
+    en: 'What happened in this project, newest first.',
+    fr: "Ce qui s'est passé dans ce projet, du plus récent au plus ancien.",
+  },
+  loading: { en: 'Loading activity…', fr: "Chargement de l'activité…" },
+  loadFailed: { en: 'Failed to load activity', fr: "Échec du chargement de l'activité" },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  emptyTitle: { en: 'Nothing has happened yet', fr: "Rien ne s'est encore passé" },
+  empty: {
+    en: 'Saved answers, comments and new collaborators will show up here. Open a module and write your first answer.',
+    fr: 'Les réponses enregistrées, les commentaires et les nouveaux collaborateurs apparaîtront ici. Ouvrez un module et écrivez votre première réponse.',
+  },
+  today: { en: 'Today', fr: "Aujourd'hui" },
+  yesterday: { en: 'Yesterday', fr: 'Hier' },
+  unknownUser: { en: 'Unknown user', fr: 'Utilisateur inconnu' },
+  you: { en: '(you)', fr: '(vous)' },
+  updated: { en: (module: string) => `updated “${module}”`, fr: (module: string) => `a modifié « ${module} »` },
+  commented: {
+    en: (module: string) => `commented on “${module}”`,
+    fr: (module: string) => `a commenté « ${module} »`,
+  },
+  replied: {
+    en: (module: string) => `replied to a comment on “${module}”`,
+    fr: (module: string) => `a répondu à un commentaire sur « ${module} »`,
+  },
+  joined: { en: 'joined the project', fr: 'a rejoint le projet' },
+  joinedAs: {
+    en: (role: string) => `joined the project with the role ${role}`,
+    fr: (role: string) => `a rejoint le projet avec le rôle ${role}`,
+  },
+  removed: {
+    en: (email: string) => `removed ${email} from the project`,
+    fr: (email: string) => `a retiré ${email} du projet`,
+  },
+  roleChanged: {
+    en: (email: string, from: string, to: string) => `changed the role of ${email} from ${from} to ${to}`,
+    fr: (email: string, from: string, to: string) => `a changé le rôle de ${email} : de ${from} à ${to}`,
+  },
+  viewed: { en: 'opened the project', fr: 'a ouvert le projet' },
+});

@@ -1,0 +1,73 @@
+import type { Project } from '@elan/contract/projects';
+import { canInvite } from '@elan/domain/collaboration';
+import { useQuery } from '@tanstack/react-query';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { causeOf } from '../../lib/errors.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { collaboratorsQuery } from '../../lib/queries.ts';
+import { useAccount } from '../../lib/session.ts';
+import { CollaboratorList } from './collaborator-list.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { collaborationMessages } from './messages.ts';
+import { PremiumNote } from './premium-note.tsx';
+import { RoleGuide } from './role-guide.tsx';
+
+/** Who works on the project; its owner invites, changes roles and removes (COLL-001). */
+export function CollaborationPanel({ project }: { project: Project }) {
+  const words = useMessages(collaborationMessages);
+  const text = useText();
+  const { tier } = useAccount();
+  const { isOwner } = project.permissions;
+  const people = useQuery(collaboratorsQuery(project.id));
+  const showLoading = useDelayed(people.isPending);
+  const cause = people.error === null ? null : causeOf(people.error);
+
+  return (
+    <Card aria-labelledby="collaboration-title" as="section" className="flex flex-col gap-8">
+      <div>
+        <h2 className="text-2xl" id="collaboration-title">
+          {words.title}
+        </h2>
+        {isOwner && <p className="mt-2 max-w-[68ch] text-muted">{words.lead}</p>}
+      </div>
+      {isOwner && (canInvite(tier) ? <InviteForm projectId={project.id} /> : <PremiumNote />)}
+      <div className="flex flex-col gap-3">
+        <h3 className="text-xl" id="collaborators-title" tabIndex={-1}>
+          {words.listTitle}
+        </h3>
+        {people.error !== null && (
+          <Banner
+            action={
+              <Button onClick={() => people.refetch()} size="small" variant="secondary">
+                {words.retry}
+              </Button>
+            }
+            title={words.loadFailed}
+            tone="error"
+          >
+            {cause === null ? undefined : text(cause)}
+          </Banner>
+        )}
+        {showLoading && (
+          <p className="flex items-center gap-3 py-3 text-muted" role="status">
+            <Spinner className="size-5" />
+            {words.loading}
+          </p>
+        )}
+        {people.data !== undefined && (
+          <CollaboratorList
+            collaborators={people.data.collaborators}
+            managed={isOwner}
+            owner={people.data.owner}
+            projectId={project.id}
+          />
+        )}
+      </div>
+      <RoleGuide />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Collaborator } from '@elan/contract/collaboration';
+import type { Role } from '@elan/domain/permissions';
+import { RoleBadge } from '../../components/role-badge.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { CollaboratorRow } from './collaborator-row.tsx';
+import { ManagedCollaborator } from './managed-collaborator.tsx';
+import { collaborationMessages } from './messages.ts';
+
+type Props = {
+  projectId: string;
+  owner: { user_id: string; email: string };
+  collaborators: readonly Collaborator[];
+  /** Whether roles can be changed and people removed. The owner's own row never can (COLL-016). */
+  managed: boolean;
+};
+
+const ownerRole: Role = 'owner';
+
+export function CollaboratorList({ projectId, owner, collaborators, managed }: Props) {
+  const words = useMessages(collaborationMessages);
+  const { user } = useAccount();
+  return (
+    <>
+      <ul aria-labelledby="collaborators-title" className="flex flex-col divide-y divide-line">
+        <CollaboratorRow email={owner.email} isYou={owner.user_id === user.id}>
+          <RoleBadge role={ownerRole} />
+        </CollaboratorRow>
+        {collaborators.map((collaborator) =>
+          managed ? (
+            <ManagedCollaborator collaborator={collaborator} key={collaborator.id} projectId={projectId} />
+          ) : (
+            <CollaboratorRow
+              email={collaborator.invited_email}
+              isYou={collaborator.user_id === user.id}
+              key={collaborator.id}
+            >
+              <RoleBadge role={collaborator.role} />
+            </CollaboratorRow>
+          ),
+        )}
+      </ul>
+      {managed && collaborators.length === 0 && <p className="text-muted">{words.alone}</p>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { InvitationProblem } from '@elan/domain/collaboration';
+import type { Text } from '@elan/domain/locale';
+import { causeOf, isServerAnswer, toFault } from '../../lib/errors.ts';
+import { collaborationMessages as messages } from './messages.ts';
+
+/** Why an invitation was not sent, and where to say so. */
+export type InvitationRefusal =
+  | { where: 'email'; text: Text }
+  | { where: 'plan' }
+  | { where: 'form'; text: Text; cause: Text | null };
+
+const problems: Readonly<Record<InvitationProblem, Text>> = {
+  format: messages.emailFormat,
+  owner: messages.alreadyOwner,
+  collaborator: messages.alreadyCollaborator,
+  pending: messages.alreadyInvited,
+};
+
+export function invitationRefusal(error: unknown): InvitationRefusal {
+  const fault = toFault(error);
+  if (fault.kind === 'unknown' && !isServerAnswer(error)) {
+    return { where: 'form', text: messages.unreadable, cause: null };
+  }
+  if (fault.kind === 'refused') {
+    if (fault.code === 'PLAN_REQUIRED') return { where: 'plan' };
+    if (fault.code === 'FORBIDDEN') return { where: 'form', text: messages.ownerOnly, cause: null };
+    if (fault.code === 'INVALID_INPUT') {
+      const problem = emailProblem(fault.data.fields);
+      if (problem !== null) return { where: 'email', text: problems[problem] };
+    }
+  }
+  return { where: 'form', text: messages.inviteFailed, cause: causeOf(error) };
+}
+
+/** What is wrong with the address; a problem without a name of ours is one of its format. */
+function emailProblem(fields: unknown): InvitationProblem | null {
+  if (!Array.isArray(fields)) return null;
+  const field: unknown = fields.find((each) => (each as { path?: unknown } | null)?.path === 'email');
+  if (field === undefined) return null;
+  const { problem } = field as { problem?: unknown };
+  return typeof problem === 'string' && Object.hasOwn(problems, problem) ? (problem as InvitationProblem) : 'format';
+}

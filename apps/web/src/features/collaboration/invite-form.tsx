@@ -1,0 +1,125 @@
+import type { Collaborator } from '@elan/contract/collaboration';
+import { collaborationTimes, isEmailAddress, roleExplanations, roleLabels } from '@elan/domain/collaboration';
+import { type CollaboratorRole, collaboratorRoles } from '@elan/domain/permissions';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, Send } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { SelectField } from '../../components/ui/select-field.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { client } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { collaboratorsKey } from '../../lib/queries.ts';
+import { type InvitationRefusal, invitationRefusal } from './invitation-refusal.ts';
+import { collaborationMessages } from './messages.ts';
+import { PremiumNote } from './premium-note.tsx';
+
+/** The owner invites by e-mail. The server checks all of it again (COLL-002 to COLL-005). */
+export function InviteForm({ projectId }: { projectId: string }) {
+  const words = useMessages(collaborationMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<CollaboratorRole>('viewer');
+  const [refusal, setRefusal] = useState<InvitationRefusal | null>(null);
+  const [invited, setInvited] = useState<Collaborator | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (invited === null) return;
+    const timer = setTimeout(() => setInvited(null), collaborationTimes.invitedShown);
+    return () => clearTimeout(timer);
+  }, [invited]);
+
+  const refuse = (next: InvitationRefusal) => {
+    setRefusal(next);
+    if (next.where === 'email') field.current?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setInvited(null);
+    setRefusal(null);
+    const address = email.trim();
+    if (address === '') return refuse({ where: 'email', text: collaborationMessages.emailMissing });
+    if (!isEmailAddress(address)) return refuse({ where: 'email', text: collaborationMessages.emailFormat });
+    setBusy(true);
+    try {
+      const collaborator = await client.collaboration.invite({ projectId, email: address, role, language });
+      if (typeof collaborator?.invited_email !== 'string') throw new Error('the answer is no collaborator');
+      setInvited(collaborator);
+      setEmail('');
+      field.current?.focus();
+      await queryClient.invalidateQueries({ queryKey: collaboratorsKey(projectId) });
+    } catch (error) {
+      refuse(invitationRefusal(error));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form aria-labelledby={titleId} className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <h3 className="text-xl" id={titleId}>
+        {words.inviteTitle}
+      </h3>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <TextField
+          autoCapitalize="none"
+          autoComplete="off"
+          error={refusal?.where === 'email' ? text(refusal.text) : null}
+          inputMode="email"
+          label={words.email}
+          name="email"
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setRefusal(null);
+          }}
+          placeholder={words.emailPlaceholder}
+          ref={field}
+          required
+          spellCheck={false}
+          type="email"
+          value={email}
+        />
+        <SelectField
+          label={words.role}
+          name="role"
+          onChange={(event) => setRole(event.target.value as CollaboratorRole)}
+          options={collaboratorRoles.map((each) => ({ value: each, label: text(roleLabels[each]) }))}
+          placeholder={null}
+          value={role}
+        />
+      </div>
+      <p className="-mt-1 text-sm text-muted">
+        <span className="font-semibold text-ink">{text(roleLabels[role])}</span> · {text(roleExplanations[role])}
+      </p>
+      {refusal?.where === 'plan' && <PremiumNote />}
+      {refusal?.where === 'form' && (
+        <Banner title={text(refusal.text)} tone="error">
+          {refusal.cause === null ? undefined : text(refusal.cause)}
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button icon={<Send aria-hidden className="size-5" />} loading={busy} type="submit" variant="primary">
+          {words.invite}
+        </Button>
+        {/* Stands there before it says anything, so that what it says is announced. */}
+        <p className="min-w-0" role="status">
+          {invited !== null && (
+            <span className="inline-flex items-start gap-2 font-semibold wrap-anywhere text-green">
+              <CircleCheck aria-hidden className="mt-1 size-5 shrink-0" />
+              {words.invited(invited.invited_email)}
+            </span>
+          )}
+        </p>
+      </div>
+      <p className="max-w-[68ch] text-sm text-muted">{words.inviteNote}</p>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Collaborator } from '@elan/contract/collaboration';
+import type { Text } from '@elan/domain/locale';
+import { UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { formatRelative } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { CollaboratorRow } from './collaborator-row.tsx';
+import { collaborationMessages } from './messages.ts';
+import { RemoveQuestion } from './remove-question.tsx';
+import { RoleSelect } from './role-select.tsx';
+import { ShareLink } from './share-link.tsx';
+
+type Props = { projectId: string; collaborator: Collaborator };
+
+/** A person's row as the owner sees it: role, status, link, removal. */
+export function ManagedCollaborator({ projectId, collaborator }: Props) {
+  const words = useMessages(collaborationMessages);
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<{ text: Text; cause: Text | null } | null>(null);
+  const email = collaborator.invited_email;
+
+  return (
+    <CollaboratorRow
+      email={email}
+      end={
+        <IconButton
+          aria-expanded={asking}
+          icon={<UserMinus aria-hidden className="size-5" />}
+          id={`remove-${collaborator.id}`}
+          label={words.removeNamed(email)}
+          onClick={() => {
+            setFailure(null);
+            setAsking(!asking);
+          }}
+        />
+      }
+      footer={
+        <>
+          {asking && (
+            <RemoveQuestion
+              collaborator={collaborator}
+              onClose={() => setAsking(false)}
+              onFailure={setFailure}
+              projectId={projectId}
+            />
+          )}
+          {failure !== null && (
+            <Banner className="mt-3" onDismiss={() => setFailure(null)} title={text(failure.text)} tone="error">
+              {failure.cause === null ? undefined : text(failure.cause)}
+            </Banner>
+          )}
+        </>
+      }
+      status={<Status collaborator={collaborator} />}
+    >
+      {collaborator.status !== 'declined' && (
+        <RoleSelect collaborator={collaborator} onFailure={setFailure} projectId={projectId} />
+      )}
+      {collaborator.status === 'pending' && <ShareLink email={email} invitationId={collaborator.id} />}
+    </CollaboratorRow>
+  );
+}
+
+function Status({ collaborator: { status, invited_at, responded_at } }: { collaborator: Collaborator }) {
+  const words = useMessages(collaborationMessages);
+  const { language } = useLanguage();
+  const when = { pending: words.invitedOn, accepted: words.joinedOn, declined: words.declinedOn }[status];
+  const moment = status === 'pending' ? invited_at : (responded_at ?? invited_at);
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      {status === 'pending' && <Badge tone="yellow">{words.pending}</Badge>}
+      {status === 'declined' && <Badge tone="neutral">{words.declined}</Badge>}
+      <span>
+        {when} <time dateTime={moment}>{formatRelative(moment, language)}</time>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const collaborationMessages = defineMessages({
+  title: { en: 'Working together', fr: 'Travailler à plusieurs' },
+  lead: {
+    en: 'Invite a partner, a mentor or your banker, and choose what each may do. Whoever you invite pays nothing.',
+    fr: 'Invitez une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Les personnes invitées ne paient rien.',
+  },
+  inviteTitle: { en: 'Invite somebody', fr: "Inviter quelqu'un" },
+  email: { en: 'Email address', fr: 'Adresse courriel' },
+  emailPlaceholder: { en: 'name@example.com', fr: 'nom@exemple.com' },
+  role: { en: 'Role', fr: 'Rôle' },
+  invite: { en: 'Send invitation', fr: "Envoyer l'invitation" },
+  inviteNote: {
+    en: 'They receive an email with a link that works for their account only. You can also copy the link from the list below.',
+    fr: 'La personne reçoit un courriel avec un lien qui ne fonctionne que pour son compte. Vous pouvez aussi copier ce lien dans la liste ci-dessous.',
+  },
+  invited: {
+    en: (email: string) => `Invitation sent to ${email}.`,
+    fr: (email: string) => `Invitation envoyée à ${email}.`,
+  },
+  emailMissing: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse courriel valide' },
+  emailFormat: {
+    en: 'Invalid email address. Please check the format.',
+    fr: 'Adresse courriel invalide. Veuillez vérifier le format.',
+  },
+  alreadyOwner: {
+    en: 'You are already the owner of this project.',
+    fr: 'Vous êtes déjà propriétaire de ce projet.',
+  },
+  alreadyCollaborator: {
+    en: 'This person is already a collaborator.',
+    fr: 'Cette personne collabore déjà à ce projet.',
+  },
+  alreadyInvited: {
+    en: 'An invitation is already pending for this address.',
+    fr: 'Une invitation est déjà en attente pour cette adresse.',
+  },
+  ownerOnly: {
+    en: 'Only the project owner can invite collaborators',
+    fr: 'Seul le propriétaire du projet peut inviter des collaborateurs',
+  },
+  premium: { en: 'Premium', fr: 'Premium' },
+  premiumOnly: {
+    en: 'Inviting collaborators is a Premium feature.',
+    fr: "L'invitation de collaborateurs est une fonctionnalité Premium.",
+  },
+  premiumKept: {
+    en: 'Whoever works with you already keeps their access, and you can still change or remove it.',
+    fr: 'Les personnes qui travaillent déjà avec vous gardent leur accès, et vous pouvez toujours le modifier ou le retirer.',
+  },
+  seePricing: { en: 'See Premium', fr: 'Voir Premium' },
+  inviteFailed: { en: 'Failed to send invitation', fr: "Échec de l'envoi de l'invitation" },
+  unreadable: { en: 'Invalid server response', fr: 'Réponse du serveur invalide' },
+  listTitle: { en: 'People on this project', fr: 'Les personnes de ce projet' },
+  loading: { en: 'Loading the people of this project…', fr: 'Chargement des personnes du projet…' },
+  loadFailed: { en: 'Failed to load collaborators', fr: 'Échec du chargement des collaborateurs' },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  you: { en: '(you)', fr: '(vous)' },
+  alone: {
+    en: 'Nobody else works on this project yet. Whoever you invite stands here with their role.',
+    fr: "Personne d'autre ne travaille encore à ce projet. Les personnes que vous invitez figureront ici avec leur rôle.",
+  },
+  pending: { en: 'Invitation pending', fr: 'Invitation en attente' },
+  declined: { en: 'Invitation declined', fr: 'Invitation refusée' },
+  invitedOn: { en: 'Invited', fr: 'Invitation envoyée' },
+  joinedOn: { en: 'Joined', fr: 'Collabore depuis' },
+  declinedOn: { en: 'Answered', fr: 'Réponse reçue' },
+  roleOf: { en: (email: string) => `Role of ${email}`, fr: (email: string) => `Rôle de ${email}` },
+  roleFailed: { en: 'Failed to update role', fr: 'Échec de la mise à jour du rôle' },
+  roleChanged: {
+    en: (email: string, role: string) => `${email}: ${role} from now on.`,
+    fr: (email: string, role: string) => `${email} : ${role} à partir de maintenant.`,
+  },
+  remove: { en: 'Remove', fr: 'Retirer' },
+  removeNamed: { en: (email: string) => `Remove ${email}`, fr: (email: string) => `Retirer ${email}` },
+  removeQuestion: {
+    en: (email: string) => `Remove ${email}? Their access ends at once. What they wrote stays.`,
+    fr: (email: string) => `Retirer ${email} ? Son accès prend fin immédiatement. Ce que cette personne a écrit reste.`,
+  },
+  withdrawQuestion: {
+    en: (email: string) => `Withdraw the invitation of ${email}? The link will no longer work.`,
+    fr: (email: string) => `Annuler l'invitation de ${email} ? Le lien ne fonctionnera plus.`,
+  },
+  forgetQuestion: {
+    en: (email: string) => `Remove ${email} from the list?`,
+    fr: (email: string) => `Retirer ${email} de la liste ?`,
+  },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  removeFailed: { en: 'Failed to remove collaborator', fr: 'Échec du retrait du collaborateur' },
+  removed: {
+    en: (email: string) => `${email} is no longer on the list.`,
+    fr: (email: string) => `${email} ne figure plus dans la liste.`,
+  },
+  copyLink: { en: 'Copy link', fr: 'Copier le lien' },
+  copyLinkOf: {
+    en: (email: string) => `Copy link for ${email}`,
+    fr: (email: string) => `Copier le lien pour ${email}`,
+  },
+  copied: { en: 'Copied', fr: 'Copié' },
+  copyByHand: {
+    en: 'Your browser did not allow copying. Copy the link from here:',
+    fr: "Votre navigateur n'a pas permis la copie. Copiez le lien ici :",
+  },
+  rolesTitle: { en: 'What each role may do', fr: 'Ce que permet chaque rôle' },
+});

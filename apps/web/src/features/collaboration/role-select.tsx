@@ -1,0 +1,84 @@
+import type { Collaborator } from '@elan/contract/collaboration';
+import { roleLabels } from '@elan/domain/collaboration';
+import type { Text } from '@elan/domain/locale';
+import { type CollaboratorRole, collaboratorRoles } from '@elan/domain/permissions';
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useToast } from '../../components/ui/toast.tsx';
+import { client } from '../../lib/api.ts';
+import { causeOf } from '../../lib/errors.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { activityQuery, collaboratorsKey } from '../../lib/queries.ts';
+import { collaborationMessages } from './messages.ts';
+
+type Props = {
+  projectId: string;
+  collaborator: Collaborator;
+  onFailure: (failure: { text: Text; cause: Text | null } | null) => void;
+};
+
+/** Changes a role at once; a change that failed returns to the old role (COLL-024). */
+export function RoleSelect({ projectId, collaborator, onFailure }: Props) {
+  const words = useMessages(collaborationMessages);
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  // What was chosen and is not stored yet. With the arrow keys a second choice can come while the first is under way.
+  const [chosen, setChosen] = useState<CollaboratorRole | null>(null);
+  const next = useRef<CollaboratorRole | null>(null);
+  const storing = useRef(false);
+  const email = collaborator.invited_email;
+
+  const store = async () => {
+    storing.current = true;
+    let stored: CollaboratorRole | null = null;
+    try {
+      while (next.current !== null) {
+        const role = next.current;
+        next.current = null;
+        await client.collaboration.setRole({ projectId, collaboratorId: collaborator.id, role });
+        stored = role;
+      }
+    } catch (error) {
+      next.current = null;
+      onFailure({ text: collaborationMessages.roleFailed, cause: causeOf(error) });
+      stored = null;
+    }
+    // The list says what holds now, whatever the answers were.
+    await queryClient.invalidateQueries({ queryKey: collaboratorsKey(projectId) });
+    void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
+    storing.current = false;
+    setChosen(null);
+    if (stored !== null) toast({ text: words.roleChanged(email, text(roleLabels[stored])), tone: 'success' });
+  };
+
+  const choose = (role: CollaboratorRole) => {
+    onFailure(null);
+    setChosen(role);
+    next.current = role;
+    if (!storing.current) void store();
+  };
+
+  return (
+    <span className="relative block w-40">
+      <select
+        aria-busy={chosen !== null || undefined}
+        aria-label={words.roleOf(email)}
+        className="control appearance-none truncate pr-10"
+        onChange={(event) => choose(event.target.value as CollaboratorRole)}
+        value={chosen ?? collaborator.role}
+      >
+        {collaboratorRoles.map((role) => (
+          <option key={role} value={role}>
+            {text(roleLabels[role])}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}

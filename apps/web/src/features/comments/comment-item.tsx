@@ -1,0 +1,185 @@
+import type { Reply } from '@elan/contract/comments';
+import { Pencil, Reply as ReplyIcon, Trash2, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { formatDateTime, formatRelative } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import type { CommentDrafts } from './drafts.ts';
+import { EditBox } from './edit-box.tsx';
+import { Failure } from './failure.tsx';
+import { commentMessages } from './messages.ts';
+import { RemoveQuestion } from './remove-question.tsx';
+
+type Props = {
+  comment: Reply;
+  /** How many replies go with it. */
+  replies: number;
+  userId: string;
+  now: Date;
+  drafts: CommentDrafts;
+  /** On its way to the server. */
+  pending: boolean;
+  canChange: boolean;
+  /** Absent where no reply is possible. */
+  reply?: { open: boolean; toggle: () => void };
+  onUpdate: (content: string) => Promise<void>;
+  onRemove: () => Promise<void>;
+};
+
+/** The element id of the button that opens the box for a reply. */
+export const replyButtonId = (commentId: string) => `comment-reply-${commentId}`;
+
+/** One comment or reply: who, when, what, and what the reader may do with it. */
+export function CommentItem(props: Props) {
+  const { comment, replies, userId, now, drafts, pending, canChange, reply, onUpdate, onRemove } = props;
+  const words = useMessages(commentMessages);
+  const [editing, setEditing] = useState<'no' | 'restored' | 'pressed'>(() =>
+    drafts.get(`edit:${comment.id}`) === null ? 'no' : 'restored',
+  );
+  const [removing, setRemoving] = useState<'no' | 'asking' | 'underWay'>('no');
+  const [failure, setFailure] = useState<unknown>(null);
+  const author = comment.user_profile?.email ?? words.unknownUser;
+  const isMine = comment.user_id === userId;
+  const isEditing = editing !== 'no' && canChange;
+
+  const leaveTo = (button: 'edit' | 'remove') =>
+    requestAnimationFrame(() => document.getElementById(`comment-${button}-${comment.id}`)?.focus());
+
+  const remove = async () => {
+    setRemoving('underWay');
+    try {
+      await onRemove();
+    } catch (error) {
+      setFailure(error);
+      setRemoving('no');
+    }
+  };
+
+  return (
+    <article aria-label={author} className="min-w-0">
+      <header className="flex items-start gap-3">
+        <Initial email={comment.user_profile?.email ?? null} />
+        <div className="min-w-0 flex-1">
+          <p className="leading-snug wrap-anywhere">
+            <span className="font-semibold">{author}</span>
+            {isMine && <span className="text-sm text-muted"> {words.you}</span>}
+          </p>
+          <p className="text-sm text-muted">{pending ? words.sending : <When comment={comment} now={now} />}</p>
+        </div>
+      </header>
+      <div className="mt-1.5 sm:pl-12">
+        {isEditing ? (
+          <EditBox
+            comment={comment}
+            drafts={drafts}
+            focus={editing === 'pressed'}
+            onClose={() => {
+              setEditing('no');
+              leaveTo('edit');
+            }}
+            onSave={onUpdate}
+          />
+        ) : (
+          <p className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere">{comment.content}</p>
+        )}
+        {!isEditing && !pending && removing === 'no' && (reply !== undefined || canChange) && (
+          <div className="-ml-3 flex flex-wrap">
+            {reply !== undefined && (
+              <Action
+                aria-expanded={reply.open}
+                icon={<ReplyIcon aria-hidden className="size-4" />}
+                id={replyButtonId(comment.id)}
+                label={words.replyTo(author)}
+                onClick={reply.toggle}
+              >
+                {words.reply}
+              </Action>
+            )}
+            {canChange && (
+              <>
+                <Action
+                  icon={<Pencil aria-hidden className="size-4" />}
+                  id={`comment-edit-${comment.id}`}
+                  label={words.editOf(author)}
+                  onClick={() => setEditing('pressed')}
+                >
+                  {words.edit}
+                </Action>
+                <Action
+                  icon={<Trash2 aria-hidden className="size-4" />}
+                  id={`comment-remove-${comment.id}`}
+                  label={words.removeOf(author)}
+                  onClick={() => {
+                    setFailure(null);
+                    setRemoving('asking');
+                  }}
+                >
+                  {words.remove}
+                </Action>
+              </>
+            )}
+          </div>
+        )}
+        {removing !== 'no' && (
+          <RemoveQuestion
+            busy={removing === 'underWay'}
+            onCancel={() => {
+              setRemoving('no');
+              leaveTo('remove');
+            }}
+            onConfirm={remove}
+            replies={replies}
+          />
+        )}
+        {failure !== null && (
+          <Failure error={failure} onDismiss={() => setFailure(null)} title={commentMessages.removeFailed} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Initial({ email }: { email: string | null }) {
+  return (
+    <span
+      aria-hidden
+      className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary"
+    >
+      {email === null ? <UserRound className="size-5" /> : ([...email][0] ?? '?').toLocaleUpperCase()}
+    </span>
+  );
+}
+
+function When({ comment, now }: { comment: Reply; now: Date }) {
+  const words = useMessages(commentMessages);
+  const { language } = useLanguage();
+  const isEdited = comment.updated_at > comment.created_at;
+  return (
+    <>
+      <time dateTime={comment.created_at} title={formatDateTime(comment.created_at, language)}>
+        {formatRelative(comment.created_at, language, now)}
+      </time>
+      {isEdited && (
+        <>
+          {' · '}
+          <span title={words.editedOn(formatDateTime(comment.updated_at, language))}>{words.edited}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+type ActionProps = {
+  id?: string;
+  'aria-expanded'?: boolean;
+  /** Names the comment too, for whoever does not see which one it stands under. */
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  children: string;
+};
+
+function Action({ label, ...rest }: ActionProps) {
+  return <Button aria-label={label} size="small" variant="quiet" {...rest} />;
+}

@@ -1,0 +1,45 @@
+import type { Comment, Reply } from '@elan/contract/comments';
+import { describe, expect, it } from 'vitest';
+import { idsOf, withComment, withoutComment, withPending } from './comment-list.ts';
+
+const reply = (id: string, parent: string | null = null, content = id): Reply => ({
+  id,
+  project_id: 'p',
+  module_key: 'idea',
+  user_id: 'u',
+  content,
+  created_at: '2025-01-01T00:00:00.000Z',
+  updated_at: '2025-01-01T00:00:00.000Z',
+  parent_id: parent,
+  user_profile: null,
+});
+const comment = (id: string, ...replies: string[]): Comment => ({
+  ...reply(id),
+  replies: replies.map((each) => reply(each, id)),
+});
+const list = { comments: [comment('a', 'a1', 'a2'), comment('b')], count: 4 };
+
+describe('the list of comments', () => {
+  it('takes a new comment as the newest, and a reply as the newest below its comment', () => {
+    const added = withComment(withComment(list, reply('c')), reply('b1', 'b'));
+    expect(added.comments.map((each) => each.id)).toEqual(['a', 'b', 'c']);
+    expect(added.comments[1]?.replies.map((each) => each.id)).toEqual(['b1']);
+    expect(added.count).toBe(6);
+  });
+
+  it('replaces what it knows in its place, with the replies it has', () => {
+    const changed = withComment(withComment(list, reply('a', null, 'new')), reply('a1', 'a', 'newer'));
+    expect(changed.comments[0]).toMatchObject({ content: 'new', replies: [{ content: 'newer' }, { id: 'a2' }] });
+    expect(changed.count).toBe(4);
+  });
+
+  it('loses a comment with its replies, or one reply', () => {
+    expect(withoutComment(list, 'a')).toEqual({ comments: [comment('b')], count: 1 });
+    expect(withoutComment(list, 'a1')).toEqual({ comments: [comment('a', 'a2'), comment('b')], count: 3 });
+  });
+
+  it('does not show twice what arrived while it was still on its way', () => {
+    expect(withPending(list, [reply('b'), reply('a2', 'a'), reply('c')]).count).toBe(5);
+    expect([...idsOf(list)]).toEqual(['a', 'a1', 'a2', 'b']);
+  });
+});

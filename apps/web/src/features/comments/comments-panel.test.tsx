@@ -1,0 +1,414 @@
+// @vitest-environment happy-dom
+import type { Comment, Reply } from '@elan/contract/comments';
+import type { Language } from '@elan/domain/locale';
+import { permissionsOf, type Role } from '@elan/domain/permissions';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkFailure } from '../../lib/http.ts';
+import { LanguageProvider } from '../../lib/i18n/language-provider.tsx';
+import { commentsKey } from '../../lib/queries.ts';
+import { AccountProvider } from '../../lib/session.ts';
+import { accountOf } from '../../testing/account.ts';
+import { CommentsPanel } from './comments-panel.tsx';
+
+/** A server of one module's comments; calls named in `failure` fail. */
+const server = vi.hoisted(() => ({
+  comments: [] as Comment[],
+  lists: 0,
+  added: [] as { commentId: string; content: string; parentId: string | null }[],
+  failure: {} as Record<string, Error | undefined>,
+  loseAnswer: false,
+}));
+
+vi.mock('../../lib/api.ts', () => {
+  const reach = (name: string) => {
+    const failure = server.failure[name];
+    if (failure !== undefined) throw failure;
+  };
+  const change = (id: string, content: string) => {
+    const all: Reply[] = server.comments.flatMap((comment) => [comment, ...comment.replies]);
+    const found = all.find((each) => each.id === id);
+    if (found === undefined) throw Object.assign(new Error(), { code: 'NOT_FOUND', status: 404 });
+    return Object.assign(found, { content, updated_at: '2025-02-01T00:00:00.000Z' });
+  };
+  return {
+    client: {
+      comments: {
+        list: async () => {
+          server.lists += 1;
+          reach('list');
+          const comments = structuredClone(server.comments);
+          return { comments, count: comments.reduce((count, each) => count + 1 + each.replies.length, 0) };
+        },
+        add: async (input: { commentId: string; content: string; parentId: string | null }) => {
+          server.added.push(input);
+          reach('add');
+          const reply = replyOf(input.commentId, { content: input.content, parent_id: input.parentId });
+          const parent = server.comments.find((comment) => comment.id === input.parentId);
+          if (parent !== undefined) parent.replies.push(reply);
+          else server.comments.push({ ...reply, replies: [] });
+          if (server.loseAnswer) throw new Error('the answer was lost');
+          return reply;
+        },
+        update: async ({ commentId, content }: { commentId: string; content: string }) => {
+          reach('update');
+          return structuredClone(change(commentId, content));
+        },
+        remove: async ({ commentId }: { commentId: string }) => {
+          reach('remove');
+          server.comments = server.comments.filter((comment) => comment.id !== commentId);
+          return {};
+        },
+      },
+    },
+  };
+});
+
+function replyOf(id: string, values: Partial<Reply> = {}): Reply {
+  return {
+    id,
+    project_id: 'p',
+    module_key: 'idea',
+    user_id: 'user-1',
+    content: `Content of ${id}`,
+    created_at: '2025-01-01T00:00:00.000Z',
+    updated_at: '2025-01-01T00:00:00.000Z',
+    parent_id: null,
+    user_profile: { email: 'zoe@example.test' },
+    ...values,
+  };
+}
+const commentOf = (id: string, values: Partial<Comment> = {}): Comment => ({ ...replyOf(id), replies: [], ...values });
+const ofMarc = { user_id: 'user-2', user_profile: { email: 'marc@example.test' } };
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(server, { comments: [], lists: 0, added: [], failure: {}, loseAnswer: false });
+});
+afterEach(cleanup);
+
+function show(role: Role | null = 'commenter', language: Language = 'en') {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const panel = (permissions = permissionsOf(role)) => (
+    <LanguageProvider ignoreStored initial={language}>
+      <AccountProvider value={accountOf()}>
+        <QueryClientProvider client={queryClient}>
+          <CommentsPanel module="idea" permissions={permissions} projectId="p" userId="user-1" />
+        </QueryClientProvider>
+      </AccountProvider>
+    </LanguageProvider>
+  );
+  const { rerender, unmount } = render(panel());
+  return {
+    unmount,
+    become: (next: Role) => rerender(panel(permissionsOf(next))),
+    /** What a live event makes the page do. */
+    refetch: () => act(() => queryClient.invalidateQueries({ queryKey: commentsKey('p') })),
+  };
+}
+
+const box = (name = 'Add a comment') => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const type = (text: string, name?: string) => fireEvent.change(box(name), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the panel', () => {
+  it('is absent, and asks for nothing, where the project may not be seen', () => {
+    show(null);
+    expect(document.body.textContent).toBe('');
+    expect(server.lists).toBe(0);
+  });
+
+  it('folds, counts comments and replies, and keeps what is typed while it is folded', async () => {
+    server.comments = [commentOf('a', { replies: [replyOf('a1', { parent_id: 'a' })] })];
+    show();
+    const fold = await screen.findByRole('button', { name: 'Comments 2 comments' });
+    type('Half a thought');
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(box().value).toBe('Half a thought');
+  });
+
+  it('reads again at a press', async () => {
+    show();
+    await screen.findByText('No comments yet');
+    server.comments = [commentOf('a')];
+    press('Refresh comments');
+    expect(await screen.findByText('Content of a')).toBeTruthy();
+  });
+
+  it('shows who is not known, and what was edited', async () => {
+    server.comments = [commentOf('a', { user_profile: null, user_id: null, updated_at: '2025-01-02T00:00:00.000Z' })];
+    show();
+    expect(await screen.findByText('Unknown user')).toBeTruthy();
+    expect(screen.getByText('edited').title).toMatch(/^Edited on January/u);
+  });
+
+  it.each([
+    ['en', 'Failed to load comments', 'Network connection failed. Please check your internet connection.'],
+    ['fr', 'Échec du chargement des commentaires', 'Échec de la connexion réseau. Vérifiez votre connexion Internet.'],
+  ] as const)('says in %s when it cannot be loaded, and why where that is known', async (language, title, cause) => {
+    const retry = language === 'en' ? 'Try again' : 'Réessayer';
+    server.failure.list = new Error();
+    const { refetch } = show('commenter', language);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${title}${retry}`);
+    server.failure.list = new NetworkFailure();
+    await refetch();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`${title}${cause}${retry}`));
+    server.failure.list = undefined;
+    press(retry);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('who may do what', () => {
+  const actions = () => screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? '');
+  beforeEach(() => {
+    server.comments = [commentOf('a', { ...ofMarc, replies: [replyOf('a1', { parent_id: 'a' })] })];
+  });
+
+  it('a viewer reads', async () => {
+    show('viewer');
+    await screen.findByText('Content of a');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(actions().filter((name) => /Reply|Edit|Delete/u.test(name))).toEqual([]);
+  });
+
+  it.each(['commenter', 'editor'] as const)('a %s replies to comments and changes their own', async (role) => {
+    show(role);
+    await screen.findByText('Content of a');
+    expect(actions().filter((name) => /Reply|Edit|Delete/u.test(name))).toEqual([
+      'Reply to marc@example.test',
+      'Edit the comment by zoe@example.test',
+      'Delete the comment by zoe@example.test',
+    ]);
+  });
+
+  it('the owner changes everybody’s', async () => {
+    show('owner');
+    await screen.findByText('Content of a');
+    expect(actions().filter((name) => /marc/u.test(name))).toHaveLength(3);
+  });
+
+  it('whoever is made a viewer while writing has no form any more', async () => {
+    const { become } = show('commenter');
+    await screen.findByText('Content of a');
+    become('viewer');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('adding', () => {
+  it('needs more than blanks', async () => {
+    show();
+    await screen.findByText('No comments yet');
+    expect(button('Comment').disabled).toBe(true);
+    type(' \n ');
+    expect(button('Comment').disabled).toBe(true);
+    type(' Why? ');
+    press('Comment');
+    await waitFor(() => expect(box().value).toBe(''));
+    expect(server.added).toMatchObject([{ content: 'Why?', parentId: null }]);
+    expect(await screen.findByText('Why?')).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows the comment while it is on its way', async () => {
+    show();
+    await screen.findByText('No comments yet');
+    type('Why?');
+    press('Comment');
+    expect(screen.getByText('Sending…')).toBeTruthy();
+    expect(box().value).toBe('');
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(screen.getAllByText('Why?')).toHaveLength(1);
+  });
+
+  it('keeps the text in the box and on the device when it fails, and sends it again under the same id', async () => {
+    server.failure.add = new Error();
+    const first = show();
+    await screen.findByText('No comments yet');
+    type('Why?');
+    press('Comment');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to add commentYour text is kept on this device.',
+    );
+    expect(box().value).toBe('Why?');
+    expect(screen.queryByText('Sending…')).toBeNull();
+
+    // A reload later.
+    first.unmount();
+    server.failure.add = undefined;
+    show();
+    await screen.findByText('No comments yet');
+    expect(box().value).toBe('Why?');
+    press('Comment');
+    await waitFor(() => expect(box().value).toBe(''));
+    expect(new Set(server.added.map((each) => each.commentId)).size).toBe(1);
+    expect(server.comments).toHaveLength(1);
+  });
+
+  it('sends other words under another id', async () => {
+    server.failure.add = new Error();
+    show();
+    await screen.findByText('No comments yet');
+    type('Why?');
+    press('Comment');
+    await screen.findByRole('alert');
+    type('Why not?');
+    press('Comment');
+    await waitFor(() => expect(new Set(server.added.map((each) => each.commentId)).size).toBe(2));
+    await screen.findByRole('alert');
+  });
+
+  it('notices that it arrived although its answer was lost', async () => {
+    server.loseAnswer = true;
+    show();
+    await screen.findByText('No comments yet');
+    type('Why?');
+    press('Comment');
+    await waitFor(() => expect(box().value).toBe(''));
+    expect(await screen.findByText('Why?')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a reply', () => {
+  beforeEach(() => {
+    server.comments = [commentOf('a', ofMarc), commentOf('b')];
+  });
+
+  it('is written below its comment, each box for itself', async () => {
+    show();
+    await screen.findByText('Content of a');
+    press('Reply to marc@example.test');
+    press('Reply to zoe@example.test');
+    expect(screen.getAllByRole('textbox', { name: 'Your reply' })).toHaveLength(2);
+    press('Reply to marc@example.test');
+    const [left] = screen.getAllByRole('textbox', { name: 'Your reply' });
+    expect(screen.getAllByRole('textbox', { name: 'Your reply' })).toHaveLength(1);
+    expect(left?.closest('li')?.textContent).toContain('Content of b');
+    type('Because.', 'Your reply');
+    press('Send reply');
+    const replies = await screen.findByRole('list', { name: 'Replies' });
+    expect(await within(replies).findByText('Because.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull());
+    expect(document.activeElement).toBe(button('Reply to zoe@example.test'));
+    expect(server.added).toMatchObject([{ content: 'Because.', parentId: 'b' }]);
+    expect(within(replies).queryByRole('button', { name: /^Reply/u })).toBeNull();
+  });
+
+  it('says that it could not be added', async () => {
+    server.failure.add = new Error();
+    show();
+    await screen.findByText('Content of a');
+    press('Reply to marc@example.test');
+    type('Because.', 'Your reply');
+    press('Send reply');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to add reply/u);
+    expect(box('Your reply').value).toBe('Because.');
+  });
+
+  it('stays untouched while others write, and is not lost with the comment it was for', async () => {
+    const { refetch } = show();
+    await screen.findByText('Content of a');
+    press('Reply to marc@example.test');
+    type('Because.', 'Your reply');
+    server.comments.push(commentOf('c'));
+    await refetch();
+    await screen.findByText('Content of c');
+    expect(box('Your reply').value).toBe('Because.');
+
+    server.comments.shift();
+    await refetch();
+    await screen.findByText(/no longer exists/u);
+    type('Also:');
+    press('Use as a new comment');
+    expect(box().value).toBe('Also:\n\nBecause.');
+    expect(screen.queryByText(/no longer exists/u)).toBeNull();
+  });
+});
+
+describe('editing', () => {
+  beforeEach(() => {
+    server.comments = [commentOf('a', ofMarc), commentOf('b')];
+  });
+
+  it('changes one comment, never to nothing', async () => {
+    show('owner');
+    await screen.findByText('Content of a');
+    press('Edit the comment by marc@example.test');
+    expect(screen.getAllByRole('textbox', { name: 'Edit the comment' })).toHaveLength(1);
+    type('  ', 'Edit the comment');
+    expect(button('Save').disabled).toBe(true);
+    type('Shorter', 'Edit the comment');
+    press('Save');
+    expect(await screen.findByText('edited')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit the comment' })).toBeNull());
+    expect(screen.getByText('Shorter')).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps the text when it fails, also over a reload', async () => {
+    server.failure.update = new Error();
+    const { unmount } = show();
+    await screen.findByText('Content of b');
+    press('Edit the comment by zoe@example.test');
+    type('Longer', 'Edit the comment');
+    press('Save');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to update comment/u);
+    expect(box('Edit the comment').value).toBe('Longer');
+    unmount();
+    show();
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the comment' })).value).toBe(
+      'Longer',
+    );
+    press('Cancel');
+    expect(screen.getByText('Content of b')).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is never replaced under the hand, and says what saving would do', async () => {
+    const { refetch } = show();
+    await screen.findByText('Content of b');
+    press('Edit the comment by zoe@example.test');
+    Object.assign(server.comments[1] ?? {}, { content: 'By the owner', updated_at: '2025-03-01T00:00:00.000Z' });
+    await refetch();
+    expect(await screen.findByText(/changed in the meantime/u)).toBeTruthy();
+    expect(box('Edit the comment').value).toBe('Content of b');
+  });
+});
+
+describe('deleting', () => {
+  beforeEach(() => {
+    server.comments = [
+      commentOf('a', { replies: [replyOf('a1', { parent_id: 'a', ...ofMarc })] }),
+      commentOf('b', ofMarc),
+    ];
+  });
+
+  it('asks first and takes the replies along', async () => {
+    show();
+    await screen.findByText('Content of a');
+    press('Delete the comment by zoe@example.test');
+    expect(screen.getByText('Delete this comment and its reply for good?')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Cancel'));
+    press('Delete');
+    await waitFor(() => expect(screen.queryByText('Content of a')).toBeNull());
+    expect(screen.queryByText('Content of a1')).toBeNull();
+    expect(screen.getByText('Content of b')).toBeTruthy();
+  });
+
+  it('says that it failed and leaves the comment', async () => {
+    server.failure.remove = new Error();
+    show();
+    await screen.findByText('Content of a');
+    press('Delete the comment by zoe@example.test');
+    press('Delete');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to delete comment');
+    expect(screen.getByText('Content of a')).toBeTruthy();
+  });
+});

@@ -1,0 +1,147 @@
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import type { ProjectPermissions } from '@elan/domain/permissions';
+import { ChevronDown, MessageSquare, RefreshCw } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { deviceStorage } from '../../lib/device-storage.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { CommentBox } from './comment-box.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import { createCommentDrafts } from './drafts.ts';
+import { Failure } from './failure.tsx';
+import { LostDrafts } from './lost-drafts.tsx';
+import { commentMessages } from './messages.ts';
+import { useComments } from './use-comments.ts';
+
+type Props = { projectId: string; module: ModuleKey; permissions: ProjectPermissions; userId: string };
+
+/** What the people of a project say about one of its modules; hidden from whoever may not see the project. */
+export function CommentsPanel(props: Props) {
+  return props.permissions.canView ? <OpenPanel {...props} key={`${props.projectId}:${props.module}`} /> : null;
+}
+
+function OpenPanel({ projectId, module, permissions, userId }: Props) {
+  const words = useMessages(commentMessages);
+  const contentId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const comments = useComments(projectId, module);
+  const drafts = useMemo(
+    () => createCommentDrafts(deviceStorage, userId, projectId, module),
+    [userId, projectId, module],
+  );
+  const [open, setOpen] = useState(true);
+  const [said, setSaid] = useState('');
+  const now = useNow(30_000);
+  const { list, error, confirmed } = comments;
+  const showLoading = useDelayed(list === undefined && error === null);
+  const showFetching = useDelayed(comments.fetching);
+
+  return (
+    <Card aria-labelledby={`${contentId}-title`} as="section" data-no-print>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="min-w-0 text-2xl" id={`${contentId}-title`} ref={title} tabIndex={-1}>
+          <button
+            aria-controls={contentId}
+            aria-expanded={open}
+            className="flex min-h-11 items-center gap-2 rounded-xl text-left"
+            onClick={() => setOpen(!open)}
+            type="button"
+          >
+            <ChevronDown
+              aria-hidden
+              className={classNames('size-5 shrink-0 transition-transform duration-200', !open && '-rotate-90')}
+            />
+            {words.title}
+            {list !== undefined && (
+              <Badge className="font-sans tabular-nums" tone="primary">
+                <span aria-hidden>{list.count}</span>
+                <span className="sr-only">{words.count(list.count)}</span>
+              </Badge>
+            )}
+          </button>
+        </h2>
+        <IconButton
+          disabled={comments.fetching}
+          icon={<RefreshCw aria-hidden className={classNames('size-5', showFetching && 'animate-spin')} />}
+          label={words.refresh}
+          onClick={() => void comments.refresh()}
+        />
+      </div>
+      {/* What is typed in it stays while it is folded. */}
+      <div className="mt-4 flex flex-col gap-6" hidden={!open} id={contentId}>
+        {error !== null && (
+          <Failure
+            action={
+              <Button onClick={comments.refresh} size="small" variant="secondary">
+                {words.retry}
+              </Button>
+            }
+            error={error}
+            title={commentMessages.loadFailed}
+          />
+        )}
+        {showLoading && (
+          <p className="flex items-center gap-3 text-muted" role="status">
+            <Spinner />
+            {words.loading}
+          </p>
+        )}
+        {list?.count === 0 && error === null && (
+          <EmptyState
+            example={permissions.canComment ? words.emptyExample : undefined}
+            headingLevel={3}
+            icon={<MessageSquare aria-hidden className="size-7" />}
+            title={words.emptyTitle}
+          >
+            {words.empty}
+          </EmptyState>
+        )}
+        {list !== undefined && list.count > 0 && (
+          <ul className="flex flex-col gap-5">
+            {list.comments.map((comment) => (
+              <CommentThread
+                comment={comment}
+                comments={comments}
+                drafts={drafts}
+                key={comment.id}
+                now={now}
+                onRemoved={() => title.current?.focus()}
+                onSaid={setSaid}
+                permissions={permissions}
+                userId={userId}
+              />
+            ))}
+          </ul>
+        )}
+        {permissions.canComment && (
+          <>
+            {list !== undefined && error === null && <LostDrafts drafts={drafts} known={confirmed} />}
+            <CommentBox
+              box="new"
+              confirmed={confirmed}
+              drafts={drafts}
+              failed={commentMessages.addFailed}
+              focus={false}
+              label={words.add}
+              onSend={(comment) => comments.add({ ...comment, parentId: null })}
+              onSent={() => setSaid(words.added)}
+              placeholder={words.placeholder}
+              submit={words.submit}
+            />
+          </>
+        )}
+        <p className="sr-only" role="status">
+          {said}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import type { DeviceStorage } from '../../lib/device-storage.ts';
+
+/** Where something is typed: a new comment, a reply to one, a change of one. */
+export type Box = 'new' | `reply:${string}` | `edit:${string}`;
+
+export type CommentDraft = {
+  text: string;
+  /** What was sent of it and never confirmed: sending the same words again uses the same id. */
+  attempt: { id: string; content: string } | null;
+  /** For a change: when the comment it was typed on had last been changed. */
+  base: string | null;
+};
+
+/** What is typed and not on the server yet, kept on this device: an entry a box. */
+export type CommentDrafts = {
+  get: (box: Box) => CommentDraft | null;
+  set: (box: Box, draft: CommentDraft | null) => void;
+  /** Every box that holds text. The same array until something is kept or let go. */
+  boxes: () => readonly Box[];
+  /** Whether what a box holds outlives the page. */
+  isKept: (box: Box) => boolean;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createCommentDrafts(
+  storage: DeviceStorage,
+  userId: string,
+  projectId: string,
+  module: string,
+): CommentDrafts {
+  const prefix = `elan.comment:${userId}:${projectId}:${module}:`;
+  const drafts = new Map<Box, CommentDraft>();
+  const unkept = new Set<Box>();
+  const listeners = new Set<() => void>();
+  for (const key of storage.keys(prefix)) {
+    const draft = parse(storage.get(key));
+    if (draft !== null) drafts.set(key.slice(prefix.length) as Box, draft);
+  }
+  let boxes: readonly Box[] = [...drafts.keys()];
+
+  return {
+    get: (box) => drafts.get(box) ?? null,
+    set: (box, draft) => {
+      unkept.delete(box);
+      if (draft === null || draft.text === '') {
+        drafts.delete(box);
+        storage.remove(prefix + box);
+      } else {
+        drafts.set(box, draft);
+        if (!storage.set(prefix + box, JSON.stringify(draft))) unkept.add(box);
+      }
+      if (drafts.size !== boxes.length || !boxes.every((known) => drafts.has(known))) boxes = [...drafts.keys()];
+      for (const listener of listeners) listener();
+    },
+    boxes: () => boxes,
+    isKept: (box) => !unkept.has(box),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The comment that a box belongs to; null for a new comment. */
+export function targetOf(box: Box): string | null {
+  return box === 'new' ? null : box.slice(box.indexOf(':') + 1);
+}
+
+function parse(stored: string | null): CommentDraft | null {
+  try {
+    const draft = JSON.parse(stored ?? 'null') as Partial<CommentDraft> | null;
+    if (typeof draft?.text !== 'string' || draft.text === '') return null;
+    const { attempt, base } = draft;
+    const sent = typeof attempt?.id === 'string' && typeof attempt.content === 'string';
+    return {
+      text: draft.text,
+      attempt: sent ? { id: attempt.id, content: attempt.content } : null,
+      base: typeof base === 'string' ? base : null,
+    };
+  } catch {
+    return null;
+  }
+}

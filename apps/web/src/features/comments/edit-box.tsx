@@ -1,0 +1,95 @@
+import type { Reply } from '@elan/contract/comments';
+import { limits } from '@elan/domain/limits';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import type { CommentDrafts } from './drafts.ts';
+import { Failure } from './failure.tsx';
+import { commentMessages } from './messages.ts';
+import { useDraft } from './use-draft.ts';
+
+type Props = {
+  comment: Reply;
+  drafts: CommentDrafts;
+  focus: boolean;
+  onSave: (content: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Where a comment is changed. What arrives meanwhile never replaces what stands in it. */
+export function EditBox({ comment, drafts, focus, onSave, onClose }: Props) {
+  const words = useMessages(commentMessages);
+  const box = `edit:${comment.id}` as const;
+  const draft = useDraft(drafts, box);
+  const [opened] = useState({ content: comment.content, at: comment.updated_at });
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const [text, setText] = useState(draft?.text ?? opened.content);
+  const base = draft?.base ?? opened.at;
+  const content = text.trim();
+
+  useEffect(() => {
+    if (!focus || area.current === null) return;
+    area.current.focus();
+    area.current.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, [focus]);
+
+  const close = () => {
+    drafts.set(box, null);
+    onClose();
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (content === '' || saving) return;
+    if (content === comment.content) return close();
+    setFailure(null);
+    setSaving(true);
+    try {
+      await onSave(content);
+      close();
+    } catch (error) {
+      setFailure(error);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form className="flex flex-col gap-3" noValidate onSubmit={(event) => void save(event)}>
+      <TextArea
+        className="[&_textarea]:max-h-96"
+        label={words.yourChange}
+        maxLength={limits.comment}
+        onChange={(event) => {
+          setText(event.target.value);
+          drafts.set(box, { text: event.target.value, attempt: null, base });
+        }}
+        readOnly={saving}
+        ref={area}
+        rows={2}
+        value={text}
+      />
+      {!saving && comment.updated_at !== base && <Banner tone="warning">{words.changedMeanwhile}</Banner>}
+      {failure !== null && (
+        <Failure
+          error={failure}
+          onDismiss={() => setFailure(null)}
+          safe={drafts.isKept(box) ? words.kept : words.notKept}
+          title={commentMessages.updateFailed}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={content === ''} loading={saving} size="small" type="submit" variant="secondary">
+          {words.save}
+        </Button>
+        <Button disabled={saving} onClick={close} size="small" variant="quiet">
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

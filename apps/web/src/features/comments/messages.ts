@@ -1,0 +1,83 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const commentMessages = defineMessages({
+  title: { en: 'Comments', fr: 'Commentaires' },
+  count: {
+    en: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+    fr: (count: number) => (count < 2 ? `${count} commentaire` : `${count} commentaires`),
+  },
+  refresh: { en: 'Refresh comments', fr: 'Actualiser les commentaires' },
+  loading: { en: 'Loading comments…', fr: 'Chargement des commentaires…' },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  emptyTitle: { en: 'No comments yet', fr: "Aucun commentaire pour l'instant" },
+  empty: {
+    en: 'Questions, doubts, suggestions: everyone who works on this project sees what is written here.',
+    fr: 'Questions, doutes, suggestions : toutes les personnes qui travaillent à ce projet voient ce qui est écrit ici.',
+  },
+  emptyExample: {
+    en: 'For example: “Who would buy this in winter?”',
+    fr: 'Par exemple : « Qui achèterait cela en hiver ? »',
+  },
+  unknownUser: { en: 'Unknown user', fr: 'Utilisateur inconnu' },
+  you: { en: '(you)', fr: '(vous)' },
+  edited: { en: 'edited', fr: 'modifié' },
+  editedOn: { en: (date: string) => `Edited on ${date}`, fr: (date: string) => `Modifié le ${date}` },
+  sending: { en: 'Sending…', fr: 'Envoi…' },
+  add: { en: 'Add a comment', fr: 'Ajouter un commentaire' },
+  placeholder: { en: 'What do you think?', fr: "Qu'en pensez-vous ?" },
+  submit: { en: 'Comment', fr: 'Commenter' },
+  added: { en: 'Comment added.', fr: 'Commentaire ajouté.' },
+  reply: { en: 'Reply', fr: 'Répondre' },
+  replyTo: { en: (author: string) => `Reply to ${author}`, fr: (author: string) => `Répondre à ${author}` },
+  yourReply: { en: 'Your reply', fr: 'Votre réponse' },
+  submitReply: { en: 'Send reply', fr: 'Envoyer la réponse' },
+  replies: { en: 'Replies', fr: 'Réponses' },
+  edit: { en: 'Edit', fr: 'Modifier' },
+  editOf: {
+    en: (author: string) => `Edit the comment by ${author}`,
+    fr: (author: string) => `Modifier le commentaire de ${author}`,
+  },
+  yourChange: { en: 'Edit the comment', fr: 'Modifier le commentaire' },
+  changedMeanwhile: {
+    en: 'This comment was changed in the meantime. Saving replaces that text with yours.',
+    fr: 'Ce commentaire a été modifié entre-temps. Enregistrer remplacera ce texte par le vôtre.',
+  },
+  save: { en: 'Save', fr: 'Enregistrer' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  remove: { en: 'Delete', fr: 'Supprimer' },
+  removeOf: {
+    en: (author: string) => `Delete the comment by ${author}`,
+    fr: (author: string) => `Supprimer le commentaire de ${author}`,
+  },
+  removeQuestion: { en: 'Delete this comment for good?', fr: 'Supprimer ce commentaire pour de bon ?' },
+  removeWithReplies: {
+    en: (count: number) =>
+      count === 1
+        ? 'Delete this comment and its reply for good?'
+        : `Delete this comment and its ${count} replies for good?`,
+    fr: (count: number) =>
+      count === 1
+        ? 'Supprimer pour de bon ce commentaire et sa réponse ?'
+        : `Supprimer pour de bon ce commentaire et ses ${count} réponses ?`,
+  },
+  loadFailed: { en: 'Failed to load comments', fr: 'Échec du chargement des commentaires' },
+  addFailed: { en: 'Failed to add comment', fr: "Échec de l'ajout du commentaire" },
+  replyFailed: { en: 'Failed to add reply', fr: "Échec de l'ajout de la réponse" },
+  updateFailed: { en: 'Failed to update comment', fr: 'Échec de la mise à jour du commentaire' },
+  removeFailed: { en: 'Failed to delete comment', fr: 'Échec de la suppression du commentaire' },
+  kept: { en: 'Your text is kept on this device.', fr: 'Votre texte est conservé sur cet appareil.' },
+  notKept: {
+    en: 'Leave this page open: this device cannot keep your text.',
+    fr: 'Laissez cette page ouverte : cet appareil ne peut pas conserver votre texte.',
+  },
+  tooLong: {
+    en: (maximum: number) => `A comment has at most ${maximum} characters.`,
+    fr: (maximum: number) => `Un commentaire compte au plus ${maximum} caractères.`,
+  },
+  lostTitle: {
+    en: 'The comment this was written for no longer exists. Your text is still here.',
+    fr: "Le commentaire visé n'existe plus. Votre texte est toujours là.",
+  },
+  lostUse: { en: 'Use as a new comment', fr: 'En faire un nouveau commentaire' },
+  lostDiscard: { en: 'Discard', fr: 'Abandonner' },
+});

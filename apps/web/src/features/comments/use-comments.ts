@@ -1,0 +1,108 @@
+import type { Reply } from '@elan/contract/comments';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { client } from '../../lib/api.ts';
+import { isRefusal } from '../../lib/errors.ts';
+import { activityQuery, commentsQuery } from '../../lib/queries.ts';
+import { useAccount } from '../../lib/session.ts';
+import { type CommentList, idsOf, withComment, withoutComment, withPending } from './comment-list.ts';
+
+type NewComment = { id: string; content: string; parentId: string | null };
+
+export type CommentsHandle = {
+  /** As the reader sees it, with what is on its way; undefined before the first answer. */
+  list: CommentList | undefined;
+  /** What the server has confirmed. */
+  confirmed: ReadonlySet<string>;
+  /** What is on its way to the server. */
+  pending: ReadonlySet<string>;
+  error: Error | null;
+  fetching: boolean;
+  refresh: () => Promise<unknown>;
+  /** These three throw what the call failed with. */
+  add: (comment: NewComment) => Promise<void>;
+  update: (commentId: string, content: string) => Promise<void>;
+  remove: (commentId: string) => Promise<void>;
+};
+
+const empty: CommentList = { comments: [], count: 0 };
+
+/** The comments of a module, and what can be done with them. */
+export function useComments(projectId: string, module: ModuleKey): CommentsHandle {
+  const { user } = useAccount();
+  const queryClient = useQueryClient();
+  const options = commentsQuery(projectId, module);
+  const query = useQuery(options);
+  const [pending, setPending] = useState<readonly Reply[]>([]);
+
+  const { data } = query;
+  const list = useMemo(() => {
+    if (data === undefined) return pending.length === 0 ? undefined : withPending(empty, pending);
+    return withPending(data, pending);
+  }, [data, pending]);
+  const confirmed = useMemo(() => idsOf(data ?? empty), [data]);
+  const pendingIds = useMemo(() => new Set(pending.map((reply) => reply.id)), [pending]);
+
+  const refresh = () => queryClient.invalidateQueries({ queryKey: options.queryKey });
+
+  /** Takes over what the server answered. A reading that was asked for before must not undo it. */
+  const settle = async (change: (list: CommentList) => CommentList) => {
+    await queryClient.cancelQueries({ queryKey: options.queryKey });
+    queryClient.setQueryData(options.queryKey, (known) => (known === undefined ? undefined : change(known)));
+    void refresh();
+  };
+
+  return {
+    list,
+    confirmed,
+    pending: pendingIds,
+    error: query.error,
+    fetching: query.isFetching,
+    refresh: () => query.refetch(),
+    add: async ({ id, content, parentId }) => {
+      const now = new Date().toISOString();
+      const shown: Reply = {
+        id,
+        project_id: projectId,
+        module_key: module,
+        user_id: user.id,
+        content,
+        created_at: now,
+        updated_at: now,
+        parent_id: parentId,
+        user_profile: { email: user.email },
+      };
+      setPending((before) => [...before, shown]);
+      try {
+        const reply = await client.comments.add({ projectId, module, commentId: id, content, parentId });
+        await settle((known) => withComment(known, reply));
+        void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
+      } catch (error) {
+        // It may have arrived although its answer did not.
+        void refresh();
+        throw error;
+      } finally {
+        setPending((before) => before.filter((reply) => reply.id !== id));
+      }
+    },
+    update: async (commentId, content) => {
+      try {
+        const reply = await client.comments.update({ projectId, commentId, content });
+        await settle((known) => withComment(known, reply));
+      } catch (error) {
+        void refresh();
+        throw error;
+      }
+    },
+    remove: async (commentId) => {
+      try {
+        await client.comments.remove({ projectId, commentId });
+      } catch (error) {
+        // Deleted elsewhere in the meantime is what was asked for.
+        if (!isRefusal(error, 'NOT_FOUND')) throw error;
+      }
+      await settle((known) => withoutComment(known, commentId));
+    },
+  };
+}

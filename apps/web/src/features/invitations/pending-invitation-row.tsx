@@ -1,0 +1,64 @@
+import type { PendingInvitation } from '@elan/contract/collaboration';
+import { roleExplanations } from '@elan/domain/collaboration';
+import { useQueryClient } from '@tanstack/react-query';
+import { RoleBadge } from '../../components/role-badge.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { formatRelative } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { invitationsKey, invitationsQuery, sharedProjectsKey } from '../../lib/queries.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { invitationMessages } from './messages.ts';
+import { ProblemText } from './problem-text.tsx';
+import { type Recorded, useAnswer } from './use-answer.ts';
+
+type Props = {
+  invitation: PendingInvitation;
+  /** The row is about to go, and the buttons that were pressed with it. */
+  onAnswered: () => void;
+};
+
+export function PendingInvitationRow({ invitation, onAnswered }: Props) {
+  const words = useMessages(invitationMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { role, project_name: name, project_description: description } = invitation;
+
+  const recorded = ({ status }: Recorded) => {
+    onAnswered();
+    queryClient.setQueryData(invitationsQuery().queryKey, (list) =>
+      list === undefined ? undefined : { invitations: list.invitations.filter(({ id }) => id !== invitation.id) },
+    );
+    toast({ text: words[status], tone: 'success' });
+    void queryClient.invalidateQueries({ queryKey: invitationsKey });
+    if (status === 'accepted') void queryClient.invalidateQueries({ queryKey: sharedProjectsKey });
+  };
+  const answer = useAnswer(invitation.id, recorded);
+
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 font-serif text-lg font-semibold break-words">{name}</span>
+            <RoleBadge role={role} />
+          </p>
+          {description && <p className="mt-1 line-clamp-2 break-words">{description}</p>}
+          <p className="mt-1 text-sm text-muted">{text(roleExplanations[role])}</p>
+          <p className="mt-1 text-sm break-words text-muted">
+            {words.invitedBy}{' '}
+            <span className="wrap-anywhere">{invitation.invited_by_email ?? words.unknownInviter}</span>
+            {' · '}
+            <time dateTime={invitation.invited_at}>{formatRelative(invitation.invited_at, language)}</time>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <AnswerButtons answer={answer} projectName={name} size="small" />
+        </div>
+      </div>
+      {answer.problem !== null && <ProblemText problem={answer.problem} />}
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { causeOf } from '../../lib/errors.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { invitationsQuery } from '../../lib/queries.ts';
+import { invitationMessages } from './messages.ts';
+import { PendingInvitationRow } from './pending-invitation-row.tsx';
+
+type Props = {
+  /** True: somebody asked for it, so it stands there open, even empty. False: it stays closed. */
+  show: boolean | null;
+  /** Another value is another request to show it. */
+  request: string;
+};
+
+/** The invitations that wait for an answer, on the dashboard (DASH-005, DASH-014). */
+export function PendingInvitations({ show, request }: Props) {
+  const words = useMessages(invitationMessages);
+  const text = useText();
+  const panelId = useId();
+  const heading = useRef<HTMLButtonElement>(null);
+  const list = useQuery(invitationsQuery());
+  const [toggled, setToggled] = useState<{ request: string; open: boolean } | null>(null);
+  const open = toggled?.request === request ? toggled.open : show !== false;
+  const invitations = list.data?.invitations ?? [];
+  const stands = show === true || invitations.length > 0 || list.error !== null;
+  const cause = list.error === null ? null : causeOf(list.error);
+
+  useEffect(() => {
+    if (show !== true || request === '') return;
+    // After the focus of the new screen and its scroll position were set.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [show, request]);
+
+  if (!stands) return null;
+
+  return (
+    <Card aria-labelledby={`${panelId}-title`} as="section" padding="none">
+      <h2 className="text-2xl" id={`${panelId}-title`}>
+        <button
+          aria-controls={panelId}
+          aria-expanded={open}
+          className="flex w-full scroll-mt-32 items-center gap-3 rounded-2xl px-5 py-4 text-left sm:px-6"
+          onClick={() => setToggled({ request, open: !open })}
+          ref={heading}
+          type="button"
+        >
+          <span>{words.panelTitle}</span>
+          {invitations.length > 0 && (
+            <Badge className="font-sans" tone="yellow">
+              {words.panelCount(invitations.length)}
+            </Badge>
+          )}
+          <ChevronDown
+            aria-hidden
+            className={classNames(
+              'ml-auto size-6 shrink-0 text-muted transition-transform duration-150',
+              open && 'rotate-180',
+            )}
+          />
+        </button>
+      </h2>
+      <div className="px-5 pb-4 sm:px-6" hidden={!open} id={panelId}>
+        {list.error !== null && (
+          <Banner
+            action={
+              <Button onClick={() => list.refetch()} size="small" variant="secondary">
+                {words.retry}
+              </Button>
+            }
+            className="mb-2"
+            title={words.panelFailed}
+            tone="error"
+          >
+            {cause === null ? words.panelSafe : text(cause)}
+          </Banner>
+        )}
+        {invitations.length > 0 && (
+          <ul aria-labelledby={`${panelId}-title`} className="flex flex-col divide-y divide-line">
+            {invitations.map((invitation) => (
+              <PendingInvitationRow
+                invitation={invitation}
+                key={invitation.id}
+                onAnswered={() => heading.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+        {list.isSuccess && invitations.length === 0 && (
+          <p className="max-w-[68ch] pb-1 text-muted">{words.panelEmpty}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { takeReturnTo } from '../../lib/return-to.ts';
+import { showScreen } from '../../testing/screen.tsx';
+import { SignInRequired } from './sign-in-required.tsx';
+
+afterEach(cleanup);
+
+it('leads to the sign-in and remembers where to come back to', async () => {
+  const { router } = showScreen(<SignInRequired expired={false} path="/invite/i1" />);
+  expect(screen.getByRole('heading', { name: 'Sign in Required' })).toBeTruthy();
+  expect(screen.queryByText('Not authenticated')).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Sign In' })));
+  expect(router.state.location.pathname).toBe('/auth');
+  expect(takeReturnTo()).toBe('/invite/i1');
+});
+
+it('says that a session ended', () => {
+  showScreen(<SignInRequired expired path="/invite/i1" />);
+  expect(screen.getByRole('alert').textContent).toContain('Not authenticated');
+});

@@ -1,0 +1,69 @@
+import type { SharedProject } from '@elan/contract/collaboration';
+import type { ProjectSummary } from '@elan/contract/projects';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
+import { causeOf } from '../../lib/errors.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { projectMessages } from './messages.ts';
+import { ProjectCard } from './project-card.tsx';
+
+type Props = {
+  /** Undefined while they are not known. */
+  projects: readonly SharedProject[] | undefined;
+  error: Error | null;
+  onRetry: () => unknown;
+  onOpen: (project: ProjectSummary) => void;
+  /** Whether going on with the first one is the next thing to do here. */
+  next: boolean;
+};
+
+/** Projects of others that the person works on (DASH-007). */
+export function SharedProjects({ projects, error, onRetry, onOpen, next }: Props) {
+  const words = useMessages(projectMessages);
+  const text = useText();
+  const { user } = useAccount();
+  const currentId = useCurrentProjectId(user.id);
+  const cause = error === null ? null : causeOf(error);
+  if (projects === undefined && error === null) return null;
+
+  return (
+    <section aria-labelledby="shared-title" className="flex flex-col gap-4">
+      <h2 className="text-2xl" id="shared-title">
+        {words.sharedTitle}
+      </h2>
+      {error !== null && (
+        <Banner
+          action={
+            <Button onClick={onRetry} size="small" variant="secondary">
+              {words.retry}
+            </Button>
+          }
+          title={words.sharedFailed}
+          tone="error"
+        >
+          {cause === null ? undefined : text(cause)}
+        </Banner>
+      )}
+      {projects?.length === 0 && (
+        <p className="max-w-3xl rounded-2xl bg-sunken px-5 py-4 text-muted">{words.sharedEmpty}</p>
+      )}
+      {projects !== undefined && projects.length > 0 && (
+        <ul aria-labelledby="shared-title" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+          {projects.map((project, index) => (
+            <ProjectCard
+              current={project.id === currentId}
+              key={project.id}
+              next={next && index === 0}
+              onDetails={() => currentProject.set(user.id, project.id)}
+              onOpen={() => onOpen(project)}
+              project={project}
+              shared={{ role: project.user_role, ownerEmail: project.owner_email }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+
+type Reply = unknown;
+type Handlers = Readonly<Record<string, (input: Record<string, unknown>) => Reply>>;
+
+/** An answer that is no success, in the wire format of the API. */
+export function refused(code: string, status: number, data?: unknown): Response {
+  return Response.json({ json: { defined: true, code, status, message: code, data } }, { status });
+}
+
+/**
+ * Stands in for the server behind the client of the contract: procedure path to answer. What is not answered here is
+ * not found.
+ * @returns the calls in order, each as its path and its input
+ */
+export function answerCalls(handlers: Handlers): { path: string; input: Record<string, unknown> }[] {
+  const calls: { path: string; input: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/rpc/', '');
+    const text = await request.text();
+    const { json = {} } = (text === '' ? {} : JSON.parse(text)) as { json?: Record<string, unknown> };
+    calls.push({ path, input: json });
+    const reply = await handlers[path]?.(json);
+    if (reply === undefined) return refused('NOT_FOUND', 404);
+    return reply instanceof Response ? reply : Response.json({ json: reply });
+  });
+  return calls;
+}

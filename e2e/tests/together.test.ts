@@ -1,0 +1,193 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from '../journey.ts';
+import { subscribe } from '../premium.ts';
+import { answerSample, createProject, openProject } from '../seed.ts';
+import { builtinUrl } from '../servers.ts';
+
+/** Another person in a browser of their own; what goes wrong there fails the journey too. */
+async function anotherBrowser(browser: Browser): Promise<{ page: Page; faults: string[] }> {
+  const context = await browser.newContext({
+    baseURL: builtinUrl,
+    locale: 'en-CA',
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  return { page, faults };
+}
+
+/** Invites over the API, as the owner. */
+async function invite(owner: Page, projectId: string, email: string, role: string): Promise<string> {
+  const answer = await owner.request.post(`/api/v1/projects/${projectId}/collaborators`, {
+    data: { email, role, language: 'en' },
+  });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function accept(page: Page, invitationId: string): Promise<void> {
+  const answer = await page.request.post(`/api/v1/invitations/${invitationId}/response`, {
+    data: { response: 'accepted' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test('an invitation goes by mail, leads through sign-in, and opens the project', async ({ page, browser, watch }) => {
+  test.slow();
+  // Inviting twice is refused.
+  watch.expectFailure(/400/u);
+  const owner = await signIn(page);
+  await subscribe(owner.email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/project/details');
+  await expect(page.getByRole('button', { name: 'Send invitation' })).toBeVisible();
+  await expectAccessible(page);
+  const guest = await anotherBrowser(browser);
+  const email = `Guest-${Date.now()}@Example.test`;
+  await guest.page.request.post('/api/auth/sign-up/email', { data: { email, password, language: 'en' } });
+
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await page.getByLabel('Email address').fill('abc');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Invalid email address. Please check the format.')).toBeVisible();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Role', { exact: true }).selectOption('editor');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText('Invitation pending')).toBeVisible();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('An invitation is already pending for this address.')).toBeVisible();
+
+  const mailbox = await (await page.request.get('/dev/mailbox')).text();
+  const [link = ''] = /\/invite\/[0-9a-f-]{36}/u.exec(mailbox.slice(mailbox.indexOf(email))) ?? [];
+  await guest.page.goto(link);
+  await expect(guest.page.getByRole('heading', { name: 'Sign in Required' })).toBeVisible();
+  await expectAccessible(guest.page);
+  await guest.page
+    .getByRole('link', { name: 'Sign In' })
+    .or(guest.page.getByRole('button', { name: 'Sign In' }))
+    .click();
+  await guest.page.getByLabel('Email address').fill(email);
+  await guest.page.getByLabel('Password', { exact: false }).first().fill(password);
+  await guest.page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(guest.page).toHaveURL(new RegExp(`${link}$`, 'u'));
+  await expect(guest.page.getByText('Sainte-Cécile bakery')).toBeVisible();
+  await expect(guest.page.getByText(owner.email)).toBeVisible();
+  await expectAccessible(guest.page);
+  await guest.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(guest.page.getByRole('heading', { name: 'Response Recorded' })).toBeVisible();
+  await expect(guest.page).toHaveURL(/\/module\/brainstorm$/u);
+  await expect(guest.page.getByRole('banner').getByText('Sainte-Cécile bakery')).toBeVisible();
+
+  // The owner's list turned to accepted without a reload, and the timeline says so.
+  await expect(page.getByText('Invitation pending')).toHaveCount(0);
+  await expect(page.getByText(/joined/iu).first()).toBeVisible();
+  await expectAccessible(page);
+  await guest.page.goto(link);
+  await expect(guest.page.getByText('Invitation not found or has already been responded to')).toBeVisible();
+  expect(projectId).not.toBe('');
+});
+
+test('two people see each other’s changes while they happen, and a role that changes changes the page', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const owner = await signIn(page);
+  await subscribe(owner.email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  await answerSample(page, projectId, 'idea', 'en');
+  const guest = await anotherBrowser(browser);
+  const { email } = await signIn(guest.page);
+  await accept(guest.page, await invite(page, projectId, email, 'editor'));
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/module/idea');
+  await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'connected');
+
+  await guest.page.goto('/dashboard');
+  await guest.page.getByRole('main').getByText('Sainte-Cécile bakery').first().waitFor();
+  await expectAccessible(guest.page);
+  await guest.page.getByRole('button', { name: /^Open/u }).first().click();
+  await guest.page.goto('/module/idea');
+  await expect(guest.page.locator('[data-live]')).toHaveAttribute('data-live', 'connected');
+
+  const name = email.split('@')[0] ?? '';
+  await guest.page.locator('[name=location]').focus();
+  await expect(page.getByText(new RegExp(`${name} is editing .My idea.`, 'u'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.locator('[name=experience]').fill('What I am typing right now');
+  await guest.page.locator('[name=location]').fill('Shawinigan');
+  await guest.page.locator('[name=location]').blur();
+  await expect(page.locator('[name=location]')).toHaveValue('Shawinigan');
+  await expect(page.locator('[name=experience]')).toHaveValue('What I am typing right now');
+
+  await guest.page.getByLabel('Add a comment').fill('Who buys bread in winter?');
+  await guest.page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByText('Who buys bread in winter?')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  const people = await page.request.get(`/api/v1/projects/${projectId}/collaborators`);
+  const { collaborators } = (await people.json()) as { collaborators: { id: string }[] };
+  const row = `/api/v1/projects/${projectId}/collaborators/${collaborators[0]?.id ?? ''}`;
+  expect((await page.request.put(`${row}/role`, { data: { role: 'viewer' } })).ok()).toBe(true);
+  await expect(guest.page.getByText('You can view this project in read-only mode').first()).toBeVisible();
+  await expect(guest.page.locator('[name=location]')).toBeDisabled();
+  await expect(guest.page.getByLabel('Add a comment')).toHaveCount(0);
+
+  expect((await page.request.delete(row)).ok()).toBe(true);
+  await expect(guest.page.getByText('You no longer have access to this project.')).toBeVisible();
+  await expect(guest.page).toHaveURL(/\/dashboard$/u);
+  expect(guest.faults.filter((fault) => !/40[34]/u.test(fault))).toEqual([]);
+});
+
+test('a stranger and a wrong account learn nothing, and a free owner meets Premium instead of the form', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.expectFailure(/40[34]/u);
+  const owner = await signIn(page);
+  await subscribe(owner.email);
+  const projectId = await createProject(page, 'Secret bakery');
+  const invitationId = await invite(page, projectId, 'somebody@example.test', 'viewer');
+  const stranger = await anotherBrowser(browser);
+  await signIn(stranger.page);
+  await stranger.page.goto(`/invite/${invitationId}`);
+  await expect(stranger.page.getByText('This invitation is not for your account.')).toBeVisible();
+  await expect(stranger.page.getByText('Secret bakery')).toHaveCount(0);
+  await stranger.page.goto('/invite/7b0f3c1e-5a51-4a0e-9a8e-111111111111');
+  await expect(stranger.page.getByText('Invitation not found or has already been responded to')).toBeVisible();
+  await stranger.page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(stranger.page).toHaveURL(/\/dashboard$/u);
+  await createProject(stranger.page, 'Own bakery');
+  await openProject(stranger.page, 'Own bakery');
+  await stranger.page.goto('/project/details');
+  await expect(stranger.page.getByText('Inviting collaborators is a Premium feature.')).toBeVisible();
+  await expect(stranger.page.getByRole('button', { name: 'Send invitation' })).toHaveCount(0);
+});
+
+test('an invitation waits in the bell and on the dashboard, and is declined there', async ({ page, browser }) => {
+  const owner = await anotherBrowser(browser);
+  const { email: ownerEmail } = await signIn(owner.page);
+  await subscribe(ownerEmail);
+  const { email } = await signIn(page);
+  const projectId = await createProject(owner.page, 'Sainte-Cécile bakery');
+  await page.goto('/pricing');
+  await invite(owner.page, projectId, email, 'commenter');
+  await expect(page.getByRole('link', { name: 'Invitations, 1 pending' })).toBeVisible();
+  await page.getByRole('link', { name: 'Invitations, 1 pending' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await expect(page.getByText(ownerEmail).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Decline/u }).click();
+  await expect(page.getByText('Invitation declined.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Invitations', exact: true })).toBeVisible();
+});

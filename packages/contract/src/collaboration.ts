@@ -1,0 +1,110 @@
+import { invitationStatuses } from '@elan/domain/collaboration';
+import { languageSchema } from '@elan/domain/language-schema';
+import { collaboratorRoles, roles } from '@elan/domain/permissions';
+import * as z from 'zod/mini';
+import { id, nothing, procedure, timestamp } from './base.ts';
+import { projectSummary } from './projects.ts';
+
+const role = z.enum(collaboratorRoles);
+
+/** A row of project_collaborators as the project's people see it (COLL-008). */
+export const collaborator = z.object({
+  id,
+  project_id: id,
+  user_id: z.nullable(id),
+  invited_email: z.string(),
+  invited_by: id,
+  role,
+  status: z.enum(invitationStatuses),
+  invited_at: timestamp,
+  responded_at: z.nullable(timestamp),
+});
+export type Collaborator = z.infer<typeof collaborator>;
+
+/** An invitation as whoever is invited sees it (DASH-006). */
+export const pendingInvitation = z.object({
+  id,
+  project_id: id,
+  project_name: z.string(),
+  project_description: z.nullable(z.string()),
+  invited_by_email: z.nullable(z.string()),
+  role,
+  status: z.literal('pending'),
+  invited_at: timestamp,
+});
+export type PendingInvitation = z.infer<typeof pendingInvitation>;
+
+/** A project that somebody else owns (PROJ-015). */
+export const sharedProject = z.extend(projectSummary, {
+  user_role: z.enum(roles),
+  collaboration_status: z.literal('accepted'),
+  owner_email: z.nullable(z.string()),
+});
+export type SharedProject = z.infer<typeof sharedProject>;
+
+const inProject = { projectId: id };
+
+export const collaborationContract = {
+  list: procedure
+    .meta({ access: 'project:view' })
+    .route({ method: 'GET', path: '/projects/{projectId}/collaborators', summary: 'Who works on a project' })
+    .input(z.object(inProject))
+    // Invitations that were not accepted are the owner's business alone.
+    .output(z.object({ owner: z.object({ user_id: id, email: z.string() }), collaborators: z.array(collaborator) })),
+  invite: procedure
+    .meta({ access: 'project:manage' })
+    .route({ method: 'POST', path: '/projects/{projectId}/collaborators', summary: 'Invite somebody by e-mail' })
+    .input(z.object({ ...inProject, email: z.string().check(z.maxLength(1_000)), role, language: languageSchema }))
+    .output(collaborator),
+  setRole: procedure
+    .meta({ access: 'project:manage' })
+    .route({
+      method: 'PUT',
+      path: '/projects/{projectId}/collaborators/{collaboratorId}/role',
+      summary: 'Change what a collaborator may do',
+    })
+    .input(z.object({ ...inProject, collaboratorId: id, role }))
+    .output(collaborator),
+  remove: procedure
+    .meta({ access: 'project:manage' })
+    .route({
+      method: 'DELETE',
+      path: '/projects/{projectId}/collaborators/{collaboratorId}',
+      summary: 'Remove a collaborator or withdraw an invitation',
+    })
+    .input(z.object({ ...inProject, collaboratorId: id }))
+    .output(nothing),
+  shared: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/shared-projects', summary: 'Projects of others that the caller works on' })
+    .input(nothing)
+    .output(z.object({ projects: z.array(sharedProject) })),
+};
+
+export const invitationsContract = {
+  list: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/invitations', summary: "The caller's pending invitations, newest first" })
+    .input(nothing)
+    .output(z.object({ invitations: z.array(pendingInvitation) })),
+  count: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/invitations/count', summary: 'How many invitations wait for an answer' })
+    .input(nothing)
+    .output(z.object({ count: z.number() })),
+  /** NOT_FOUND when it is unknown or answered, FORBIDDEN when it is for another account: with no data either way. */
+  get: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/invitations/{invitationId}', summary: 'One pending invitation of the caller' })
+    .input(z.object({ invitationId: id }))
+    .output(pendingInvitation),
+  respond: procedure
+    .meta({ access: 'account' })
+    .route({
+      method: 'POST',
+      path: '/invitations/{invitationId}/response',
+      summary: 'Accept or decline, once',
+    })
+    .input(z.object({ invitationId: id, response: z.enum(['accepted', 'declined']) }))
+    .output(z.object({ projectId: id, status: z.enum(['accepted', 'declined']) })),
+};

@@ -1,0 +1,59 @@
+import { limits } from '@elan/domain/limits';
+import { plainText } from '@elan/domain/plain-text';
+import * as z from 'zod/mini';
+import { id, nothing, procedure, timestamp } from './base.ts';
+import { moduleKey } from './modules.ts';
+
+const reply = z.object({
+  id,
+  project_id: id,
+  module_key: moduleKey,
+  /** Null when the account no longer exists (decision N-22). */
+  user_id: z.nullable(id),
+  content: z.string(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  parent_id: z.nullable(id),
+  /** Null for an unknown commenter (COMM-012). */
+  user_profile: z.nullable(z.object({ email: z.string() })),
+});
+
+/** A comment with its replies, oldest first; replies have none of their own (COMM-011). */
+export const comment = z.extend(reply, { replies: z.array(reply) });
+export type Comment = z.infer<typeof comment>;
+export type Reply = z.infer<typeof reply>;
+
+const content = plainText(limits.comment).check(z.regex(/\S/u));
+const inProject = { projectId: id };
+
+export const commentsContract = {
+  list: procedure
+    .meta({ access: 'project:view' })
+    .route({ method: 'GET', path: '/projects/{projectId}/modules/{module}/comments', summary: 'Comments on a module' })
+    .input(z.object({ ...inProject, module: moduleKey }))
+    /** `count` is comments and replies together (decision N-22). */
+    .output(z.object({ comments: z.array(comment), count: z.number() })),
+  add: procedure
+    .meta({ access: 'project:comment' })
+    .route({
+      method: 'POST',
+      path: '/projects/{projectId}/modules/{module}/comments',
+      summary: 'Add a comment or a reply; a repeat with the same id changes nothing',
+    })
+    .input(z.object({ ...inProject, module: moduleKey, commentId: id, content, parentId: z.optional(z.nullable(id)) }))
+    .output(reply),
+  update: procedure
+    .meta({ access: 'project:comment' })
+    .route({ method: 'PATCH', path: '/projects/{projectId}/comments/{commentId}', summary: 'Change a comment' })
+    .input(z.object({ ...inProject, commentId: id, content }))
+    .output(reply),
+  remove: procedure
+    .meta({ access: 'project:comment' })
+    .route({
+      method: 'DELETE',
+      path: '/projects/{projectId}/comments/{commentId}',
+      summary: 'Delete a comment and its replies',
+    })
+    .input(z.object({ ...inProject, commentId: id }))
+    .output(nothing),
+};

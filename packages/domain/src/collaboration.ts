@@ -1,0 +1,57 @@
+import { limits } from './limits.ts';
+import type { Text } from './locale.ts';
+import type { Role } from './permissions.ts';
+import type { Tier } from './plans.ts';
+
+export const invitationStatuses = ['pending', 'accepted', 'declined'] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];
+
+/** Whether an owner's plan includes sending invitations; accepting one is free for everybody (decision C-02). */
+export function canInvite(tier: Tier): boolean {
+  return tier !== 'free';
+}
+
+/** The address as it is compared: nobody is two people by capital letters. */
+export function normalizedEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** The simple pattern of the specification, shared by browser and server (decision R-04). */
+export function isEmailAddress(email: string): boolean {
+  const trimmed = email.trim();
+  return trimmed.length <= limits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(trimmed);
+}
+
+/** Why an invitation is refused, as a field problem of `email` (decision N-09). */
+export const invitationProblems = ['format', 'owner', 'collaborator', 'pending'] as const;
+export type InvitationProblem = (typeof invitationProblems)[number];
+
+/** The one dictionary of role names (COLL-006). */
+export const roleLabels: Readonly<Record<Role, Text>> = {
+  owner: { en: 'Owner', fr: 'Propriétaire' },
+  editor: { en: 'Editor', fr: 'Éditeur' },
+  commenter: { en: 'Commenter', fr: 'Commentateur' },
+  viewer: { en: 'Viewer', fr: 'Lecteur' },
+};
+
+/** What a role may do, in a sentence for whoever chooses or receives it (COLL-007). */
+export const roleExplanations: Readonly<Record<Exclude<Role, 'owner'>, Text>> = {
+  editor: {
+    en: 'Views, comments and edits: changes go straight to the official version of the project.',
+    fr: 'Consulte, commente et modifie : les changements vont directement dans la version officielle du projet.',
+  },
+  commenter: {
+    en: 'Views the project and comments on it.',
+    fr: 'Consulte le projet et le commente.',
+  },
+  viewer: { en: 'Views the project only.', fr: 'Consulte le projet seulement.' },
+};
+
+/** Milliseconds. Source: specification, business constants. */
+export const collaborationTimes = {
+  sharedProjectsRefresh: 30_000,
+  invitationsRefresh: 60_000,
+  redirectAfterResponse: 1_500,
+  copiedShown: 2_000,
+  invitedShown: 2_500,
+} as const;
