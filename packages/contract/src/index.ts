@@ -1,4 +1,5 @@
 import { accountContract } from './account.ts';
+import { billingContract } from './billing.ts';
 import { brainstormContract } from './brainstorm.ts';
 import { generationContract } from './generation.ts';
 import { journalContract } from './journal.ts';
@@ -17,5 +18,6 @@ export const contract = {
   personas: personasContract,
   journal: journalContract,
   versions: versionsContract,
+  billing: billingContract,
 };
 export type Contract = typeof contract;
