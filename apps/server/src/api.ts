@@ -10,6 +10,8 @@ import { toFetchResponse } from '@orpc/standard-server-fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { answerDeletion, deletionOperation, deletionPath } from './features/account/public.ts';
+import { checkoutOperation, checkoutPath } from './features/billing/public.ts';
 import { type ReadBodyVariables, withReadBody } from './platform/http/body-limit.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { reads, router } from './router.ts';
@@ -38,6 +40,11 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     if (response === undefined) return refuse(c, 'NOT_FOUND');
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
+  });
+  app.post(deletionPath, async (c) => {
+    const context = contextOf(c, deps);
+    const { status, body } = await answerDeletion(context, c.get('json')?.value, c.req.header('accept-language'));
+    return c.json(body, status as ContentfulStatusCode, headersFor({ status }));
   });
   app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(deps)));
   return app;
@@ -98,11 +105,22 @@ function headersFor({ status, headers }: { status: number; headers?: Headers }):
 let document: Promise<unknown> | undefined;
 
 function openApiDocument(deps: Deps): Promise<unknown> {
-  document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
-    info: { title: deps.settings.productName, version: '1' },
-    servers: [{ url: `${deps.settings.publicUrl}/api/v1` }],
+  document ??= describeApi(deps);
+  return document;
+}
+
+async function describeApi({ settings }: Deps): Promise<unknown> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const described = await generator.generate(contract, {
+    info: { title: settings.productName, version: '1' },
+    servers: [{ url: `${settings.publicUrl}/api/v1` }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     security: [{ bearer: [] }],
   });
-  return document;
+  const servers = [{ url: settings.publicUrl }];
+  const functions = {
+    [deletionPath]: { servers, post: deletionOperation },
+    [checkoutPath]: { servers, post: checkoutOperation },
+  };
+  return { ...described, paths: { ...described.paths, ...functions } };
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defaultProductName } from '@elan/domain/product';
 import * as z from 'zod/mini';
 import { isUsableKey } from './platform/ai/api-key.ts';
+import { type PaymentSettings, settlePayments } from './platform/payments/payment-settings.ts';
 
 /** Everything that can be set from outside, checked. Read once at the start. */
 export type Settings = {
@@ -18,6 +19,7 @@ export type Settings = {
   /** Null: one is made and kept in `dataDir` (auth-secret.ts). */
   authSecret: string | null;
   ai: AiSettings;
+  payments: PaymentSettings;
   /** In lower case. */
   founderEmails: readonly string[];
   supportEmail: string;
@@ -27,6 +29,8 @@ export type Settings = {
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   signupsEnabled: boolean;
+  /** Whether an account opens only once a mail to its address was answered (decision S-08). */
+  confirmsAddresses: boolean;
   logLevel: (typeof logLevels)[number];
   /** For the start log: what works otherwise than somebody may expect. */
   warnings: readonly string[];
@@ -96,6 +100,13 @@ const schema = z.object({
   ),
   AI_MODEL: text((value) => /^\S{1,200}$/u.test(value), 'is no model name; expected a name without spaces'),
   AI_PROVIDER: choice(['openai', 'builtin', 'none']),
+  PAYMENT_PROVIDER: choice(['stripe', 'sandbox', 'none']),
+  STRIPE_SECRET_KEY: text(() => true, ''),
+  STRIPE_PUBLISHABLE_KEY: text(() => true, ''),
+  STRIPE_WEBHOOK_SECRET: text(() => true, ''),
+  STRIPE_PRICE_ID: text(isProviderId, 'is no id; expected the id of a price, without spaces'),
+  STRIPE_PRODUCT_ID: text(isProviderId, 'is no id; expected the id of a product, without spaces'),
+  STRIPE_API_URL: text(isOrigin, 'is no web origin; expected http:// or https:// with a host, without a path'),
   FOUNDER_EMAILS: list(isEmail, 'holds something that is no e-mail address; expected addresses separated by commas'),
   SUPPORT_EMAIL: text(isEmail, 'is no e-mail address; expected one address'),
   PRODUCT_NAME: text(
@@ -203,12 +214,14 @@ function settle(
     dataDir: dataDir === undefined ? null : resolve(dataDir),
     authSecret: raw.AUTH_SECRET ?? null,
     ai: settleAi(raw, isProduction, problems, warnings),
+    payments: settlePayments(raw, { isGiven, isProduction, problems, warnings }),
     founderEmails,
     supportEmail: raw.SUPPORT_EMAIL ?? fakeSupportEmail,
     productName: raw.PRODUCT_NAME ?? defaultProductName,
     trustedProxies: raw.TRUSTED_PROXIES ?? [],
     rateLimitFactor: Number(raw.RATE_LIMIT_FACTOR ?? 1),
     signupsEnabled: raw.SIGNUPS_ENABLED !== 'false',
+    confirmsAddresses: false,
     logLevel: raw.LOG_LEVEL ?? 'info',
   };
 }
@@ -233,6 +246,10 @@ function settleAi(raw: Raw, isProduction: boolean, problems: SettingsProblem[], 
   else if (isProduction) warnings.push(`OPENAI_API_KEY is not set: ${instead}`);
   else if (baseUrl !== undefined) warnings.push(`OPENAI_BASE_URL is set without OPENAI_API_KEY: ${instead}`);
   return { provider };
+}
+
+function isProviderId(value: string): boolean {
+  return /^\S{1,200}$/u.test(value);
 }
 
 function entries(value: string): string[] {

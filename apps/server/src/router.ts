@@ -1,4 +1,5 @@
 import { accountRouter } from './features/account/router.ts';
+import { billingRouter } from './features/billing/router.ts';
 import { brainstormRouter } from './features/brainstorm/router.ts';
 import { generationRouter } from './features/generation/router.ts';
 import { journalRouter } from './features/journal/router.ts';
@@ -20,6 +21,7 @@ export const router = os.router({
   personas: personasRouter,
   journal: journalRouter,
   versions: versionsRouter,
+  billing: billingRouter,
 });
 
 /** The calls whose data comes with the statement that finds out who calls (rpc/read.ts). */

@@ -49,10 +49,11 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     // Looked at below; a failure that comes before that must not count as unhandled.
     opening.catch(() => {});
     // The database starts in its own process while this one loads the rest of the server.
-    const [{ createApp }, { startJobs }, { interruptRuns }] = await Promise.all([
+    const [{ createApp }, { startJobs }, { interruptRuns }, { createPaymentProvider }] = await Promise.all([
       import('./app.ts'),
       import('./jobs.ts'),
       import('./features/generation/public.ts'),
+      import('./features/billing/public.ts'),
     ]);
     const database = await opening;
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
@@ -62,16 +63,19 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     const { db, readers, end } = connect(database.config);
     undo.push(end);
 
+    const now = () => new Date();
+    // Only a server that shares its database with others has no data directory, and that one must set AUTH_SECRET.
+    const authSecret = settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data');
     const deps: Deps = {
       settings,
       db,
       readers,
       log,
-      now: () => new Date(),
+      now,
       writer: createWriter(settings.ai, settings.productName),
       runs: createRuns(),
-      // Only a server that shares its database with others has no data directory, and that one must set AUTH_SECRET.
-      authSecret: settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data'),
+      payments: await createPaymentProvider({ settings, db, now, authSecret }),
+      authSecret,
     };
     const server = await listen(createApp(deps), settings);
     undo.push(() => closeServer(server));
@@ -138,6 +142,11 @@ function announce(settings: Settings, port: number): void {
     builtin: 'built-in drafting engine; no model is connected (set OPENAI_API_KEY)',
     none: 'not connected: no analysis can be written (set OPENAI_API_KEY)',
   }[settings.ai.provider];
+  const payments = {
+    stripe: 'Stripe',
+    sandbox: 'sandbox: a test checkout that takes no money (set STRIPE_SECRET_KEY and its companions)',
+    none: 'not connected: nothing can be bought (set STRIPE_SECRET_KEY and its companions)',
+  }[settings.payments.provider];
   const address = settings.publicUrl.startsWith('http://localhost') ? `http://localhost:${port}` : settings.publicUrl;
   const lines = [
     '',
@@ -148,7 +157,7 @@ function announce(settings: Settings, port: number): void {
     settings.environment === 'production'
       ? '  mail       not sent'
       : `  mail       not sent; read it at ${address}/dev/mailbox`,
-    '  payments   not connected',
+    `  payments   ${payments}`,
     ...settings.warnings.map((warning) => `  note       ${warning}`),
     '',
   ];

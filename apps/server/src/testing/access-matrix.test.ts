@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { generations } from '../db/schema/generation.ts';
 import { journalEntries } from '../db/schema/journal.ts';
 import { analysisVersions, projectModules } from '../db/schema/modules.ts';
+import { sandboxPriceId } from '../platform/payments/sandbox-records.ts';
 import { router } from '../router.ts';
 import { type Caller, callers, contractEntries, expectedVerdict, type Verdict } from './access-matrix.ts';
 import { createCollaborator, createProject, createUser, type TestUser, testPersona } from './factories.ts';
@@ -17,12 +18,15 @@ type Scene = {
   personaId: string;
   entryId: string;
   versionId: string;
+  checkoutId: string;
 };
 
 /** A row a procedure: an input with which an allowed caller gets through. A procedure without a row fails. */
 const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'account.get': () => ({}),
   'account.setLanguage': () => ({ language: 'fr' }),
+  'account.export': () => ({}),
+  'account.delete': () => ({ confirmDeletion: true }),
   'projects.list': () => ({}),
   'projects.countCollaborators': () => ({}),
   'projects.get': ({ projectId }) => ({ projectId }),
@@ -54,6 +58,11 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'generation.start': ({ projectId }) => ({ projectId, module: 'idea', language: 'en' }),
   'generation.follow': ({ projectId, generationId }) => ({ projectId, generationId }),
   'generation.cancel': ({ projectId, generationId }) => ({ projectId, generationId }),
+  'billing.plan': () => ({}),
+  'billing.subscription': () => ({}),
+  'billing.checkout': () => ({ priceId: sandboxPriceId, attempt: randomUUID() }),
+  'billing.verify': ({ checkoutId }) => ({ sessionId: checkoutId }),
+  'billing.portal': () => ({}),
 };
 
 /** Refusals that come after the access check: the caller got through. */
@@ -127,6 +136,7 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
     .insert(analysisVersions)
     .values({ projectId: project.id, module: 'idea', language: 'en', source: 'builtin', content: '## A' })
     .returning({ id: analysisVersions.id });
+  const checkoutId = await openCheckout(app, (user ?? owner).id);
   const input = rows[name]?.({
     projectId: project.id,
     generationId: generation?.id ?? '',
@@ -134,6 +144,7 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
     personaId,
     entryId,
     versionId: version?.id ?? '',
+    checkoutId,
   });
   const [feature, procedure] = name.split('.') as [string, string];
   const client = app.as(user) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
@@ -146,6 +157,21 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
     if (passed.has(error.code)) return 'allowed';
     return error.code as Verdict;
   }
+}
+
+/** A checkout of the caller's own, at the sandbox. */
+async function openCheckout({ deps }: TestApp, userId: string): Promise<string> {
+  const customerId = await deps.payments?.createCustomer({ userId, email: '', language: 'en', key: userId });
+  const request = {
+    userId,
+    priceId: sandboxPriceId,
+    successUrl: '',
+    cancelUrl: '',
+    language: 'en',
+    key: userId,
+  } as const;
+  const checkout = await deps.payments?.createCheckout({ ...request, customerId: customerId ?? '' });
+  return checkout?.id ?? '';
 }
 
 async function callerAs(

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { connect } from '../db/client.ts';
 import { readSettings, type Settings } from '../env.ts';
+import { createPaymentProvider } from '../features/billing/public.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import { createRuns } from '../platform/ai/runs.ts';
 import type { Deps } from '../rpc/deps.ts';
@@ -39,18 +40,22 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { db, readers, end } = connect(database.config);
   const logLines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) });
+  const settings = {
+    ...readSettings({ NODE_ENV: 'test', PUBLIC_URL: testOrigin, RATE_LIMIT_FACTOR: '1000', ...options.env }),
+    ...options.settings,
+  };
+  const now = options.now ?? (() => new Date());
+  const authSecret = 'a-secret-of-the-tests-that-is-long-enough';
   const deps: Deps = {
-    settings: {
-      ...readSettings({ NODE_ENV: 'test', PUBLIC_URL: testOrigin, RATE_LIMIT_FACTOR: '1000', ...options.env }),
-      ...options.settings,
-    },
+    settings,
     db,
     readers,
     log,
-    now: options.now ?? (() => new Date()),
+    now,
     writer: options.writer === undefined ? scriptedWriter() : options.writer,
     runs: createRuns(),
-    authSecret: 'a-secret-of-the-tests-that-is-long-enough',
+    payments: await createPaymentProvider({ settings, db, now, authSecret }),
+    authSecret,
   };
   const app = createApp(deps);
   const request = async (path: string, init?: RequestInit) => app.request(`${testOrigin}${path}`, init);

@@ -41,4 +41,5 @@ export const screenTitles = {
   app: { en: name, fr: name },
   dashboard: { en: `Dashboard · ${name}`, fr: `Tableau de bord · ${name}` },
   account: { en: `My account · ${name}`, fr: `Mon compte · ${name}` },
+  success: { en: `Your payment · ${name}`, fr: `Votre paiement · ${name}` },
 } as const satisfies Record<string, Text>;

@@ -9,7 +9,9 @@ import { userPreferences } from '../../db/schema/account.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { resetLinkMinutes, resetMail } from './mails.ts';
+import { type Addressee, confirmationLinkHours, confirmationMail, resetLinkMinutes, resetMail } from './mails.ts';
+import { settleNewPassword, withOpenTransaction } from './password-change.ts';
+import { passwords } from './passwords.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -26,7 +28,7 @@ export function createAuth(deps: Deps) {
     basePath: '/api/auth',
     secret: deps.authSecret,
     telemetry: { enabled: false },
-    database: drizzleAdapter(deps.db, {
+    database: drizzleAdapter(withOpenTransaction(deps.db), {
       provider: 'pg',
       usePlural: true,
       schema: { users, sessions, accounts, verifications },
@@ -34,19 +36,29 @@ export function createAuth(deps: Deps) {
     }),
     emailAndPassword: {
       enabled: true,
+      password: passwords,
       autoSignIn: false,
+      requireEmailVerification: settings.confirmsAddresses,
       disableSignUp: !settings.signupsEnabled,
       minPasswordLength: limits.passwordMinimum,
       maxPasswordLength: limits.passwordMaximum,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
       async sendResetPassword({ user, token }) {
-        const [preferences] = await deps.db
-          .select({ language: userPreferences.language })
-          .from(userPreferences)
-          .where(eq(userPreferences.userId, user.id));
         const link = `${settings.publicUrl}/auth?type=recovery&token=${encodeURIComponent(token)}`;
-        const mail = resetMail(user.email, link, toLanguage(preferences?.language), settings.productName);
+        const mail = resetMail(await addressee(deps, user), link);
+        await write(deps.db, (work) => work.mail(mail));
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: settings.confirmsAddresses,
+      // Whoever signs in unconfirmed asks for another mail with a button of its own.
+      sendOnSignIn: false,
+      autoSignInAfterVerification: false,
+      expiresIn: confirmationLinkHours * 60 * 60,
+      async sendVerificationEmail({ user, token }) {
+        const link = `${settings.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`;
+        const mail = confirmationMail(await addressee(deps, user), link);
         await write(deps.db, (work) => work.mail(mail));
       },
     },
@@ -60,6 +72,24 @@ export function createAuth(deps: Deps) {
     rateLimit: { enabled: false },
     plugins: [bearer({ requireSignature: true })],
     databaseHooks: {
+      account: {
+        update: {
+          async before(_changes, context) {
+            const userId = context?.context.session?.user.id;
+            if (context?.path === '/change-password' && userId !== undefined) await settleNewPassword(settings, userId);
+          },
+        },
+      },
+      verification: {
+        delete: {
+          // Where a reset link is spent: its value is the person whose password changes right after. Links that are
+          // too old are only cleared away.
+          async before({ id, value, expiresAt }, context) {
+            const isSpent = context?.path === '/reset-password' && expiresAt > new Date();
+            if (isSpent) await settleNewPassword(settings, value, id);
+          },
+        },
+      },
       user: {
         create: {
           async after(user, context) {
@@ -71,6 +101,8 @@ export function createAuth(deps: Deps) {
       },
     },
     trustedOrigins: [settings.publicUrl],
+    // What is no refusal of its own goes up to the app: it knows an unreachable database, and logs no statement.
+    onAPIError: { throw: true },
     logger: {
       level: 'error',
       log: (level, message) => deps.log.warn({ level }, `accounts: ${message}`),
@@ -83,4 +115,12 @@ export function createAuth(deps: Deps) {
       ipAddress: { ipAddressHeaders: ['x-elan-client-address'] },
     },
   });
+}
+
+async function addressee({ db, settings }: Deps, user: { id: string; email: string }): Promise<Addressee> {
+  const [preferences] = await db
+    .select({ language: userPreferences.language })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, user.id));
+  return { email: user.email, language: toLanguage(preferences?.language), product: settings.productName };
 }
