@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
 import { startModelServer } from '../apps/server/src/testing/model-server.ts';
+import { measureAccounts } from './accounts.ts';
 import { load, median } from './api.ts';
 import { timeToMatch } from './first-token.ts';
 import { measureLanding } from './landing.ts';
@@ -61,6 +62,9 @@ try {
   await compareCalls(cookie, projectId);
   await bare.stop();
   await compareFirstToken(cookie, projectId);
+  const visitor = { cookie, email: founder, password };
+  for (const [figure, value, promise] of await measureAccounts(product, client, visitor, seconds, rounds))
+    note(figure, value, promise);
   for (const [figure, value, promise] of await measureModuleScreen(product, model, { cookie, userId, projectId }))
     note(figure, value, promise);
 } finally {

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://localhost:3000';
-const proxied = ['/rpc', '/api', '/functions', '/webhooks', '/healthz', '/readyz', '/dev'];
+const proxied = ['/rpc', '/api', '/functions', '/webhooks', '/sandbox', '/healthz', '/readyz', '/dev'];
 
 /** The landing page has an entry of its own; in development it answers at '/', as the server does in production. */
 const landingAtRoot: Plugin = {

@@ -10,6 +10,8 @@ import { toFetchResponse } from '@orpc/standard-server-fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { answerDeletion, deletionOperation, deletionPath } from './features/account/public.ts';
+import { checkoutOperation, checkoutPath } from './features/billing/public.ts';
 import { answerInvite, inviteOperation, invitePath } from './features/collaboration/public.ts';
 import { type ReadBodyVariables, withReadBody } from './platform/http/body-limit.ts';
 import { refuse } from './platform/http/refusal.ts';
@@ -45,6 +47,11 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     const answer = await answerInvite(context, c.get('json')?.value, c.req.header('accept-language'));
     if (answer.retryAfterSeconds !== undefined) c.header('retry-after', String(answer.retryAfterSeconds));
     return c.json(answer.body, answer.status as ContentfulStatusCode, headersFor(answer));
+  });
+  app.post(deletionPath, async (c) => {
+    const context = contextOf(c, deps);
+    const { status, body } = await answerDeletion(context, c.get('json')?.value, c.req.header('accept-language'));
+    return c.json(body, status as ContentfulStatusCode, headersFor({ status }));
   });
   app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(deps)));
   return app;
@@ -129,6 +136,11 @@ async function describeApi({ settings }: Deps): Promise<unknown> {
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     security: [{ bearer: [] }],
   });
-  const invite = { servers: [{ url: settings.publicUrl }], post: inviteOperation };
-  return { ...described, paths: { ...described.paths, [invitePath]: invite } };
+  const servers = [{ url: settings.publicUrl }];
+  const functions = {
+    [invitePath]: { servers, post: inviteOperation },
+    [deletionPath]: { servers, post: deletionOperation },
+    [checkoutPath]: { servers, post: checkoutOperation },
+  };
+  return { ...described, paths: { ...described.paths, ...functions } };
 }

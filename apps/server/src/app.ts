@@ -5,10 +5,11 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createApi } from './api.ts';
 import { isDatabaseUnavailable } from './db/client.ts';
-import { authRoutes, createAuth, handleAuth, isAuthPath } from './features/auth/public.ts';
+import { type AuthPath, authRoutes, createAuth, handleAuth, isAuthPath } from './features/auth/public.ts';
+import { answerCheckoutFunction, checkoutPath, receiveWebhook } from './features/billing/public.ts';
 import { renderMailbox } from './features/mail/public.ts';
 import { createPageRoutes } from './page-routes.ts';
-import { bodyLimit } from './platform/http/body-limit.ts';
+import { bodyLimit, type ReadBodyVariables } from './platform/http/body-limit.ts';
 import { type ClientAddressVariables, clientAddress } from './platform/http/client-address.ts';
 import { requestLog } from './platform/http/log.ts';
 import { refuseTooMany } from './platform/http/rate-limit.ts';
@@ -16,6 +17,8 @@ import { refuse } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { staticFiles } from './platform/http/static-files.ts';
+import { type Delivery, isSandbox } from './platform/payments/sandbox.ts';
+import { createSandboxPages } from './platform/payments/sandbox-pages.ts';
 import type { Deps } from './rpc/deps.ts';
 
 /** The built web. */
@@ -24,7 +27,7 @@ const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Paths that belong to programs: what is not found there is a 404 in JSON, never a page. */
 const apiPaths = ['/rpc/*', '/api/*', '/functions/*', '/webhooks/*', '/dev/*'];
 
-type App = Hono<{ Variables: ClientAddressVariables }>;
+type App = Hono<{ Variables: ClientAddressVariables & ReadBodyVariables }>;
 
 /** The whole server as one handler of requests; opening a port is the caller's. */
 export function createApp(deps: Deps): App {
@@ -51,18 +54,39 @@ export function createApp(deps: Deps): App {
     const refused = await limiter.byAddress(authRoutes[path].limit)(c, async () => {});
     if (refused instanceof Response) return refused;
     const body: unknown = c.req.method === 'POST' ? await c.req.json().catch(() => undefined) : undefined;
-    const recipient = path === '/api/auth/request-password-reset' ? recipientOf(body) : undefined;
+    const recipient = mailingPaths.has(path) ? recipientOf(body) : undefined;
     if (recipient !== undefined) await limiter.consume('mail', recipient);
     return handleAuth(deps, auth, c.req.raw, body, c.get('clientAddress'));
   });
   if (settings.environment !== 'production') {
     app.get('/dev/mailbox', async (c) => c.html(await renderMailbox(deps)));
   }
+  mountBilling(app, deps);
   for (const path of apiPaths) app.all(path, (c) => refuse(c, 'NOT_FOUND'));
 
   app.route('/', createPageRoutes(deps, auth, webDirectory));
   app.notFound((c) => refuse(c, 'NOT_FOUND'));
   return app;
+}
+
+/** The account calls that write to whichever address they are given. */
+const mailingPaths: ReadonlySet<string> = new Set<AuthPath>([
+  '/api/auth/request-password-reset',
+  '/api/auth/send-verification-email',
+]);
+
+/** What the payment provider and people who pay reach outside the contract. */
+function mountBilling(app: App, deps: Deps): void {
+  const { settings, payments, log } = deps;
+  app.post('/webhooks/stripe', (c) => receiveWebhook(c, deps));
+  app.post(checkoutPath, (c) => answerCheckoutFunction(c, deps, c.get('json')?.value));
+  if (settings.environment === 'production' || payments === null || !isSandbox(payments)) return;
+  const deliver = async ({ body, signature }: Delivery) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const answer = await app.request('/webhooks/stripe', { method: 'POST', headers, body });
+    if (!answer.ok) log.error({ status: answer.status }, 'the webhook did not take an event of the sandbox');
+  };
+  app.route('/', createSandboxPages({ sandbox: payments, productName: settings.productName, deliver }));
 }
 
 /** Whose inbox a call would write to: known or not, nobody's is filled by pressing a button. */

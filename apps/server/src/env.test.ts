@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defaultProductName } from '@elan/domain/product';
 import { describe, expect, it } from 'vitest';
-import { mailConfirmsAddresses, readSettings, SettingsError } from './env.ts';
+import { readSettings, SettingsError } from './env.ts';
 
 const secret = 'x'.repeat(32);
 const key = 'sk-live-0123456789';
@@ -36,6 +36,7 @@ describe('nothing configured', () => {
       authSecret: null,
       redisUrl: null,
       ai: { provider: 'builtin' },
+      payments: { provider: 'sandbox' },
       founderEmails: [],
       productName: defaultProductName,
       trustedProxies: [],
@@ -76,6 +77,10 @@ describe('a wrong value', () => {
     ['MAIL_FROM', 'Plans <plans@x.test>'],
     ['MAIL_FROM', 'a@x.test,b@x.test'],
     ['MAIL_PROVIDER', 'pigeon'],
+    ['PAYMENT_PROVIDER', 'paypal'],
+    ['STRIPE_PRICE_ID', 'two words'],
+    ['STRIPE_PRODUCT_ID', 'two words'],
+    ['STRIPE_API_URL', 'stripe.local'],
     ['FOUNDER_EMAILS', 'a@x.test, nobody'],
     ['SUPPORT_EMAIL', 'a@x.test,b@x.test'],
     ['PRODUCT_NAME', '<b>'],
@@ -188,7 +193,7 @@ describe('production', () => {
 
   it('warns about everything a newcomer would miss', () => {
     const { warnings } = readSettings({ NODE_ENV: 'production', DATA_DIR: '/data' });
-    for (const name of ['PUBLIC_URL', 'FOUNDER_EMAILS', 'SUPPORT_EMAIL', 'OPENAI_API_KEY']) {
+    for (const name of ['PUBLIC_URL', 'FOUNDER_EMAILS', 'SUPPORT_EMAIL', 'OPENAI_API_KEY', 'STRIPE_SECRET_KEY']) {
       expect(warnings).toContainEqual(expect.stringContaining(name));
     }
   });
@@ -214,7 +219,7 @@ describe('mail', () => {
     const settings = readSettings(server);
     expect(settings.mail).toEqual({ provider: 'smtp', url: server.SMTP_URL, from: 'plans@x.test' });
     expect(settings.warnings).not.toContainEqual(noMail);
-    expect(mailConfirmsAddresses(settings)).toBe(true);
+    expect(settings.confirmsAddresses).toBe(true);
   });
 
   it('stays here without a server, and against one when that is chosen', () => {
@@ -222,7 +227,7 @@ describe('mail', () => {
       const settings = readSettings(env);
       expect(settings.mail).toEqual({ provider: 'outbox' });
       expect(settings.warnings).toContainEqual(noMail);
-      expect(mailConfirmsAddresses(settings)).toBe(false);
+      expect(settings.confirmsAddresses).toBe(false);
     }
   });
 
@@ -278,5 +283,75 @@ describe('the writer of analyses', () => {
     expect(problemsOf({ AI_PROVIDER: 'openai' })).toEqual(['OPENAI_API_KEY']);
     expect(problemsOf({ AI_PROVIDER: 'openai', OPENAI_API_KEY: 'abc' })).toEqual(['OPENAI_API_KEY']);
     expect(problemsOf({ AI_PROVIDER: 'openai', OPENAI_API_KEY: key })).toEqual([]);
+  });
+});
+
+describe('the payment provider', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_0123456789',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+    STRIPE_PRICE_ID: 'price_1',
+    STRIPE_PRODUCT_ID: 'prod_1',
+  };
+  const payments = (env: NodeJS.ProcessEnv) => readSettings(env).payments;
+
+  it('is Stripe when everything it needs is usable', () => {
+    const used = {
+      provider: 'stripe',
+      secretKey: 'sk_test_0123456789',
+      webhookSecret: 'whsec_0123456789',
+      priceId: 'price_1',
+      productId: 'prod_1',
+      apiUrl: undefined,
+    };
+    expect(payments(stripe)).toEqual(used);
+    expect(payments({ ...production, ...stripe })).toEqual(used);
+    expect(payments({ ...stripe, STRIPE_API_URL: 'http://stripe.local:12111' })).toEqual({
+      ...used,
+      apiUrl: 'http://stripe.local:12111',
+    });
+  });
+
+  it('is the sandbox when nothing is set, and nobody in production', () => {
+    expect(payments({})).toEqual({ provider: 'sandbox' });
+    expect(payments(production)).toEqual({ provider: 'none' });
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_test_0123456789'],
+    ['STRIPE_SECRET_KEY', undefined],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_your_key'],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_XXXXX'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_test_0123456789'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_PRICE_ID', undefined],
+    ['STRIPE_PRODUCT_ID', undefined],
+  ])('is nobody, with a warning, when %s is %s', (name, value) => {
+    for (const env of [stripe, { ...production, ...stripe }]) {
+      const settings = readSettings({ ...env, [name]: value });
+      expect(settings.payments).toEqual({ provider: 'none' });
+      expect(settings.warnings).toContainEqual(expect.stringContaining(name));
+      expect(settings.warnings.join()).not.toContain('0123456789');
+    }
+  });
+
+  it('as Stripe by choice lists everything that is missing, at once', () => {
+    expect(problemsOf({ PAYMENT_PROVIDER: 'stripe' })).toEqual(Object.keys(stripe));
+    expect(problemsOf({ ...stripe, PAYMENT_PROVIDER: 'stripe', STRIPE_PRICE_ID: 'two words', PORT: 'x' })).toEqual([
+      'PORT',
+      'STRIPE_PRICE_ID',
+    ]);
+  });
+
+  it('can be chosen against the keys, but the sandbox never in production', () => {
+    expect(payments({ ...stripe, PAYMENT_PROVIDER: 'sandbox' })).toEqual({ provider: 'sandbox' });
+    expect(payments({ ...stripe, PAYMENT_PROVIDER: 'none' })).toEqual({ provider: 'none' });
+    expect(problemsOf({ ...production, PAYMENT_PROVIDER: 'sandbox' })).toEqual(['PAYMENT_PROVIDER']);
+  });
+
+  it('is warned about when its key would travel readable', () => {
+    const { warnings } = readSettings({ ...production, ...stripe, STRIPE_API_URL: 'http://stripe.local' });
+    expect(warnings).toContainEqual(expect.stringContaining('STRIPE_API_URL is not https'));
   });
 });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defaultProductName } from '@elan/domain/product';
 import * as z from 'zod/mini';
 import { isUsableKey } from './platform/ai/api-key.ts';
+import { type PaymentSettings, settlePayments } from './platform/payments/payment-settings.ts';
 
 /** Everything that can be set from outside, checked. Read once at the start. */
 export type Settings = {
@@ -21,6 +22,7 @@ export type Settings = {
   redisUrl: string | null;
   ai: AiSettings;
   mail: MailSettings;
+  payments: PaymentSettings;
   /** In lower case. */
   founderEmails: readonly string[];
   supportEmail: string;
@@ -30,6 +32,8 @@ export type Settings = {
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   signupsEnabled: boolean;
+  /** Whether an account opens only once a mail to its address was answered (decision S-08). */
+  confirmsAddresses: boolean;
   logLevel: (typeof logLevels)[number];
   /** For the start log: what works otherwise than somebody may expect. */
   warnings: readonly string[];
@@ -46,14 +50,6 @@ export type MailSettings =
   | { provider: 'smtp'; url: string; from: string }
   /** Mails stay in the outbox, to be read in /dev/mailbox. */
   | { provider: 'outbox' };
-
-/**
- * Whether an address counts as somebody's only once a mail to it was answered (decision S-08). Where no mail leaves the
- * server nothing can be confirmed, and addresses count as they are; the start says so.
- */
-export function mailConfirmsAddresses({ mail }: Pick<Settings, 'mail'>): boolean {
-  return mail.provider === 'smtp';
-}
 
 export type SettingsProblem = { name: string; problem: string };
 
@@ -123,6 +119,13 @@ const schema = z.object({
   ),
   MAIL_FROM: text(isEmail, 'is no e-mail address; expected the one address that mails come from'),
   MAIL_PROVIDER: choice(['smtp', 'outbox']),
+  PAYMENT_PROVIDER: choice(['stripe', 'sandbox', 'none']),
+  STRIPE_SECRET_KEY: text(() => true, ''),
+  STRIPE_PUBLISHABLE_KEY: text(() => true, ''),
+  STRIPE_WEBHOOK_SECRET: text(() => true, ''),
+  STRIPE_PRICE_ID: text(isProviderId, 'is no id; expected the id of a price, without spaces'),
+  STRIPE_PRODUCT_ID: text(isProviderId, 'is no id; expected the id of a product, without spaces'),
+  STRIPE_API_URL: text(isOrigin, 'is no web origin; expected http:// or https:// with a host, without a path'),
   FOUNDER_EMAILS: list(isEmail, 'holds something that is no e-mail address; expected addresses separated by commas'),
   SUPPORT_EMAIL: text(isEmail, 'is no e-mail address; expected one address'),
   PRODUCT_NAME: text(
@@ -235,12 +238,14 @@ function settle(
     redisUrl: raw.REDIS_URL ?? null,
     ai: settleAi(raw, isProduction, problems, warnings),
     mail,
+    payments: settlePayments(raw, { isGiven, isProduction, problems, warnings }),
     founderEmails,
     supportEmail: raw.SUPPORT_EMAIL ?? fakeSupportEmail,
     productName: raw.PRODUCT_NAME ?? defaultProductName,
     trustedProxies: raw.TRUSTED_PROXIES ?? [],
     rateLimitFactor: Number(raw.RATE_LIMIT_FACTOR ?? 1),
     signupsEnabled: raw.SIGNUPS_ENABLED !== 'false',
+    confirmsAddresses: mail.provider === 'smtp',
     logLevel: raw.LOG_LEVEL ?? 'info',
   };
 }
@@ -277,6 +282,10 @@ function settleMail(
   demand('SMTP_URL', 'with MAIL_PROVIDER=smtp expected the mail server, as in smtps://user:password@host:465');
   demand('MAIL_FROM', 'with SMTP_URL expected the address that mails come from');
   return url === undefined || from === undefined ? { provider: 'outbox' } : { provider: 'smtp', url, from };
+}
+
+function isProviderId(value: string): boolean {
+  return /^\S{1,200}$/u.test(value);
 }
 
 function entries(value: string): string[] {

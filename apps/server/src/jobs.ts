@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { forgetOldAttempts } from './features/auth/public.ts';
+import { prepareSubscriptions, reconcileSubscriptions } from './features/billing/public.ts';
 import { settleAbandonedGenerations } from './features/generation/public.ts';
 import type { Deps } from './rpc/deps.ts';
 
@@ -10,6 +12,7 @@ const outboxDays = 30;
 /** Every recurring job: its name, when it runs (UTC) and what it does. Any process may pick it up, one at a time. */
 const schedule: Record<string, { cron: string; work: (deps: Deps) => Promise<unknown> }> = {
   'settle-abandoned-generations': { cron: '* * * * *', work: settleAbandonedGenerations },
+  'reconcile-subscriptions': { cron: '41 3 * * *', work: reconcileSubscriptions },
   'remove-expired-rows': { cron: '17 4 * * *', work: removeExpiredRows },
 };
 
@@ -31,12 +34,14 @@ export async function startJobs(deps: Deps, pool: pg.Pool): Promise<Jobs> {
     });
   }
   await settleAbandonedGenerations(deps);
+  await prepareSubscriptions(deps);
   return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
 }
 
 async function removeExpiredRows(deps: Deps): Promise<void> {
   await deps.db.execute(sql`delete from sessions where expires_at < now()`);
   await deps.db.execute(sql`delete from verifications where expires_at < now()`);
+  await forgetOldAttempts(deps);
   await deps.db.execute(sql`delete from outbox_mails where created_at < now() - make_interval(days => ${outboxDays})`);
   // Who was away for longer reads everything again.
   await deps.db.execute(sql`delete from project_events where created_at < now() - interval '1 day'`);

@@ -1,5 +1,6 @@
 import { accountRouter } from './features/account/router.ts';
 import { activityRouter } from './features/activity/router.ts';
+import { billingRouter } from './features/billing/router.ts';
 import { brainstormRouter } from './features/brainstorm/router.ts';
 import { sharedProjectsRead } from './features/collaboration/public.ts';
 import { collaborationRouter, invitationsRouter } from './features/collaboration/router.ts';
@@ -30,6 +31,7 @@ export const router = os.router({
   comments: commentsRouter,
   activity: activityRouter,
   live: liveRouter,
+  billing: billingRouter,
 });
 
 /** The calls whose data comes with the statement that finds out who calls (rpc/read.ts). */

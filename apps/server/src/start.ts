@@ -54,12 +54,20 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     // Looked at below; a failure that comes before that must not count as unhandled.
     opening.catch(() => {});
     // The database starts in its own process while this one loads the rest of the server.
-    const [{ createApp }, { startJobs }, { interruptRuns }, { hubOf }, { startMailDelivery }] = await Promise.all([
+    const [
+      { createApp },
+      { startJobs },
+      { interruptRuns },
+      { hubOf },
+      { startMailDelivery },
+      { createPaymentProvider },
+    ] = await Promise.all([
       import('./app.ts'),
       import('./jobs.ts'),
       import('./features/generation/public.ts'),
       import('./features/live/public.ts'),
       import('./features/mail/public.ts'),
+      import('./features/billing/public.ts'),
     ]);
     const database = await opening;
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
@@ -77,6 +85,9 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
         : null;
     if (delivery !== null) undo.push(() => delivery.stop());
 
+    const now = () => new Date();
+    // Only a server that shares its database with others has no data directory, and that one must set AUTH_SECRET.
+    const authSecret = settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data');
     const deps: Deps = {
       settings,
       db,
@@ -85,11 +96,11 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
       limiter: createRateLimiter(settings.rateLimitFactor),
       wakeMails: () => delivery?.wake(),
       log,
-      now: () => new Date(),
+      now,
       writer: createWriter(settings.ai, settings.productName),
       runs: createRuns(),
-      // Only a server that shares its database with others has no data directory, and that one must set AUTH_SECRET.
-      authSecret: settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data'),
+      payments: await createPaymentProvider({ settings, db, now, authSecret }),
+      authSecret,
     };
     const server = await listen(createApp(deps), settings);
     undo.push(() => closeServer(server));
@@ -174,6 +185,11 @@ function announce(settings: Settings, port: number): void {
     builtin: 'built-in drafting engine; no model is connected (set OPENAI_API_KEY)',
     none: 'not connected: no analysis can be written (set OPENAI_API_KEY)',
   }[settings.ai.provider];
+  const payments = {
+    stripe: 'Stripe',
+    sandbox: 'sandbox: a test checkout that takes no money (set STRIPE_SECRET_KEY and its companions)',
+    none: 'not connected: nothing can be bought (set STRIPE_SECRET_KEY and its companions)',
+  }[settings.payments.provider];
   const address = settings.publicUrl.startsWith('http://localhost') ? `http://localhost:${port}` : settings.publicUrl;
   const lines = [
     '',
@@ -182,7 +198,7 @@ function announce(settings: Settings, port: number): void {
     `  database   ${database}`,
     `  analyses   ${ai}`,
     `  mail       ${mailLine(settings, address)}`,
-    '  payments   not connected',
+    `  payments   ${payments}`,
     ...settings.warnings.map((warning) => `  note       ${warning}`),
     '',
   ];

@@ -41,4 +41,19 @@ export const accountContract = {
     .route({ method: 'PUT', path: '/account/language', summary: 'Store the preferred language' })
     .input(z.object({ language: languageSchema }))
     .output(z.object({ language: languageSchema })),
+  /** Everything the account owns, as one JSON document: profile, preferences, projects with every analysis version. */
+  export: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/account/export', summary: 'Everything the account owns' })
+    .input(nothing)
+    .output(z.record(z.string(), z.unknown())),
+  /**
+   * Deletes the account: the subscription at the provider first, then everything in one transaction. FORBIDDEN for
+   * founders, UNAVAILABLE when the provider does not answer: nothing is deleted then (decision S-19).
+   */
+  delete: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'DELETE', path: '/account', summary: 'Delete the account and everything it owns' })
+    .input(z.object({ confirmDeletion: z.literal(true) }))
+    .output(nothing),
 };

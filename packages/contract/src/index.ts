@@ -1,5 +1,6 @@
 import { accountContract } from './account.ts';
 import { activityContract } from './activity.ts';
+import { billingContract } from './billing.ts';
 import { brainstormContract } from './brainstorm.ts';
 import { collaborationContract, invitationsContract } from './collaboration.ts';
 import { commentsContract } from './comments.ts';
@@ -26,5 +27,6 @@ export const contract = {
   comments: commentsContract,
   activity: activityContract,
   live: liveContract,
+  billing: billingContract,
 };
 export type Contract = typeof contract;

@@ -18,7 +18,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type EmbeddedLog, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+import { type EmbeddedLog, type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { type Engine, findPackage, packagedEngine } from './embedded-engine.ts';
 import { clusterProcesses, processStart, waitUntil } from './embedded-process.ts';
 
@@ -104,6 +104,17 @@ function killGuard({ process: { pid } }: OtherServer): void {
 }
 
 const kept = (lines: string[]) => lines.filter((line) => line.startsWith('kept')).map((line) => Number(line.slice(5)));
+
+describe('a program beside the server', () => {
+  it('finds the running database, and none when it is stopped', async () => {
+    const dataDir = existing();
+    expect(findRunningPostgres(dataDir)).toBeUndefined();
+    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    expect(findRunningPostgres(dataDir)).toEqual(server.config);
+    await server.stop();
+    expect(findRunningPostgres(dataDir)).toBeUndefined();
+  });
+});
 
 describe('the first start', () => {
   it('makes a database that only this account reaches and that keeps what it acknowledges', async () => {

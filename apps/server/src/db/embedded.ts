@@ -76,6 +76,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
+/**
+ * The PostgreSQL that a running server keeps on a data directory, for a program beside that server.
+ * @returns undefined when none is on record; one that was killed may still be
+ */
+export function findRunningPostgres(dataDir: string): SocketAddress | undefined {
+  const socketDirectory = readPostmaster(join(dataDir, 'postgres'))?.socketDirectory;
+  return socketDirectory === undefined
+    ? undefined
+    : { host: socketDirectory, port, user: applicationRole, database: applicationRole };
+}
+
 function lockOrExplain(dataDir: string): () => void {
   try {
     return lockDataDirectory(dataDir);

@@ -16,7 +16,7 @@ export type UserActor = {
   type: 'user';
   userId: string;
   email: string;
-  /** Whether the address was confirmed by a mail; see mailConfirmsAddresses for what follows when it was not. */
+  /** Whether the address was confirmed by a mail; see the setting confirmsAddresses for what follows when it was not. */
   emailVerified: boolean;
   sessionId: string;
   /** The browser tab the call came from, when it says so: a tab need not be told of its own changes. */

@@ -6,6 +6,7 @@ import type { AnalysisWriter } from '../platform/ai/port.ts';
 import type { Runs } from '../platform/ai/runs.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import type { LiveBus } from '../platform/live/port.ts';
+import type { PaymentProvider } from '../platform/payments/port.ts';
 
 /** Everything a feature may reach beyond its own code. Made once at the start; tests make their own. */
 export type Deps = {
@@ -22,6 +23,8 @@ export type Deps = {
   /** Null when production runs without a usable key: every generation then fails with 'configuration'. */
   writer: AnalysisWriter | null;
   runs: Runs;
+  /** Null where nothing can be bought. */
+  payments: PaymentProvider | null;
   /** Signs session cookies; at least 32 characters. */
   authSecret: string;
 };

@@ -6,6 +6,7 @@ import { projectComments } from '../db/schema/comments.ts';
 import { generations } from '../db/schema/generation.ts';
 import { journalEntries } from '../db/schema/journal.ts';
 import { analysisVersions, projectModules } from '../db/schema/modules.ts';
+import { sandboxPriceId } from '../platform/payments/sandbox-records.ts';
 import { router } from '../router.ts';
 import { type Caller, callers, contractEntries, expectedVerdict, type Verdict } from './access-matrix.ts';
 import { createCollaborator, createProject, createUser, type TestUser, testPersona } from './factories.ts';
@@ -21,12 +22,15 @@ type Scene = {
   commentId: string;
   collaboratorId: string;
   invitationId: string;
+  checkoutId: string;
 };
 
 /** A row a procedure: an input with which an allowed caller gets through. A procedure without a row fails. */
 const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'account.get': () => ({}),
   'account.setLanguage': () => ({ language: 'fr' }),
+  'account.export': () => ({}),
+  'account.delete': () => ({ confirmDeletion: true }),
   'projects.list': () => ({}),
   'projects.countCollaborators': () => ({}),
   'projects.get': ({ projectId }) => ({ projectId }),
@@ -84,6 +88,11 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'comments.remove': ({ projectId, commentId }) => ({ projectId, commentId }),
   'activity.list': ({ projectId }) => ({ projectId }),
   'activity.recordView': ({ projectId }) => ({ projectId }),
+  'billing.plan': () => ({}),
+  'billing.subscription': () => ({}),
+  'billing.checkout': () => ({ priceId: sandboxPriceId, attempt: randomUUID() }),
+  'billing.verify': ({ checkoutId }) => ({ sessionId: checkoutId }),
+  'billing.portal': () => ({}),
 };
 
 /** Refusals that come after the access check: the caller got through. */
@@ -174,6 +183,7 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
     role: 'viewer',
     status: 'pending',
   });
+  const checkoutId = await openCheckout(app, (user ?? owner).id);
   const input = rows[name]?.({
     projectId: project.id,
     generationId: generation?.id ?? '',
@@ -184,6 +194,7 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
     commentId,
     collaboratorId,
     invitationId,
+    checkoutId,
   });
   const [feature, procedure] = name.split('.') as [string, string];
   const client = app.as(user) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
@@ -196,6 +207,21 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
     if (passed.has(error.code)) return 'allowed';
     return error.code as Verdict;
   }
+}
+
+/** A checkout of the caller's own, at the sandbox. */
+async function openCheckout({ deps }: TestApp, userId: string): Promise<string> {
+  const customerId = await deps.payments?.createCustomer({ userId, email: '', language: 'en', key: userId });
+  const request = {
+    userId,
+    priceId: sandboxPriceId,
+    successUrl: '',
+    cancelUrl: '',
+    language: 'en',
+    key: userId,
+  } as const;
+  const checkout = await deps.payments?.createCheckout({ ...request, customerId: customerId ?? '' });
+  return checkout?.id ?? '';
 }
 
 async function callerAs(

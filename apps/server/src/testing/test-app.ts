@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { connect } from '../db/client.ts';
 import { readSettings, type Settings } from '../env.ts';
+import { createPaymentProvider } from '../features/billing/public.ts';
 import { hubOf } from '../features/live/public.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import { createRuns } from '../platform/ai/runs.ts';
@@ -52,6 +53,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...readSettings({ NODE_ENV: 'test', PUBLIC_URL: testOrigin, RATE_LIMIT_FACTOR: '1000', ...options.env }),
     ...options.settings,
   };
+  const now = options.now ?? (() => new Date());
+  const authSecret = 'a-secret-of-the-tests-that-is-long-enough';
   const deps: Deps = {
     settings,
     db,
@@ -60,10 +63,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     limiter: createRateLimiter(settings.rateLimitFactor),
     wakeMails: options.wakeMails ?? (() => {}),
     log,
-    now: options.now ?? (() => new Date()),
+    now,
     writer: options.writer === undefined ? scriptedWriter() : options.writer,
     runs: createRuns(),
-    authSecret: 'a-secret-of-the-tests-that-is-long-enough',
+    payments: await createPaymentProvider({ settings, db, now, authSecret }),
+    authSecret,
   };
   const app = createApp(deps);
   const request = async (path: string, init?: RequestInit) => app.request(`${testOrigin}${path}`, init);

@@ -43,4 +43,5 @@ export const screenTitles = {
   projectDetails: { en: `Project details · ${name}`, fr: `Détails du projet · ${name}` },
   invitation: { en: `Invitation · ${name}`, fr: `Invitation · ${name}` },
   account: { en: `My account · ${name}`, fr: `Mon compte · ${name}` },
+  success: { en: `Your payment · ${name}`, fr: `Votre paiement · ${name}` },
 } as const satisfies Record<string, Text>;

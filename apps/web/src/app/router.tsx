@@ -80,6 +80,11 @@ export const routes: RouteObject[] = [
             handle: handle(screenTitles.account),
             lazy: async () => ({ Component: (await import('./pages/account.tsx')).AccountPage }),
           },
+          {
+            path: '/success',
+            handle: handle(screenTitles.success),
+            lazy: async () => ({ Component: (await import('./pages/success.tsx')).SuccessPage }),
+          },
         ],
       },
       {

@@ -43,11 +43,23 @@ describe('account calls', () => {
     expect(bodies).toHaveLength(2);
   });
 
+  it('says whether the address has to be confirmed first', async () => {
+    server(json({ user: { id: '1' }, needsConfirmation: true }), json({ user: { id: '1' } }));
+    expect(await signUp('a@example.test', 'secret1', 'fr')).toEqual({ needsConfirmation: true });
+    expect(await signUp('a@example.test', 'secret1', 'fr')).toEqual({ needsConfirmation: false });
+  });
+
+  it('passes on what the server says about a locked address', async () => {
+    server(json({ code: 'ACCOUNT_LOCKED', retryAfterSeconds: 840, justLocked: true }, 429));
+    const failure = await signIn('a@example.test', 'secret1').catch(toAuthFailure);
+    expect(failure).toMatchObject({ code: 'ACCOUNT_LOCKED', retryAfterSeconds: 840, justLocked: true });
+  });
+
   it('does not sign up a third time', async () => {
     const { sleep } = waits();
     const { bodies } = server(databaseError());
     const failure = await signUp('a@example.test', 'secret1', 'fr', sleep).catch(toAuthFailure);
-    expect(authErrorKind(failure ?? {})).toBe('database');
+    expect(authErrorKind(failure as object)).toBe('database');
     expect(bodies).toHaveLength(2);
   });
 
@@ -55,7 +67,7 @@ describe('account calls', () => {
     const { sleep } = waits();
     const { bodies } = server(json({ code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' }, 422));
     const failure = await signUp('a@example.test', 'secret1', 'fr', sleep).catch(toAuthFailure);
-    expect(authErrorKind(failure ?? {})).toBe('registered');
+    expect(authErrorKind(failure as object)).toBe('registered');
     expect(bodies).toHaveLength(1);
   });
 

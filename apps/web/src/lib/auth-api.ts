@@ -25,14 +25,23 @@ export function toAuthFailure(error: unknown): AuthFailure {
 export const signIn = (email: string, password: string) =>
   post('/api/auth/sign-in/email', { email, password, rememberMe: true });
 
-/** @throws AuthError without code or status when the answer holds no account (ERR-012) */
-export async function signUp(email: string, password: string, language: Language, wait?: RetryRule['sleep']) {
+/**
+ * @returns whether the address has to be confirmed before the first sign-in (decision N-02)
+ * @throws NoAccountInAnswer when the answer holds no account (ERR-012)
+ */
+export async function signUp(
+  email: string,
+  password: string,
+  language: Language,
+  wait?: RetryRule['sleep'],
+): Promise<{ needsConfirmation: boolean }> {
   const answer = await retry(() => post('/api/auth/sign-up/email', { name: '', email, password, language }), {
     ...signUpRetry,
     retryable: isDatabaseError,
     ...(wait === undefined ? {} : { sleep: wait }),
   });
   if (answer.user === undefined || answer.user === null) throw new NoAccountInAnswer();
+  return { needsConfirmation: answer.needsConfirmation === true };
 }
 
 export class NoAccountInAnswer extends Error {
@@ -48,6 +57,9 @@ export const requestPasswordReset = (email: string, wait?: RetryRule['sleep']) =
     retryable: isPassingFailure,
     ...(wait === undefined ? {} : { sleep: wait }),
   });
+
+/** Mails the confirmation link once more. The answer is the same for every address (decision S-11). */
+export const resendConfirmation = (email: string) => post('/api/auth/send-verification-email', { email });
 
 export const resetPassword = (token: string, newPassword: string) =>
   post('/api/auth/reset-password', { token, newPassword });
@@ -77,5 +89,13 @@ async function post(path: string, body: Readonly<Record<string, unknown>>): Prom
   const fields = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
   if (response.ok) return fields;
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined);
-  throw new AuthError({ code: text('code'), message: text('message'), status: response.status });
+  const number = (name: string) => (typeof fields[name] === 'number' ? fields[name] : undefined);
+  throw new AuthError({
+    code: text('code'),
+    message: text('message'),
+    status: response.status,
+    remaining: number('remaining'),
+    retryAfterSeconds: number('retryAfterSeconds'),
+    justLocked: fields.justLocked === true,
+  });
 }

@@ -6,6 +6,11 @@ export type AuthFailure = {
   code?: string | undefined;
   message?: string | undefined;
   status?: number | undefined;
+  /** Of a sign-in with wrong credentials: attempts that are left before the address is locked. */
+  remaining?: number | undefined;
+  /** Of a locked address: how long it still is, and whether this attempt was the one that locked it. */
+  retryAfterSeconds?: number | undefined;
+  justLocked?: boolean | undefined;
 };
 
 const nb = '\u00a0';
@@ -87,6 +92,7 @@ const byCode: Readonly<Record<string, AuthErrorKind>> = {
   USER_NOT_FOUND: 'unknownUser',
   USER_EMAIL_NOT_FOUND: 'unknownUser',
   TOO_MANY_REQUESTS: 'tooMany',
+  ACCOUNT_LOCKED: 'tooMany',
   EMAIL_PASSWORD_SIGN_UP_DISABLED: 'signUpsDisabled',
   USER_ALREADY_EXISTS: 'registered',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'registered',

@@ -7,8 +7,8 @@ import { clientHeader, send } from './http.ts';
 import { accountRetry, type RetryRule, retry } from './retry.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** Why nobody is signed in: never was, signed out here or in another tab, or the session ended by itself. */
-export type SignedOutReason = 'none' | 'signed-out' | 'expired';
+/** Why nobody is signed in: never was, signed out here or in another tab, the session ended, the account is gone. */
+export type SignedOutReason = 'none' | 'signed-out' | 'expired' | 'deleted';
 
 export type SessionState =
   /** `problem` is set when the account could not be loaded; `load` tries again. */
@@ -26,7 +26,7 @@ export type Session = {
   /** After a 401 of a data call: one look at the account, then the session is over (decision C-04). */
   recheck: () => Promise<void>;
   /** Signs out. Whatever the server says, nothing of the session is left here (AUTH-028). */
-  signOut: () => Promise<void>;
+  signOut: (reason?: 'signed-out' | 'deleted') => Promise<void>;
   /** Takes over what a later answer says about the account, such as the usage. */
   update: (change: Partial<Pick<Account, 'usage' | 'language'>>) => void;
 };
@@ -126,9 +126,9 @@ export function createSession(ports: Ports): Session {
       if (state.status === 'signed-in') ports.channel.tell('signed-in');
     },
     recheck: () => (state.status === 'signed-in' ? once() : Promise.resolve()),
-    signOut: async () => {
+    signOut: async (reason = 'signed-out') => {
       await ports.endServerSession().catch(() => undefined);
-      end('signed-out');
+      end(reason);
       ports.channel.tell('signed-out');
     },
     update: (change) => {

@@ -32,8 +32,12 @@ export const subscriptions = pgTable(
     /** Unix seconds. */
     currentPeriodEnd: bigint('current_period_end', { mode: 'number' }),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** Unix seconds; the provider may set a date without the flag (decision L-04). */
+    cancelAt: bigint('cancel_at', { mode: 'number' }),
     paymentMethodBrand: text('payment_method_brand'),
     paymentMethodLast4: text('payment_method_last4'),
+    /** Which question to the provider this row answers; an older answer does not replace it. */
+    readNumber: bigint('read_number', { mode: 'number' }).notNull().default(0),
   },
   (table) => [index('stripe_user_subscriptions_customer').on(table.customerId)],
 );

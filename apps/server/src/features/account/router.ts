@@ -4,6 +4,8 @@ import { userPreferences } from '../../db/schema/account.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import { os } from '../../rpc/base.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
 
 export const accountRouter = {
   get: os.account.get.handler(({ context: { deps, user } }) => presentAccount(deps, user)),
@@ -13,6 +15,11 @@ export const accountRouter = {
       .set({ language: input.language })
       .where(eq(userPreferences.userId, user.userId));
     return { language: input.language };
+  }),
+  export: os.account.export.handler(({ context: { deps, user } }) => exportAccount(deps, user)),
+  delete: os.account.delete.handler(async ({ context: { deps, user } }) => {
+    await deleteAccount(deps, user);
+    return {};
   }),
 };
 
@@ -28,7 +35,7 @@ function presentAccount(deps: Deps, user: UserActor): Account {
     usage: { used: quota.used, limit: quota.limit, resetsAt: quota.resetsAt.toISOString() },
     services: {
       ai: deps.writer === null ? 'none' : deps.writer.source === 'builtin' ? 'builtin' : 'model',
-      payments: 'none',
+      payments: deps.settings.payments.provider,
       mail: deps.settings.mail.provider,
     },
   };

@@ -40,6 +40,8 @@ export const authRoutes = {
   },
   /** The link of the confirmation mail: the only call with a query, of which the token alone is passed on. */
   '/api/auth/verify-email': { method: 'GET', limit: 'signIn', body: nothing },
+  /** Another confirmation mail; answers every address alike. */
+  '/api/auth/send-verification-email': { method: 'POST', limit: 'passwordReset', body: z.object({ email }) },
   '/api/auth/sign-out': { method: 'POST', limit: 'rpc', body: nothing },
   '/api/auth/request-password-reset': { method: 'POST', limit: 'passwordReset', body: z.object({ email }) },
   '/api/auth/reset-password': {

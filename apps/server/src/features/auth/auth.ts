@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
-import { type Language, toLanguage } from '@elan/domain/locale';
+import { toLanguage } from '@elan/domain/locale';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
@@ -9,10 +9,11 @@ import { eq } from 'drizzle-orm';
 import { userPreferences } from '../../db/schema/account.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
 import { write } from '../../db/write.ts';
-import { mailConfirmsAddresses } from '../../env.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { linkInvitations } from '../collaboration/public.ts';
-import { confirmationLinkHours, confirmationMail, resetLinkMinutes, resetMail } from './mails.ts';
+import { type Addressee, confirmationLinkHours, confirmationMail, resetLinkMinutes, resetMail } from './mails.ts';
+import { settleNewPassword, withOpenTransaction } from './password-change.ts';
+import { passwords } from './passwords.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -29,7 +30,7 @@ export function createAuth(deps: Deps) {
     basePath: '/api/auth',
     secret: deps.authSecret,
     telemetry: { enabled: false },
-    database: drizzleAdapter(deps.db, {
+    database: drizzleAdapter(withOpenTransaction(deps.db), {
       provider: 'pg',
       usePlural: true,
       schema: { users, sessions, accounts, verifications },
@@ -37,8 +38,9 @@ export function createAuth(deps: Deps) {
     }),
     emailAndPassword: {
       enabled: true,
+      password: passwords,
       autoSignIn: false,
-      requireEmailVerification: mailConfirmsAddresses(settings),
+      requireEmailVerification: settings.confirmsAddresses,
       disableSignUp: !settings.signupsEnabled,
       minPasswordLength: limits.passwordMinimum,
       maxPasswordLength: limits.passwordMaximum,
@@ -46,13 +48,14 @@ export function createAuth(deps: Deps) {
       resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
       async sendResetPassword({ user, token }) {
         const link = `${settings.publicUrl}/auth?type=recovery&token=${encodeURIComponent(token)}`;
-        const mail = resetMail(user.email, link, await languageOf(deps, user.id), settings.productName);
+        const mail = resetMail(await addressee(deps, user), link);
         await write(deps, (work) => work.mail(mail));
       },
     },
     emailVerification: {
-      sendOnSignUp: mailConfirmsAddresses(settings),
-      sendOnSignIn: true,
+      sendOnSignUp: settings.confirmsAddresses,
+      // Whoever signs in unconfirmed asks for another mail with a button of its own.
+      sendOnSignIn: false,
       autoSignInAfterVerification: false,
       expiresIn: confirmationLinkHours * 60 * 60,
       sendVerificationEmail: ({ user, token }) => sendConfirmation(deps, user, token),
@@ -67,6 +70,24 @@ export function createAuth(deps: Deps) {
     rateLimit: { enabled: false },
     plugins: [bearer({ requireSignature: true })],
     databaseHooks: {
+      account: {
+        update: {
+          async before(_changes, context) {
+            const userId = context?.context.session?.user.id;
+            if (context?.path === '/change-password' && userId !== undefined) await settleNewPassword(settings, userId);
+          },
+        },
+      },
+      verification: {
+        delete: {
+          // Where a reset link is spent: its value is the person whose password changes right after. Links that are
+          // too old are only cleared away.
+          async before({ id, value, expiresAt }, context) {
+            const isSpent = context?.path === '/reset-password' && expiresAt > new Date();
+            if (isSpent) await settleNewPassword(settings, value, id);
+          },
+        },
+      },
       user: {
         create: {
           async after(user, context) {
@@ -87,6 +108,8 @@ export function createAuth(deps: Deps) {
       },
     },
     trustedOrigins: [settings.publicUrl],
+    // What is no refusal of its own goes up to the app: it knows an unreachable database, and logs no statement.
+    onAPIError: { throw: true },
     logger: {
       level: 'error',
       log: (level, message) => deps.log.warn({ level }, `accounts: ${message}`),
@@ -101,24 +124,23 @@ export function createAuth(deps: Deps) {
   });
 }
 
-async function languageOf({ db }: Deps, userId: string): Promise<Language> {
-  const [preferences] = await db
-    .select({ language: userPreferences.language })
-    .from(userPreferences)
-    .where(eq(userPreferences.userId, userId));
-  return toLanguage(preferences?.language);
-}
-
-/** Signing in again and again with somebody else's address does not fill their inbox: the mail is left out. */
 async function sendConfirmation(deps: Deps, user: { id: string; email: string }, token: string): Promise<void> {
   try {
     await deps.limiter.consume('mail', user.email);
   } catch (error) {
+    // Asking again and again with somebody else's address does not fill their inbox: the mail is left out.
     if (error instanceof Refusal) return;
     throw error;
   }
-  const { publicUrl, productName } = deps.settings;
-  const link = `${publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`;
-  const mail = confirmationMail(user.email, link, await languageOf(deps, user.id), productName);
+  const link = `${deps.settings.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`;
+  const mail = confirmationMail(await addressee(deps, user), link);
   await write(deps, (work) => work.mail(mail));
+}
+
+async function addressee({ db, settings }: Deps, user: { id: string; email: string }): Promise<Addressee> {
+  const [preferences] = await db
+    .select({ language: userPreferences.language })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, user.id));
+  return { email: user.email, language: toLanguage(preferences?.language), product: settings.productName };
 }

@@ -5,61 +5,83 @@ import { composeMail } from '../../platform/mail/compose.ts';
 /** Minutes a reset link works (decision S-25: one hour). */
 export const resetLinkMinutes = 60;
 
-/** Hours a confirmation link works; whoever comes later gets a new one by signing in. */
+/** Hours a confirmation link works; whoever comes later asks for a new one. */
 export const confirmationLinkHours = 24;
 
-const confirmation = {
+type Words = {
+  subject: Localized<(product: string) => string>;
+  intro: Localized<string>;
+  action: Localized<string>;
+  closing: Localized<string>;
+};
+
+const confirmation: Words = {
   subject: {
-    en: (product: string) => `Confirm your ${product} address`,
-    fr: (product: string) => `Confirmez votre adresse ${product}`,
+    en: (product) => `Confirm your ${product} address`,
+    fr: (product) => `Confirmez votre adresse ${product}`,
   },
   intro: {
     en: 'An account was created with this e-mail address. Confirm within a day that it is yours:',
     fr: "Un compte a été créé avec cette adresse courriel. Confirmez d'ici un jour qu'elle est bien la vôtre :",
   },
   action: { en: 'Confirm my address', fr: 'Confirmer mon adresse' },
-  ignore: {
+  closing: {
     en: 'If you did not create an account, ignore this message: nobody can use it without this confirmation.',
     fr: "Si vous n'avez pas créé de compte, ignorez ce message : sans cette confirmation, personne ne peut s'en servir.",
   },
-} as const satisfies Record<string, Localized<unknown>>;
+};
 
-/** The mail that proves that an address is its owner's (decision S-08). */
-export function confirmationMail(recipient: string, link: string, language: Language, product: string): Mail {
-  return composeMail({
-    recipient,
-    language,
-    subject: confirmation.subject[language](product),
-    paragraphs: [confirmation.intro[language]],
-    action: { label: confirmation.action[language], link },
-    closing: confirmation.ignore[language],
-  });
-}
-
-const words = {
+const reset: Words = {
   subject: {
-    en: (product: string) => `Choose a new ${product} password`,
-    fr: (product: string) => `Choisissez un nouveau mot de passe ${product}`,
+    en: (product) => `Choose a new ${product} password`,
+    fr: (product) => `Choisissez un nouveau mot de passe ${product}`,
   },
   intro: {
     en: 'You asked for a new password. This link works once, within the hour:',
-    fr: "Vous avez demandé un nouveau mot de passe. Ce lien fonctionne une seule fois, dans l'heure qui suit :",
+    fr: "Vous avez demandé un nouveau mot de passe. Ce lien fonctionne une seule fois, dans l'heure qui suit :",
   },
   action: { en: 'Choose a new password', fr: 'Choisir un nouveau mot de passe' },
-  ignore: {
+  closing: {
     en: 'If you did not ask for it, ignore this message: your password stays as it is.',
-    fr: "Si vous n'avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
+    fr: "Si vous n'avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
   },
-} as const satisfies Record<string, Localized<unknown>>;
+};
 
-/** The mail with the link to the recovery form, in the reader's language. */
-export function resetMail(recipient: string, link: string, language: Language, product: string): Mail {
+const changed: Words = {
+  subject: {
+    en: (product) => `Your ${product} password was changed`,
+    fr: (product) => `Votre mot de passe ${product} a été modifié`,
+  },
+  intro: {
+    en: 'The password of your account was just changed. Other open sessions were signed out. You sign in with the new password here:',
+    fr: "Le mot de passe de votre compte vient d'être modifié. Les autres sessions ouvertes ont été fermées. Vous vous connectez avec le nouveau mot de passe ici :",
+  },
+  action: { en: 'Sign in', fr: 'Se connecter' },
+  closing: {
+    en: 'If this was not you, follow the link at once and choose "Forgot password".',
+    fr: "Si ce n'était pas vous, suivez ce lien sans tarder et choisissez « Mot de passe oublié ».",
+  },
+};
+
+/** Whom a mail goes to, in which language, under which product name. */
+export type Addressee = { email: string; language: Language; product: string };
+
+/** The mail that proves that an address is its owner's (decision S-08). */
+export const confirmationMail = (to: Addressee, link: string): Mail => letter(confirmation, to, link);
+
+/** The mail with the link to the recovery form. */
+export const resetMail = (to: Addressee, link: string): Mail => letter(reset, to, link);
+
+/** Tells that the password is another one now (decision M-02). */
+export const passwordChangedMail = (to: Addressee, link: string): Mail => letter(changed, to, link);
+
+function letter(words: Words, { email, language, product }: Addressee, link: string): Mail {
   return composeMail({
-    recipient,
+    recipient: email,
     language,
     subject: words.subject[language](product),
     paragraphs: [words.intro[language]],
     action: { label: words.action[language], link },
-    closing: words.ignore[language],
+    closing: words.closing[language],
   });
 }

@@ -1,4 +1,6 @@
 /** What the app may use of the accounts. */
 export { type Auth, createAuth } from './auth.ts';
-export { authRoutes, isAuthPath } from './auth-routes.ts';
+export { type AuthPath, authRoutes, isAuthPath } from './auth-routes.ts';
+export { confirmAddress } from './confirm-address.ts';
 export { handleAuth } from './handle-auth.ts';
+export { forgetOldAttempts } from './login-attempts.ts';

@@ -9,7 +9,6 @@ import { userPreferences } from '../../db/schema/account.ts';
 import { users } from '../../db/schema/auth.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
-import { mailConfirmsAddresses } from '../../env.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { holdProject } from './hold-project.ts';
@@ -47,7 +46,7 @@ export async function inviteCollaborator(
   return write(deps, async (work) => {
     const project = await holdProject(work.tx, projectId);
     const account = await findAccount(work.tx, address);
-    const isLinked = account !== undefined && (account.emailVerified || !mailConfirmsAddresses(deps.settings));
+    const isLinked = account !== undefined && (account.emailVerified || !deps.settings.confirmsAddresses);
     const row = await storeInvitation(work.tx, {
       projectId,
       userId: isLinked ? account.id : null,

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { mailConfirmsAddresses } from '../../env.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
 /**
@@ -10,6 +9,6 @@ export async function linkInvitations({ db, settings }: Pick<Deps, 'db' | 'setti
   await db.execute(sql`
     update project_collaborators c set user_id = u.id, updated_at = now()
     from users u
-    where u.id = ${userId} and (u.email_verified or ${!mailConfirmsAddresses(settings)}::boolean)
+    where u.id = ${userId} and (u.email_verified or ${!settings.confirmsAddresses}::boolean)
       and c.invited_email_lower = lower(u.email) and c.user_id is null and c.status = 'pending'`);
 }

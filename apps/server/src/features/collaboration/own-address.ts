@@ -1,5 +1,4 @@
 import { normalizedEmail } from '@elan/domain/collaboration';
-import { mailConfirmsAddresses } from '../../env.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
@@ -8,5 +7,5 @@ import type { Deps } from '../../rpc/deps.ts';
  * first with somebody else's address must not get at their invitations (decision S-08).
  */
 export function ownAddress({ settings }: Pick<Deps, 'settings'>, user: UserActor): string | null {
-  return user.emailVerified || !mailConfirmsAddresses(settings) ? normalizedEmail(user.email) : null;
+  return user.emailVerified || !settings.confirmsAddresses ? normalizedEmail(user.email) : null;
 }

@@ -1,2 +1,3 @@
-/** What the start and the jobs may use of the generations. */
+/** What the start, the jobs and other features may use of the generations. */
+export { releaseUnit } from './quota.ts';
 export { interruptRuns, settleAbandonedGenerations } from './settle-abandoned.ts';

@@ -6,8 +6,8 @@ export type Letter = {
   language: Language;
   subject: string;
   paragraphs: readonly string[];
-  /** The one thing to do. */
-  action: { label: string; link: string };
+  /** The one thing to do, if there is one. */
+  action?: { label: string; link: string };
   closing: string;
 };
 
@@ -16,11 +16,11 @@ export function composeMail({ recipient, language, subject, paragraphs, action, 
   return {
     recipient,
     subject: oneLine(subject),
-    text: [...paragraphs, action.link, closing].join('\n\n'),
+    text: [...paragraphs, ...(action === undefined ? [] : [action.link]), closing].join('\n\n'),
     html: [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body>`,
       ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-      `<p><a href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
+      action === undefined ? '' : `<p><a href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
       `<p>${escapeHtml(closing)}</p></body></html>`,
     ].join(''),
   };

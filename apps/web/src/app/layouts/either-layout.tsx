@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { rememberReturnTo } from '../../lib/return-to.ts';
 import { useSession } from '../../lib/session.ts';
 import { isPrerendered } from '../prerendered.ts';
 import { PublicLayout } from './public-layout.tsx';
@@ -9,6 +11,17 @@ const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-l
 /** Around the pages that exist in both states (/pricing, /terms). */
 export function EitherLayout() {
   const session = useSession();
+  const { pathname, search } = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
+
+  // Whoever reads here as a visitor goes on reading; whoever was at work when the session ended is told (PAY-020).
+  const hasEnded = wasSignedIn && session.status === 'signed-out' && session.reason === 'expired';
+  useEffect(() => {
+    if (hasEnded) rememberReturnTo(pathname + search);
+  }, [hasEnded, pathname, search]);
+  if (hasEnded) return <Navigate replace to="/auth" />;
+
   if (session.status === 'signed-in') {
     return (
       <Suspense fallback={<PageLoading />}>

@@ -40,13 +40,20 @@ export function SignedInLayout() {
   return state.problem === null ? <PageLoading message={words.loading} /> : <StartProblem fault={state.problem} />;
 }
 
-/** Where to go without a session: the landing page for a visitor, /auth after a session (decision C-21). */
+/** The landing page for a visitor, /auth after a session (decision C-21), a farewell after the account (C-22). */
+const waysOut: Readonly<Record<SignedOutReason, string>> = {
+  none: '/',
+  'signed-out': '/auth',
+  expired: '/auth',
+  deleted: '/account-deleted',
+};
+
 function WayOut({ reason }: { reason: SignedOutReason }) {
   const { pathname, search } = useLocation();
   useLayoutEffect(() => {
     if (reason === 'expired') rememberReturnTo(pathname + search);
   }, [reason, pathname, search]);
-  return <Navigate replace to={reason === 'none' ? '/' : '/auth'} />;
+  return <Navigate replace to={waysOut[reason]} />;
 }
 
 function StartProblem({ fault }: { fault: Fault }) {

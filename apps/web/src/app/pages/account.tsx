@@ -1,8 +1,11 @@
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { DangerSection } from '../../features/account/danger-section.tsx';
+import { DataSection } from '../../features/account/data-section.tsx';
 import { accountMessages } from '../../features/account/messages.ts';
 import { PasswordSection } from '../../features/account/password-section.tsx';
 import { PersonalSection } from '../../features/account/personal-section.tsx';
 import { SecuritySection } from '../../features/account/security-section.tsx';
+import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 
 export function AccountPage() {
@@ -12,7 +15,10 @@ export function AccountPage() {
       <PageTitle>{words.title}</PageTitle>
       <PersonalSection />
       <PasswordSection />
+      <SubscriptionCard />
       <SecuritySection />
+      <DataSection />
+      <DangerSection />
     </div>
   );
 }

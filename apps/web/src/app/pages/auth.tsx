@@ -5,6 +5,7 @@ import { PageTitle } from '../../components/ui/page-title.tsx';
 import { AuthForm } from '../../features/auth/auth-form.tsx';
 import { authMessages } from '../../features/auth/messages.ts';
 import { RecoveryForm } from '../../features/auth/recovery-form.tsx';
+import { signInAttempts } from '../../features/auth/sign-in-attempts.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { takeReturnTo } from '../../lib/return-to.ts';
 import { session, useSession } from '../../lib/session.ts';
@@ -12,7 +13,7 @@ import { session, useSession } from '../../lib/session.ts';
 const ResetDialog = lazy(async () => ({ default: (await import('../../features/auth/reset-dialog.tsx')).ResetDialog }));
 
 type Mode = 'sign-in' | 'sign-up' | 'recovery';
-type Notice = 'created' | 'updated' | null;
+type Notice = 'created' | 'checkInbox' | 'confirmed' | 'deadConfirmation' | 'updated';
 
 /** Prerendered as the sign-in form; what the address asks for is read after the first render. */
 export function AuthPage() {
@@ -22,7 +23,7 @@ export function AuthPage() {
   const { search } = useLocation();
   const [mode, setMode] = useState<Mode>('sign-in');
   const [token, setToken] = useState('');
-  const [notice, setNotice] = useState<Notice>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   // The server sends somebody here whose session had ended before the app was loaded.
   const [sentHere, setSentHere] = useState(false);
   const [resetFor, setResetFor] = useState<string | null>(null);
@@ -36,6 +37,9 @@ export function AuthPage() {
     if (type === 'recovery') setMode('recovery');
     if (type === 'signup') setMode('sign-up');
     setSentHere(query.get('reason') === 'session');
+    // The link of the confirmation mail ends here (decision N-02).
+    if (query.has('confirmed')) setNotice('confirmed');
+    if (query.has('error')) setNotice('deadConfirmation');
     setAddressRead(true);
   }, [search]);
 
@@ -45,6 +49,7 @@ export function AuthPage() {
   }, [leaves, navigate]);
 
   const finishRecovery = async () => {
+    signInAttempts.clearAll();
     setNotice('updated');
     setMode('sign-in');
     await navigate('/auth', { replace: true });
@@ -79,10 +84,10 @@ export function AuthPage() {
                 ? expired
                   ? { tone: 'info', text: words.expired }
                   : null
-                : { tone: 'success', text: words[notice] }
+                : { tone: notice === 'deadConfirmation' ? 'warning' : 'success', text: words[notice] }
             }
-            onCreated={() => {
-              setNotice('created');
+            onCreated={(needsConfirmation) => {
+              setNotice(needsConfirmation ? 'checkInbox' : 'created');
               setMode('sign-in');
             }}
             onForgot={setResetFor}

@@ -1,3 +1,4 @@
+import type { Text } from '@elan/domain/locale';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const accountMessages = defineMessages({
@@ -46,10 +47,46 @@ export const accountMessages = defineMessages({
     en: 'Ends every session on all your devices, this one included.',
     fr: 'Met fin à toutes vos sessions, sur tous vos appareils, celui-ci compris.',
   },
+  data: { en: 'Your data', fr: 'Vos données' },
+  dataNote: {
+    en: 'Everything your account owns in one JSON file: your profile, your projects, and every version of every analysis.',
+    fr: 'Tout ce que possède votre compte dans un seul fichier JSON : votre profil, vos projets et toutes les versions de chaque analyse.',
+  },
+  download: { en: 'Download my data', fr: 'Télécharger mes données' },
+  downloadFailed: {
+    en: 'Your data could not be downloaded. Nothing was changed.',
+    fr: "Vos données n'ont pas pu être téléchargées. Rien n'a été modifié.",
+  },
+  danger: { en: 'Danger zone', fr: 'Zone de danger' },
+  dangerNote: {
+    en: 'Deleting your account erases it for good, with your projects, analyses, journal and personas, for your collaborators too. A subscription is cancelled at once.',
+    fr: "Supprimer votre compte l'efface définitivement, avec vos projets, vos analyses, votre journal et vos profils de clients, pour vos collaborateurs aussi. Un abonnement est annulé sur-le-champ.",
+  },
+  deleteAccount: { en: 'Delete my account', fr: 'Supprimer mon compte' },
+  deleteStep: { en: (step: number) => `Step ${step} of 2`, fr: (step: number) => `Étape ${step} sur 2` },
+  typeWord: {
+    en: (word: string) => `Type ${word} to continue`,
+    fr: (word: string) => `Saisissez ${word} pour continuer`,
+  },
+  copyPhrase: { en: 'Copy this sentence to confirm', fr: 'Recopiez cette phrase pour confirmer' },
+  continue: { en: 'Continue', fr: 'Continuer' },
+  deleteForGood: { en: 'Delete my account for good', fr: 'Supprimer définitivement mon compte' },
+  wrongWord: {
+    en: 'Please type exactly "DELETE" to continue',
+    fr: 'Veuillez saisir exactement « SUPPRIMER » pour continuer',
+  },
+  wrongPhrase: {
+    en: 'Please copy the confirmation phrase exactly',
+    fr: 'Veuillez recopier exactement la phrase de confirmation',
+  },
+  deleteRefused: { en: 'Failed to delete account', fr: 'Échec de la suppression du compte' },
+  deleteError: { en: 'Error deleting account', fr: 'Erreur lors de la suppression du compte' },
   signOutAllFailed: {
     en: 'Your sessions could not be ended. They are all still open. Please try again.',
     fr: "Vos sessions n'ont pas pu être fermées. Elles sont toutes encore ouvertes. Veuillez réessayer.",
   },
 });
 
-export type AccountMessageKey = keyof typeof accountMessages;
+type Messages = typeof accountMessages;
+/** The texts that need nothing filled in. */
+export type AccountMessageKey = { [Key in keyof Messages]: Messages[Key] extends Text ? Key : never }[keyof Messages];

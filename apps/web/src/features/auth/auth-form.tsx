@@ -1,26 +1,28 @@
-import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Banner } from '../../components/ui/banner.tsx';
+import { Banner, type BannerTone } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { NoAccountInAnswer, signIn, signUp, toAuthFailure } from '../../lib/auth-api.ts';
+import { NoAccountInAnswer, resendConfirmation, signIn, signUp, toAuthFailure } from '../../lib/auth-api.ts';
 import { authTexts, translateAuthError } from '../../lib/auth-errors.ts';
 import { faultWords } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { session } from '../../lib/session.ts';
+import { FormProblemBanner } from './form-problem.tsx';
 import { authMessages } from './messages.ts';
+import { signInAttempts } from './sign-in-attempts.ts';
+import { type FormProblem, knownLock, signInProblem } from './sign-in-failure.ts';
 import { type AuthFields, type AuthMode, validateAuth } from './validation.ts';
 
 type Props = {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
   /** What happened before: an account was created, a session ended. */
-  notice: { tone: 'info' | 'success'; text: string } | null;
-  onCreated: () => void;
+  notice: { tone: BannerTone; text: string } | null;
+  onCreated: (needsConfirmation: boolean) => void;
   onForgot: (email: string) => void;
 };
 
@@ -32,7 +34,8 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(empty);
-  const [error, setError] = useState<Text | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [resent, setResent] = useState(false);
   const [busy, setBusy] = useState(false);
   // The form is prerendered: until it works, the browser must not send it by itself, password and all.
   const [ready, setReady] = useState(false);
@@ -47,45 +50,65 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
 
   const change = (part: Partial<AuthFields>) => setFields((before) => ({ ...before, ...part }));
 
+  const clear = () => {
+    setProblem(null);
+    setResent(false);
+  };
+
   const switchMode = () => {
-    setError(null);
+    clear();
     change({ password: '', confirmation: '' });
     onModeChange(creating ? 'sign-in' : 'sign-up');
   };
 
   const create = async (email: string) => {
     try {
-      await signUp(email, fields.password, language);
+      const { needsConfirmation } = await signUp(email, fields.password, language);
       change({ password: '', confirmation: '' });
-      onCreated();
+      onCreated(needsConfirmation);
     } catch (failure) {
       const text =
         failure instanceof NoAccountInAnswer ? authTexts.notCreated : translateAuthError(toAuthFailure(failure));
-      setError(text);
+      setProblem({ kind: 'said', text });
     }
   };
 
   const enter = async (email: string) => {
+    const lock = knownLock(email, signInAttempts);
+    if (lock !== null) return setProblem(lock);
     try {
       await signIn(email, fields.password);
+      signInAttempts.clear(email);
       await session.signedIn();
       const state = session.get();
-      if (state.status === 'loading' && state.problem !== null) setError(faultWords(state.problem));
+      if (state.status === 'loading' && state.problem !== null) {
+        setProblem({ kind: 'said', text: faultWords(state.problem) });
+      }
     } catch (failure) {
-      setError(translateAuthError(toAuthFailure(failure)));
+      setProblem(signInProblem(email, toAuthFailure(failure), signInAttempts));
+    }
+  };
+
+  const resend = async (email: string) => {
+    try {
+      await resendConfirmation(email);
+      setProblem(null);
+      setResent(true);
+    } catch (failure) {
+      setProblem({ kind: 'said', text: translateAuthError(toAuthFailure(failure)) });
     }
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const problem = validateAuth(mode, fields);
-    if (problem !== null) {
-      setError(authMessages[problem.message]);
-      form.current?.querySelector<HTMLInputElement>(`[name=${problem.field}]`)?.focus();
+    const invalid = validateAuth(mode, fields);
+    if (invalid !== null) {
+      setProblem({ kind: 'said', text: authMessages[invalid.message] });
+      form.current?.querySelector<HTMLInputElement>(`[name=${invalid.field}]`)?.focus();
       return;
     }
-    setError(null);
+    clear();
     setBusy(true);
     const email = fields.email.trim();
     await (creating ? create(email) : enter(email));
@@ -94,8 +117,9 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)} ref={form}>
-      {notice !== null && error === null && <Banner tone={notice.tone}>{notice.text}</Banner>}
-      {error !== null && <Banner tone="error">{error[language]}</Banner>}
+      {notice !== null && problem === null && !resent && <Banner tone={notice.tone}>{notice.text}</Banner>}
+      {resent && <Banner tone="success">{words.resent}</Banner>}
+      {problem !== null && <FormProblemBanner onResend={resend} problem={problem} />}
       <TextField
         autoCapitalize="none"
         autoComplete="email"

@@ -1,3 +1,6 @@
+import type { Text } from '@elan/domain/locale';
+import { lockout } from '@elan/domain/lockout';
+import { authTexts } from '../../lib/auth-errors.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const authMessages = defineMessages({
@@ -25,6 +28,36 @@ export const authMessages = defineMessages({
   created: {
     en: 'Your account has been created. You can sign in now.',
     fr: 'Votre compte est créé. Vous pouvez maintenant vous connecter.',
+  },
+  checkInbox: {
+    en: 'Check your inbox to confirm your email address.',
+    fr: 'Consultez votre boîte de réception pour confirmer votre adresse courriel.',
+  },
+  confirmed: {
+    en: 'Your email address is confirmed. You can sign in now.',
+    fr: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
+  },
+  deadConfirmation: {
+    en: 'This confirmation link has already been used or is no longer valid. Sign in: if your address still has to be confirmed, you can ask for a new link.',
+    fr: "Ce lien de confirmation a déjà été utilisé ou n'est plus valide. Connectez-vous : si votre adresse reste à confirmer, vous pourrez demander un nouveau lien.",
+  },
+  unconfirmed: authTexts.unconfirmed,
+  resend: { en: 'Send the link again', fr: 'Renvoyer le lien' },
+  resent: {
+    en: 'If this address is waiting to be confirmed, a new link is on its way. Check your inbox.',
+    fr: 'Si cette adresse est en attente de confirmation, un nouveau lien est en route. Consultez votre boîte de réception.',
+  },
+  attemptsLeft: {
+    en: (left: number) => `(${left} attempts remaining)`,
+    fr: (left: number) => `(${left} tentatives restantes)`,
+  },
+  nowLocked: {
+    en: `Too many failed login attempts. Account locked for ${lockout.lockMinutes} minutes.`,
+    fr: `Trop de tentatives de connexion échouées. Compte verrouillé pendant ${lockout.lockMinutes} minutes.`,
+  },
+  locked: {
+    en: (minutes: number) => `Account temporarily locked. Try again in ${minutes} minute(s).`,
+    fr: (minutes: number) => `Compte temporairement verrouillé. Réessayez dans ${minutes} minute(s).`,
   },
   expired: {
     en: 'Your session has ended. Sign in to go on: what you typed is kept on this device.',
@@ -78,4 +111,6 @@ export const authMessages = defineMessages({
   },
 });
 
-export type AuthMessageKey = keyof typeof authMessages;
+type Messages = typeof authMessages;
+/** The texts that need nothing filled in. */
+export type AuthMessageKey = { [Key in keyof Messages]: Messages[Key] extends Text ? Key : never }[keyof Messages];

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { userPreferences } from '../../db/schema/account.ts';
+import { post, signIn, statusWith, testPassword, withAccount } from '../../testing/account-calls.ts';
+import { createUser } from '../../testing/factories.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+describe('an account', () => {
+  test('is told to nobody without a session', async () => {
+    const app = await createTestApp();
+    expect((await app.request('/api/v1/account')).status).toBe(401);
+  });
+
+  test('says who is signed in and since when (AUTH-032)', async () => {
+    const { app, email } = await withAccount();
+    const signedIn = await post(app, 'sign-in/email', { email, password: testPassword });
+    const token = signedIn.headers.get('set-auth-token') ?? '';
+    const answer = await app.request('/api/v1/account', { headers: { authorization: `Bearer ${token}` } });
+    const { user } = (await answer.json()) as { user: { id: string; email: string; lastSignInAt: string } };
+    expect(user).toMatchObject({ email });
+    expect(Date.now() - Date.parse(user.lastSignInAt)).toBeLessThan(60_000);
+  });
+
+  test('takes a language, and no counter, from its owner (CALL-008, S-02)', async () => {
+    const app = await createTestApp();
+    const [user, other] = [await createUser(app.deps, { used: 2 }), await createUser(app.deps, { used: 1 })];
+    const answer = await app.request('/api/v1/account/language', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', cookie: user.cookie },
+      body: JSON.stringify({ language: 'fr', ai_usage_count: 0, aiUsageCount: 0, userId: other.id, user_id: other.id }),
+    });
+    expect(await answer.json()).toEqual({ language: 'fr' });
+    const stored = async (id: string) => {
+      const [row] = await app.deps.db.select().from(userPreferences).where(eq(userPreferences.userId, id));
+      return [row?.language, row?.aiUsageCount, row?.aiUsageLimit];
+    };
+    expect(await stored(user.id)).toEqual(['fr', 2, 3]);
+    expect(await stored(other.id)).toEqual(['en', 1, 3]);
+  });
+
+  test('leaves one session by signing out, and all of them by signing out everywhere (ACC-014)', async () => {
+    const { app, email } = await withAccount();
+    const [one, two, three] = [await signIn(app, email), await signIn(app, email), await signIn(app, email)];
+    expect((await post(app, 'sign-out', {}, { cookie: one })).status).toBe(200);
+    expect(await Promise.all([one, two, three].map((cookie) => statusWith(app, cookie)))).toEqual([401, 200, 200]);
+    expect((await post(app, 'revoke-sessions', {}, { cookie: two })).status).toBe(200);
+    expect(await Promise.all([two, three].map((cookie) => statusWith(app, cookie)))).toEqual([401, 401]);
+    const renewed = await app.request('/api/auth/get-session', { headers: { cookie: three } });
+    expect(await renewed.json()).toBeNull();
+  });
+});

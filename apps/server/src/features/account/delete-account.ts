@@ -1,0 +1,56 @@
+import { Refusal } from '@elan/domain/errors';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { users, verifications } from '../../db/schema/auth.ts';
+import { generations } from '../../db/schema/generation.ts';
+import { loginAttempts } from '../../db/schema/login-attempts.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { type Write, write } from '../../db/write.ts';
+import type { UserActor } from '../../rpc/actor.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { endSubscription } from '../billing/public.ts';
+import { releaseUnit } from '../generation/public.ts';
+import { accountDeletedMail } from './mails.ts';
+
+/**
+ * Deletes an account and everything it owns (decisions S-19 and N-23): the subscription at the provider first, then all
+ * of the rest in one transaction. What the person wrote in other people's projects stays there, without their name.
+ * @throws Refusal FORBIDDEN for founders; UNAVAILABLE when the provider does not answer, nothing is deleted then
+ */
+export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> {
+  if (user.entitlements.isFounder) throw new Refusal('FORBIDDEN');
+  await endSubscription(deps, user.userId);
+  await write(deps, async (work) => {
+    const { tx } = work;
+    const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.userId)).for('update');
+    // Deleted meanwhile by the same press on another device: nothing is left to do, and nothing to tell twice.
+    if (person === undefined) return;
+    await endRuns(deps, work, user.userId);
+    await tx.delete(verifications).where(inArray(verifications.value, [user.userId, person.email]));
+    await tx.delete(loginAttempts).where(eq(loginAttempts.email, person.email));
+    await tx.execute(
+      sql`update project_activity set metadata = metadata - 'email' where lower(metadata->>'email') = ${person.email}`,
+    );
+    // With all that is in them. Before the person: one statement cannot delete rows and take their author away too.
+    await tx.delete(projects).where(eq(projects.userId, user.userId));
+    // The rest hangs on this row: places in other projects, invitations sent, preferences, subscription, sessions,
+    // password and generations go; authorship elsewhere becomes nobody's.
+    await tx.delete(users).where(eq(users.id, user.userId));
+    await work.mail(accountDeletedMail(person.email, user.language, deps.settings.productName));
+  });
+}
+
+/** Stops what the person has running, and what others have running in the person's projects: those get their unit back. */
+async function endRuns(deps: Deps, { tx, afterCommit }: Write, userId: string): Promise<void> {
+  // Nobody starts another one in these projects from here on.
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId)).for('update');
+  const concerned = sql`(${generations.userId} = ${userId} or ${generations.projectId} in (
+    select id from projects where user_id = ${userId}))`;
+  const running = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.status, 'running'), concerned));
+  for (const { id } of running) {
+    await releaseUnit(tx, id, { status: 'cancelled' });
+    afterCommit(() => deps.runs.abort(id));
+  }
+}

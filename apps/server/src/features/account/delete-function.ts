@@ -1,0 +1,87 @@
+import { type Language, type Text, toLanguage } from '@elan/domain/locale';
+import { call, ORPCError } from '@orpc/server';
+import * as z from 'zod/mini';
+import type { RequestContext } from '../../rpc/base.ts';
+import { toWireError } from '../../rpc/errors.ts';
+import { accountRouter } from './router.ts';
+
+/** The specification's own way to delete an account: the same call as `account.delete`, its refusals told in words. */
+export const deletionPath = '/functions/v1/delete-account';
+
+/** How the OpenAPI document describes it. */
+export const deletionOperation = {
+  summary: 'Delete the account of the caller and everything it owns; a refusal is told in words',
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['confirm_deletion'],
+          properties: { confirm_deletion: { type: 'boolean', enum: [true] } },
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'The account is deleted',
+      content: {
+        'application/json': {
+          schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean', enum: [true] } } },
+        },
+      },
+    },
+    default: {
+      description: "The refusal, in the caller's language; nothing was deleted",
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['error', 'code'],
+            properties: { error: { type: 'string' }, code: { type: 'string' } },
+          },
+        },
+      },
+    },
+  },
+} as const;
+
+const words: Readonly<Record<string, Text>> = {
+  NOT_AUTHENTICATED: { en: 'Not authenticated', fr: 'Non authentifié' },
+  FORBIDDEN: { en: 'A founder account cannot be deleted.', fr: 'Un compte fondateur ne peut pas être supprimé.' },
+  INVALID_INPUT: { en: 'The deletion was not confirmed.', fr: "La suppression n'a pas été confirmée." },
+  UNAVAILABLE: {
+    en: 'Service temporarily unavailable. Please try again later.',
+    fr: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
+  },
+};
+const failed: Text = { en: 'Failed to delete account', fr: 'Échec de la suppression du compte' };
+
+/** Whatever else a body names, a user above all, is not read (decision S-19). */
+const requestBody = z.object({ confirm_deletion: z.unknown() });
+
+/**
+ * Answers one call of the function.
+ * @param body the parsed JSON body
+ * @param acceptLanguage for whoever is not signed in; the others have a language of their own
+ */
+export async function answerDeletion(
+  context: RequestContext,
+  body: unknown,
+  acceptLanguage: string | undefined,
+): Promise<{ status: number; body: object }> {
+  let language: Language = toLanguage(acceptLanguage?.slice(0, 2).toLowerCase());
+  try {
+    const caller = await context.findCaller(null, undefined);
+    language = caller?.user.language ?? language;
+    // What is not exactly true is refused by the contract's schema.
+    const input = { confirmDeletion: z.safeParse(requestBody, body).data?.confirm_deletion as true };
+    await call(accountRouter.delete, input, { context, path: ['account', 'delete'] });
+    return { status: 200, body: { success: true } };
+  } catch (error) {
+    const { code, status } =
+      error instanceof ORPCError ? error : toWireError(error, context.deps.log, { procedure: 'delete-account' });
+    return { status, body: { error: (words[code] ?? failed)[language], code } };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Language, Localized } from '@elan/domain/locale';
+import type { Mail } from '../../db/write.ts';
+import { composeMail } from '../../platform/mail/compose.ts';
+
+const words = {
+  subject: {
+    en: (product: string) => `Your ${product} account was deleted`,
+    fr: (product: string) => `Votre compte ${product} a été supprimé`,
+  },
+  paragraphs: {
+    en: [
+      'Your account was deleted, as you asked. Erased: projects and analyses, journal and personas, preferences and history. If you had a subscription, it is cancelled.',
+      'What you wrote in the projects of other people stays there, without your name.',
+    ],
+    fr: [
+      "Votre compte a été supprimé, comme vous l'avez demandé. Ont été effacés : projets et analyses, journal et personas, préférences et historique. Si vous aviez un abonnement, il est annulé.",
+      "Ce que vous avez écrit dans les projets d'autres personnes y reste, sans votre nom.",
+    ],
+  },
+  closing: {
+    en: 'You may create a new account with the same e-mail address at any time.',
+    fr: 'Vous pouvez créer un nouveau compte avec la même adresse courriel en tout temps.',
+  },
+} as const satisfies Record<string, Localized<unknown>>;
+
+/** The last mail to an account: that it is gone, and what with it (decision M-02). */
+export function accountDeletedMail(recipient: string, language: Language, product: string): Mail {
+  return composeMail({
+    recipient,
+    language,
+    subject: words.subject[language](product),
+    paragraphs: words.paragraphs[language],
+    closing: words.closing[language],
+  });
+}

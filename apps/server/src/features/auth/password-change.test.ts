@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { verifications } from '../../db/schema/auth.ts';
+import { loginAttempts } from '../../db/schema/login-attempts.ts';
+import { outboxMails } from '../../db/schema/mail.ts';
+import { post, signIn, statusWith, testPassword, withAccount } from '../../testing/account-calls.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+const another = 'another-one';
+
+describe('a password that is changed while signed in', () => {
+  test('replaces the old one, ends the other sessions and is told by mail (ACC-010, M-02)', async () => {
+    const { app, email } = await withAccount({ language: 'fr' });
+    const [here, there] = [await signIn(app, email), await signIn(app, email)];
+    const answer = await change(app, here);
+    expect(answer.status).toBe(200);
+    expect(await statusWith(app, there)).toBe(401);
+    expect((await post(app, 'sign-in/email', { email, password: testPassword })).status).toBe(401);
+    expect((await post(app, 'sign-in/email', { email, password: another })).status).toBe(200);
+    const mails = await app.deps.db.select().from(outboxMails);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ recipient: email, subject: expect.stringContaining('a été modifié') });
+    expect(mails[0]?.text).not.toContain(another);
+  });
+
+  test.each([
+    ['without a session', { currentPassword: testPassword, newPassword: another }, false, 401],
+    ['with a wrong current password', { currentPassword: 'not-this-one', newPassword: another }, true, 400],
+    ['to five characters (ACC-008)', { currentPassword: testPassword, newPassword: '12345' }, true, 400],
+    ['to 129 characters (S-25)', { currentPassword: testPassword, newPassword: 'x'.repeat(129) }, true, 400],
+  ])('is not changed %s', async (_how, body, isSignedIn, status) => {
+    const { app, email } = await withAccount();
+    const cookie = await signIn(app, email);
+    expect((await post(app, 'change-password', body, isSignedIn ? { cookie } : {})).status).toBe(status);
+    expect(await statusWith(app, cookie)).toBe(200);
+    expect(await app.deps.db.select().from(outboxMails)).toEqual([]);
+    expect((await post(app, 'sign-in/email', { email, password: testPassword })).status).toBe(200);
+  });
+
+  test('takes back the links to choose one, and the count of failures', async () => {
+    const { app, email } = await withAccount();
+    const cookie = await signIn(app, email);
+    const token = await requestLink(app, email);
+    await post(app, 'sign-in/email', { email, password: 'not-this-one' });
+    await change(app, cookie);
+    expect((await post(app, 'reset-password', { token, newPassword: 'a-third-one' })).status).toBe(400);
+    expect(await app.deps.db.select().from(loginAttempts)).toEqual([]);
+  });
+});
+
+describe('a password that is chosen by a mailed link', () => {
+  test('takes back every other link, and is told by mail once', async () => {
+    const { app, email } = await withAccount();
+    const [first, second] = [await requestLink(app, email), await requestLink(app, email)];
+    expect((await post(app, 'reset-password', { token: first, newPassword: another })).status).toBe(200);
+    expect((await post(app, 'reset-password', { token: second, newPassword: 'a-third-one' })).status).toBe(400);
+    expect(await app.deps.db.select().from(verifications)).toEqual([]);
+    const mails = await app.deps.db.select().from(outboxMails).orderBy(outboxMails.createdAt);
+    expect(mails.slice(2).map(({ subject }) => subject)).toEqual([expect.stringContaining('password was changed')]);
+  });
+
+  test('does not work after an hour', async () => {
+    const { app, email } = await withAccount();
+    const token = await requestLink(app, email);
+    await app.deps.db.execute(sql`update verifications set expires_at = expires_at - interval '1 hour 1 second'`);
+    expect((await post(app, 'reset-password', { token, newPassword: another })).status).toBe(400);
+    expect(await app.deps.db.select().from(outboxMails)).toHaveLength(1);
+  });
+
+  test('is chosen once when the link is used twice at the same moment', async () => {
+    const { app, email } = await withAccount();
+    const token = await requestLink(app, email);
+    const answers = await Promise.all([1, 2].map(() => post(app, 'reset-password', { token, newPassword: another })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await app.deps.db.select().from(outboxMails)).toHaveLength(2);
+  });
+});
+
+test.each(['change', 'reset'])(
+  'a password is not replaced when the mail about it cannot be written (%s)',
+  async (way) => {
+    const { app, email } = await withAccount();
+    const cookie = await signIn(app, email);
+    const token = await requestLink(app, email);
+    await app.deps.db.execute(sql`alter table outbox_mails add constraint full_outbox check (false) not valid`);
+    const answer =
+      way === 'change' ? await change(app, cookie) : await post(app, 'reset-password', { token, newPassword: another });
+    expect(answer.status).toBe(500);
+    expect(await statusWith(app, cookie)).toBe(200);
+    expect((await post(app, 'sign-in/email', { email, password: testPassword })).status).toBe(200);
+    await app.deps.db.execute(sql`alter table outbox_mails drop constraint full_outbox`);
+    expect((await post(app, 'reset-password', { token, newPassword: another })).status).toBe(200);
+  },
+);
+
+const change = (app: TestApp, cookie: string) =>
+  post(app, 'change-password', { currentPassword: testPassword, newPassword: another }, { cookie });
+
+async function requestLink(app: TestApp, email: string): Promise<string> {
+  await post(app, 'request-password-reset', { email });
+  const mails = await app.deps.db.select().from(outboxMails).orderBy(outboxMails.createdAt);
+  const link = /https?:\/\/\S+/u.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
+  return new URL(link).searchParams.get('token') ?? '';
+}

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { toLanguage } from '@elan/domain/locale';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { userPreferences } from '../../db/schema/account.ts';
+import { users, verifications } from '../../db/schema/auth.ts';
+import { loginAttempts } from '../../db/schema/login-attempts.ts';
+import { outboxMails } from '../../db/schema/mail.ts';
+import type { Settings } from '../../env.ts';
+import { passwordChangedMail } from './mails.ts';
+
+/** The transaction that better-auth has open around the code that asks. */
+const open = new AsyncLocalStorage<Transaction>();
+
+/** The database as better-auth gets it: its hooks can then write in the very transaction they are called from. */
+export function withOpenTransaction(db: Database): Database {
+  return new Proxy(db, {
+    get(target, key) {
+      if (key === 'transaction') {
+        const transaction: Database['transaction'] = (work, config) =>
+          target.transaction((tx) => open.run(tx, () => work(tx)), config);
+        return transaction;
+      }
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/**
+ * What goes with a new password, in the transaction that stores it: the owner is told (decision M-02), other links to
+ * choose one stop working (S-25), and a lock ends (S-04).
+ * @param spent the link that is being used, which better-auth itself takes away
+ */
+export async function settleNewPassword(settings: Settings, userId: string, spent?: string): Promise<void> {
+  const tx = open.getStore();
+  if (tx === undefined) throw new Error('a password is only changed inside a transaction');
+  const [person] = await tx
+    .select({ email: users.email, language: userPreferences.language })
+    .from(users)
+    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(eq(users.id, userId));
+  if (person === undefined) return;
+  const addressee = {
+    email: person.email,
+    language: toLanguage(person.language),
+    product: settings.productName,
+  };
+  await tx.insert(outboxMails).values(passwordChangedMail(addressee, `${settings.publicUrl}/auth`));
+  await tx.delete(loginAttempts).where(eq(loginAttempts.email, person.email));
+  const isTheirs = eq(verifications.value, userId);
+  await tx.delete(verifications).where(spent === undefined ? isTheirs : and(isTheirs, ne(verifications.id, spent)));
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '@elan/domain/errors';
+import { type PaymentProvider, PaymentProviderError } from '../../platform/payments/port.ts';
+import type { Deps } from '../../rpc/deps.ts';
+
+/**
+ * Does something for a person with the payment provider.
+ * @throws Refusal UNAVAILABLE without a provider and when it fails; its reason is for the log
+ */
+export async function askProvider<T>(deps: Deps, work: (provider: PaymentProvider) => Promise<T>): Promise<T> {
+  if (deps.payments === null) throw new Refusal('UNAVAILABLE');
+  try {
+    return await work(deps.payments);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    deps.log.error({ err: error }, 'the payment provider failed');
+    throw new Refusal('UNAVAILABLE');
+  }
+}

@@ -1,0 +1,113 @@
+import { tierOf } from '@elan/domain/plans';
+import { eq } from 'drizzle-orm';
+import { subscriptions, userPreferences } from '../../db/schema/account.ts';
+import { users } from '../../db/schema/auth.ts';
+import { paymentCustomers } from '../../db/schema/billing.ts';
+import { write } from '../../db/write.ts';
+import type { PaymentProvider, ProviderSubscription } from '../../platform/payments/port.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { catalogueIds } from './catalogue.ts';
+import { chooseSubscription, mayCharge } from './choose-subscription.ts';
+import { findSubscription, keepCustomer, nextReadNumber, planSubscription } from './queries.ts';
+
+export type Mirrored = {
+  userId: string;
+  /** The subscriptions to our product, as the provider has them. */
+  subscriptions: readonly ProviderSubscription[];
+  /** The one that counts. */
+  current: ProviderSubscription | null;
+};
+
+/**
+ * Asks the provider about everything a customer has, and stores what counts: the state comes from the whole, never from
+ * an event. Questions are numbered before they are asked, so whoever asked last decides, in whatever order answers come.
+ * @returns null when the customer is nobody of ours
+ * @throws PaymentProviderError
+ */
+export async function mirrorCustomer(
+  deps: Deps,
+  provider: PaymentProvider,
+  customerId: string,
+): Promise<Mirrored | null> {
+  const readNumber = await nextReadNumber(deps.db);
+  const { priceId, productId } = catalogueIds(deps.settings.payments);
+  // The provider's account may sell other things, to the same people.
+  const ours = (await provider.listSubscriptions(customerId)).filter(
+    (subscription) => subscription.productId === productId || subscription.priceId === priceId,
+  );
+  const userId = await ownerOf(deps, customerId, ours);
+  if (userId === null) return null;
+  if (ours.filter(mayCharge).length > 1) deps.log.error({ userId }, 'a person has more than one running subscription');
+  const current = chooseSubscription(ours);
+  await store(deps, userId, { customerId, readNumber, current });
+  return { userId, subscriptions: ours, current };
+}
+
+/** Whose customer it is: as stored at the first checkout, else as the subscription itself was marked there. */
+async function ownerOf(deps: Deps, customerId: string, ours: readonly ProviderSubscription[]): Promise<string | null> {
+  const { db, log } = deps;
+  const [known] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.customerId, customerId));
+  if (known !== undefined) return known.userId;
+  const [mirrored] = await db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));
+  const marked = mirrored?.userId ?? ours.find(({ userId }) => userId !== null)?.userId;
+  if (marked === undefined || marked === null || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(marked))
+    return null;
+  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, marked));
+  const kept = person === undefined ? null : await keepCustomer(db, person.id, customerId);
+  if (kept === customerId) return marked;
+  log.warn({ userId: marked }, 'a subscription belongs to nobody here, or to a second customer of one person');
+  return null;
+}
+
+type Answer = { customerId: string; readNumber: number; current: ProviderSubscription | null };
+
+async function store(deps: Deps, userId: string, { customerId, readNumber, current }: Answer): Promise<void> {
+  const now = deps.now();
+  await write(deps, async ({ tx }) => {
+    const person = await tx
+      .select({ userId: userPreferences.userId })
+      .from(userPreferences)
+      .where(eq(userPreferences.userId, userId))
+      .for('update');
+    // Deleted meanwhile.
+    if (person.length === 0) return;
+    const stored = await findSubscription(tx, userId);
+    if (stored !== null && stored.readNumber > readNumber) return;
+    if (current === null) {
+      if (stored === null || stored.customerId !== customerId) return;
+      await tx
+        .update(subscriptions)
+        .set({ subscriptionStatus: 'canceled', readNumber })
+        .where(eq(subscriptions.userId, userId));
+    } else {
+      const row = rowOf(userId, readNumber, current);
+      await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.userId, set: row });
+    }
+    const wasPremium = tierOf(false, planSubscription(stored), now) === 'premium';
+    const isPremium = tierOf(false, planSubscription(await findSubscription(tx, userId)), now) === 'premium';
+    // Falling back to free: the free month starts then (decision N-15).
+    if (wasPremium && !isPremium) {
+      await tx
+        .update(userPreferences)
+        .set({ aiUsageCount: 0, aiAttemptCount: 0, aiUsagePeriodStart: now })
+        .where(eq(userPreferences.userId, userId));
+    }
+  });
+}
+
+function rowOf(userId: string, readNumber: number, current: ProviderSubscription): typeof subscriptions.$inferInsert {
+  return {
+    userId,
+    customerId: current.customerId,
+    subscriptionId: current.id,
+    subscriptionStatus: current.status,
+    priceId: current.priceId,
+    currentPeriodStart: current.currentPeriodStart,
+    currentPeriodEnd: current.currentPeriodEnd,
+    cancelAtPeriodEnd: current.cancelAtPeriodEnd,
+    cancelAt: current.cancelAt,
+    paymentMethodBrand: current.paymentMethod?.brand ?? null,
+    paymentMethodLast4: current.paymentMethod?.last4 ?? null,
+    readNumber,
+  };
+}

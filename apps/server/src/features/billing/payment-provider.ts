@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../../db/client.ts';
+import type { Settings } from '../../env.ts';
+import type { PaymentProvider } from '../../platform/payments/port.ts';
+import { createSandboxProvider } from '../../platform/payments/sandbox.ts';
+import { createSandboxStore } from './sandbox-store.ts';
+
+type Surroundings = {
+  settings: Pick<Settings, 'payments' | 'publicUrl' | 'environment'>;
+  db: Database;
+  now: () => Date;
+  authSecret: string;
+};
+
+/** The provider the settings name; null where nothing can be bought. */
+export async function createPaymentProvider(surroundings: Surroundings): Promise<PaymentProvider | null> {
+  const { settings, db, now, authSecret } = surroundings;
+  const { payments, publicUrl, environment } = settings;
+  if (payments.provider === 'stripe') {
+    // Loaded only where it is used: the SDK is a tenth of a second of every start.
+    const { createStripeProvider } = await import('../../platform/payments/stripe.ts');
+    return createStripeProvider(payments);
+  }
+  if (payments.provider === 'none' || environment === 'production') return null;
+  const webhookSecret = createHmac('sha256', authSecret).update('sandbox webhook').digest('hex');
+  return createSandboxProvider({ publicUrl, webhookSecret, store: createSandboxStore(db), now });
+}

@@ -1,0 +1,7 @@
+/** What the app and other features may use of billing. */
+export { answerCheckoutFunction } from './checkout-function.ts';
+export { checkoutOperation, checkoutPath } from './checkout-operation.ts';
+export { endSubscription } from './end-subscription.ts';
+export { createPaymentProvider } from './payment-provider.ts';
+export { receiveWebhook } from './receive-webhook.ts';
+export { prepareSubscriptions, reconcileSubscriptions } from './reconcile-subscriptions.ts';

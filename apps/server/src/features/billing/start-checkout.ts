@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '@elan/domain/errors';
+import { and, eq, isNull } from 'drizzle-orm';
+import { checkouts, paymentCustomers } from '../../db/schema/billing.ts';
+import { type PaymentProvider, PaymentProviderBusy } from '../../platform/payments/port.ts';
+import type { UserActor } from '../../rpc/actor.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { askProvider } from './ask-provider.ts';
+import { catalogueIds } from './catalogue.ts';
+import { mayCharge } from './choose-subscription.ts';
+import { mirrorCustomer } from './mirror-subscriptions.ts';
+import { requireAgreedPrice } from './price-agreement.ts';
+import { findCustomerId, keepCustomer } from './queries.ts';
+
+export type CheckoutWish = {
+  priceId: string;
+  /** Made once a press. */
+  attempt: string;
+  /** Of our own origin; absent: the usual pages. */
+  successUrl?: string;
+  cancelUrl?: string;
+};
+
+type CheckoutRow = typeof checkouts.$inferSelect;
+
+/** Rounds and milliseconds between them, for presses that meet: each round settles with what another press has done. */
+const rounds = 20;
+const pause = 300;
+
+/**
+ * Opens a checkout, or gives the one that is open already. The request is stored before it is made, and every press
+ * repeats the stored one under its own key: however many come at once, the provider makes one checkout.
+ * @throws Refusal FORBIDDEN for founders, CONFLICT for whoever has a subscription that runs or may charge again,
+ *   INVALID_INPUT for another price than the catalogue's, UNAVAILABLE
+ */
+export async function startCheckout(deps: Deps, user: UserActor, wish: CheckoutWish): Promise<{ url: string | null }> {
+  const { priceId } = catalogueIds(deps.settings.payments);
+  if (user.entitlements.isFounder) throw new Refusal('FORBIDDEN');
+  if (deps.payments === null) throw new Refusal('UNAVAILABLE');
+  if (wish.priceId !== priceId) {
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'priceId', problem: 'not in the catalogue' }] });
+  }
+  if (user.entitlements.hasPremiumAccess) throw new Refusal('CONFLICT');
+  return askProvider(deps, async (provider) => {
+    await requireAgreedPrice(deps, provider);
+    for (let round = 0; round < rounds; round += 1) {
+      const url = await tryOnce(deps, provider, user, wish);
+      if (url !== 'again') return { url };
+    }
+    throw new Refusal('UNAVAILABLE');
+  });
+}
+
+async function tryOnce(
+  deps: Deps,
+  provider: PaymentProvider,
+  user: UserActor,
+  wish: CheckoutWish,
+): Promise<string | null | 'again'> {
+  const row = await claimCheckout(deps, user, wish);
+  // The checkout is looked at before the subscriptions: one that is paid in between shows there.
+  const found = row.sessionId === null ? null : await provider.findCheckout(row.sessionId);
+  await refuseSecond(deps, provider, user.userId);
+  if (found?.status === 'open' && row.priceId === wish.priceId) return found.url;
+  if (found?.status === 'open') await provider.expireCheckout(found.id);
+  if (row.sessionId !== null || row.priceId !== wish.priceId) {
+    await replaceCheckout(deps, user, wish, row);
+    return 'again';
+  }
+  return openCheckout(deps, provider, user, wish, row);
+}
+
+/** The stored request of the person: this one, or the one that is there. Gone again only with the account. */
+async function claimCheckout(deps: Deps, user: UserActor, wish: CheckoutWish): Promise<CheckoutRow> {
+  const { db } = deps;
+  await db
+    .insert(checkouts)
+    .values(requestOf(deps, user, wish))
+    .onConflictDoNothing();
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.userId, user.userId));
+  if (row === undefined) throw new Refusal('NOT_AUTHENTICATED');
+  return row;
+}
+
+/** A finished checkout makes room for the next one; whoever comes second finds it replaced. */
+async function replaceCheckout(deps: Deps, user: UserActor, wish: CheckoutWish, row: CheckoutRow): Promise<void> {
+  // A key that was used for a finished checkout would only bring that one back.
+  const attempt = wish.attempt === row.attempt ? randomUUID() : wish.attempt;
+  await deps.db
+    .update(checkouts)
+    .set({ ...requestOf(deps, user, wish), attempt, sessionId: null, createdAt: deps.now() })
+    .where(and(eq(checkouts.userId, user.userId), eq(checkouts.attempt, row.attempt)));
+}
+
+function requestOf({ settings }: Deps, user: UserActor, wish: CheckoutWish): typeof checkouts.$inferInsert {
+  return {
+    userId: user.userId,
+    attempt: wish.attempt,
+    priceId: wish.priceId,
+    language: user.language,
+    successUrl: wish.successUrl ?? `${settings.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: wish.cancelUrl ?? `${settings.publicUrl}/pricing`,
+  };
+}
+
+/** The mirror may lag behind: what counts is what the provider has. */
+async function refuseSecond(deps: Deps, provider: PaymentProvider, userId: string): Promise<void> {
+  const customerId = await findCustomerId(deps.db, userId);
+  const mirrored = customerId === null ? null : await mirrorCustomer(deps, provider, customerId);
+  if (mirrored === null) return;
+  if (mirrored.subscriptions.some(mayCharge)) throw new Refusal('CONFLICT');
+  // One whose first payment never went through could still be paid beside the new one.
+  for (const subscription of mirrored.subscriptions) {
+    if (subscription.status === 'incomplete') await provider.cancelSubscription(subscription.id);
+  }
+}
+
+async function openCheckout(
+  deps: Deps,
+  provider: PaymentProvider,
+  user: UserActor,
+  wish: CheckoutWish,
+  row: CheckoutRow,
+): Promise<string | null | 'again'> {
+  const { db } = deps;
+  const { userId } = user;
+  const key = `${userId}:${row.attempt}`;
+  const isThisRow = and(eq(checkouts.userId, userId), eq(checkouts.attempt, row.attempt));
+  try {
+    const customerId =
+      (await findCustomerId(db, userId)) ??
+      (await keepCustomer(
+        db,
+        userId,
+        await provider.createCustomer({ userId, email: user.email, language: row.language, key: `${key}:customer` }),
+      ));
+    if (customerId === null) return 'again';
+    const { priceId, successUrl, cancelUrl, language } = row;
+    const made = await provider.createCheckout({ customerId, userId, priceId, successUrl, cancelUrl, language, key });
+    if (made === null) {
+      // The provider has forgotten the customer: the next round makes another, under another key.
+      await db.delete(paymentCustomers).where(eq(paymentCustomers.customerId, customerId));
+      await replaceCheckout(deps, user, wish, row);
+      return 'again';
+    }
+    const kept = await db.update(checkouts).set({ sessionId: made.id }).where(isThisRow).returning();
+    // An address is handed out only while its checkout is the stored one: nobody holds two.
+    return kept.length === 1 && made.status === 'open' ? made.url : 'again';
+  } catch (error) {
+    if (error instanceof PaymentProviderBusy) {
+      await wait(pause);
+      return 'again';
+    }
+    // The provider repeats a failure under its key: whoever presses next, or repeats this press, needs another.
+    await db
+      .update(checkouts)
+      .set({ attempt: randomUUID() })
+      .where(and(isThisRow, isNull(checkouts.sessionId)));
+    throw error;
+  }
+}

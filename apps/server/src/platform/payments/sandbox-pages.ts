@@ -1,0 +1,126 @@
+import { planName } from '@elan/domain/billing';
+import { intlLocale, type Language, toLanguage } from '@elan/domain/locale';
+import { priceText } from '@elan/domain/product';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Delivery, SandboxProvider } from './sandbox.ts';
+import { sandboxWords as words } from './sandbox-words.ts';
+
+export type SandboxPagesOptions = {
+  sandbox: SandboxProvider;
+  productName: string;
+  /** Hands an event to the webhook, as a real provider would over the network. */
+  deliver(delivery: Delivery): Promise<void>;
+};
+
+type Markup = ReturnType<typeof html>;
+
+/** The sandbox's checkout and portal. Forms and links only; never mounted in production. */
+export function createSandboxPages({ sandbox, productName, deliver }: SandboxPagesOptions): Hono {
+  const app = new Hono();
+  const page = (c: Context, language: Language, title: string, content: Markup, status: 200 | 404 = 200) => {
+    c.header('cache-control', 'no-store');
+    return c.html(layout(productName, language, title, content), status);
+  };
+  const nothingHere = (c: Context) => {
+    const language = toLanguage(c.req.header('accept-language')?.slice(0, 2));
+    return page(c, language, words.portalTitle[language], html`<p>${words.notFound[language]}</p>`, 404);
+  };
+
+  app.get('/sandbox/checkout/:id', async (c) => {
+    const checkout = await sandbox.checkoutPage(c.req.param('id'));
+    if (checkout === null) return nothingHere(c);
+    const { language, status } = checkout;
+    const price = html`<p class="price"><strong>${planName[language]}</strong> ${priceText} ${words.aMonth[language]}</p>`;
+    const content =
+      status === 'open'
+        ? html`${price}
+<p>${words.card[language]}</p>
+<form method="post" action="/sandbox/checkout/${checkout.id}/payment"><button type="submit">${words.pay[language]}</button></form>
+<p><a href="${checkout.cancelUrl}">${words.cancel[language]}</a></p>`
+        : html`${price}
+<p>${status === 'complete' ? words.paid[language] : words.expired[language]}</p>
+<p><a href="${checkout.cancelUrl}">${words.back[language]}</a></p>`;
+    return page(c, language, words.checkoutTitle[language], content);
+  });
+
+  app.post('/sandbox/checkout/:id/payment', async (c) => {
+    const paid = await sandbox.pay(c.req.param('id'));
+    if (paid === null) return nothingHere(c);
+    await deliver(paid.delivery);
+    return c.redirect(paid.redirect, 303);
+  });
+
+  app.get('/sandbox/portal/:id', async (c) => {
+    const found = await sandbox.portalPage(c.req.param('id'));
+    if (found === null) return nothingHere(c);
+    const { portal, subscription } = found;
+    const { language } = portal;
+    const stops = subscription?.cancelAtPeriodEnd === true;
+    const state =
+      subscription === null
+        ? html`<p>${words.none[language]}</p>`
+        : html`<p class="price"><strong>${planName[language]}</strong> ${priceText} ${words.aMonth[language]}</p>
+<p>${stops ? words.endsOn[language] : words.renewsOn[language]} ${day(subscription.currentPeriodEnd, language)}</p>
+<form method="post" action="/sandbox/portal/${portal.id}/${stops ? 'renewal' : 'cancellation'}">
+<button type="submit">${stops ? words.resume[language] : words.stop[language]}</button></form>`;
+    const content = html`${state}
+<p><a href="${portal.returnUrl}">${words.back[language]}</a></p>`;
+    return page(c, language, words.portalTitle[language], content);
+  });
+
+  app.post('/sandbox/portal/:id/:change{renewal|cancellation}', async (c) => {
+    const { id, change } = c.req.param();
+    const changed = await sandbox.setRenewal(id, change === 'renewal');
+    if (changed === null) return nothingHere(c);
+    await deliver(changed.delivery);
+    return c.redirect(`/sandbox/portal/${id}`, 303);
+  });
+
+  app.get('/sandbox/sandbox.css', (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  return app;
+}
+
+function day(seconds: number | null, language: Language): string {
+  return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long' }).format(new Date((seconds ?? 0) * 1000));
+}
+
+/** The reader's language for everything, both languages for what nobody may miss. */
+function layout(productName: string, language: Language, title: string, content: Markup): Markup {
+  const other = language === 'fr' ? 'en' : 'fr';
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${productName}</title>
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+</head>
+<body>
+<div role="note">
+<p><strong>${words.noMoney[language]}</strong></p>
+<p lang="${other}">${words.noMoney[other]}</p>
+</div>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>`;
+}
+
+const styles = `:root { color-scheme: light dark; --paper: #faf6ee; --surface: #fffdf8; --ink: #17332a; --accent: #c23a13; --on-accent: #fff; --note: #faf0c4; --line: #e0d6c4; }
+@media (prefers-color-scheme: dark) { :root { --paper: #10201a; --surface: #182c25; --ink: #eef3ee; --accent: #f08a66; --on-accent: #1d0d06; --note: #45390a; --line: #34493f; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
+[role="note"] { background: var(--note); padding: 1rem 1.5rem; text-align: center; }
+[role="note"] p { margin: 0; }
+main { max-width: 28rem; margin: 3rem auto; padding: 2rem 1.5rem; background: var(--surface); border: 1px solid var(--line); border-radius: 1rem; }
+h1 { margin: 0 0 1.5rem; font: 600 1.75rem/1.2 Georgia, serif; }
+.price { font-size: 1.25rem; }
+button { width: 100%; min-height: 3rem; padding: 0.75rem 1.25rem; border: 0; border-radius: 0.75rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
+a { display: inline-block; padding: 0.6rem 0; color: inherit; }
+:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
+@media (max-width: 32rem) { main { margin: 1rem; } }
+`;

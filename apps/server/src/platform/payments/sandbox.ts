@@ -1,0 +1,183 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { planPrice } from '@elan/domain/billing';
+import {
+  type CheckoutRequest,
+  type PaymentProvider,
+  type ProviderCheckout,
+  type ProviderSubscription,
+  signatureTolerance,
+} from './port.ts';
+import { readEvent } from './read-event.ts';
+import {
+  type SandboxCheckout,
+  type SandboxPortal,
+  type SandboxStore,
+  type SandboxSubscription,
+  sandboxPriceId,
+  subscriptionAt,
+} from './sandbox-records.ts';
+import { isSignedBody, signBody } from './signed-body.ts';
+
+/** An event on its way to the webhook. */
+export type Delivery = { body: string; signature: string };
+
+/** What its own pages do; everything else goes through the port. */
+export type SandboxProvider = PaymentProvider & {
+  readonly kind: 'sandbox';
+  checkoutPage(id: string): Promise<SandboxCheckout | null>;
+  /** @returns null when there is no such checkout, or it can no longer be paid */
+  pay(checkoutId: string): Promise<{ redirect: string; delivery: Delivery } | null>;
+  portalPage(id: string): Promise<{ portal: SandboxPortal; subscription: ProviderSubscription | null } | null>;
+  /** @returns null when there is nothing to change */
+  setRenewal(portalId: string, renews: boolean): Promise<{ delivery: Delivery } | null>;
+};
+
+export type SandboxOptions = {
+  /** Its own origin: where its pages are. */
+  publicUrl: string;
+  webhookSecret: string;
+  store: SandboxStore;
+  now: () => Date;
+};
+
+/** Seconds that a link to the portal works. */
+const portalSeconds = 60 * 60;
+
+/**
+ * A payment provider for trying the product out: it asks for no card and takes no money, and tells the product what
+ * happened the way a real one does, by signed events.
+ */
+export function createSandboxProvider({ publicUrl, webhookSecret, store, now }: SandboxOptions): SandboxProvider {
+  const seconds = () => Math.floor(now().getTime() / 1000);
+
+  const present = (checkout: SandboxCheckout): ProviderCheckout => ({
+    id: checkout.id,
+    userId: checkout.userId,
+    customerId: checkout.customerId,
+    status: checkout.status,
+    url: checkout.status === 'open' ? `${publicUrl}/sandbox/checkout/${checkout.id}` : null,
+  });
+
+  const event = (type: string, customer: string): Delivery => {
+    const id = `evt_sandbox_${randomBytes(16).toString('hex')}`;
+    const body = JSON.stringify({ id, object: 'event', type, data: { object: { customer } } });
+    return { body, signature: signBody(body, webhookSecret, now()) };
+  };
+
+  async function findCheckout(id: string): Promise<SandboxCheckout | null> {
+    const record = await store.find(id);
+    return record?.kind === 'checkout' ? record : null;
+  }
+
+  async function findPortal(id: string): Promise<SandboxPortal | null> {
+    const record = await store.find(id);
+    return record?.kind === 'portal' && record.created + portalSeconds > seconds() ? record : null;
+  }
+
+  async function subscriptionsOf(customerId: string): Promise<SandboxSubscription[]> {
+    return (await store.listOf(customerId)).filter((record) => record.kind === 'subscription');
+  }
+
+  async function runningSubscription(customerId: string): Promise<SandboxSubscription | null> {
+    const all = await subscriptionsOf(customerId);
+    return all.find((record) => subscriptionAt(record, now()).status === 'active') ?? null;
+  }
+
+  return {
+    kind: 'sandbox',
+
+    async readPrice(priceId) {
+      return priceId === sandboxPriceId ? { ...planPrice } : null;
+    },
+
+    async createCustomer({ key }) {
+      const id = `cus_sandbox_${digest(key)}`;
+      await store.add({ kind: 'customer', id, customerId: id, created: seconds() });
+      return id;
+    },
+
+    deleteCustomer: (customerId) => store.removeCustomer(customerId),
+
+    async createCheckout({ key, ...request }: CheckoutRequest) {
+      if ((await store.find(request.customerId)) === null) return null;
+      const id = `cs_sandbox_${digest(key)}`;
+      await store.add({ kind: 'checkout', id, created: seconds(), status: 'open', ...request });
+      const checkout = await findCheckout(id);
+      return checkout === null ? null : present(checkout);
+    },
+
+    async findCheckout(checkoutId) {
+      const checkout = await findCheckout(checkoutId);
+      return checkout === null ? null : present(checkout);
+    },
+
+    async expireCheckout(checkoutId) {
+      const checkout = await findCheckout(checkoutId);
+      if (checkout?.status === 'open') await store.replace({ ...checkout, status: 'expired' });
+    },
+
+    async listSubscriptions(customerId) {
+      return (await subscriptionsOf(customerId)).map((record) => subscriptionAt(record, now()));
+    },
+
+    async cancelSubscription(subscriptionId) {
+      const record = await store.find(subscriptionId);
+      if (record?.kind !== 'subscription') return;
+      if (record.endsAt === null || record.endsAt > seconds()) await store.replace({ ...record, endsAt: seconds() });
+    },
+
+    async createPortal({ customerId, returnUrl, language }) {
+      const id = `bps_sandbox_${randomBytes(16).toString('hex')}`;
+      await store.add({ kind: 'portal', id, customerId, created: seconds(), returnUrl, language });
+      return `${publicUrl}/sandbox/portal/${id}`;
+    },
+
+    async findReversal() {
+      return null;
+    },
+
+    readWebhook(body, signature, at) {
+      if (!isSignedBody(body, signature, webhookSecret, at, signatureTolerance)) return null;
+      return readEvent(JSON.parse(new TextDecoder().decode(body)));
+    },
+
+    checkoutPage: findCheckout,
+
+    async pay(checkoutId) {
+      const checkout = await findCheckout(checkoutId);
+      if (checkout === null || checkout.status === 'expired') return null;
+      const { customerId, userId, priceId } = checkout;
+      // The same checkout makes the same subscription, however often the button is pressed.
+      const id = checkout.id.replace('cs_', 'sub_');
+      await store.add({ kind: 'subscription', id, customerId, created: seconds(), userId, priceId, endsAt: null });
+      await store.replace({ ...checkout, status: 'complete' });
+      return {
+        redirect: checkout.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', checkout.id),
+        delivery: event('checkout.session.completed', customerId),
+      };
+    },
+
+    async portalPage(id) {
+      const portal = await findPortal(id);
+      if (portal === null) return null;
+      const running = await runningSubscription(portal.customerId);
+      return { portal, subscription: running === null ? null : subscriptionAt(running, now()) };
+    },
+
+    async setRenewal(portalId, renews) {
+      const portal = await findPortal(portalId);
+      const running = portal === null ? null : await runningSubscription(portal.customerId);
+      if (running === null) return null;
+      await store.replace({ ...running, endsAt: renews ? null : subscriptionAt(running, now()).currentPeriodEnd });
+      return { delivery: event('customer.subscription.updated', running.customerId) };
+    },
+  };
+}
+
+export function isSandbox(provider: PaymentProvider): provider is SandboxProvider {
+  return provider.kind === 'sandbox';
+}
+
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 32);
+}

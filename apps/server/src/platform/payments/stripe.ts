@@ -1,0 +1,245 @@
+import type { Language } from '@elan/domain/locale';
+import Stripe from 'stripe';
+import {
+  type CheckoutRequest,
+  type PaymentProvider,
+  PaymentProviderBusy,
+  PaymentProviderError,
+  type ProviderCheckout,
+  type ProviderSubscription,
+  type Reversal,
+  signatureTolerance,
+} from './port.ts';
+import { readEvent } from './read-event.ts';
+
+export type StripeOptions = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Origin of another server that speaks the same language; undefined: Stripe's own. */
+  apiUrl: string | undefined;
+};
+
+/** Milliseconds for one try: people wait on the other side. */
+const timeout = 10_000;
+
+const locales = { en: 'en', fr: 'fr-CA' } as const satisfies Record<Language, string>;
+
+export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: StripeOptions): PaymentProvider {
+  const stripe = new Stripe(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, ...addressOf(apiUrl) });
+  return {
+    kind: 'stripe',
+
+    readPrice: (priceId) =>
+      asking('read price', async () => {
+        const price = await stripe.prices.retrieve(priceId);
+        return { cents: price.unit_amount, currency: price.currency, interval: intervalOf(price) };
+      }).catch(missing(null)),
+
+    createCustomer: ({ userId, email, language, key }) =>
+      asking('create customer', async () => {
+        const customer = await stripe.customers.create(
+          { email, preferred_locales: [locales[language]], metadata: { user_id: userId } },
+          { idempotencyKey: key },
+        );
+        return customer.id;
+      }),
+
+    deleteCustomer: (customerId) =>
+      asking('delete customer', async () => {
+        await stripe.customers.del(customerId);
+      }).catch(missing(undefined)),
+
+    createCheckout: (request) =>
+      asking('create checkout', async () =>
+        presentCheckout(await stripe.checkout.sessions.create(sessionOf(request), { idempotencyKey: request.key })),
+      ).catch(missing(null, 'customer')),
+
+    findCheckout: (checkoutId) =>
+      asking('find checkout', async () => presentCheckout(await stripe.checkout.sessions.retrieve(checkoutId))).catch(
+        missing(null),
+      ),
+
+    expireCheckout: async (checkoutId) => {
+      try {
+        await asking('expire checkout', () => stripe.checkout.sessions.expire(checkoutId));
+      } catch (error) {
+        // Only an open one can expire: whatever else it became, it stays.
+        if (!(error instanceof RefusedByStripe)) throw error;
+      }
+    },
+
+    listSubscriptions: (customerId) =>
+      asking('list subscriptions', async () => {
+        const { data } = await stripe.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: 100,
+          expand: ['data.default_payment_method', 'data.customer.invoice_settings.default_payment_method'],
+        });
+        return data.map(presentSubscription);
+      }).catch(missing([])),
+
+    cancelSubscription: (subscriptionId) =>
+      asking('cancel subscription', async () => {
+        await stripe.subscriptions.cancel(subscriptionId);
+      }).catch(missing(undefined)),
+
+    createPortal: ({ customerId, returnUrl, language }) =>
+      asking('create portal', async () => {
+        const session = await stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          locale: locales[language],
+        });
+        return session.url;
+      }).catch(missing(null)),
+
+    findReversal: (chargeId) => asking('find reversal', () => findReversal(stripe, chargeId)).catch(missing(null)),
+
+    readWebhook(body, signature, now) {
+      try {
+        return readEvent(
+          stripe.webhooks.constructEvent(
+            Buffer.from(body),
+            signature ?? '',
+            webhookSecret,
+            signatureTolerance,
+            undefined,
+            now.getTime(),
+          ),
+        );
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function addressOf(apiUrl: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (apiUrl === undefined) return {};
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const isHttp = protocol === 'http:';
+  return { host: hostname, port: port || (isHttp ? 80 : 443), protocol: isHttp ? 'http' : 'https' };
+}
+
+/** A refusal of Stripe's, in contrast to no answer. */
+class RefusedByStripe extends PaymentProviderError {
+  readonly code: string | undefined;
+  /** The field that was refused. */
+  readonly field: string | undefined;
+
+  constructor(message: string, { code, param }: Stripe.errors.StripeInvalidRequestError) {
+    super(message);
+    this.code = code;
+    this.field = param;
+  }
+}
+
+/** Stripe's own messages repeat what was sent, addresses included: only kind, code and request number are kept. */
+async function asking<T>(what: string, question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const parts = [error.type, error.code, error.statusCode, error.requestId].filter((part) => part !== undefined);
+    const message = `${what}: ${parts.join(' ')}`;
+    if (error.code === 'idempotency_key_in_use') throw new PaymentProviderBusy(message);
+    throw error instanceof Stripe.errors.StripeInvalidRequestError
+      ? new RefusedByStripe(message, error)
+      : new PaymentProviderError(message);
+  }
+}
+
+/** What is not there (any more) is an answer, not a failure. @param field the only thing that may be missing */
+function missing<T>(instead: T, field?: string): (error: unknown) => T {
+  return (error) => {
+    const isMissing = error instanceof RefusedByStripe && error.code === 'resource_missing';
+    if (isMissing && (field === undefined || error.field === field)) return instead;
+    throw error;
+  };
+}
+
+function sessionOf(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { user_id: request.userId };
+  return {
+    mode: 'subscription',
+    customer: request.customerId,
+    client_reference_id: request.userId,
+    line_items: [{ price: request.priceId, quantity: 1 }],
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    locale: locales[request.language],
+    metadata,
+    subscription_data: { metadata },
+  };
+}
+
+function intervalOf({ recurring }: Stripe.Price): string | null {
+  return recurring?.interval_count === 1 ? recurring.interval : null;
+}
+
+function presentCheckout(session: Stripe.Checkout.Session): ProviderCheckout {
+  return {
+    id: session.id,
+    userId: session.client_reference_id,
+    customerId: idOf(session.customer),
+    status: statusOf(session.status),
+    url: session.url,
+  };
+}
+
+function statusOf(status: string | null): ProviderCheckout['status'] {
+  if (status === 'complete') return 'complete';
+  return status === 'expired' ? 'expired' : 'open';
+}
+
+function presentSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  // The period stands on the items since the API of 2025; the plan has one.
+  const item = subscription.items.data[0];
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
+    userId: subscription.metadata.user_id ?? null,
+    status: subscription.status,
+    priceId: item?.price.id ?? null,
+    productId: idOf(item?.price.product),
+    created: subscription.created,
+    currentPeriodStart: item?.current_period_start ?? null,
+    currentPeriodEnd: item?.current_period_end ?? null,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    cancelAt: subscription.cancel_at,
+    paymentMethod: presentPaymentMethod(subscription),
+  };
+}
+
+/** The subscription's own method, else the customer's. */
+function presentPaymentMethod(subscription: Stripe.Subscription): ProviderSubscription['paymentMethod'] {
+  const { customer, default_payment_method: own } = subscription;
+  const ofCustomer =
+    typeof customer === 'object' && !customer.deleted ? customer.invoice_settings.default_payment_method : null;
+  const method = own ?? ofCustomer;
+  if (method === null || typeof method === 'string') return null;
+  return { brand: method.card?.brand ?? method.type, last4: method.card?.last4 ?? null };
+}
+
+async function findReversal(stripe: Stripe, chargeId: string): Promise<Reversal | null> {
+  const charge = await stripe.charges.retrieve(chargeId);
+  const intent = idOf(charge.payment_intent);
+  // A part that goes back is a gesture; the rest is still paid for.
+  if (!(charge.refunded || charge.disputed) || intent === null) return null;
+  const { data } = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } });
+  const invoiceId = idOf(data[0]?.invoice);
+  if (invoiceId === null) return null;
+  const invoice = await stripe.invoices.retrieve(invoiceId);
+  const paid = invoice.parent?.subscription_details?.subscription;
+  const subscriptionId = idOf(paid);
+  if (subscriptionId === null) return null;
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+  // An earlier month that is given back leaves the current one paid; a dispute ends it all the same.
+  if (!charge.disputed && idOf(subscription.latest_invoice) !== invoiceId) return null;
+  return { customerId: idOf(subscription.customer) ?? '', subscriptionId };
+}
+
+function idOf(value: string | { id?: string } | null | undefined): string | null {
+  return (typeof value === 'string' ? value : value?.id) ?? null;
+}

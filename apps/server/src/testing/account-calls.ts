@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp, type TestApp, type TestAppOptions, testOrigin } from './test-app.ts';
+
+/** The account calls as a browser makes them, for the tests of accounts. */
+
+export const testPassword = 'six-or-more';
+
+export const newAddress = () => `${randomUUID()}@example.test`;
+
+/** One call of `/api/auth`. */
+export function post(
+  app: TestApp,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return app.request(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: testOrigin, host: 'localhost:3000', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** An application with one account that was made by signing up. */
+export async function withAccount(
+  options: TestAppOptions & { language?: 'en' | 'fr' } = {},
+): Promise<{ app: TestApp; email: string; signUp: Response }> {
+  const app = await createTestApp(options);
+  const email = newAddress();
+  const { language = 'en' } = options;
+  const signUp = await post(app, 'sign-up/email', { email, password: testPassword, language });
+  if (!signUp.ok) throw new Error(`a sign-up was answered with ${signUp.status}`);
+  return { app, email, signUp };
+}
+
+/** The cookie of a new session. */
+export async function signIn(app: TestApp, email: string, password = testPassword): Promise<string> {
+  const answer = await post(app, 'sign-in/email', { email, password });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+/** Status of a call that needs a session. */
+export async function statusWith(app: TestApp, cookie: string): Promise<number> {
+  return (await app.request('/api/v1/account', { headers: { cookie } })).status;
+}

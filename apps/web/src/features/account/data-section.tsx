@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { client } from '../../lib/api.ts';
+import { type Fault, faultText, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { accountMessages } from './messages.ts';
+import { offerFile } from './offer-file.ts';
+
+/** Everything the account owns, to take away (decision M-12). */
+export function DataSection() {
+  const words = useMessages(accountMessages);
+  const { language } = useLanguage();
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  const download = async () => {
+    setFault(null);
+    try {
+      const data = await client.account.export({});
+      offerFile(dataFileName(new Date()), JSON.stringify(data, null, 2), 'application/json');
+    } catch (error) {
+      setFault(toFault(error));
+    }
+  };
+
+  return (
+    <Card as="section" aria-labelledby="data-title">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="text-xl" id="data-title">
+            {words.data}
+          </h2>
+          <p className="mt-1 text-muted">{words.dataNote}</p>
+        </div>
+        <Button icon={<Download aria-hidden className="size-5" />} onClick={download} variant="secondary">
+          {words.download}
+        </Button>
+      </div>
+      {fault !== null && (
+        <Banner className="mt-4" tone="error">
+          {words.downloadFailed} {faultText(fault, language)}
+        </Banner>
+      )}
+    </Card>
+  );
+}
+
+/** The day is the reader's own. */
+function dataFileName(now: Date): string {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `elan-data-${day.join('-')}.json`;
+}

@@ -1,0 +1,39 @@
+import { deviceStorage } from '../../lib/device-storage.ts';
+import { clientHeader, send } from '../../lib/http.ts';
+
+/** The server did not delete the account. */
+export class DeletionRefused extends Error {
+  override readonly name = 'DeletionRefused';
+  /** What the server says, in the reader's language; null when it says nothing. */
+  readonly said: string | null;
+  readonly status: number;
+
+  constructor(status: number, said: string | null) {
+    super('the account was not deleted');
+    this.status = status;
+    this.said = said;
+  }
+}
+
+/**
+ * Deletes the signed-in account (DEL-010).
+ * @throws DeletionRefused, NetworkFailure, TimedOut
+ */
+export async function deleteAccount(): Promise<void> {
+  const response = await send('/functions/v1/delete-account', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...clientHeader },
+    body: JSON.stringify({ confirm_deletion: true }),
+  });
+  if (response.ok) return;
+  const answer: unknown = await response.json().catch(() => null);
+  const said = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
+  throw new DeletionRefused(response.status, typeof said === 'string' && said !== '' ? said : null);
+}
+
+/** Nothing of the account stays on this device either: drafts, the open project. */
+export function forgetOnThisDevice(userId: string): void {
+  for (const key of deviceStorage.keys('elan.')) {
+    if (key.includes(`:${userId}`)) deviceStorage.remove(key);
+  }
+}

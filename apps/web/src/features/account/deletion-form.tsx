@@ -1,0 +1,157 @@
+import type { Text } from '@elan/domain/locale';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { faultWords, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { session, useAccount } from '../../lib/session.ts';
+import { confirmationPhrase, confirmationWord, isConfirmedBy } from './confirmation.ts';
+import { DeletionRefused, deleteAccount, forgetOnThisDevice } from './delete-account.ts';
+import { accountMessages } from './messages.ts';
+
+/** Two steps: a word, then a whole sentence. It begins anew each time it is opened (DEL-001, DEL-009). */
+export function DeletionForm({ onCancel }: { onCancel: () => void }) {
+  const words = useMessages(accountMessages);
+  const { language } = useLanguage();
+  const { user } = useAccount();
+  const [step, setStep] = useState<1 | 2>(1);
+  const [deleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<Text | null>(null);
+  // A second press can come before the first render that disables the button.
+  const asked = useRef(false);
+
+  const remove = async () => {
+    if (asked.current) return;
+    asked.current = true;
+    setDeleting(true);
+    setFailure(null);
+    try {
+      await deleteAccount();
+      forgetOnThisDevice(user.id);
+      await session.signOut('deleted');
+    } catch (error) {
+      if (error instanceof DeletionRefused && error.status === 401) void session.recheck();
+      setFailure(failureText(error));
+      setDeleting(false);
+      asked.current = false;
+    }
+  };
+
+  return (
+    <div className="max-w-md">
+      {failure !== null && (
+        <Banner className="mb-4" tone="error">
+          {failure[language]}
+        </Banner>
+      )}
+      <p className="text-sm text-muted">{words.deleteStep(step)}</p>
+      {step === 1 ? (
+        <Step
+          action={words.continue}
+          busy={false}
+          expected={confirmationWord[language]}
+          key="word"
+          label={words.typeWord(confirmationWord[language])}
+          onCancel={onCancel}
+          onConfirmed={() => setStep(2)}
+          wrong={words.wrongWord}
+        />
+      ) : (
+        <Step
+          action={words.deleteForGood}
+          busy={deleting}
+          expected={confirmationPhrase[language]}
+          help={<span className="text-base font-semibold text-ink select-all">{confirmationPhrase[language]}</span>}
+          key="phrase"
+          label={words.copyPhrase}
+          onCancel={onCancel}
+          onConfirmed={() => void remove()}
+          wrong={words.wrongPhrase}
+        />
+      )}
+    </div>
+  );
+}
+
+type StepProps = {
+  label: string;
+  help?: ReactNode;
+  expected: string;
+  /** Said after Enter, or after leaving the field, while something else stands in it. */
+  wrong: string;
+  action: string;
+  busy: boolean;
+  onConfirmed: () => void;
+  onCancel: () => void;
+};
+
+function Step({ label, help, expected, wrong, action, busy, onConfirmed, onCancel }: StepProps) {
+  const words = useMessages(accountMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const [checked, setChecked] = useState(false);
+  const right = isConfirmedBy(typed, expected);
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  // A form does not submit while its button is disabled, and a wrong word is to be told.
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!right) setChecked(true);
+    else if (!busy) onConfirmed();
+  };
+
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    // Not on the way to a button of this form: words that push it away would make the press miss it.
+    if (typed !== '' && !event.currentTarget.form?.contains(event.relatedTarget)) setChecked(true);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()} ref={form}>
+      <TextField
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        error={checked && !right ? wrong : null}
+        help={help}
+        label={label}
+        name="confirmation"
+        onBlur={leave}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setChecked(false);
+        }}
+        onKeyDown={enter}
+        readOnly={busy}
+        spellCheck={false}
+        value={typed}
+      />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button disabled={!right} loading={busy} onClick={onConfirmed} variant="danger">
+          {action}
+        </Button>
+        <Button disabled={busy} onClick={onCancel} variant="secondary">
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the server says, else the words of the specification (DEL-011 to DEL-013). */
+function failureText(error: unknown): Text {
+  const { deleteRefused, deleteError } = accountMessages;
+  if (error instanceof DeletionRefused) {
+    return error.said === null ? deleteRefused : { en: error.said, fr: error.said };
+  }
+  const fault = toFault(error);
+  if (fault.kind !== 'unknown') {
+    const words = faultWords(fault);
+    return { en: `${deleteError.en}. ${words.en}`, fr: `${deleteError.fr}. ${words.fr}` };
+  }
+  const message = error instanceof Error ? error.message : '';
+  return message === '' ? deleteError : { en: message, fr: message };
+}

@@ -1,0 +1,139 @@
+import { planName } from '@elan/domain/billing';
+import { moduleKeys } from '@elan/domain/modules/keys';
+import { generationLimits } from '@elan/domain/plans';
+import { defaultProductName } from '@elan/domain/product';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const billingMessages = defineMessages({
+  plan: planName,
+  perMonth: { en: 'per month', fr: 'par mois' },
+  terms: { en: 'Cancel anytime, no refunds.', fr: 'Annulable en tout temps, aucun remboursement.' },
+  generations: {
+    en: `${generationLimits.premium} generations per month`,
+    fr: `${generationLimits.premium} générations par mois`,
+  },
+  modules: { en: `All ${moduleKeys.length} modules`, fr: `Les ${moduleKeys.length} modules` },
+  collaboration: { en: 'Unlimited collaboration', fr: 'Collaboration illimitée' },
+
+  start: { en: 'Start now', fr: 'Commencer maintenant' },
+  startNote: {
+    en: 'You see the total before you pay.',
+    fr: 'Vous voyez le total avant de payer.',
+  },
+  incomplete: { en: 'Configuration incomplete', fr: 'Configuration incomplète' },
+  incompleteText: {
+    en: 'Payment configuration is incomplete. Please contact support.',
+    fr: 'La configuration du paiement est incomplète. Veuillez contacter le soutien.',
+  },
+  incompleteSubject: { en: 'Payment configuration', fr: 'Configuration du paiement' },
+  sandboxTitle: { en: 'Test payment', fr: 'Paiement de test' },
+  sandboxText: {
+    en: 'This site runs on a test payment service: no card is asked, and nothing is charged.',
+    fr: "Ce site utilise un service de paiement de test : aucune carte n'est demandée, et rien n'est débité.",
+  },
+  noBackend: {
+    en: `${defaultProductName}'s server is not configured. Please connect the application to its server to use this feature.`,
+    fr: `Le serveur d'${defaultProductName} n'est pas configuré. Veuillez connecter l'application à son serveur pour utiliser cette fonctionnalité.`,
+  },
+  noAddress: {
+    en: 'No checkout URL returned from server. Please try again later.',
+    fr: 'Aucune URL de paiement renvoyée par le serveur. Veuillez réessayer plus tard.',
+  },
+  alreadyPremium: {
+    en: 'You already have a subscription. A second one was not started.',
+    fr: "Vous avez déjà un abonnement. Aucun deuxième abonnement n'a été créé.",
+  },
+  nothingCharged: { en: 'Nothing has been charged.', fr: "Rien n'a été débité." },
+  premiumActive: { en: 'Your Premium plan is active.', fr: 'Votre forfait Premium est actif.' },
+  paymentOverdue: {
+    en: 'Your subscription is waiting for a payment. There is no need to buy it again.',
+    fr: "Votre abonnement est en attente d'un paiement. Vous n'avez pas à l'acheter de nouveau.",
+  },
+
+  title: { en: 'Subscription', fr: 'Abonnement' },
+  loading: { en: 'Looking up your subscription…', fr: 'Recherche de votre abonnement…' },
+  loadFailed: {
+    en: 'Your subscription could not be looked up. It has not changed.',
+    fr: "Votre abonnement n'a pas pu être consulté. Il n'a pas changé.",
+  },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  founderText: {
+    en: 'Everything is included in your founder account. There is nothing to pay.',
+    fr: "Tout est inclus dans votre compte fondateur. Il n'y a rien à payer.",
+  },
+  none: { en: 'You have no subscription.', fr: "Vous n'avez pas d'abonnement." },
+  noneText: {
+    en: (used: number, limit: number) =>
+      `You are on the Free plan: ${used} of ${limit} AI generations used this month, and three modules open.`,
+    fr: (used: number, limit: number) =>
+      `Vous avez le forfait Gratuit : ${used} ${used > 1 ? 'générations IA utilisées' : 'génération IA utilisée'} sur ${limit} ce mois-ci, et trois modules ouverts.`,
+  },
+  endedOn: {
+    en: (date: string) => `Your last subscription ended on ${date}.`,
+    fr: (date: string) => `Votre dernier abonnement a pris fin le ${date}.`,
+  },
+  seePremium: { en: 'See Premium', fr: 'Voir Premium' },
+  active: { en: 'Active', fr: 'Actif' },
+  trial: { en: 'Trial', fr: 'Essai' },
+  cancelled: { en: 'Cancelled', fr: 'Annulé' },
+  overdue: { en: 'Payment overdue', fr: 'Paiement en retard' },
+  renewsOn: { en: 'Renews on', fr: 'Se renouvelle le' },
+  endsOn: { en: 'Ends on', fr: 'Se termine le' },
+  price: { en: 'Price', fr: 'Prix' },
+  card: { en: 'Card', fr: 'Carte' },
+  cardEnding: {
+    en: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+    fr: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
+  },
+  overdueText: {
+    en: 'The last payment did not go through, so Premium is paused. Update your payment to open it again; everything you made is still here.',
+    fr: "Le dernier paiement n'a pas été accepté ; Premium est donc suspendu. Mettez à jour votre paiement pour le rouvrir : tout ce que vous avez fait est toujours là.",
+  },
+  updatePayment: { en: 'Update the payment', fr: 'Mettre à jour le paiement' },
+  manage: { en: 'Manage subscription', fr: "Gérer l'abonnement" },
+  portalFailed: {
+    en: 'The subscription page could not be opened. Nothing was changed.',
+    fr: "La page de l'abonnement n'a pas pu s'ouvrir. Rien n'a été modifié.",
+  },
+  cancelBefore: { en: 'To cancel, write to ', fr: 'Pour annuler, écrivez à ' },
+  cancelAfter: {
+    en: ', or do it yourself under “Manage subscription”. Your access lasts to the end of the billing period.',
+    fr: ", ou faites-le vous-même sous « Gérer l'abonnement ». Votre accès dure jusqu'à la fin de la période de facturation.",
+  },
+  cancelSubject: { en: 'Cancel my subscription', fr: 'Annuler mon abonnement' },
+  endingText: {
+    en: 'Your access lasts until that day, and nothing more will be charged. Changed your mind? Resume it under “Manage subscription”.',
+    fr: "Votre accès dure jusqu'à ce jour, et rien d'autre ne sera débité. Vous avez changé d'avis ? Reprenez-le sous « Gérer l'abonnement ».",
+  },
+
+  verifying: { en: 'Verifying your payment…', fr: 'Vérification de votre paiement…' },
+  verifyingNote: { en: 'This takes a few seconds.', fr: 'Cela prend quelques secondes.' },
+  confirmedTitle: { en: 'Thank you, Premium is yours', fr: 'Merci, Premium est à vous' },
+  confirmedText: {
+    en: 'Your payment is confirmed and your subscription is active.',
+    fr: 'Votre paiement est confirmé et votre abonnement est actif.',
+  },
+  toDashboard: { en: 'Go to the dashboard', fr: 'Aller au tableau de bord' },
+  pendingTitle: { en: 'Your payment is being processed', fr: 'Votre paiement est en cours de traitement' },
+  pendingText: {
+    en: 'The payment service has not confirmed it yet. Premium opens by itself as soon as it does, usually within a few minutes. You can go on working meanwhile.',
+    fr: "Le service de paiement ne l'a pas encore confirmé. Premium s'ouvrira de lui-même dès que ce sera fait, en général en quelques minutes. Vous pouvez continuer à travailler entre-temps.",
+  },
+  lookAgain: { en: 'Look again', fr: 'Vérifier de nouveau' },
+  verifyFailed: {
+    en: 'Error verifying your subscription. Please try again later.',
+    fr: 'Erreur lors de la vérification de votre abonnement. Veuillez réessayer plus tard.',
+  },
+  verifyFailedTitle: { en: 'Payment not verified yet', fr: 'Paiement pas encore vérifié' },
+  verifyWarning: {
+    en: 'If you completed the checkout, your payment was processed: please do not pay again. Premium opens by itself once the confirmation arrives. Questions? Write to ',
+    fr: "Si vous avez terminé l'achat, votre paiement a été traité : ne payez pas une deuxième fois. Premium s'ouvrira de lui-même à l'arrivée de la confirmation. Des questions ? Écrivez à ",
+  },
+  verifySubject: { en: 'My payment', fr: 'Mon paiement' },
+  unpaidTitle: { en: 'This checkout led to no subscription', fr: "Cet achat n'a pas mené à un abonnement" },
+  unpaidText: {
+    en: 'It ended without a payment, or its subscription has ended since. If an amount was charged, write to ',
+    fr: "Il s'est terminé sans paiement, ou son abonnement a pris fin depuis. Si un montant a été débité, écrivez à ",
+  },
+  backToPricing: { en: 'Back to the plan', fr: 'Revenir au forfait' },
+});

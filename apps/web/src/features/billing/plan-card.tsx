@@ -1,0 +1,37 @@
+import { priceText } from '@elan/domain/product';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { billingMessages } from './messages.ts';
+
+type Props = {
+  /** What can be done about it: it depends on who looks and on what they have already. */
+  children?: ReactNode;
+};
+
+/** The one plan (PRICE-001 to PRICE-004). */
+export function PlanCard({ children }: Props) {
+  const words = useMessages(billingMessages);
+  return (
+    <Card as="section" aria-labelledby="plan-title" data-plan="premium" padding="large">
+      <h2 className="text-2xl" id="plan-title">
+        {words.plan}
+      </h2>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <span className="font-serif text-3xl font-semibold whitespace-nowrap">{priceText}</span>
+        <span className="text-muted">{words.perMonth}</span>
+      </p>
+      <p className="mt-1 text-sm text-muted">{words.terms}</p>
+      <ul className="mt-6 flex flex-col gap-2.5">
+        {[words.generations, words.modules, words.collaboration].map((benefit) => (
+          <li className="flex gap-2.5" key={benefit}>
+            <Check aria-hidden className="mt-1 size-5 shrink-0 text-green" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      {children !== undefined && <div className="mt-8 flex flex-col gap-4">{children}</div>}
+    </Card>
+  );
+}

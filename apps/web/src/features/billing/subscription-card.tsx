@@ -1,0 +1,186 @@
+import type { Subscription } from '@elan/contract/billing';
+import { priceText } from '@elan/domain/product';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FounderBadge } from '../../components/founder-badge.tsx';
+import { SupportLink } from '../../components/support-link.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { faultText, toFault } from '../../lib/errors.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { ManageButton } from './manage-button.tsx';
+import { billingMessages } from './messages.ts';
+import { subscriptionQuery } from './queries.ts';
+import { brandName, type SubscriptionState, subscriptionState } from './subscription-state.ts';
+import { useCurrentTier } from './use-current-tier.ts';
+
+type Props = {
+  /** Where there is no subscription, the way to the plan; left out where the plan stands on the same screen. */
+  linksToPlan?: boolean;
+};
+
+/** What somebody has: the founder card, no subscription, or one with its dates, its card and the way to manage it. */
+export function SubscriptionCard({ linksToPlan = true }: Props) {
+  const words = useMessages(billingMessages);
+  const { isFounder } = useAccount();
+  if (isFounder) {
+    return (
+      <Frame badge={<FounderBadge />}>
+        <p className="mt-2">{words.founderText}</p>
+      </Frame>
+    );
+  }
+  return <OwnSubscription linksToPlan={linksToPlan} />;
+}
+
+function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
+  const words = useMessages(billingMessages);
+  const { language } = useLanguage();
+  const query = useQuery(subscriptionQuery());
+  const state = query.data === undefined ? null : subscriptionState(query.data, new Date());
+  useCurrentTier(state === null ? null : state.kind === 'active', query.dataUpdatedAt);
+
+  if (state === null || query.data === undefined) {
+    return (
+      <Frame>
+        {query.error === null ? (
+          <p className="mt-3 flex items-center gap-3 text-muted" role="status">
+            <Spinner />
+            {words.loading}
+          </p>
+        ) : (
+          <Banner
+            action={
+              <Button onClick={() => query.refetch()} size="small" variant="secondary">
+                {words.retry}
+              </Button>
+            }
+            className="mt-4"
+            tone="error"
+          >
+            {words.loadFailed} {faultText(toFault(query.error), language)}
+          </Banner>
+        )}
+      </Frame>
+    );
+  }
+
+  switch (state.kind) {
+    case 'none':
+      return <NoSubscription endedOn={state.endedOn} linksToPlan={linksToPlan} />;
+    case 'overdue':
+      return (
+        <Frame badge={<Badge tone="orange">{words.overdue}</Badge>}>
+          <Banner className="my-4" tone="warning">
+            {words.overdueText}
+          </Banner>
+          <Facts>
+            <CardFact subscription={query.data} />
+          </Facts>
+          <ManageButton label={words.updatePayment} variant="accent" />
+        </Frame>
+      );
+    case 'active':
+      return <ActiveSubscription state={state} subscription={query.data} />;
+  }
+}
+
+function NoSubscription({ endedOn, linksToPlan }: { endedOn: Date | null; linksToPlan: boolean }) {
+  const words = useMessages(billingMessages);
+  const { language } = useLanguage();
+  const { usage } = useAccount();
+  return (
+    <Frame>
+      <p className="mt-2 font-semibold">{words.none}</p>
+      <p className="mt-1 text-muted">
+        {endedOn !== null && `${words.endedOn(formatDate(endedOn, language))} `}
+        {words.noneText(usage.used, usage.limit)}
+      </p>
+      {linksToPlan && (
+        <LinkButton className="mt-4" to="/pricing" variant="secondary">
+          {words.seePremium}
+        </LinkButton>
+      )}
+    </Frame>
+  );
+}
+
+type ActiveProps = { state: Extract<SubscriptionState, { kind: 'active' }>; subscription: Subscription | null };
+
+function ActiveSubscription({ state: { trial, ends, date }, subscription }: ActiveProps) {
+  const words = useMessages(billingMessages);
+  const { language } = useLanguage();
+  return (
+    <Frame
+      badge={
+        <Badge tone={ends ? 'neutral' : 'green'}>{ends ? words.cancelled : trial ? words.trial : words.active}</Badge>
+      }
+    >
+      <Facts>
+        {date !== null && (
+          <Fact name={ends ? words.endsOn : words.renewsOn}>
+            <time dateTime={date.toISOString()}>{formatDate(date, language)}</time>
+          </Fact>
+        )}
+        <Fact name={words.price}>
+          {priceText} {words.perMonth}
+        </Fact>
+        <CardFact subscription={subscription} />
+      </Facts>
+      <ManageButton label={words.manage} />
+      <p className="mt-4 text-sm text-muted">
+        {ends && `${words.endingText} `}
+        {!ends && (
+          <>
+            {words.cancelBefore}
+            <SupportLink subject={words.cancelSubject} />
+            {words.cancelAfter}
+          </>
+        )}
+      </p>
+    </Frame>
+  );
+}
+
+function CardFact({ subscription }: { subscription: Subscription | null }) {
+  const words = useMessages(billingMessages);
+  const brand = subscription?.payment_method_brand ?? null;
+  const last4 = subscription?.payment_method_last4 ?? null;
+  if (brand === null || last4 === null) return null;
+  return <Fact name={words.card}>{words.cardEnding(brandName(brand), last4)}</Fact>;
+}
+
+function Frame({ badge, children }: { badge?: ReactNode; children: ReactNode }) {
+  const words = useMessages(billingMessages);
+  return (
+    <Card as="section" aria-labelledby="subscription-title">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl" id="subscription-title">
+          {words.title}
+        </h2>
+        {badge}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="mt-4 mb-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">{children}</dl>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

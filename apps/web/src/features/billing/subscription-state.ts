@@ -1,0 +1,49 @@
+import type { Subscription } from '@elan/contract/billing';
+import { tierOf } from '@elan/domain/plans';
+
+/** What a subscription means to its owner. */
+export type SubscriptionState =
+  /** Free; `endedOn` when there was one before. */
+  | { kind: 'none'; endedOn: Date | null }
+  | { kind: 'active'; trial: boolean; ends: boolean; date: Date | null }
+  /** Free until the provider is paid (decisions N-32 and L-03). */
+  | { kind: 'overdue' };
+
+const toDate = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));
+
+export function subscriptionState(subscription: Subscription | null, now: Date): SubscriptionState {
+  if (subscription === null) return { kind: 'none', endedOn: null };
+  const { subscription_status: status, cancel_at: cancelAt, current_period_end: periodEnd } = subscription;
+  if (status === 'past_due' || status === 'unpaid') return { kind: 'overdue' };
+  const period = {
+    status,
+    currentPeriodStart: subscription.current_period_start ?? 0,
+    currentPeriodEnd: periodEnd ?? 0,
+  };
+  if (tierOf(false, period, now) === 'premium') {
+    // Either says that it ends (decision L-04).
+    const ends = subscription.cancel_at_period_end || cancelAt !== null;
+    return {
+      kind: 'active',
+      trial: status === 'trialing',
+      ends,
+      date: toDate(ends ? (cancelAt ?? periodEnd) : periodEnd),
+    };
+  }
+  // One that was never paid for has not ended; one that was stopped early ended some time before its period.
+  const end = toDate(cancelAt ?? periodEnd);
+  const hasEnded = !status.startsWith('incomplete') && end !== null && end <= now;
+  return { kind: 'none', endedOn: hasEnded ? end : null };
+}
+
+const brands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
+/** The provider's short name of a card brand as people know it: visa is Visa. */
+export function brandName(brand: string): string {
+  return brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+}

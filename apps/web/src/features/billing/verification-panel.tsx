@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SupportLink } from '../../components/support-link.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { client } from '../../lib/api.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { session } from '../../lib/session.ts';
+import { billingMessages } from './messages.ts';
+import { subscriptionQuery } from './queries.ts';
+import { type CheckoutStatus, verifyCheckout } from './verification.ts';
+
+type Verification = 'verifying' | 'unknown' | CheckoutStatus;
+
+/** After the checkout. Premium comes from the server's answer about this session, never from being here (S-12). */
+export function VerificationPanel({ sessionId }: { sessionId: string }) {
+  const [verification, lookAgain] = useVerification(sessionId);
+  return (
+    <div aria-live="polite">
+      <Verdict onLookAgain={lookAgain} verification={verification} />
+    </div>
+  );
+}
+
+function Verdict({ verification, onLookAgain }: { verification: Verification; onLookAgain: () => void }) {
+  const words = useMessages(billingMessages);
+  const dashboard = (
+    <LinkButton size="large" to="/dashboard" variant={verification === 'complete' ? 'accent' : 'secondary'}>
+      {words.toDashboard}
+    </LinkButton>
+  );
+  const again = (
+    <Button onClick={onLookAgain} size="large">
+      {words.lookAgain}
+    </Button>
+  );
+
+  switch (verification) {
+    case 'verifying':
+      return (
+        <div className="flex min-h-[40dvh] flex-col items-center justify-center gap-4 text-center">
+          <Spinner className="size-8" />
+          <PageTitle>{words.verifying}</PageTitle>
+          <p className="text-muted">{words.verifyingNote}</p>
+        </div>
+      );
+    case 'complete':
+      return (
+        <Outcome actions={dashboard} lead={words.confirmedText} title={words.confirmedTitle}>
+          <Card padding="large">
+            <h2 className="flex items-center gap-3 text-2xl">
+              <CircleCheck aria-hidden className="size-7 shrink-0 text-green" />
+              {words.plan}
+            </h2>
+            <ul className="mt-5 flex flex-col gap-2.5">
+              {[words.generations, words.modules, words.collaboration].map((benefit) => (
+                <li className="flex gap-2.5" key={benefit}>
+                  <Check aria-hidden className="mt-1 size-5 shrink-0 text-green" />
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Outcome>
+      );
+    case 'pending':
+      return (
+        <Outcome
+          actions={
+            <>
+              {again}
+              {dashboard}
+            </>
+          }
+          lead={words.pendingText}
+          title={words.pendingTitle}
+        />
+      );
+    case 'failed':
+      return (
+        <Outcome
+          actions={
+            <LinkButton size="large" to="/pricing">
+              {words.backToPricing}
+            </LinkButton>
+          }
+          lead={
+            <>
+              {words.unpaidText}
+              <SupportLink subject={words.verifySubject} />
+            </>
+          }
+          title={words.unpaidTitle}
+        />
+      );
+    case 'unknown':
+      return (
+        <Outcome
+          actions={
+            <>
+              {again}
+              {dashboard}
+            </>
+          }
+          title={words.verifyFailedTitle}
+        >
+          <Banner tone="error">{words.verifyFailed}</Banner>
+          <Banner tone="warning">
+            {words.verifyWarning}
+            <SupportLink subject={words.verifySubject} />
+          </Banner>
+        </Outcome>
+      );
+  }
+}
+
+/** @returns what is known, and the way to look again */
+function useVerification(sessionId: string): [Verification, () => void] {
+  const queryClient = useQueryClient();
+  const [verification, setVerification] = useState<Verification>('verifying');
+
+  useEffect(() => {
+    if (verification !== 'verifying') return;
+    let left = false;
+    const settle = (found: Verification) => {
+      if (!left) setVerification(found);
+    };
+    verifyCheckout(async () => (await client.billing.verify({ sessionId })).status)
+      .then((status) => {
+        settle(status);
+        if (status !== 'complete') return;
+        // What was locked opens at once, and the header counts from 0 of 100.
+        void session.recheck();
+        void queryClient.invalidateQueries({ queryKey: subscriptionQuery().queryKey });
+      })
+      .catch(() => settle('unknown'));
+    return () => {
+      left = true;
+    };
+  }, [verification, sessionId, queryClient]);
+
+  return [verification, () => setVerification('verifying')];
+}
+
+type OutcomeProps = { title: string; lead?: ReactNode; actions: ReactNode; children?: ReactNode };
+
+function Outcome({ title, lead, actions, children }: OutcomeProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle lead={lead}>{title}</PageTitle>
+      {children}
+      <div className="flex flex-wrap gap-3">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { rememberReturnTo } from '../../lib/return-to.ts';
+import { type SessionState, useSession } from '../../lib/session.ts';
+import { billingMessages } from './messages.ts';
+import { NotConfigured } from './not-configured.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+/** The plan for somebody who is not signed in: buying starts with signing in (PRICE-010). */
+export function VisitorOffer() {
+  const words = useMessages(billingMessages);
+  const session = useSession();
+  const navigate = useNavigate();
+  const canBuy = useCanBuy(session);
+  const [unanswered, setUnanswered] = useState(false);
+
+  const start = () => {
+    if (isWithoutServer(session)) return setUnanswered(true);
+    // Back here after signing in (decision C-21).
+    rememberReturnTo('/pricing');
+    return navigate('/auth');
+  };
+
+  return (
+    <PlanCard>
+      {unanswered && <Banner tone="error">{words.noBackend}</Banner>}
+      {canBuy ? (
+        <Button className="w-full" onClick={start} size="large" variant="accent">
+          {words.start}
+        </Button>
+      ) : (
+        <NotConfigured />
+      )}
+    </PlanCard>
+  );
+}
+
+/** Whatever serves these pages knows nothing of accounts: a build without its server (decision S-07). */
+function isWithoutServer(session: SessionState): boolean {
+  const problem = session.status === 'loading' ? session.problem : null;
+  return problem?.kind === 'refused' && problem.code === 'NOT_FOUND';
+}
+
+/** Whether buying works here. Visitors are asked about after the page stands, and are let go on when nobody answers. */
+function useCanBuy(session: SessionState): boolean {
+  const [canBuy, setCanBuy] = useState(true);
+  const isVisitor = session.status === 'signed-out';
+  useEffect(() => {
+    if (!isVisitor) return;
+    let left = false;
+    // The client of the server's calls is nothing that a page to be read has to wait for.
+    void import('../../lib/api.ts')
+      .then(({ client }) => client.billing.plan({}))
+      .then(({ payments }) => {
+        if (!left) setCanBuy(payments !== 'none');
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [isVisitor]);
+  return canBuy;
+}

@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+
+type Answer = (input: unknown) => unknown;
+type Call = { path: string; input: unknown };
+
+/**
+ * Stands where the network is: answers procedures by their name ('billing.checkout') and other paths by themselves. A
+ * Response is sent as it is; anything else is what the procedure gives.
+ * @returns the calls, in order
+ */
+export function fakeServer(answers: Readonly<Record<string, Answer>>): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (target: Request | string, init?: RequestInit) => {
+    const url = typeof target === 'string' ? target : target.url;
+    const body = typeof target === 'string' ? String(init?.body ?? '') : await target.clone().text();
+    const { pathname } = new URL(url, location.origin);
+    const path = pathname.startsWith('/rpc/') ? pathname.slice('/rpc/'.length).replaceAll('/', '.') : pathname;
+    const sent = body === '' ? undefined : (JSON.parse(body) as { json?: unknown });
+    const input = pathname.startsWith('/rpc/') ? sent?.json : sent;
+    calls.push({ path, input });
+    const answer = answers[path];
+    if (answer === undefined) throw new Error(`the fake server knows no ${path}`);
+    const answered = await answer(input);
+    return answered instanceof Response ? answered : json({ json: answered });
+  });
+  return calls;
+}
+
+/** A refusal of a procedure, as it comes over the wire. */
+export function refused(code: string, status: number): Response {
+  return json({ json: { defined: true, code, status, message: code } }, status);
+}
+
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,22 @@
+import type { Account } from '@elan/contract/account';
+import type { Language } from '@elan/domain/locale';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
+import { AccountProvider } from '../lib/session.ts';
+import { accountOf } from './account.ts';
+
+/** Shows a piece of a screen to somebody who is signed in. */
+export function show(piece: ReactNode, change: Partial<Account> = {}, language: Language = 'en'): void {
+  render(
+    <MemoryRouter>
+      <LanguageProvider initial={language}>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <AccountProvider value={accountOf(change)}>{piece}</AccountProvider>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { nothing, procedure } from './base.ts';
+
+/** The product catalogue: one entry (PAY-014). */
+export const catalogueEntry = z.object({
+  id: z.string(),
+  priceId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  mode: z.literal('subscription'),
+});
+export type CatalogueEntry = z.infer<typeof catalogueEntry>;
+
+/** A person's subscription as the screens show it (PAY-010). Times in unix seconds. */
+export const subscription = z.object({
+  user_id: z.string(),
+  subscription_id: z.nullable(z.string()),
+  subscription_status: z.string(),
+  price_id: z.nullable(z.string()),
+  current_period_start: z.nullable(z.number()),
+  current_period_end: z.nullable(z.number()),
+  /** Also true when the provider has set a date to cancel at (decision L-04). */
+  cancel_at_period_end: z.boolean(),
+  /** When it ends, if it does; null while it renews. */
+  cancel_at: z.nullable(z.number()),
+  payment_method_brand: z.nullable(z.string()),
+  payment_method_last4: z.nullable(z.string()),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export const billingContract = {
+  /** What can be bought, and whether buying works here. */
+  plan: procedure
+    .meta({ access: 'public' })
+    .route({ method: 'GET', path: '/plan', summary: 'The plan that can be bought' })
+    .input(nothing)
+    .output(z.object({ plan: catalogueEntry, payments: z.enum(['stripe', 'sandbox', 'none']) })),
+  /** Null for whoever never had one. Always the caller's own (PAY-015, CALL-007). */
+  subscription: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/subscription', summary: "The caller's subscription" })
+    .input(nothing)
+    .output(z.object({ subscription: z.nullable(subscription) })),
+  /**
+   * Starts a checkout. CONFLICT for whoever is premium already, FORBIDDEN for founders, UNAVAILABLE without a working
+   * payment configuration or when the provider does not answer. `attempt` is made once a press: the same one twice is
+   * one checkout.
+   */
+  checkout: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'POST', path: '/checkout', summary: 'Start buying the plan' })
+    .input(z.object({ priceId: z.string().check(z.maxLength(200)), attempt: z.uuid() }))
+    .output(z.object({ url: z.nullable(z.string()) })),
+  /** Asks the provider about a finished checkout of the caller's own (decision S-12); anybody else's is NOT_FOUND. */
+  verify: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'POST', path: '/checkout/verification', summary: 'What became of a checkout' })
+    .input(z.object({ sessionId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/u)) }))
+    .output(z.object({ status: z.enum(['complete', 'pending', 'failed']) })),
+  /** The provider's own pages to change the card or cancel (decision N-26). NOT_FOUND for whoever never bought. */
+  portal: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'POST', path: '/subscription/portal', summary: 'Where the subscription is managed' })
+    .input(nothing)
+    .output(z.object({ url: z.string() })),
+};

@@ -1,0 +1,21 @@
+/** The one plan of the catalogue, subscriptions and what the screens show of them. */
+import type { Text } from './locale.ts';
+
+/** What the provider charges for the plan: cents of a Canadian dollar, each month. The shown text is `priceText`. */
+export const planPrice = { cents: 1_699, currency: 'cad', interval: 'month' } as const;
+
+export const planName: Text = { en: 'Premium', fr: 'Premium' };
+export const planDescription: Text = {
+  en: 'All eleven modules, 100 AI generations a month and unlimited collaboration. Cancel anytime, no refunds.',
+  fr: 'Les onze modules, 100 générations IA par mois et la collaboration illimitée. Annulable en tout temps, sans remboursement.',
+};
+
+/** Milliseconds that the success page verifies before it looks (specification 9). */
+export const verificationDelay = 2_000;
+
+/**
+ * Whether a publishable key can be used (specification 5): not empty, no placeholder, of the provider's two kinds.
+ */
+export function isUsablePublishableKey(key: string | undefined): boolean {
+  return key !== undefined && /^pk_(?:test|live)_./u.test(key) && !/your_|X{5}/u.test(key);
+}

@@ -1,0 +1,48 @@
+/** The lock after failed sign-ins (specification 4 and 9, decisions S-04 and N-25): one rule for server and browser. */
+export const lockout = {
+  /** Wrong credentials in a row that lock an address. */
+  maxFailures: 7,
+  lockMinutes: 15,
+  /** The server forgets a count that nobody added to for this long. */
+  forgottenAfterHours: 24,
+} as const;
+
+/** Failed sign-ins of one lower-case address. */
+export type LoginAttempts = { count: number; lastAttempt: Date };
+
+/**
+ * When the lock of an address ends.
+ * @returns null when it is not locked, or not any more
+ */
+export function lockedUntil(attempts: LoginAttempts | undefined, now: Date): Date | null {
+  if (attempts === undefined || attempts.count < lockout.maxFailures) return null;
+  const until = new Date(attempts.lastAttempt.getTime() + lockout.lockMinutes * 60_000);
+  return until > now ? until : null;
+}
+
+/** Whole seconds until a lock ends, at least 1. */
+export function lockSecondsLeft(until: Date, now: Date): number {
+  return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+}
+
+/** Whole minutes until a lock ends, at least 1: the N of 'Try again in N minute(s).' */
+export function lockMinutesLeft(until: Date, now: Date): number {
+  return Math.ceil(lockSecondsLeft(until, now) / 60);
+}
+
+/** Failures that are left before the address is locked. A lock that has ended leaves all of them (LOCK-008). */
+export function remainingAttempts(attempts: LoginAttempts | undefined, now: Date): number {
+  return lockout.maxFailures - failuresThatCount(attempts, now);
+}
+
+/** The record after one more failure. During the lock nothing changes. */
+export function afterFailure(attempts: LoginAttempts | undefined, now: Date): LoginAttempts {
+  if (attempts !== undefined && lockedUntil(attempts, now) !== null) return attempts;
+  return { count: failuresThatCount(attempts, now) + 1, lastAttempt: now };
+}
+
+function failuresThatCount(attempts: LoginAttempts | undefined, now: Date): number {
+  if (attempts === undefined) return 0;
+  if (attempts.count < lockout.maxFailures) return attempts.count;
+  return lockedUntil(attempts, now) === null ? 0 : lockout.maxFailures;
+}
