@@ -9,6 +9,7 @@ import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { endSubscription } from '../billing/public.ts';
 import { releaseUnit } from '../generation/public.ts';
+import { announceDeletion } from '../projects/public.ts';
 import { accountDeletedMail } from './mails.ts';
 
 /**
@@ -24,6 +25,13 @@ export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> 
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.userId)).for('update');
     // Deleted meanwhile by the same press on another device: nothing is left to do, and nothing to tell twice.
     if (person === undefined) return;
+    const own = await tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, user.userId));
+    await announceDeletion(
+      deps,
+      work,
+      own.map(({ id }) => id),
+      user,
+    );
     await endRuns(deps, work, user.userId);
     await tx.delete(verifications).where(inArray(verifications.value, [user.userId, person.email]));
     await tx.delete(loginAttempts).where(eq(loginAttempts.email, person.email));
@@ -35,14 +43,13 @@ export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> 
     // The rest hangs on this row: places in other projects, invitations sent, preferences, subscription, sessions,
     // password and generations go; authorship elsewhere becomes nobody's.
     await tx.delete(users).where(eq(users.id, user.userId));
+    work.liveUser(user.userId, 'session');
     await work.mail(accountDeletedMail(person.email, user.language, deps.settings.productName));
   });
 }
 
 /** Stops what the person has running, and what others have running in the person's projects: those get their unit back. */
 async function endRuns(deps: Deps, { tx, afterCommit }: Write, userId: string): Promise<void> {
-  // Nobody starts another one in these projects from here on.
-  await tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId)).for('update');
   const concerned = sql`(${generations.userId} = ${userId} or ${generations.projectId} in (
     select id from projects where user_id = ${userId}))`;
   const running = await tx

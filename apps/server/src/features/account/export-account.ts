@@ -50,6 +50,11 @@ function accountPart(userId: string): SQL {
         'language', g.language, 'status', g.status, 'started_at', ${time('g.started_at')}) order by g.started_at),
         '[]'::json)
       from generations g where g.user_id = u.id),
+    'comments', (
+      select coalesce(json_agg(json_build_object('project_id', t.project_id, 'module_key', t.module_key,
+        'content', t.content, 'reply', t.parent_id is not null, 'created_at', ${time('t.created_at')},
+        'updated_at', ${time('t.updated_at')}) order by t.created_at), '[]'::json)
+      from project_comments t where t.user_id = u.id),
     'collaborations', (
       select coalesce(json_agg(json_build_object('project_id', c.project_id, 'project_name', o.name, 'role', c.role,
         'status', c.status, 'invited_at', ${time('c.invited_at')}, 'responded_at', ${time('c.responded_at')})
