@@ -31,10 +31,14 @@ export function connect(config: pg.PoolConfig): Connection {
     ...config,
   };
   const pool = new pg.Pool({ max: 14, idleTimeoutMillis: 60_000, onConnect: prepare, ...shared });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks fails what runs on it and is replaced. Without a listener it would end the process, also
+  // between two statements of a transaction, where the pool no longer listens itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const readers = createReaders(async () => {
     const client = new pg.Client({ ...shared, pipeline: true });
+    // It may break while it opens, before anybody listens; then opening fails, and that is enough.
+    client.on('error', () => {});
     await client.connect();
     await prepare(client);
     return client;
