@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { createReaders, type Readers } from './readers.ts';
@@ -17,6 +18,8 @@ export type Connection = {
 /** Milliseconds. A database that does not answer must not hold requests. */
 const connectTimeout = 2_000;
 const queryTimeout = 5_000;
+/** A connection that broke may never say that it ended. */
+const farewell = queryTimeout + 1_000;
 
 /**
  * Opens what every feature shares: a pool for everything, and connections for the reads that begin every call.
@@ -47,7 +50,10 @@ export function connect(config: pg.PoolConfig): Connection {
     db: drizzle(pool),
     readers,
     end: async () => {
-      await Promise.all([readers.end(), pool.end()]);
+      const gone = new AbortController();
+      const patience = wait(farewell, undefined, { signal: gone.signal }).catch(() => undefined);
+      await Promise.race([Promise.all([readers.end(), pool.end()]), patience]);
+      gone.abort();
     },
   };
 }
