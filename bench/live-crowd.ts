@@ -30,7 +30,7 @@ export async function gatherCrowd(client: pg.Client, size: number, secret: strin
      select $1, id, id || '@example.test', id || '@example.test', $2, 'editor', 'accepted' from unnest($3::uuid[]) id`,
     [projectId, ids[0], ids.slice(1)],
   );
-  await client.query('analyze');
+  await client.query('analyze users, sessions, project_collaborators');
   const cookies = people.map(({ token }) => {
     const signature = createHmac('sha256', secret).update(token).digest('base64');
     return `elan.session_token=${encodeURIComponent(`${token}.${signature}`)}`;

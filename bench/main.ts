@@ -9,6 +9,7 @@ import { measureAccounts } from './accounts.ts';
 import { load, median } from './api.ts';
 import { timeToMatch } from './first-token.ts';
 import { measureLanding } from './landing.ts';
+import { liveDatabaseSettings, measureLive } from './live.ts';
 import { measureModuleScreen } from './module-screen.ts';
 import { memoryOfTree, startProcess } from './processes.ts';
 
@@ -31,7 +32,11 @@ const note = (figure: string, value: string, promise: string) => {
 };
 
 const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-const database = await startEmbeddedPostgres({ dataDir: join(directory, 'database'), log: quiet });
+const database = await startEmbeddedPostgres({
+  dataDir: join(directory, 'database'),
+  log: quiet,
+  settings: liveDatabaseSettings,
+});
 const { host, user, database: name } = database.config;
 const DATABASE_URL = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
 const model = await startModelServer();
@@ -53,24 +58,29 @@ const client = new pg.Client({ connectionString: DATABASE_URL });
 await client.connect();
 
 try {
-  const { cookie, userId, projectId } = await prepareProject();
-  const bare = await startProcess(
-    'bench/bare-server.ts',
-    { PORT: String(ports.bare), DATABASE_URL, PROJECT_ID: projectId, USER_ID: userId },
-    `http://localhost:${ports.bare}/`,
-  );
-  await compareCalls(cookie, projectId);
-  await bare.stop();
-  await compareFirstToken(cookie, projectId);
-  const visitor = { cookie, email: founder, password };
-  for (const [figure, value, promise] of await measureAccounts(product, client, visitor, seconds, rounds))
-    note(figure, value, promise);
-  for (const [figure, value, promise] of await measureModuleScreen(product, model, { cookie, userId, projectId }))
-    note(figure, value, promise);
+  try {
+    const { cookie, userId, projectId } = await prepareProject();
+    const bare = await startProcess(
+      'bench/bare-server.ts',
+      { PORT: String(ports.bare), DATABASE_URL, PROJECT_ID: projectId, USER_ID: userId },
+      `http://localhost:${ports.bare}/`,
+    );
+    await compareCalls(cookie, projectId);
+    await bare.stop();
+    await compareFirstToken(cookie, projectId);
+    const visitor = { cookie, email: founder, password };
+    for (const [figure, value, promise] of await measureAccounts(product, client, visitor, seconds, rounds))
+      note(figure, value, promise);
+    for (const [figure, value, promise] of await measureModuleScreen(product, model, { cookie, userId, projectId }))
+      note(figure, value, promise);
+  } finally {
+    await client.end();
+    await server.stop();
+    await model.close();
+  }
+  // The product above would hear every event too.
+  for (const [figure, value, promise] of await measureLive(DATABASE_URL)) note(figure, value, promise);
 } finally {
-  await client.end();
-  await server.stop();
-  await model.close();
   await database.stop();
 }
 await measureStart();

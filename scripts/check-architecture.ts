@@ -83,6 +83,7 @@ const vendors: readonly { vendor: RegExp; allowed: RegExp; remedy: string }[] = 
     allowed: /^apps\/server\/src\/features\/auth\//u,
     remedy: 'ask for what you need in features/auth/public.ts',
   },
+  { vendor: /^ioredis$/u, allowed: /^apps\/server\/src\/platform\/live\//u, remedy: 'use platform/live/port.ts' },
   { vendor: /^pg-boss$/u, allowed: /^apps\/server\/src\/[^/]+$/u, remedy: 'add the job to jobs.ts' },
   {
     vendor: /^(?:pg|drizzle-orm)$/u,

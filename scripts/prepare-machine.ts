@@ -21,6 +21,12 @@ const needs = [
     debian: 'postgresql-15',
     remedy: 'install PostgreSQL 15 so that /usr/lib/postgresql/15/bin/initdb exists',
   },
+  {
+    name: 'Redis',
+    isThere: () => existsSync('/usr/bin/redis-server'),
+    debian: 'redis-server',
+    remedy: 'install Redis so that /usr/bin/redis-server exists',
+  },
 ];
 
 /** Finds what the tests need, and installs it where that is possible: on Debian, as root. */
@@ -29,7 +35,7 @@ export function prepareMachine(): void {
   if (missing.length === 0) return;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     const packages = missing.map(({ debian }) => debian);
-    process.stdout.write(`Installing ${packages.join(' and ')}.\n`);
+    process.stdout.write(`Installing ${packages.join(', ')}.\n`);
     aptGet(['update']);
     aptGet(['install', '--yes', '--no-install-recommends', ...packages]);
   }

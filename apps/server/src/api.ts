@@ -1,5 +1,6 @@
 import { contract } from '@elan/contract';
 import { Refusal } from '@elan/domain/errors';
+import { liveTimes } from '@elan/domain/live';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, onError } from '@orpc/server';
@@ -14,6 +15,7 @@ import { answerDeletion, deletionOperation, deletionPath } from './features/acco
 import { checkoutOperation, checkoutPath } from './features/billing/public.ts';
 import { answerInvite, inviteOperation, invitePath } from './features/collaboration/public.ts';
 import { type ReadBodyVariables, withReadBody } from './platform/http/body-limit.ts';
+import { answerEvents } from './platform/http/event-stream.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { reads, router } from './router.ts';
 import { findCaller } from './rpc/actor.ts';
@@ -79,11 +81,8 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
   if (!result.matched) return refuse(c, 'NOT_FOUND');
   const { status, body } = result.response;
   if (isAsyncIteratorObject(body)) {
-    const own = context.ownWire.open?.();
-    const response =
-      own === undefined
-        ? toFetchResponse(result.response)
-        : new Response(own, { headers: { 'content-type': 'text/event-stream' } });
+    const own = context.ownWire.events;
+    const response = own === undefined ? toFetchResponse(result.response) : answerEvents(c, own, liveTimes.heartbeat);
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   }

@@ -1,23 +1,50 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/postgres.ts';
+import { until } from '../testing/until.ts';
 import { connect } from './client.ts';
 
-test('a connection that breaks between two statements of a transaction fails that transaction and nothing else', async () => {
+async function scene() {
   const database = await createTestDatabase();
-  const { db, end } = connect(database.config);
-  const other = connect(database.config);
+  const [mine, other] = [connect({ ...database.config, max: 2 }), connect(database.config)];
   onTestFinished(async () => {
-    await Promise.all([end(), other.end()]);
+    await Promise.all([mine.end(), other.end()]);
     await database.drop();
   });
-  const broken = db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    await other.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-    // Long enough for the end of the connection to arrive while nothing runs on it.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  const pool = mine.db.$client;
+  const breakAll = () =>
+    other.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+  return { mine, pool, breakAll };
+}
+
+test('a connection that breaks in the middle of a transaction fails it and nothing else', async () => {
+  const { mine, breakAll } = await scene();
+  const broken = mine.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    await breakAll();
     await tx.execute(sql`select 1`);
   });
   await expect(broken).rejects.toThrow();
-  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await until('the next query', () =>
+    mine.db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    ),
+  );
+});
+
+test('a transaction that cannot begin does not keep its place in the pool', async () => {
+  const { mine, pool } = await scene();
+  // As drizzle leaves it: taken out, broken before the first statement, never given back.
+  const [first, second] = [await pool.connect(), await pool.connect()];
+  for (const client of [first, second])
+    await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {});
+  await until('the pool to have room again', () =>
+    mine.db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect(pool.totalCount).toBe(1);
 });

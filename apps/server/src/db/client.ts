@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { createReaders, type Readers } from './readers.ts';
@@ -18,8 +17,8 @@ export type Connection = {
 /** Milliseconds. A database that does not answer must not hold requests. */
 const connectTimeout = 2_000;
 const queryTimeout = 5_000;
-/** A connection that broke may never say that it ended. */
-const farewell = queryTimeout + 1_000;
+/** Whatever still runs on a broken connection has failed by then. */
+const takenBackAfter = 1_000;
 
 /**
  * Opens what every feature shares: a pool for everything, and connections for the reads that begin every call.
@@ -34,10 +33,7 @@ export function connect(config: pg.PoolConfig): Connection {
     ...config,
   };
   const pool = new pg.Pool({ max: 14, idleTimeoutMillis: 60_000, onConnect: prepare, ...shared });
-  // A connection that breaks fails what runs on it and is replaced. Without a listener it would end the process, also
-  // between two statements of a transaction, where the pool no longer listens itself.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  outliveBreaks(pool);
   const readers = createReaders(async () => {
     const client = new pg.Client({ ...shared, pipeline: true });
     // It may break while it opens, before anybody listens; then opening fails, and that is enough.
@@ -50,12 +46,29 @@ export function connect(config: pg.PoolConfig): Connection {
     db: drizzle(pool),
     readers,
     end: async () => {
-      const gone = new AbortController();
-      const patience = wait(farewell, undefined, { signal: gone.signal }).catch(() => undefined);
-      await Promise.race([Promise.all([readers.end(), pool.end()]), patience]);
-      gone.abort();
+      await Promise.all([readers.end(), pool.end()]);
     },
   };
+}
+
+/**
+ * A connection that breaks is replaced at the next query; without listeners it would end the process, whether it waits
+ * in the pool or is in the middle of a transaction. And a transaction that cannot even begin does not give its
+ * connection back: one that is still out when it has long been broken is taken back, or the pool would run dry.
+ */
+function outliveBreaks(pool: pg.Pool): void {
+  const out = new Set<pg.PoolClient>();
+  pool.on('error', () => {});
+  pool.on('acquire', (client) => out.add(client));
+  pool.on('release', (_error, client) => out.delete(client));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    client.on('end', () => {
+      setTimeout(() => {
+        if (out.has(client)) client.release(true);
+      }, takenBackAfter).unref();
+    });
+  });
 }
 
 /** Every prepared statement here is a look-up by index: planning each call anew would cost more than running it. */

@@ -48,10 +48,11 @@ export function createNotifications(config: pg.PoolConfig, { db }: Pick<Connecti
       };
     },
     async send(channel: string, payloads: readonly string[]) {
-      await db.$client.query(
-        'select count(pg_notify($1, payload)) from unnest($2::text[]) with ordinality as waiting(payload, place)',
-        [channel, payloads],
-      );
+      await db.$client.query({
+        name: 'notify',
+        text: 'select pg_notify($1, payload) from unnest($2::text[]) payload',
+        values: [channel, payloads],
+      });
     },
   };
 }

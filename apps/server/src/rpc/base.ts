@@ -3,6 +3,7 @@ import type { ProcedureMeta } from '@elan/contract/base';
 import { Refusal } from '@elan/domain/errors';
 import type { Role } from '@elan/domain/permissions';
 import { implement } from '@orpc/server';
+import type { EventSource } from '../platform/http/event-stream.ts';
 import type { Caller, UserActor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { toWireError } from './errors.ts';
@@ -14,8 +15,8 @@ export type RequestContext = {
   findCaller: (projectId: string | null, read: Read<unknown> | undefined) => Promise<Caller | undefined>;
   /** The reads of hot calls, by dotted procedure name. */
   reads: Readonly<Record<string, Read<unknown>>>;
-  /** Where a handler puts a stream of events that it has in the web's wire form already; /rpc answers with that. */
-  ownWire: { open?: () => ReadableStream<Uint8Array> };
+  /** Where a handler puts its events when it has them in the web's wire form already; /rpc answers with those. */
+  ownWire: { events?: EventSource };
 };
 
 /**

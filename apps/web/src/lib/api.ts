@@ -1,15 +1,22 @@
 import type { Contract } from '@elan/contract';
+import { liveTimes } from '@elan/domain/live';
 import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
+import { endWhenSilent } from './end-when-silent.ts';
 import { clientHeader, send } from './http.ts';
 import { session } from './session.ts';
-import { tabId } from './tab-id.ts';
+
+/** Milliseconds: two signs of life of the server that did not come, and a bit. */
+const longestSilence = 2.5 * liveTimes.heartbeat;
 
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
-  headers: { ...clientHeader, 'x-elan-tab': tabId },
-  fetch: (request, _init, _options, path) => send(request, { keepalive: isLastSave(path) }),
+  headers: clientHeader,
+  fetch: async (request, _init, _options, path) => {
+    const response = await send(request, { keepalive: isLastSave(path) });
+    return path.join('.') === 'live.stream' ? endWhenSilent(response, longestSilence) : response;
+  },
   interceptors: [
     async ({ next }) => {
       try {

@@ -6,6 +6,9 @@ export type CurrentProject = {
   get: (userId: string) => string | null;
   set: (userId: string, projectId: string | null) => void;
   subscribe: (listener: () => void) => () => void;
+  /** Closes a project that somebody was at work on and may not see any more; those who wait for it are told. */
+  lose: (userId: string, projectId: string) => void;
+  onLost: (listener: (projectId: string) => void) => () => void;
 };
 
 const keyOf = (userId: string) => `elan.project:${userId}`;
@@ -13,19 +16,31 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 export function createCurrentProject(storage: DeviceStorage): CurrentProject {
   const listeners = new Set<() => void>();
+  const losers = new Set<(projectId: string) => void>();
+  const get = (userId: string) => {
+    const stored = storage.get(keyOf(userId));
+    return stored !== null && uuid.test(stored) ? stored : null;
+  };
+  const set = (userId: string, projectId: string | null) => {
+    if (projectId === null) storage.remove(keyOf(userId));
+    else storage.set(keyOf(userId), projectId);
+    for (const listener of listeners) listener();
+  };
   return {
-    get: (userId) => {
-      const stored = storage.get(keyOf(userId));
-      return stored !== null && uuid.test(stored) ? stored : null;
-    },
-    set: (userId, projectId) => {
-      if (projectId === null) storage.remove(keyOf(userId));
-      else storage.set(keyOf(userId), projectId);
-      for (const listener of listeners) listener();
-    },
+    get,
+    set,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    lose: (userId, projectId) => {
+      if (get(userId) !== projectId) return;
+      set(userId, null);
+      for (const loser of losers) loser(projectId);
+    },
+    onLost: (listener) => {
+      losers.add(listener);
+      return () => losers.delete(listener);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { reportReached, reportUnreachable } from './connection.ts';
+import { tabId } from './tab-id.ts';
 
 /** The server could not be reached at all. */
 export class NetworkFailure extends Error {
@@ -10,8 +11,11 @@ export class TimedOut extends Error {
   override readonly name = 'TimedOut';
 }
 
-/** Cookies alone prove nothing about who made a page send a request; a foreign page cannot send this header. */
-export const clientHeader = { 'x-elan-client': 'web' } as const;
+/**
+ * Cookies alone prove nothing about who made a page send a request; a foreign page cannot send the first header. The
+ * second says which tab it was, so that a tab need not be told of its own changes.
+ */
+export const clientHeader = { 'x-elan-client': 'web', 'x-elan-tab': tabId } as const;
 
 /** Until the first byte of an answer. A stream may then go on as long as it likes. */
 const answerDeadline = 20_000;

@@ -1,51 +1,71 @@
-import type { LiveEvent } from '@elan/contract/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { LiveChange } from './live.ts';
 import {
   activityQuery,
+  collaboratorCountQuery,
   collaboratorsKey,
   commentsKey,
   invitationsKey,
+  projectListKey,
   projectQuery,
-  projectsKey,
   sharedProjectsKey,
 } from './queries.ts';
 
-type Change = Extract<LiveEvent, { type: 'project' | 'user' }>;
-
-/** What has to be read again after a change. Everything that happens in a project also stands in its timeline. */
-export function keysOf(change: Change, projectId: string | null): QueryKey[] {
-  if (change.type === 'user') {
-    switch (change.topic) {
-      case 'invitations':
-        return [invitationsKey];
-      case 'shared-projects':
-        return [sharedProjectsKey];
-      case 'session':
-        return [];
-    }
+/**
+ * What a change makes worth reading again. A tab has its own changes already; only the timeline, which the server
+ * writes, is new to it.
+ */
+export function keysOf(change: LiveChange): QueryKey[] {
+  if (change.type === 'user') return userKeys[change.topic];
+  const { projectId } = change;
+  const project = projectQuery(projectId).queryKey;
+  const activity = activityQuery(projectId).queryKey;
+  const people = [collaboratorsKey(projectId), collaboratorCountQuery().queryKey];
+  if (change.type === 'whole-project') {
+    return [project, projectListKey, sharedProjectsKey, ...people, commentsKey(projectId), activity];
   }
-  if (projectId === null) return [];
-  const timeline = activityQuery(projectId).queryKey;
+  if (change.own) return [activity];
   switch (change.topic) {
     case 'project':
-      return [projectsKey, timeline];
+      return [project, projectListKey, sharedProjectsKey, activity];
     case 'module':
-      return [projectQuery(projectId).queryKey, sharedProjectsKey, timeline];
+      return [project, projectListKey, activity];
     case 'collaborators':
-      // Roles stand in the project too: what one may do here may have changed.
-      return [collaboratorsKey(projectId), projectsKey, timeline];
+      return [...people, activity];
     case 'comments':
-      return [commentsKey(projectId), timeline];
+      return [[...commentsKey(projectId), ...(change.module === null ? [] : [change.module])], activity];
     case 'activity':
-      return [timeline];
+      return [activity];
   }
 }
 
-export function readAgain(queryClient: QueryClient, change: Change, projectId: string | null): void {
-  for (const queryKey of keysOf(change, projectId)) void queryClient.invalidateQueries({ queryKey });
-}
+const userKeys: Readonly<Record<Extract<LiveChange, { type: 'user' }>['topic'], QueryKey[]>> = {
+  invitations: [invitationsKey],
+  'shared-projects': [sharedProjectsKey],
+  // Sessions are no query; see the session.
+  session: [],
+};
 
-/** After a break of unknown length. */
-export function readEverythingAgain(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries();
+/**
+ * Reads again what changed, one round at a time: what changes meanwhile comes with the next round. So a burst of
+ * changes costs a few reads, and none is broken off before it has an answer.
+ */
+export function createRefresher(queryClient: QueryClient): (keys: readonly QueryKey[]) => void {
+  const waiting = new Map<string, QueryKey>();
+  let reading = false;
+
+  const read = async () => {
+    reading = true;
+    while (waiting.size > 0) {
+      const keys = [...waiting.values()];
+      waiting.clear();
+      await Promise.allSettled(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    }
+    reading = false;
+  };
+
+  return (keys) => {
+    for (const key of keys) waiting.set(JSON.stringify(key), key);
+    if (!reading) void read();
+  };
 }

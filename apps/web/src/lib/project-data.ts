@@ -25,9 +25,13 @@ export function useCurrentProject(): CurrentProjectState {
   });
   const gone = query.error !== null && (isRefusal(query.error, 'NOT_FOUND') || isRefusal(query.error, 'FORBIDDEN'));
 
+  // Somebody who had it on screen is told why it goes; one that is only remembered goes without a word.
+  const wasSeen = query.data !== undefined;
   useEffect(() => {
-    if (gone && currentProject.get(user.id) === projectId) currentProject.set(user.id, null);
-  }, [gone, projectId, user.id]);
+    if (!gone || projectId === null || currentProject.get(user.id) !== projectId) return;
+    if (wasSeen) currentProject.lose(user.id, projectId);
+    else currentProject.set(user.id, null);
+  }, [gone, wasSeen, projectId, user.id]);
 
   if (projectId === null || gone) return { status: 'none' };
   // What is on screen stays there while the network is away (decision S-10).

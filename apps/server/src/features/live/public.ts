@@ -1,2 +1,2 @@
 /** What the app may use of the live streams. */
-export { type Hub, hubOf } from './hub.ts';
+export { hubOf } from './hub.ts';

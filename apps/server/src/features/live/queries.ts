@@ -8,11 +8,6 @@ export const longestReplay = 500;
 /** One row of project_events. */
 export type EventRow = [sequence: number, topic: ProjectTopic, module: string | null, causedBy: string | null];
 
-/** The role of a person in a project `p`, by the rule of PERM-005. */
-const roleOf = (person: string) => `case when p.user_id = ${person} then 'owner' else (
-  select c.role from project_collaborators c
-  where c.project_id = p.id and c.user_id = ${person} and c.status = 'accepted' limit 1) end`;
-
 /** Of a project `p`, oldest first, one more than anybody is told. */
 const eventsAfter = (place: string) => `(
   select coalesce(json_agg(json_build_array(e.sequence, e.topic, e.module, e.caused_by) order by e.sequence), '[]')
@@ -30,7 +25,10 @@ export async function readStanding(
 ): Promise<Standing | undefined> {
   const [row] = await readers.query<Standing>({
     name: 'live_standing',
-    text: `select p.event_sequence::float8 as sequence, ${roleOf('$2')} as role,
+    text: `select p.event_sequence::float8 as sequence,
+        case when p.user_id = $2 then 'owner' else (
+          select c.role from project_collaborators c
+          where c.project_id = p.id and c.user_id = $2 and c.status = 'accepted' limit 1) end as role,
         case when $3::bigint is null then '[]'::json else ${eventsAfter('$3::bigint')} end as events
       from projects p where p.id = $1`,
     values: [projectId, userId, after ?? null],
@@ -39,15 +37,14 @@ export async function readStanding(
 }
 
 /** The sessions that watch a project, each with the role it was last known to have, as arrays in PostgreSQL's own words. */
-export type Watchers = { sessionIds: string; userIds: string; roles: string };
+export type Watchers = { sessionIds: string; roles: string };
 
 /** To be kept for as long as they are the same: with many people these words cost more than the statement's answer. */
-export function watchersOf(readers: Iterable<{ sessionId: string; userId: string; role: Role | null }>): Watchers {
+export function watchersOf(readers: Iterable<{ sessionId: string; role: Role | null }>): Watchers {
   // A person with many tabs is one question; two of their tabs that know another role are two.
   const distinct = new Map([...readers].map((reader) => [`${reader.sessionId}:${reader.role}`, reader]));
-  const array = (key: 'sessionId' | 'userId' | 'role') =>
-    `{${[...distinct.values()].map((reader) => reader[key]).join()}}`;
-  return { sessionIds: array('sessionId'), userIds: array('userId'), roles: array('role') };
+  const array = (key: 'sessionId' | 'role') => `{${[...distinct.values()].map((reader) => reader[key]).join()}}`;
+  return { sessionIds: array('sessionId'), roles: array('role') };
 }
 
 export type Changes = {
@@ -72,17 +69,22 @@ export async function readChanges(
 ): Promise<Changes | undefined> {
   const [row] = await readers.query<Changes>({
     name: 'live_changes',
-    text: `select p.event_sequence::float8 as sequence, ${eventsAfter('$2::bigint')} as events, (
-        select coalesce(json_agg(json_build_object('sessionId', w.session_id, 'ended', w.ended, 'role', w.now)), '[]')
+    text: `with members as materialized (
+        select c.user_id, min(c.role) as role from project_collaborators c
+        where c.project_id = $1 and c.status = 'accepted' group by c.user_id)
+      select p.event_sequence::float8 as sequence, ${eventsAfter('$2::bigint')} as events, (
+        select coalesce(json_agg(json_build_object('sessionId', w.id, 'ended', w.ended, 'role', w.role)), '[]')
         from (
-          select k.session_id, s.id is null as ended, k.role as known, ${roleOf('k.user_id')} as now
-          from unnest($3::uuid[], $4::uuid[], $5::text[]) as k(session_id, user_id, role)
-            left join sessions s on s.id = k.session_id and s.expires_at > $6) w
-        where w.ended or w.now is distinct from w.known) as changed,
-        array(select k.user_id::text from unnest($7::uuid[]) as k(user_id)
-          where ${roleOf('k.user_id')} is null) as strangers
+          select k.id, k.role as known, s.id is null as ended,
+            case when s.user_id = p.user_id then 'owner' else m.role end as role
+          from unnest($3::uuid[], $4::text[]) as k(id, role)
+            left join sessions s on s.id = k.id and s.expires_at > $5
+            left join members m on m.user_id = s.user_id) w
+        where w.ended or w.role is distinct from w.known) as changed,
+        array(select k.id::text from unnest($6::uuid[]) as k(id)
+          where k.id <> p.user_id and not exists (select from members m where m.user_id = k.id)) as strangers
       from projects p where p.id = $1`,
-    values: [projectId, after, watchers.sessionIds, watchers.userIds, watchers.roles, now(), people],
+    values: [projectId, after, watchers.sessionIds, watchers.roles, now(), people],
   });
   return row;
 }

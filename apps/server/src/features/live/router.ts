@@ -12,7 +12,7 @@ export const liveRouter = {
     const subscriber = await hubOf(context.deps).open({ user: context.user, tabId, projectId, after });
     if (signal?.aborted === true) subscriber.end();
     else signal?.addEventListener('abort', subscriber.end, { once: true });
-    context.ownWire.open = () => wireOf(subscriber);
+    context.ownWire.events = wireOf(subscriber);
     return reportingFailures(context, eventsOf(subscriber));
   }),
   present: os.live.present.use(projectAccess('project:view')).handler(({ context, input }) => {

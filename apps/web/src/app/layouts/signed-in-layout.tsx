@@ -1,12 +1,11 @@
 import type { Account } from '@elan/contract/account';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { useToast } from '../../components/ui/toast.tsx';
 import { useRecordView } from '../../features/activity/use-record-view.ts';
 import { AppFooter } from '../../features/layout/app-footer.tsx';
 import { AppHeader } from '../../features/layout/app-header.tsx';
@@ -14,22 +13,14 @@ import { layoutMessages } from '../../features/layout/messages.ts';
 import { OfflineBanner } from '../../features/layout/offline-banner.tsx';
 import { SideMenu } from '../../features/layout/side-menu.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { currentProject } from '../../lib/current-project.ts';
 import { type Fault, faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { rememberReturnTo } from '../../lib/return-to.ts';
-import {
-  AccountProvider,
-  renewSession,
-  type SignedOutReason,
-  session,
-  useAccount,
-  useSession,
-} from '../../lib/session.ts';
-import { useLiveStream } from '../../lib/use-live.ts';
+import { AccountProvider, renewSession, type SignedOutReason, session, useSession } from '../../lib/session.ts';
+import { LiveConnection } from './live-connection.tsx';
 
 /** Around every screen behind the sign-in. */
 export function SignedInLayout() {
@@ -92,6 +83,7 @@ function Workspace({ account }: { account: Account }) {
   return (
     <AccountProvider value={account}>
       <QueryClientProvider client={queryClient}>
+        <LiveConnection />
         <Shell />
       </QueryClientProvider>
     </AccountProvider>
@@ -104,19 +96,6 @@ function Shell() {
   const current = useCurrentProject();
   const project = current.status === 'ready' ? current.project : null;
   useRecordView(project?.id ?? null);
-  const { user } = useAccount();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const onLost = useCallback(
-    (projectId: string) => {
-      if (currentProject.get(user.id) !== projectId) return;
-      currentProject.set(user.id, null);
-      toast({ text: words.lostProject, tone: 'error' });
-      void navigate('/dashboard');
-    },
-    [navigate, toast, user.id, words.lostProject],
-  );
-  useLiveStream(project?.id ?? null, onLost);
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -13,9 +13,9 @@ import { useFocusedQuestion } from '../../features/modules/use-focused-question.
 import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { usePresence } from '../../lib/live-tab.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
-import { usePresence } from '../../lib/use-live.ts';
 import { GuidedModule } from './guided-module.tsx';
 
 const screens = {
@@ -72,7 +72,7 @@ function OpenModule({ module }: { module: ModuleKey }) {
 }
 
 function ModuleScreen({ module, project }: { module: ModuleKey; project: Project }) {
-  usePresence(project.id, { module, question: useFocusedQuestion() });
+  usePresence(module, useFocusedQuestion());
   return <Screen module={module} project={project} />;
 }
 

@@ -2,12 +2,15 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { FounderBadge } from '../../components/founder-badge.tsx';
+import { PresenceInitials } from '../../components/presence.tsx';
+import { colleaguesAmong } from '../../components/present-people.ts';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { LanguageToggle } from '../../components/ui/language-toggle.tsx';
 import { Wordmark } from '../../components/ui/wordmark.tsx';
 import { UsageMeter } from '../../components/usage-meter.tsx';
 import { setAccountLanguage } from '../../lib/account-language.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useLive } from '../../lib/live-tab.ts';
 import { useAccount } from '../../lib/session.ts';
 import { InvitationsBell } from './invitations-bell.tsx';
 import { LiveDot } from './live-dot.tsx';
@@ -25,6 +28,7 @@ type Props = {
 export function AppHeader({ projectName, menuId, menuOpen, menuButton, onToggleMenu }: Props) {
   const words = useMessages(layoutMessages);
   const account = useAccount();
+  const { people } = useLive();
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
@@ -44,13 +48,14 @@ export function AppHeader({ projectName, menuId, menuOpen, menuButton, onToggleM
         </Link>
         <div className="order-last flex w-full min-w-0 items-center justify-between gap-4 lg:order-none lg:w-auto lg:flex-1 lg:justify-end">
           {projectName !== null && (
-            <p className="flex min-w-0 flex-1 items-center gap-2 font-semibold lg:border-l lg:border-line lg:pl-5">
+            <div className="flex min-w-0 flex-1 items-center gap-2.5 lg:border-l lg:border-line lg:pl-5">
               <LiveDot />
-              <span className="min-w-0 truncate" title={projectName}>
+              <p className="min-w-0 truncate font-semibold" title={projectName}>
                 <span className="sr-only">{words.currentProject} </span>
                 {projectName}
-              </span>
-            </p>
+              </p>
+              <PresenceInitials colleagues={colleaguesAmong(people, account.user.id)} />
+            </div>
           )}
           {account.isFounder ? <FounderBadge /> : <UsageMeter account={account} className="w-44 shrink-0" />}
         </div>

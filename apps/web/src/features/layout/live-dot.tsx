@@ -1,30 +1,22 @@
 import { classNames } from '../../lib/class-names.ts';
-import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useLive } from '../../lib/use-live.ts';
+import { useLive } from '../../lib/live-tab.ts';
+import { layoutMessages } from './messages.ts';
 
-const messages = defineMessages({
-  connected: {
-    en: 'Live: changes of others appear at once',
-    fr: 'En direct : les changements des autres apparaissent aussitôt',
-  },
-  connecting: { en: 'Connecting…', fr: 'Connexion…' },
-  offline: { en: 'Live connection lost, reconnecting', fr: 'Lien en direct perdu, reconnexion en cours' },
-});
+const colours = { connected: 'bg-green', connecting: 'bg-control', offline: 'bg-red' } as const;
 
-const looks = { connected: 'bg-green', connecting: 'bg-control', offline: 'bg-red' } as const;
-
-/** Whether changes of others arrive by themselves (decision N-24). */
+/** Whether changes of others arrive by themselves (HEAD-004, N-24). */
 export function LiveDot() {
-  const words = useMessages(messages);
+  const words = useMessages(layoutMessages);
   const { status } = useLive();
+  const text = { connected: words.liveOn, connecting: words.liveConnecting, offline: words.liveOff }[status];
   return (
     <span
-      aria-label={words[status]}
-      className={classNames('inline-block size-2.5 shrink-0 rounded-full', looks[status])}
+      aria-label={text}
+      className={classNames('inline-block size-2.5 shrink-0 rounded-full', colours[status])}
       data-live={status}
       role="img"
-      title={words[status]}
+      title={text}
     />
   );
 }

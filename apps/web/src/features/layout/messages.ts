@@ -11,9 +11,14 @@ export const layoutMessages = defineMessages({
     en: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} pending`),
     fr: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} en attente`),
   },
-  lostProject: {
-    en: 'You no longer have access to this project.',
-    fr: "Vous n'avez plus accès à ce projet.",
+  liveOn: {
+    en: 'Connected: changes by others appear by themselves',
+    fr: "Connecté\u00a0: les changements des autres s'affichent d'eux-mêmes",
+  },
+  liveConnecting: { en: 'Connecting…', fr: 'Connexion en cours…' },
+  liveOff: {
+    en: 'Not connected: changes by others will appear later',
+    fr: "Non connecté\u00a0: les changements des autres s'afficheront plus tard",
   },
   noProject: { en: 'No project selected', fr: 'Aucun projet sélectionné' },
   userMenu: { en: (email: string) => `Account menu, ${email}`, fr: (email: string) => `Menu du compte, ${email}` },

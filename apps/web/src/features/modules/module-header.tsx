@@ -2,15 +2,17 @@ import type { Project } from '@elan/contract/projects';
 import type { ModuleDefinition } from '@elan/domain/modules/define-module';
 import { ArrowDown, Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PresenceLine } from '../../components/presence.tsx';
+import { colleaguesAmong } from '../../components/present-people.ts';
 import { RoleBadge } from '../../components/role-badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { UsageMeter } from '../../components/usage-meter.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useLive } from '../../lib/live-tab.ts';
 import { useAccount } from '../../lib/session.ts';
 import { moduleMessages } from './messages.ts';
-import { Presence } from './presence.tsx';
 
 type Props = {
   definition: ModuleDefinition;
@@ -27,6 +29,7 @@ export function ModuleHeader({ definition, project, actions, badge, onShowResult
   const words = useMessages(moduleMessages);
   const text = useText();
   const account = useAccount();
+  const { people } = useLive();
   const { canEdit, isOwner, role } = project.permissions;
   return (
     <div className="flex flex-col gap-4">
@@ -55,7 +58,13 @@ export function ModuleHeader({ definition, project, actions, badge, onShowResult
           </Button>
         </div>
       )}
-      <Presence />
+      <PresenceLine
+        colleagues={colleaguesAmong(people, account.user.id).filter(({ place }) => place.module === definition.key)}
+        questionLabel={(id) => {
+          const question = definition.questions.find((candidate) => candidate.id === id);
+          return question === undefined ? undefined : text(question.label);
+        }}
+      />
       {!isOwner && canEdit && <Banner>{words.shared}</Banner>}
       {!canEdit && <Banner>{words.readOnly}</Banner>}
     </div>

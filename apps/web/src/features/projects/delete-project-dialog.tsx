@@ -25,13 +25,18 @@ export function DeleteProjectDialog({ project, onClose }: Props) {
 
   const remove = async () => {
     setFailure(null);
+    // Not open any more before it is gone: this tab would else be told that somebody took it away.
+    const wasOpen = currentProject.get(user.id) === project.id;
+    if (wasOpen) currentProject.set(user.id, null);
     try {
       await client.projects.delete({ projectId: project.id });
     } catch (thrown) {
       // Deleted elsewhere in the meantime is what was asked for.
-      if (!isRefusal(thrown, 'NOT_FOUND')) return setFailure(thrown);
+      if (!isRefusal(thrown, 'NOT_FOUND')) {
+        if (wasOpen) currentProject.set(user.id, project.id);
+        return setFailure(thrown);
+      }
     }
-    if (currentProject.get(user.id) === project.id) currentProject.set(user.id, null);
     queryClient.removeQueries({ queryKey: projectQuery(project.id).queryKey });
     await queryClient.invalidateQueries({ queryKey: projectListKey });
     toast({ text: words.deleted(project.name), tone: 'success' });

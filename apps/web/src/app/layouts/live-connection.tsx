@@ -1,0 +1,75 @@
+import { roleLabels } from '@elan/domain/collaboration';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useToast } from '../../components/ui/toast.tsx';
+import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import type { LiveListener } from '../../lib/live.ts';
+import { live } from '../../lib/live-tab.ts';
+import { createRefresher, keysOf } from '../../lib/live-topics.ts';
+import { projectQuery, sharedProjectsKey } from '../../lib/queries.ts';
+import { session, useAccount } from '../../lib/session.ts';
+
+const nb = '\u00a0';
+
+const messages = defineMessages({
+  lost: {
+    en: 'You no longer have access to this project.',
+    fr: "Vous n'avez plus accès à ce projet.",
+  },
+  role: {
+    en: (role: string) => `Your role in this project is now: ${role}.`,
+    fr: (role: string) => `Votre rôle dans ce projet est maintenant${nb}: ${role}.`,
+  },
+});
+
+/** Keeps what is on screen as it is on the server, for as long as somebody is signed in. */
+export function LiveConnection() {
+  const words = useMessages(messages);
+  const text = useText();
+  const { user } = useAccount();
+  const projectId = useCurrentProjectId(user.id);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const lose = (lost: string) => {
+    queryClient.removeQueries({ queryKey: projectQuery(lost).queryKey });
+    void queryClient.invalidateQueries({ queryKey: sharedProjectsKey });
+    toast({ text: words.lost });
+    void navigate('/dashboard');
+  };
+  const tellRole: LiveListener['roleChanged'] = (changed, role) => {
+    void queryClient.invalidateQueries({ queryKey: projectQuery(changed).queryKey });
+    toast({ text: words.role(text(roleLabels[role])) });
+  };
+  // The stream outlives every render; what it calls is always of the last one.
+  const latest = useRef({ lose, tellRole });
+  useLayoutEffect(() => {
+    latest.current = { lose, tellRole };
+  });
+
+  // Before the stream is opened, so that it is opened once.
+  useEffect(() => live.setProject(projectId), [projectId]);
+
+  useEffect(() => {
+    const refresh = createRefresher(queryClient);
+    const stop = live.start({
+      changed: (change) => {
+        if (change.type === 'user' && change.topic === 'session') void session.recheck();
+        refresh(keysOf(change));
+      },
+      lost: (lost) => currentProject.lose(user.id, lost),
+      roleChanged: (changed, role) => latest.current.tellRole(changed, role),
+    });
+    const stopLosing = currentProject.onLost((lost) => latest.current.lose(lost));
+    return () => {
+      stop();
+      stopLosing();
+    };
+  }, [queryClient, user.id]);
+
+  return null;
+}

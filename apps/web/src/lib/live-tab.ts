@@ -1,0 +1,38 @@
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { useEffect, useSyncExternalStore } from 'react';
+import { client } from './api.ts';
+import { createLive, type LiveState } from './live.ts';
+import { openTabChannel } from './tab-channel.ts';
+import { tabId } from './tab-id.ts';
+
+/** The stream of this tab. */
+export const live = createLive({
+  tabId,
+  open: (input, signal) => client.live.stream(input, { signal }),
+  present: (input) => client.live.present(input),
+  page: {
+    isVisible: () => document.visibilityState === 'visible',
+    onChange: (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      window.addEventListener('online', listener);
+      return () => {
+        document.removeEventListener('visibilitychange', listener);
+        window.removeEventListener('online', listener);
+      };
+    },
+  },
+  channel: openTabChannel('elan.live'),
+});
+
+const firstRender: LiveState = { status: 'connecting', people: [] };
+
+/** Whether changes arrive by themselves, and who has the project open. */
+export function useLive(): LiveState {
+  return useSyncExternalStore(live.subscribe, live.get, () => firstRender);
+}
+
+/** Says that this tab is in a module, and at which of its questions, for as long as the screen is there. */
+export function usePresence(module: ModuleKey, question: string | null): void {
+  useEffect(() => live.setPlace({ module, question }), [module, question]);
+  useEffect(() => () => live.setPlace({ module: null, question: null }), []);
+}

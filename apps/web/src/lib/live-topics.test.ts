@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createRefresher, keysOf } from './live-topics.ts';
+import { activityQuery, commentsQuery, invitationsKey, projectQuery, sharedProjectsKey } from './queries.ts';
+
+const projectId = 'p';
+const change = { type: 'project', projectId, module: null, own: false } as const;
+const activity = activityQuery(projectId).queryKey;
+
+describe('what is read again', () => {
+  it('is the project when a module of it changed, and the comments of one module only', () => {
+    expect(keysOf({ ...change, topic: 'module', module: 'idea' })).toContainEqual(projectQuery(projectId).queryKey);
+    expect(keysOf({ ...change, topic: 'comments', module: 'idea' })).toContainEqual(
+      commentsQuery(projectId, 'idea').queryKey,
+    );
+  });
+
+  it('is the timeline with every change, and nothing else after one of this tab', () => {
+    for (const topic of ['project', 'module', 'collaborators', 'comments', 'activity'] as const) {
+      expect(keysOf({ ...change, topic })).toContainEqual(activity);
+      expect(keysOf({ ...change, topic, own: true })).toEqual([activity]);
+    }
+  });
+
+  it('follows what concerns a person', () => {
+    expect(keysOf({ type: 'user', topic: 'invitations' })).toEqual([invitationsKey]);
+    expect(keysOf({ type: 'user', topic: 'shared-projects' })).toEqual([sharedProjectsKey]);
+    expect(keysOf({ type: 'user', topic: 'session' })).toEqual([]);
+  });
+});
+
+describe('reading again', () => {
+  it('finishes what is being read before it reads what changed meanwhile, once', async () => {
+    const queryClient = new QueryClient();
+    const answers: (() => void)[] = [];
+    const invalidate = vi
+      .spyOn(queryClient, 'invalidateQueries')
+      .mockImplementation(() => new Promise<void>((resolve) => answers.push(resolve)));
+    const refresh = createRefresher(queryClient);
+    refresh([['a']]);
+    refresh([['a'], ['b']]);
+    refresh([['a']]);
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['a']]);
+    answers[0]?.();
+    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(3));
+    expect(invalidate.mock.calls.slice(1).map(([filters]) => filters?.queryKey)).toEqual([['a'], ['b']]);
+  });
+
+  it('goes on after a read that failed', async () => {
+    const queryClient = new QueryClient();
+    const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockRejectedValue(new Error('no answer'));
+    const refresh = createRefresher(queryClient);
+    refresh([['a']]);
+    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    refresh([['b']]);
+    expect(invalidate).toHaveBeenCalledTimes(2);
+  });
+});
