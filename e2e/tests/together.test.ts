@@ -118,9 +118,10 @@ test('two people see each other’s changes while they happen, and a role that c
   await guest.page.goto('/module/idea');
   await expect(guest.page.locator('[data-live]')).toHaveAttribute('data-live', 'connected');
 
-  const name = email.split('@')[0] ?? '';
+  const [first = '', ...rest] = email.split('@')[0] ?? '';
+  const name = first.toUpperCase() + rest.join('');
   await guest.page.locator('[name=location]').focus();
-  await expect(page.getByText(new RegExp(`${name} is editing .My idea.`, 'u'))).toBeVisible();
+  await expect(page.getByText(`${name} is editing My idea: Where you will operate`)).toBeVisible();
   await expectAccessible(page);
 
   await page.locator('[name=experience]').fill('What I am typing right now');
@@ -138,6 +139,9 @@ test('two people see each other’s changes while they happen, and a role that c
   const { collaborators } = (await people.json()) as { collaborators: { id: string }[] };
   const row = `/api/v1/projects/${projectId}/collaborators/${collaborators[0]?.id ?? ''}`;
   expect((await page.request.put(`${row}/role`, { data: { role: 'viewer' } })).ok()).toBe(true);
+  await expect(guest.page.getByText('Your role in this project is now: Viewer.')).toBeVisible();
+  await expect(guest.page).toHaveURL(/\/dashboard$/u);
+  await guest.page.goto('/module/idea');
   await expect(guest.page.getByText('You can view this project in read-only mode').first()).toBeVisible();
   await expect(guest.page.locator('[name=location]')).toBeDisabled();
   await expect(guest.page.getByLabel('Add a comment')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { can, permissions, permissionsOf, roles } from './permissions.ts';
+import { can, isDowngrade, permissions, permissionsOf, roles } from './permissions.ts';
 
 describe('what a role may do', () => {
   test.each([
@@ -27,4 +27,16 @@ describe('the permissions object', () => {
   test('exists for every role', () => {
     expect(roles).toEqual(['owner', 'editor', 'commenter', 'viewer']);
   });
+});
+
+test('a role that lacks a right the other had is a downgrade, and no other change is', () => {
+  const downgrades = roles.flatMap((from) => roles.filter((to) => isDowngrade(from, to)).map((to) => `${from} ${to}`));
+  expect(downgrades).toEqual([
+    'owner editor',
+    'owner commenter',
+    'owner viewer',
+    'editor commenter',
+    'editor viewer',
+    'commenter viewer',
+  ]);
 });

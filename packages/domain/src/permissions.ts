@@ -47,3 +47,8 @@ export function permissionsOf(role: Role | null): ProjectPermissions {
     role,
   };
 }
+
+/** Whether somebody who goes from one role to another loses a right. */
+export function isDowngrade(from: Role, to: Role): boolean {
+  return permissions.some((permission) => can(from, permission) && !can(to, permission));
+}

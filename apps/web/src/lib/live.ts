@@ -18,7 +18,7 @@ export type LiveListener = {
   changed: (change: LiveChange) => void;
   /** The right to the project ended. */
   lost: (projectId: string) => void;
-  roleChanged: (projectId: string, role: Role) => void;
+  roleChanged: (projectId: string, role: Role, before: Role) => void;
 };
 
 type StreamInput = { tabId: string; projectId?: string; after?: number };
@@ -165,7 +165,7 @@ export function createLive(ports: LivePorts): Live {
     after = event.sequence;
     role = event.role;
     if (isFirst || event.resync) listener?.changed({ type: 'whole-project', projectId });
-    if (before !== null && before !== role) listener?.roleChanged(projectId, role);
+    if (before !== null && before !== role) listener?.roleChanged(projectId, role, before);
     if (before === null) announce();
   };
 

@@ -1,4 +1,5 @@
 import { roleLabels } from '@elan/domain/collaboration';
+import { isDowngrade } from '@elan/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -41,9 +42,11 @@ export function LiveConnection() {
     toast({ text: words.lost });
     void navigate('/dashboard');
   };
-  const tellRole: LiveListener['roleChanged'] = (changed, role) => {
+  const tellRole: LiveListener['roleChanged'] = (changed, role, before) => {
     void queryClient.invalidateQueries({ queryKey: projectQuery(changed).queryKey });
     toast({ text: words.role(text(roleLabels[role])) });
+    // What one was in the middle of may not be possible any more (decision M-13).
+    if (isDowngrade(before, role)) void navigate('/dashboard');
   };
   // The stream outlives every render; what it calls is always of the last one.
   const latest = useRef({ lose, tellRole });
@@ -62,7 +65,7 @@ export function LiveConnection() {
         refresh(keysOf(change));
       },
       lost: (lost) => currentProject.lose(user.id, lost),
-      roleChanged: (changed, role) => latest.current.tellRole(changed, role),
+      roleChanged: (...change) => latest.current.tellRole(...change),
     });
     const stopLosing = currentProject.onLost((lost) => latest.current.lose(lost));
     return () => {
