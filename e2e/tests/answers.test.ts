@@ -34,18 +34,22 @@ test('without a network what is typed is kept here and saved when it is back', a
   await expect(page.locator('[name=interests]')).toHaveValue('Typed in the metro');
 });
 
-test('two tabs in one answer: the later one sees both texts and chooses', async ({ page, context }) => {
+test('two tabs in one answer: the later one sees both texts and chooses', async ({ page, context, watch }) => {
+  watch.expectFailure(/ERR_INTERNET_DISCONNECTED|request failed/u);
   await signIn(page);
   const projectId = await createProject(page, 'Atelier');
   await openProject(page, 'Atelier');
   const field = page.locator('[name=skills]');
   await field.fill('First version');
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
+  // Without the network the other's change does not appear before the own one is written.
+  await context.setOffline(true);
   const saved = await page.request.put(`/api/v1/projects/${projectId}/modules/brainstorm/answers`, {
     data: { answers: [{ question: 'skills', value: 'From elsewhere', baseVersion: 1 }] },
   });
   expect(saved.status()).toBe(200);
   await field.fill('My own second version');
+  await context.setOffline(false);
   await expect(page.getByText('This answer was also changed elsewhere. Nothing was overwritten.')).toBeVisible();
   await expect(page.getByText('From elsewhere')).toBeVisible();
   await expect(field).toHaveValue('My own second version');
@@ -58,7 +62,6 @@ test('two tabs in one answer: the later one sees both texts and chooses', async 
       return project.modules_data.brainstorm.answers.skills;
     })
     .toBe('My own second version');
-  expect(context.pages()).toHaveLength(1);
 });
 
 test('projects are renamed and deleted from the dashboard, after asking', async ({ page }) => {
