@@ -53,8 +53,8 @@ test('somebody else’s checkout opens nothing', async ({ page, browser, baseURL
   watch.expectFailure(/404/u);
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other);
-  const { plan } = (await (await other.request.get('/api/v1/billing/plan')).json()) as { plan: { priceId: string } };
-  const opened = await other.request.post('/api/v1/billing/checkout', {
+  const { plan } = (await (await other.request.get('/api/v1/plan')).json()) as { plan: { priceId: string } };
+  const opened = await other.request.post('/api/v1/checkout', {
     data: { priceId: plan.priceId, attempt: randomUUID() },
   });
   const { url } = (await opened.json()) as { url: string };
@@ -74,6 +74,7 @@ test('seven wrong passwords lock the address, in words and on the server', async
   const email = `${randomUUID()}@example.test`;
   await page.request.post('/api/auth/sign-up/email', { data: { email, password, language: 'fr' } });
   await page.goto('/auth');
+  await page.getByRole('button', { name: /^FR/u }).click();
   await page.getByLabel('Adresse courriel').fill(email);
   for (let attempt = 0; attempt < 7; attempt += 1) {
     await page.getByLabel('Mot de passe', { exact: false }).first().fill(`faux-mot-${attempt}`);

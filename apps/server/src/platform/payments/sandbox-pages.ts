@@ -98,10 +98,10 @@ function layout(productName: string, language: Language, title: string, content:
 <link rel="stylesheet" href="/sandbox/sandbox.css">
 </head>
 <body>
-<div role="note">
+<header>
 <p><strong>${words.noMoney[language]}</strong></p>
 <p lang="${other}">${words.noMoney[other]}</p>
-</div>
+</header>
 <main>
 <h1>${title}</h1>
 ${content}
@@ -114,8 +114,8 @@ const styles = `:root { color-scheme: light dark; --paper: #faf6ee; --surface: #
 @media (prefers-color-scheme: dark) { :root { --paper: #10201a; --surface: #182c25; --ink: #eef3ee; --accent: #f08a66; --on-accent: #1d0d06; --note: #45390a; --line: #34493f; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
-[role="note"] { background: var(--note); padding: 1rem 1.5rem; text-align: center; }
-[role="note"] p { margin: 0; }
+header { background: var(--note); padding: 1rem 1.5rem; text-align: center; }
+header p { margin: 0; }
 main { max-width: 28rem; margin: 3rem auto; padding: 2rem 1.5rem; background: var(--surface); border: 1px solid var(--line); border-radius: 1rem; }
 h1 { margin: 0 0 1.5rem; font: 600 1.75rem/1.2 Georgia, serif; }
 .price { font-size: 1.25rem; }
