@@ -3,49 +3,26 @@ import { call, ORPCError } from '@orpc/server';
 import * as z from 'zod/mini';
 import type { RequestContext } from '../../rpc/base.ts';
 import { toWireError } from '../../rpc/errors.ts';
+import { functionOperation } from '../../rpc/function-operation.ts';
 import { accountRouter } from './router.ts';
 
 /** The specification's own way to delete an account: the same call as `account.delete`, its refusals told in words. */
 export const deletionPath = '/functions/v1/delete-account';
 
 /** How the OpenAPI document describes it. */
-export const deletionOperation = {
-  summary: 'Delete the account of the caller and everything it owns; a refusal is told in words',
-  requestBody: {
-    required: true,
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          required: ['confirm_deletion'],
-          properties: { confirm_deletion: { type: 'boolean', enum: [true] } },
-        },
-      },
-    },
+export const deletionOperation = functionOperation({
+  summary: 'Delete the account of the caller and everything it owns',
+  body: {
+    type: 'object',
+    required: ['confirm_deletion'],
+    properties: { confirm_deletion: { type: 'boolean', enum: [true] } },
   },
-  responses: {
-    200: {
-      description: 'The account is deleted',
-      content: {
-        'application/json': {
-          schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean', enum: [true] } } },
-        },
-      },
-    },
-    default: {
-      description: "The refusal, in the caller's language; nothing was deleted",
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            required: ['error', 'code'],
-            properties: { error: { type: 'string' }, code: { type: 'string' } },
-          },
-        },
-      },
-    },
+  answer: {
+    description: 'The account is deleted',
+    schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean', enum: [true] } } },
   },
-} as const;
+  refusal: 'nothing was deleted',
+});
 
 const words: Readonly<Record<string, Text>> = {
   NOT_AUTHENTICATED: { en: 'Not authenticated', fr: 'Non authentifié' },

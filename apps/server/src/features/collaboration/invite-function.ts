@@ -4,6 +4,7 @@ import { call, ORPCError } from '@orpc/server';
 import * as z from 'zod/mini';
 import type { RequestContext } from '../../rpc/base.ts';
 import { toWireError } from '../../rpc/errors.ts';
+import { functionOperation } from '../../rpc/function-operation.ts';
 import type { NewInvitation } from './invite-collaborator.ts';
 import { collaborationRouter } from './router.ts';
 
@@ -11,41 +12,21 @@ import { collaborationRouter } from './router.ts';
 export const invitePath = '/functions/v1/invite-collaborator';
 
 /** How the OpenAPI document describes it. */
-export const inviteOperation = {
-  summary: 'Invite somebody by e-mail; a refusal is told in words',
-  requestBody: {
-    required: true,
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          required: ['projectId', 'email', 'role'],
-          properties: {
-            projectId: { type: 'string', format: 'uuid' },
-            email: { type: 'string' },
-            role: { type: 'string', enum: collaboratorRoles },
-            language: { type: 'string', enum: languages },
-          },
-        },
-      },
+export const inviteOperation = functionOperation({
+  summary: 'Invite somebody by e-mail',
+  body: {
+    type: 'object',
+    required: ['projectId', 'email', 'role'],
+    properties: {
+      projectId: { type: 'string', format: 'uuid' },
+      email: { type: 'string' },
+      role: { type: 'string', enum: collaboratorRoles },
+      language: { type: 'string', enum: languages },
     },
   },
-  responses: {
-    200: { description: 'The invitation' },
-    default: {
-      description: "The refusal, in the caller's language",
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            required: ['error', 'code'],
-            properties: { error: { type: 'string' }, code: { type: 'string' } },
-          },
-        },
-      },
-    },
-  },
-} as const;
+  answer: { description: 'The invitation' },
+  refusal: 'nobody was invited',
+});
 
 const words = {
   notAuthenticated: { en: 'Not authenticated', fr: 'Non authentifié' },

@@ -1,0 +1,25 @@
+type Schema = Readonly<Record<string, unknown>>;
+
+type FunctionDescription = {
+  summary: string;
+  body: Schema;
+  answer: { description: string; schema?: Schema };
+  /** What has not happened then. */
+  refusal: string;
+};
+
+/** How the OpenAPI document describes one of the `/functions/v1` calls: their refusals are told in words. */
+export function functionOperation({ summary, body, answer, refusal }: FunctionDescription) {
+  const { description, schema } = answer;
+  const error = { type: 'object', required: ['error'], properties: { error: { type: 'string' } } };
+  return {
+    summary: `${summary}; a refusal is told in words`,
+    requestBody: { required: true, content: json(body) },
+    responses: {
+      200: { description, ...(schema === undefined ? {} : { content: json(schema) }) },
+      default: { description: `The refusal, in the caller's language; ${refusal}`, content: json(error) },
+    },
+  };
+}
+
+const json = (schema: Schema) => ({ 'application/json': { schema } });
