@@ -16,7 +16,7 @@ test.each([
   ['payments', 'recurring charge', 'paiement récurrent'],
   ['payments', 'non-refundable unless the law requires', "pas remboursables, sauf si la loi l'exige"],
   ['governing-law', 'Quebec, Canada', 'Québec, Canada'],
-  ['privacy', 'sent to the AI provider', "transmis au fournisseur d'IA"],
+  ['privacy', 'sent to the AI provider', "transmises au fournisseur d'IA"],
 ])('section %s says "%s"', (id, english, french) => {
   const section = termsSections.find((candidate) => candidate.id === id);
   expect(section?.paragraphs.en.join(' ')).toContain(english);
