@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { siteDisclosure } from '../../lib/disclosure.ts';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import { privacyNotice } from './privacy-notice.ts';
@@ -7,7 +8,7 @@ export function PrivacyParts() {
   const text = useText();
   const disclosure = siteDisclosure();
   return privacyNotice.map((part) => (
-    <div key={part.id}>
+    <Fragment key={part.id}>
       <h3 id={part.id}>{text(part.title)}</h3>
       {part.disclosure !== undefined && (
         <p className="font-semibold break-words">{text(disclosure[part.disclosure])}</p>
@@ -22,6 +23,6 @@ export function PrivacyParts() {
           ))}
         </ul>
       )}
-    </div>
+    </Fragment>
   ));
 }

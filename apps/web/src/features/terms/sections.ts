@@ -73,7 +73,7 @@ export const termsSections: readonly TermsSection[] = [
         'You may cancel at any time, and keep access until the end of the period you paid for. Payments are non-refundable unless the law requires a refund.',
       ],
       fr: [
-        `Le forfait Premium coûte ${priceText} par mois. Il s'agit d'un paiement récurrent : votre carte est débitée chaque mois jusqu'à ce que vous annuliez. Le paiement passe par un fournisseur de paiement par carte ; nous ne voyons ni ne conservons jamais votre numéro de carte.`,
+        `Le forfait Premium coûte ${priceText} par mois. Il s'agit d'un paiement récurrent : votre carte est débitée chaque mois jusqu'à ce que vous annuliez. Le paiement passe par un fournisseur de paiement par carte ; nous ne voyons ni ne conservons jamais votre numéro de carte.`,
         "Vous pouvez annuler en tout temps et gardez l'accès jusqu'à la fin de la période payée. Les paiements ne sont pas remboursables, sauf si la loi l'exige.",
       ],
     },
