@@ -77,6 +77,26 @@ test('a click on FR makes everything French and keeps the choice', () => {
   expect(document.cookie).toContain('lang=fr');
 });
 
+test('opens in the language that its address names, and a click takes that out of the address', () => {
+  localStorage.setItem('elan.language', 'en');
+  history.replaceState(null, '', '/?lang=fr&utm=1#modules');
+  render(<LandingRoot initial="fr" />);
+  expect(document.documentElement.lang).toBe('fr');
+  fireEvent.click(screen.getByRole('button', { name: /English/u }));
+  expect(document.documentElement.lang).toBe('en');
+  expect(location.search + location.hash).toBe('?utm=1#modules');
+  history.replaceState(null, '', '/');
+});
+
+test('a drag that the browser took for scrolling moves nothing', () => {
+  render(<LandingRoot initial="en" />);
+  const slide = slides()[0] as Element;
+  fireEvent.touchStart(slide, { touches: [{ clientX: 300 }] });
+  fireEvent.touchCancel(slide);
+  fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 100 }] });
+  expect(shown()).toBe(0);
+});
+
 test('the finance preview covers exactly years 1, 2 and 3, and its results add up', () => {
   render(<LandingRoot initial="en" />);
   const table = document.querySelector('[data-module=finances] table') as HTMLTableElement;
