@@ -8,9 +8,10 @@ import { startModelServer } from '../apps/server/src/testing/model-server.ts';
 import { measureAccounts } from './accounts.ts';
 import { load, median } from './api.ts';
 import { timeToMatch } from './first-token.ts';
-import { measureLanding } from './landing.ts';
+import { measureWithLighthouse } from './lighthouse.ts';
 import { liveDatabaseSettings, measureLive } from './live.ts';
 import { measureModuleScreen } from './module-screen.ts';
+import { measurePageWeights } from './page-weight.ts';
 import { memoryOfTree, startProcess } from './processes.ts';
 
 /**
@@ -71,7 +72,9 @@ try {
     const visitor = { cookie, email: founder, password };
     for (const [figure, value, promise] of await measureAccounts(product, client, visitor, seconds, rounds))
       note(figure, value, promise);
-    for (const [figure, value, promise] of await measureModuleScreen(product, model, { cookie, userId, projectId }))
+    const member = { cookie, userId, projectId };
+    for (const [figure, value, promise] of await measurePageWeights(product, member)) note(figure, value, promise);
+    for (const [figure, value, promise] of await measureModuleScreen(product, model, member))
       note(figure, value, promise);
   } finally {
     await client.end();
@@ -84,7 +87,7 @@ try {
   await database.stop();
 }
 await measureStart();
-for (const [figure, value, promise] of await measureLanding(ports.alone, join(directory, 'alone')))
+for (const [figure, value, promise] of await measureWithLighthouse(ports.alone, join(directory, 'alone')))
   note(figure, value, promise);
 rmSync(directory, { recursive: true, force: true });
 

@@ -3,6 +3,7 @@ import { sampleReply } from '../apps/server/src/testing/model-replies.ts';
 import type { ModelServer } from '../apps/server/src/testing/model-server.ts';
 import { median } from './api.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
+import { type Member, openAs } from './member.ts';
 
 type Row = [figure: string, value: string, promise: string];
 
@@ -16,22 +17,12 @@ new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((entry
   .observe({ entryTypes: ['longtask'] })`;
 
 /** What a module's screen costs in a real browser: an analysis while it is written, and going from module to module. */
-export async function measureModuleScreen(
-  origin: string,
-  model: ModelServer,
-  visitor: { cookie: string; userId: string; projectId: string },
-): Promise<Row[]> {
+export async function measureModuleScreen(origin: string, model: ModelServer, visitor: Member): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [['module screen', 'not measured: no Chromium found', '']];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const [name = '', value = ''] = visitor.cookie.split('=');
-    await context.addCookies([{ name, value, url: origin }]);
-    await context.addInitScript(
-      ([key = '', id = '']) => localStorage.setItem(key, id),
-      [`elan.project:${visitor.userId}`, visitor.projectId],
-    );
+    const context = await openAs(browser, origin, visitor);
     const page = await context.newPage();
     const streaming = await measureStreaming(page, origin, model);
     return [...streaming, await measureSwitching(page)];

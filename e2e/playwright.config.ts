@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { executablePath } from './chromium.ts';
 import { builtinUrl, servers } from './servers.ts';
-
-const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const executablePath = process.env['CHROMIUM_PATH'] ?? browser;
-if (executablePath === undefined) throw new Error('no Chromium found: install it or set CHROMIUM_PATH');
 
 export default defineConfig({
   testDir: 'tests',

@@ -24,10 +24,19 @@ const landingAtRoot: Plugin = {
  */
 const base = [
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons|lucide-react)/u,
-  /[\\/]icons[\\/](?:arrow-right|check|circle-check|circle-question-mark|eye|message-square|pencil-line|shield-exclamation-point|sprout|triangle-exclamation-point)\.mjs$/u,
+  /[\\/]icons[\\/](?:arrow-down|arrow-right|check|circle-check|circle-question-mark|compass|eye|face-slightly-frowning|face-slightly-smiling|message-square|pencil-line|shield-exclamation-point|sprout|triangle-exclamation-point)\.mjs$/u,
   /[\\/]domain[\\/]src[\\/](?:locale|product|plans|modules[\\/]keys)\.ts$/u,
   /[\\/]web[\\/]src[\\/](?:lib[\\/](?:i18n[\\/]|class-names)|app[\\/](?:landing-head|prerendered|reload-once))/u,
   /[\\/]components[\\/](?:markdown[\\/]swot-(?:matrix|quadrants)|public-|skip-link|source-mark|ui[\\/](?:badge|button-class|card|icon-button|language-toggle|progress-bar|wordmark))/u,
+];
+
+/** The same for every page but the landing page: what all of them need before anything else. */
+const shell = [
+  /[\\/]node_modules[\\/]react-router[\\/]/u,
+  /[\\/]icons[\\/](?:circle-exclamation-point|info|loader-circle|rotate-cw|x)\.mjs$/u,
+  /[\\/]domain[\\/]src[\\/](?:errors|limits|routes)\.ts$/u,
+  /[\\/]web[\\/]src[\\/]components[\\/](?:error-screen|ui[\\/](?:button\.|page-loading|spinner|toast|use-delayed))/u,
+  /[\\/]web[\\/]src[\\/]lib[\\/](?:auth-api|connection|device-storage|errors|http|retry|return-to|session|support-email|tab-channel|use-now)/u,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -57,6 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u },
                 { name: 'base', test: (id) => base.some((part) => part.test(id)) },
+                { name: 'shell', test: (id) => shell.some((part) => part.test(id)) },
               ],
             },
           },

@@ -26,6 +26,8 @@ export type Settings = {
   /** In lower case. */
   founderEmails: readonly string[];
   supportEmail: string;
+  /** Where the server and its database stand, for the privacy notice; empty: the operator has not said. */
+  dataLocation: string;
   productName: string;
   /** Addresses and networks (CIDR) whose `x-forwarded-for` is believed. */
   trustedProxies: readonly string[];
@@ -128,6 +130,10 @@ const schema = z.object({
   STRIPE_API_URL: text(isOrigin, 'is no web origin; expected http:// or https:// with a host, without a path'),
   FOUNDER_EMAILS: list(isEmail, 'holds something that is no e-mail address; expected addresses separated by commas'),
   SUPPORT_EMAIL: text(isEmail, 'is no e-mail address; expected one address'),
+  DATA_LOCATION: text(
+    (value) => value.length <= 120 && !/[\p{Cc}<>]/u.test(value),
+    'is no place; expected up to 120 characters without < and >',
+  ),
   PRODUCT_NAME: text(
     (value) => value.length <= 60 && !/[\p{Cc}<>]/u.test(value),
     'is no name; expected up to 60 characters without < and >',
@@ -241,6 +247,7 @@ function settle(
     payments: settlePayments(raw, { isGiven, isProduction, problems, warnings }),
     founderEmails,
     supportEmail: raw.SUPPORT_EMAIL ?? fakeSupportEmail,
+    dataLocation: raw.DATA_LOCATION ?? '',
     productName: raw.PRODUCT_NAME ?? defaultProductName,
     trustedProxies: raw.TRUSTED_PROXIES ?? [],
     rateLimitFactor: Number(raw.RATE_LIMIT_FACTOR ?? 1),

@@ -1,3 +1,4 @@
+import { retention } from '@elan/domain/retention';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -5,9 +6,6 @@ import { forgetOldAttempts } from './features/auth/public.ts';
 import { prepareSubscriptions, reconcileSubscriptions } from './features/billing/public.ts';
 import { settleAbandonedGenerations } from './features/generation/public.ts';
 import type { Deps } from './rpc/deps.ts';
-
-/** Days that sent mails stay readable in the outbox. */
-const outboxDays = 30;
 
 /** Every recurring job: its name, when it runs (UTC) and what it does. Any process may pick it up, one at a time. */
 const schedule: Record<string, { cron: string; work: (deps: Deps) => Promise<unknown> }> = {
@@ -38,14 +36,15 @@ export async function startJobs(deps: Deps, pool: pg.Pool): Promise<Jobs> {
   return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
 }
 
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
 async function removeExpiredRows(deps: Deps): Promise<void> {
   await deps.db.execute(sql`delete from sessions where expires_at < now()`);
   await deps.db.execute(sql`delete from verifications where expires_at < now()`);
   await forgetOldAttempts(deps);
-  await deps.db.execute(sql`delete from outbox_mails where created_at < now() - make_interval(days => ${outboxDays})`);
-  // Who was away for longer reads everything again.
-  await deps.db.execute(sql`delete from project_events where created_at < now() - interval '1 day'`);
-  // Text of finished runs stands in their analysis version; the rows themselves are the record of what was used.
+  await deps.db.execute(sql`delete from outbox_mails where created_at < ${daysAgo(retention.mailDays)}`);
+  await deps.db.execute(sql`delete from project_events where created_at < ${daysAgo(retention.liveEventDays)}`);
+  // The rows themselves are the record of what was used.
   await deps.db.execute(sql`update generations set text = '' where status <> 'running' and text <> ''
-    and finished_at < now() - interval '1 day'`);
+    and finished_at < ${daysAgo(retention.generationTextDays)}`);
 }

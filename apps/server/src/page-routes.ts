@@ -1,20 +1,40 @@
+import { locationSentence, modelSentence } from '@elan/domain/disclosure';
+import { askedLanguage } from '@elan/domain/routes';
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
+import { disclosureOf } from './disclosure.ts';
 import type { Auth } from './features/auth/public.ts';
 import { answerPage, type Visitor } from './pages.ts';
 import { createPageFiles, sendPage } from './platform/http/page-files.ts';
 import { refuse } from './platform/http/refusal.ts';
 import type { Deps } from './rpc/deps.ts';
 import { hasSessionClaim } from './rpc/session-cookie.ts';
+import { robots, sitemap } from './search-files.ts';
+
+/** Seconds that a chosen language is remembered. */
+const oneYear = 365 * 24 * 60 * 60;
+const forAnHour = { 'cache-control': 'public, max-age=3600' };
 
 /** Serves the pages: prerendered ones to visitors, the shell of the app to people who are signed in. */
 export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): Hono {
+  const { publicUrl, supportEmail } = deps.settings;
+  const disclosure = disclosureOf(deps.settings);
   const pages = createPageFiles(webDirectory, {
-    ORIGIN: deps.settings.publicUrl,
-    SUPPORT_EMAIL: deps.settings.supportEmail,
+    ORIGIN: publicUrl,
+    SUPPORT_EMAIL: supportEmail,
+    AI_MODEL: disclosure.aiModel,
+    AI_HOST: disclosure.aiHost,
+    DATA_LOCATION: disclosure.dataLocation,
+    MODEL_SENTENCE: modelSentence(disclosure),
+    LOCATION_SENTENCE: locationSentence(disclosure),
   });
-  const secure = deps.settings.publicUrl.startsWith('https:');
+  const secure = publicUrl.startsWith('https:');
   const app = new Hono();
+
+  app.get('/robots.txt', (c) => c.text(robots(publicUrl), 200, forAnHour));
+  app.get('/sitemap.xml', (c) =>
+    c.body(sitemap(publicUrl), 200, { ...forAnHour, 'content-type': 'application/xml; charset=utf-8' }),
+  );
 
   app.get('*', async (c) => {
     let visitor: Visitor = 'signed-out';
@@ -30,8 +50,12 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
         visitor = 'signed-in';
       }
     }
-    const answer = answerPage(c.req.path, visitor, c.req.query('lang') ?? getCookie(c, 'lang'));
+    const wish = { query: c.req.query('lang'), cookie: getCookie(c, 'lang') };
+    const answer = answerPage(c.req.path, visitor, wish);
     if ('redirect' in answer) return c.redirect(answer.redirect);
+    // Who comes by an address in French and has chosen nothing yet goes on in French, without a script too.
+    const isFirstWish = wish.cookie === undefined && askedLanguage(wish.query) !== undefined;
+    if (isFirstWish) setCookie(c, 'lang', answer.language, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
     const page = await pages.loadPage(answer.page, answer.language);
     return page === undefined ? refuse(c, 'NOT_FOUND') : sendPage(c, page, answer.language);
   });

@@ -1,5 +1,5 @@
-import { type Language, toLanguage } from '@elan/domain/locale';
-import { isInvitationPath, isPublicPath, isSignedInPath } from '@elan/domain/routes';
+import { defaultLanguage, type Language, toLanguage } from '@elan/domain/locale';
+import { askedLanguage, isInvitationPath, isPublicPath, isSignedInPath } from '@elan/domain/routes';
 
 /** What the server answers to a page request, before the browser runs anything. */
 export type PageAnswer =
@@ -9,15 +9,18 @@ export type PageAnswer =
 /** Whether the visitor is signed in; `invalid` is a session that turned out to have ended. */
 export type Visitor = 'signed-in' | 'signed-out' | 'invalid';
 
+/** What a request says of the language: `?lang=`, by which each language has an address, and the `lang` cookie. */
+export type Wish = { query?: string | undefined; cookie?: string | undefined };
+
 /**
  * Which page a path gives (specification 2, decision C-21). Signed-in screens are never served to a visitor, and a
  * person who is signed in never sees the landing page flash by.
  * @param path the path without the query
- * @param chosenLanguage `?lang=`, by which search engines find each language, else the `lang` cookie; the landing page
- *   is English whatever it says (decision C-12)
+ * @param wish the landing page is English whatever the cookie says (decision C-12)
  */
-export function answerPage(path: string, visitor: Visitor, chosenLanguage: string | undefined): PageAnswer {
-  const language = toLanguage(chosenLanguage);
+export function answerPage(path: string, visitor: Visitor, { query, cookie }: Wish): PageAnswer {
+  const asked = askedLanguage(query);
+  const language = asked ?? toLanguage(cookie);
   const shell = { page: 'app', language };
   const plain = path.length > 1 ? path.replace(/\/+$/u, '') || '/' : path;
   if (isInvitationPath(plain)) return shell;
@@ -26,7 +29,7 @@ export function answerPage(path: string, visitor: Visitor, chosenLanguage: strin
     if (plain === '/auth') return shell;
     return isSignedInPath(plain) ? shell : { redirect: '/dashboard' };
   }
-  if (plain === '/') return { page: 'landing', language: 'en' };
+  if (plain === '/') return { page: 'landing', language: asked ?? defaultLanguage };
   if (isPublicPath(plain)) return { page: plain.slice(1), language };
   return { redirect: visitor === 'invalid' && isSignedInPath(plain) ? '/auth?reason=session' : '/' };
 }

@@ -3,6 +3,9 @@ export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+
 /** A value in both languages. A missing one does not compile. */
 export type Localized<T> = { readonly en: T; readonly fr: T };
 export type Text = Localized<string>;

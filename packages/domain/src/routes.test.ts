@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleKeys } from './modules/keys.ts';
-import { isInvitationPath, isPublicPath, isSignedInPath, safeReturnTo } from './routes.ts';
+import { isInvitationPath, isPublicPath, isSignedInPath, pageAddress, safeReturnTo } from './routes.ts';
 
 test.each(['/', '/auth', '/pricing', '/pricing/', '/terms', '/account-deleted'])('%s is public', (path) => {
   expect(isPublicPath(path)).toBe(true);
@@ -70,4 +70,14 @@ describe('after signing in', () => {
   ])('%j leads to the dashboard', (path) => {
     expect(safeReturnTo(path)).toBe('/dashboard');
   });
+});
+
+test.each([
+  ['/', 'en', '/'],
+  ['/', 'fr', '/?lang=fr'],
+  ['/terms', 'en', '/terms'],
+  ['/terms/', 'fr', '/terms?lang=fr'],
+  ['/dashboard', 'fr', '/dashboard'],
+] as const)('%s in %s stands at %s', (path, language, address) => {
+  expect(pageAddress(path, language)).toBe(address);
 });

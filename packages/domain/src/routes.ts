@@ -1,7 +1,11 @@
+import { defaultLanguage, type Language, languages } from './locale.ts';
 import { isModuleKey } from './modules/keys.ts';
 
 /** Paths that a signed-out visitor may open (specification 2). Prerendered in both languages. */
 export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/account-deleted'] as const;
+
+/** The ones that search engines list. */
+export const listedPaths = publicPaths.filter((path) => path !== '/account-deleted');
 
 /** Signed-in paths without a parameter. */
 const accountPaths = ['/dashboard', '/project/details', '/pricing', '/success', '/account', '/terms'];
@@ -10,6 +14,20 @@ const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/
 
 export function isPublicPath(path: string): boolean {
   return (publicPaths as readonly string[]).includes(withoutTrailingSlash(path));
+}
+
+/** The language that an address asks for by itself, whatever was chosen before; undefined: it asks for none. */
+export function askedLanguage(query: string | undefined): Language | undefined {
+  return languages.find((language) => language === query);
+}
+
+/**
+ * Where a page stands in a language, for links from outside: a plain address is English to whoever has chosen nothing,
+ * and at '/' to everybody (decision C-12).
+ */
+export function pageAddress(path: string, language: Language): string {
+  const plain = withoutTrailingSlash(path);
+  return language === defaultLanguage || !isPublicPath(plain) ? plain : `${plain}?lang=${language}`;
 }
 
 /** Whether a path exists for somebody who is signed in; every other one leads to the dashboard. */

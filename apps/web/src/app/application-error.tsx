@@ -1,26 +1,28 @@
 import { Component, type ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorScreen } from '../components/error-screen.tsx';
 
-/** Whatever a screen throws ends here (ERR-020). */
-export function RouteError() {
-  const error = useRouteError();
-  return <ErrorScreen message={isRouteErrorResponse(error) ? error.statusText : messageOf(error)} />;
-}
+type Props = {
+  children: ReactNode;
+  /** Where one is: at another place what failed here is tried again. */
+  place?: string;
+};
+type State = { error: unknown; failed: boolean; place: string | undefined };
 
-/** The same for what is thrown outside a route. */
-export class ApplicationErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; failed: boolean }> {
-  override state = { error: undefined, failed: false };
+/** Whatever a screen throws ends here (ERR-020). */
+export class ApplicationErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, failed: false, place: this.props.place };
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true };
   }
 
-  override render() {
-    return this.state.failed ? <ErrorScreen message={messageOf(this.state.error)} /> : this.props.children;
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { error: undefined, failed: false, place };
   }
-}
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : '';
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    const { error } = this.state;
+    return <ErrorScreen message={error instanceof Error ? error.message : ''} />;
+  }
 }

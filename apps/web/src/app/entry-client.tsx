@@ -1,14 +1,15 @@
 import { toLanguage } from '@elan/domain/locale';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
+import { addressAsksForLanguage } from '../lib/i18n/asked-language.ts';
 import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
 import { readStoredLanguage } from '../lib/i18n/stored-language.ts';
 import { ApplicationErrorBoundary } from './application-error.tsx';
 import { isPrerendered } from './prerendered.ts';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
-import { routes } from './router.tsx';
+import { Root } from './root.tsx';
+import { loadScreens } from './router.tsx';
 
 reloadOnceOnMissingFiles();
 
@@ -19,25 +20,23 @@ const prerendered = isPrerendered();
 const pageLanguage = toLanguage(document.documentElement.lang);
 
 // The first render must be what was prerendered, so the code of the page has to be there before it.
-const matched = matchRoutes(routes, location) ?? [];
-await Promise.all(
-  matched.map(async ({ route }) => {
-    if (typeof route.lazy !== 'function') return;
-    const load = route.lazy;
-    delete route.lazy;
-    Object.assign(route, await load());
-  }),
-);
+await loadScreens(location.pathname);
 
 const app = (
   <StrictMode>
-    <LanguageProvider initial={prerendered ? pageLanguage : (readStoredLanguage() ?? pageLanguage)}>
+    <LanguageProvider
+      ignoreStored={prerendered && addressAsksForLanguage()}
+      initial={prerendered ? pageLanguage : (readStoredLanguage() ?? pageLanguage)}
+    >
       <ApplicationErrorBoundary>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <BrowserRouter>
+          <Root />
+        </BrowserRouter>
       </ApplicationErrorBoundary>
     </LanguageProvider>
   </StrictMode>
 );
 
-if (prerendered) hydrateRoot(container, app);
+// As a transition it is done in small pieces: who touches the page meanwhile is answered in between.
+if (prerendered) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

@@ -1,4 +1,5 @@
-import { StrictMode } from 'react';
+import { toLanguage } from '@elan/domain/locale';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LandingRoot } from './pages/landing-root.tsx';
 import { isPrerendered } from './prerendered.ts';
@@ -11,9 +12,10 @@ if (container === null) throw new Error('The page has no #root.');
 
 const app = (
   <StrictMode>
-    <LandingRoot />
+    <LandingRoot initial={toLanguage(document.documentElement.lang)} />
   </StrictMode>
 );
 
-if (isPrerendered()) hydrateRoot(container, app);
+// As a transition it is done in small pieces: who touches the page meanwhile is answered in between.
+if (isPrerendered()) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

@@ -34,7 +34,6 @@ export const publicPages = {
     },
   },
 } as const satisfies Record<string, PageHead>;
-export type PublicPage = keyof typeof publicPages;
 
 /** Titles of the screens behind the sign-in. */
 export const screenTitles = {

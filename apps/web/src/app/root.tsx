@@ -1,17 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useRoutes } from 'react-router';
+import { PageLoading } from '../components/ui/page-loading.tsx';
 import { ToastProvider } from '../components/ui/toast.tsx';
 import { useLanguage } from '../lib/i18n/language-provider.tsx';
-import type { RouteHandle } from './router.tsx';
+import { ApplicationErrorBoundary } from './application-error.tsx';
+import { showCanonical } from './canonical.ts';
+import { routes, titleOf } from './router.tsx';
+import { useScrollPlace } from './use-scroll-place.ts';
 
-/** What stands around every screen. */
+/** The screen of the address, and what stands around every screen. */
 export function Root() {
+  const { key } = useLocation();
   useDocumentHead();
   useFocusAfterNavigation();
+  useScrollPlace();
   return (
     <ToastProvider>
-      <Outlet />
-      <ScrollRestoration />
+      <ApplicationErrorBoundary place={key}>
+        {/* Stands already when another screen is fetched: the one before stays in view until then. */}
+        <Suspense fallback={<PageLoading />}>{useRoutes(routes)}</Suspense>
+      </ApplicationErrorBoundary>
     </ToastProvider>
   );
 }
@@ -20,23 +28,13 @@ export function Root() {
 function useDocumentHead() {
   const { pathname } = useLocation();
   const { language } = useLanguage();
-  const match = useMatches().findLast((candidate) => candidate.handle !== undefined);
-  const title = (match?.handle as RouteHandle | undefined)?.title;
-  const words = typeof title === 'function' ? title(match?.params ?? {}) : title;
+  const title = useMemo(() => titleOf(pathname), [pathname]);
 
   useEffect(() => {
-    if (words !== undefined) document.title = words[language];
-  }, [words, language]);
+    document.title = title[language];
+  }, [title, language]);
 
-  useEffect(() => {
-    let canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (canonical === null) {
-      canonical = document.createElement('link');
-      canonical.rel = 'canonical';
-      document.head.append(canonical);
-    }
-    canonical.href = new URL(pathname, canonical.href || location.href).href;
-  }, [pathname]);
+  useEffect(() => showCanonical(pathname, language), [pathname, language]);
 }
 
 /** After a navigation reading goes on at the new screen, not at the link that led there. */

@@ -1,20 +1,31 @@
 import type { Text } from '@elan/domain/locale';
 import { isModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { defaultProductName } from '@elan/domain/product';
-import type { RouteObject } from 'react-router';
-import { RouteError } from './application-error.tsx';
+import type { ComponentType } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { EitherLayout } from './layouts/either-layout.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
+import { LazyScreen, ScreenCode } from './lazy-screen.tsx';
 import { publicPages, screenTitles } from './page-titles.ts';
 import { Elsewhere } from './pages/elsewhere.tsx';
-import { Root } from './root.tsx';
 
 type Params = Readonly<Record<string, string | undefined>>;
+type Title = Text | ((params: Params) => Text);
 
-/** What a route says about itself: the title of the document. */
-export type RouteHandle = { readonly title: Text | ((params: Params) => Text) };
+/** What a route says about itself: the title of the document, and where its code comes from. */
+type RouteHandle = { readonly title?: Title | undefined; readonly code?: ScreenCode };
 
-const handle = (title: RouteHandle['title']): RouteHandle => ({ title });
+/** A part of the tree whose code is fetched; the key tells it from others that stand at the same place. */
+const fetched = (key: string, fetch: () => Promise<ComponentType>, title?: Title) => {
+  const code = new ScreenCode(fetch);
+  const handle: RouteHandle = { code, title };
+  return { element: <LazyScreen code={code} key={key} />, handle };
+};
+
+const screen = (path: string, title: Title, fetch: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  ...fetched(path, fetch, title),
+});
 
 const moduleTitle = ({ module }: Params): Text => {
   const title = isModuleKey(module) ? moduleTitles[module] : screenTitles.app;
@@ -22,77 +33,56 @@ const moduleTitle = ({ module }: Params): Text => {
 };
 
 export const routes: RouteObject[] = [
+  { path: '/', element: <Elsewhere />, handle: { title: publicPages.landing.title } satisfies RouteHandle },
   {
-    Component: Root,
-    ErrorBoundary: RouteError,
+    element: <PublicLayout />,
     children: [
-      { path: '/', Component: Elsewhere, handle: handle(publicPages.landing.title) },
-      {
-        Component: PublicLayout,
-        children: [
-          {
-            path: '/auth',
-            handle: handle(publicPages.auth.title),
-            lazy: async () => ({ Component: (await import('./pages/auth.tsx')).AuthPage }),
-          },
-          {
-            path: '/account-deleted',
-            handle: handle(publicPages['account-deleted'].title),
-            lazy: async () => ({ Component: (await import('./pages/account-deleted.tsx')).AccountDeletedPage }),
-          },
-        ],
-      },
-      {
-        Component: EitherLayout,
-        children: [
-          {
-            path: '/pricing',
-            handle: handle(publicPages.pricing.title),
-            lazy: async () => ({ Component: (await import('./pages/pricing.tsx')).PricingPage }),
-          },
-          {
-            path: '/terms',
-            handle: handle(publicPages.terms.title),
-            lazy: async () => ({ Component: (await import('./pages/terms.tsx')).TermsPage }),
-          },
-        ],
-      },
-      {
-        lazy: async () => ({ Component: (await import('./layouts/signed-in-layout.tsx')).SignedInLayout }),
-        children: [
-          {
-            path: '/dashboard',
-            handle: handle(screenTitles.dashboard),
-            lazy: async () => ({ Component: (await import('./pages/dashboard.tsx')).DashboardPage }),
-          },
-          {
-            path: '/module/:module',
-            handle: handle(moduleTitle),
-            lazy: async () => ({ Component: (await import('./pages/module.tsx')).ModulePage }),
-          },
-          {
-            path: '/project/details',
-            handle: handle(screenTitles.projectDetails),
-            lazy: async () => ({ Component: (await import('./pages/project-details.tsx')).ProjectDetailsPage }),
-          },
-          {
-            path: '/account',
-            handle: handle(screenTitles.account),
-            lazy: async () => ({ Component: (await import('./pages/account.tsx')).AccountPage }),
-          },
-          {
-            path: '/success',
-            handle: handle(screenTitles.success),
-            lazy: async () => ({ Component: (await import('./pages/success.tsx')).SuccessPage }),
-          },
-        ],
-      },
-      {
-        path: '/invite/:invitationId',
-        handle: handle(screenTitles.invitation),
-        lazy: async () => ({ Component: (await import('./pages/invite.tsx')).InvitePage }),
-      },
-      { path: '*', Component: Elsewhere, handle: handle(screenTitles.app) },
+      screen('/auth', publicPages.auth.title, async () => (await import('./pages/auth.tsx')).AuthPage),
+      screen(
+        '/account-deleted',
+        publicPages['account-deleted'].title,
+        async () => (await import('./pages/account-deleted.tsx')).AccountDeletedPage,
+      ),
     ],
   },
+  {
+    element: <EitherLayout />,
+    children: [
+      screen('/pricing', publicPages.pricing.title, async () => (await import('./pages/pricing.tsx')).PricingPage),
+      screen('/terms', publicPages.terms.title, async () => (await import('./pages/terms.tsx')).TermsPage),
+    ],
+  },
+  {
+    ...fetched('signed-in', async () => (await import('./layouts/signed-in-layout.tsx')).SignedInLayout),
+    children: [
+      screen('/dashboard', screenTitles.dashboard, async () => (await import('./pages/dashboard.tsx')).DashboardPage),
+      screen('/module/:module', moduleTitle, async () => (await import('./pages/module.tsx')).ModulePage),
+      screen(
+        '/project/details',
+        screenTitles.projectDetails,
+        async () => (await import('./pages/project-details.tsx')).ProjectDetailsPage,
+      ),
+      screen('/account', screenTitles.account, async () => (await import('./pages/account.tsx')).AccountPage),
+      screen('/success', screenTitles.success, async () => (await import('./pages/success.tsx')).SuccessPage),
+    ],
+  },
+  screen('/invite/:invitationId', screenTitles.invitation, async () => (await import('./pages/invite.tsx')).InvitePage),
+  { path: '*', element: <Elsewhere />, handle: { title: screenTitles.app } satisfies RouteHandle },
 ];
+
+const handlesAt = (path: string) =>
+  (matchRoutes(routes, path) ?? []).map(({ route, params }) => ({
+    params,
+    ...(route.handle as RouteHandle | undefined),
+  }));
+
+/** Fetches the code of everything that a path shows. */
+export async function loadScreens(path: string): Promise<void> {
+  await Promise.all(handlesAt(path).map(({ code }) => code?.load()));
+}
+
+/** The title of the document at a path. */
+export function titleOf(path: string): Text {
+  const { title = screenTitles.app, params = {} } = handlesAt(path).at(-1) ?? {};
+  return typeof title === 'function' ? title(params) : title;
+}

@@ -1,3 +1,5 @@
+import { languageNames } from '@elan/domain/locale';
+import { useLanguage } from '../lib/i18n/language-provider.tsx';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 import { publicMessages } from './public-messages.ts';
 
@@ -5,6 +7,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-ink underline-offset-4
 
 export function PublicFooter() {
   const words = useMessages(publicMessages);
+  const other = useLanguage().language === 'fr' ? 'en' : 'fr';
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm text-muted sm:px-6">
@@ -19,6 +22,12 @@ export function PublicFooter() {
           <a className={linkClass} href="/terms#privacy">
             {words.privacy}
           </a>
+          {/* The buttons in the header need a script; without one the other language has an address. */}
+          <noscript>
+            <a className={linkClass} href={`?lang=${other}`} hrefLang={other} lang={other}>
+              {languageNames[other]}
+            </a>
+          </noscript>
         </nav>
       </div>
     </footer>

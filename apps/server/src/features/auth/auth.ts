@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@elan/domain/limits';
 import { toLanguage } from '@elan/domain/locale';
+import { retention } from '@elan/domain/retention';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
@@ -60,7 +61,7 @@ export function createAuth(deps: Deps) {
       sendVerificationEmail: ({ user, token }) => sendConfirmation(deps, user, token),
     },
     session: {
-      expiresIn: 30 * daySeconds,
+      expiresIn: retention.sessionDays * daySeconds,
       updateAge: daySeconds,
       // A cached session would outlive its revocation.
       cookieCache: { enabled: false },

@@ -1,3 +1,4 @@
+import { retention } from '@elan/domain/retention';
 import { sql } from 'drizzle-orm';
 import { isSandbox } from '../../platform/payments/sandbox.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -7,16 +8,15 @@ import { requireAgreedPrice } from './price-agreement.ts';
 /** Questions to the provider at a time: far below what it allows a second. */
 const atOnce = 5;
 
-/** Days that events are remembered: the provider stops repeating one after three. */
-const eventDays = 30;
-
 /**
  * Asks the provider about every subscription that counts as live or ended within a week, and about whoever opened a
  * checkout within a week: what a lost event would have told (decision S-21).
  */
 export async function reconcileSubscriptions(deps: Deps): Promise<void> {
   const { db, payments: provider, log } = deps;
-  await db.execute(sql`delete from payment_events where received_at < now() - make_interval(days => ${eventDays})`);
+  await db.execute(
+    sql`delete from payment_events where received_at < now() - make_interval(days => ${retention.paymentEventDays})`,
+  );
   if (provider === null) return;
   const weekAgo = new Date(deps.now().getTime() - 7 * 24 * 60 * 60 * 1000);
   const { rows } = await db.execute<{ customerId: string }>(sql`

@@ -20,8 +20,8 @@ export type ModelSettings = {
   deadlines?: { firstToken: number; total: number } | undefined;
 };
 
-const defaultBaseUrl = 'https://api.openai.com/v1';
-const defaultModel = 'gpt-4o';
+export const defaultBaseUrl = 'https://api.openai.com/v1';
+export const defaultModel = 'gpt-4o';
 
 /** Far beyond 3,000 tokens: a reply that goes on and on is no reply. In characters. */
 const longestReply = 200_000;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Language } from '@elan/domain/locale';
+import type { Language, Text } from '@elan/domain/locale';
 import type { Context } from 'hono';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { matches } from './static-files.ts';
@@ -27,7 +27,7 @@ export type PageFiles = {
  * @param directory apps/web/dist
  * @param tokens what stands for %NAME% in pages, as plain text
  */
-export function createPageFiles(directory: string, tokens: Readonly<Record<string, string>>): PageFiles {
+export function createPageFiles(directory: string, tokens: Readonly<Record<string, string | Text>>): PageFiles {
   const pages = new Map<string, Promise<PageFile>>();
   return {
     async loadPage(name, language) {
@@ -35,7 +35,7 @@ export function createPageFiles(directory: string, tokens: Readonly<Record<strin
       const path = join(directory, 'pages', `${name}.${language}.html`);
       let page = pages.get(path);
       if (page === undefined) {
-        page = read(path, tokens);
+        page = read(path, language, tokens);
         pages.set(path, page);
       }
       try {
@@ -49,9 +49,17 @@ export function createPageFiles(directory: string, tokens: Readonly<Record<strin
   };
 }
 
-async function read(path: string, tokens: Readonly<Record<string, string>>): Promise<PageFile> {
-  let html = await readFile(path, 'utf8');
-  for (const [name, value] of Object.entries(tokens)) html = html.replaceAll(`%${name}%`, () => escapeHtml(value));
+async function read(
+  path: string,
+  language: Language,
+  tokens: Parameters<typeof createPageFiles>[1],
+): Promise<PageFile> {
+  // In one pass: a value that looks like a token stays as it is.
+  const html = (await readFile(path, 'utf8')).replace(/%([A-Z_]+)%/gu, (token, name: string) => {
+    const value = tokens[name];
+    if (value === undefined) return token;
+    return escapeHtml(typeof value === 'string' ? value : value[language]);
+  });
   const plain = Buffer.from(html);
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const [br, zipped] = await Promise.all([toBrotli(plain, { params: parameters }), toGzip(plain)]);

@@ -153,6 +153,13 @@ describe('a page', () => {
     expect(await response.text()).toBe(page.replace('%ORIGIN%', 'https://elan.example'));
   });
 
+  it('carries what its language says, as text, and nothing is put into what was put in', async () => {
+    writeFileSync(join(dist, 'pages/notice.fr.html'), '<p>%PLACE%</p><p>%NAME%</p><p>%OTHER%</p>');
+    const pages = createPageFiles(dist, { PLACE: { en: 'here', fr: "l'ici <b>" }, NAME: '%PLACE%' });
+    const found = await pages.loadPage('notice', 'fr');
+    expect(Buffer.from(found?.bytes ?? []).toString()).toBe('<p>l&#39;ici &#60;b&#62;</p><p>%PLACE%</p><p>%OTHER%</p>');
+  });
+
   it('is asked for every time and sent once', async () => {
     const origin = await servePages();
     const first = await raw(origin, '/terms', 'GET', { 'accept-encoding': 'gzip' });

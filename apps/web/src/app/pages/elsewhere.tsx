@@ -15,7 +15,7 @@ export function Elsewhere() {
   if (pathname !== '/') return <Navigate replace to="/" />;
   return (
     <Suspense fallback={<PageLoading />}>
-      <LandingRoot />
+      <LandingRoot initial="en" />
     </Suspense>
   );
 }

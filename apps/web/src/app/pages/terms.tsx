@@ -1,6 +1,7 @@
 import { defaultProductName } from '@elan/domain/product';
 import { SupportLink } from '../../components/support-link.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { PrivacyParts } from '../../features/terms/privacy-parts.tsx';
 import { termsSections } from '../../features/terms/sections.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -28,6 +29,7 @@ export function TermsPage() {
               {text(section.paragraphs).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {section.id === 'privacy' && <PrivacyParts />}
               {section.id === 'contact' && (
                 <p>
                   <SupportLink subject={words.subject} />

@@ -1,8 +1,6 @@
-import { languages } from '@elan/domain/locale';
+import { languageNames, languages } from '@elan/domain/locale';
 import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-
-const names = { en: 'English', fr: 'Français' } as const;
 
 /** FR and EN, side by side; each is named in its own language. */
 export function LanguageToggle({ onSelect }: { onSelect?: (language: 'en' | 'fr') => void }) {
@@ -25,7 +23,7 @@ export function LanguageToggle({ onSelect }: { onSelect?: (language: 'en' | 'fr'
           type="button"
         >
           {choice.toUpperCase()}
-          <span className="sr-only"> ({names[choice]})</span>
+          <span className="sr-only"> ({languageNames[choice]})</span>
         </button>
       ))}
     </fieldset>

@@ -188,13 +188,16 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
           {creating ? words.toSignIn : words.toSignUp}
         </button>
       </p>
-      {!creating && (
-        <p className="text-center text-sm text-muted">
+      <p className="flex flex-wrap justify-center gap-x-5 text-sm text-muted">
+        {!creating && (
           <Link className="inline-flex min-h-11 items-center underline-offset-4 hover:underline" to="/terms">
             {words.termsLink}
           </Link>
-        </p>
-      )}
+        )}
+        <Link className="inline-flex min-h-11 items-center underline-offset-4 hover:underline" to="/terms#privacy">
+          {words.privacyLink}
+        </Link>
+      </p>
     </form>
   );
 }

@@ -17,6 +17,7 @@ export const authMessages = defineMessages({
   confirmation: { en: 'Confirm password', fr: 'Confirmez le mot de passe' },
   acceptBefore: { en: 'I am 18 or older and I accept the ', fr: "J'ai 18 ans ou plus et j'accepte les " },
   terms: { en: 'terms of service', fr: "conditions d'utilisation" },
+  privacyLink: { en: 'What happens to your data', fr: "Ce qu'il advient de vos données" },
   termsLink: { en: 'Terms of service', fr: "Conditions d'utilisation" },
   signIn: { en: 'Sign in', fr: 'Se connecter' },
   signUp: { en: 'Create account', fr: 'Créer mon compte' },

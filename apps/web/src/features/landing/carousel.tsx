@@ -62,7 +62,10 @@ export function Carousel() {
     >
       <div
         aria-live={playing ? 'off' : 'polite'}
-        className="grid overflow-hidden rounded-3xl bg-sunken"
+        className="grid touch-pan-y overflow-hidden rounded-3xl bg-sunken"
+        onTouchCancel={() => {
+          touchStart.current = null;
+        }}
         onTouchEnd={onTouchEnd}
         onTouchStart={(event) => {
           touchStart.current = event.touches[0]?.clientX ?? null;

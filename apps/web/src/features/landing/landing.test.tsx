@@ -24,7 +24,7 @@ const shown = () => slides().findIndex((slide) => slide.getAttribute('aria-hidde
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 test('has a slide and a dot for each of the eleven modules', () => {
-  render(<LandingRoot />);
+  render(<LandingRoot initial="en" />);
   expect(slides().map((slide) => slide.querySelector('h3')?.textContent)).toEqual(
     moduleKeys.map((module) => moduleTitles[module].en),
   );
@@ -32,7 +32,7 @@ test('has a slide and a dot for each of the eleven modules', () => {
 });
 
 test('the carousel stops under the pointer and the focus, and goes on after them', () => {
-  render(<LandingRoot />);
+  render(<LandingRoot initial="en" />);
   const carousel = screen.getByRole('region', { name: 'The eleven modules' });
   fireEvent.mouseEnter(carousel);
   pass(20_000);
@@ -46,7 +46,7 @@ test('the carousel stops under the pointer and the focus, and goes on after them
 });
 
 test('the carousel moves by arrow keys and by swiping', () => {
-  render(<LandingRoot />);
+  render(<LandingRoot initial="en" />);
   const carousel = screen.getByRole('region', { name: 'The eleven modules' });
   fireEvent.keyDown(carousel, { key: 'ArrowLeft' });
   expect(shown()).toBe(10);
@@ -59,14 +59,14 @@ test('the carousel moves by arrow keys and by swiping', () => {
 
 test('opens in English whatever was chosen before, and forgets nothing', () => {
   localStorage.setItem('elan.language', 'fr');
-  render(<LandingRoot />);
+  render(<LandingRoot initial="en" />);
   expect(document.documentElement.lang).toBe('en');
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
   expect(localStorage.getItem('elan.language')).toBe('fr');
 });
 
 test('a click on FR makes everything French and keeps the choice', () => {
-  render(<LandingRoot />);
+  render(<LandingRoot initial="en" />);
   fireEvent.click(screen.getByRole('button', { name: /Français/u }));
   expect(document.documentElement.lang).toBe('fr');
   expect(screen.getByRole('link', { name: 'Se connecter' })).toBeTruthy();
@@ -77,8 +77,28 @@ test('a click on FR makes everything French and keeps the choice', () => {
   expect(document.cookie).toContain('lang=fr');
 });
 
+test('opens in the language that its address names, and a click takes that out of the address', () => {
+  localStorage.setItem('elan.language', 'en');
+  history.replaceState(null, '', '/?lang=fr&utm=1#modules');
+  render(<LandingRoot initial="fr" />);
+  expect(document.documentElement.lang).toBe('fr');
+  fireEvent.click(screen.getByRole('button', { name: /English/u }));
+  expect(document.documentElement.lang).toBe('en');
+  expect(location.search + location.hash).toBe('?utm=1#modules');
+  history.replaceState(null, '', '/');
+});
+
+test('a drag that the browser took for scrolling moves nothing', () => {
+  render(<LandingRoot initial="en" />);
+  const slide = slides()[0] as Element;
+  fireEvent.touchStart(slide, { touches: [{ clientX: 300 }] });
+  fireEvent.touchCancel(slide);
+  fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 100 }] });
+  expect(shown()).toBe(0);
+});
+
 test('the finance preview covers exactly years 1, 2 and 3, and its results add up', () => {
-  render(<LandingRoot />);
+  render(<LandingRoot initial="en" />);
   const table = document.querySelector('[data-module=finances] table') as HTMLTableElement;
   const years = [...table.querySelectorAll('thead th')].slice(1).map((cell) => cell.textContent);
   expect(years).toEqual(['Year 1', 'Year 2', 'Year 3']);

@@ -1,4 +1,6 @@
+import { retention } from '@elan/domain/retention';
 import { expect, test } from 'vitest';
+import { privacyNotice } from './privacy-notice.ts';
 import { termsSections } from './sections.ts';
 
 test('there are fourteen sections, each with its own anchor and with text in both languages', () => {
@@ -16,9 +18,27 @@ test.each([
   ['payments', 'recurring charge', 'paiement récurrent'],
   ['payments', 'non-refundable unless the law requires', "pas remboursables, sauf si la loi l'exige"],
   ['governing-law', 'Quebec, Canada', 'Québec, Canada'],
-  ['privacy', 'sent to the AI provider', "transmis au fournisseur d'IA"],
+  ['privacy', 'sent to the AI provider', "transmises au fournisseur d'IA"],
 ])('section %s says "%s"', (id, english, french) => {
   const section = termsSections.find((candidate) => candidate.id === id);
   expect(section?.paragraphs.en.join(' ')).toContain(english);
   expect(section?.paragraphs.fr.join(' ')).toContain(french);
+});
+
+test('the privacy notice says the same in both languages, part by part', () => {
+  const anchors = [...termsSections, ...privacyNotice].map(({ id }) => id);
+  expect(new Set(anchors).size).toBe(anchors.length);
+  for (const { paragraphs, items } of privacyNotice) {
+    expect(paragraphs.fr).toHaveLength(paragraphs.en.length);
+    expect(items?.fr.length).toBe(items?.en.length);
+  }
+});
+
+test('the privacy notice names the times by which the server really removes', () => {
+  const { items } = privacyNotice.find(({ id }) => id === 'privacy-retention') ?? {};
+  for (const text of [items?.en.join(' '), items?.fr.join(' ')]) {
+    for (const days of [retention.sessionDays, retention.mailDays, retention.paymentEventDays]) {
+      expect(text).toMatch(new RegExp(`${days} (?:days|jours)`, 'u'));
+    }
+  }
 });

@@ -73,7 +73,7 @@ export const termsSections: readonly TermsSection[] = [
         'You may cancel at any time, and keep access until the end of the period you paid for. Payments are non-refundable unless the law requires a refund.',
       ],
       fr: [
-        `Le forfait Premium coûte ${priceText} par mois. Il s'agit d'un paiement récurrent : votre carte est débitée chaque mois jusqu'à ce que vous annuliez. Le paiement passe par un fournisseur de paiement par carte ; nous ne voyons ni ne conservons jamais votre numéro de carte.`,
+        `Le forfait Premium coûte ${priceText} par mois. Il s'agit d'un paiement récurrent : votre carte est débitée chaque mois jusqu'à ce que vous annuliez. Le paiement passe par un fournisseur de paiement par carte ; nous ne voyons ni ne conservons jamais votre numéro de carte.`,
         "Vous pouvez annuler en tout temps et gardez l'accès jusqu'à la fin de la période payée. Les paiements ne sont pas remboursables, sauf si la loi l'exige.",
       ],
     },
@@ -111,16 +111,10 @@ export const termsSections: readonly TermsSection[] = [
     title: { en: 'Privacy', fr: 'Confidentialité' },
     paragraphs: {
       en: [
-        'We keep your email address, your password in a form that cannot be read back, your language, your projects and what happens in them. We need this to provide the service, and for nothing else. We do not sell it, and we do not use it to train a model.',
-        'When you ask for an analysis, your answers and the related content of the project are sent to the AI provider that this site is configured with. This provider may be outside Québec, where other privacy laws apply. Do not write personal information about other people, or secrets, into your answers. Where no provider is connected, drafts are made on our own server and nothing is sent.',
-        'We use two cookies, one that keeps you signed in and one that remembers your language. There is no advertising and no tracking.',
-        "Under the Québec Act respecting the protection of personal information in the private sector, as amended by Law 25, you may ask for a copy of your information, have it corrected or have it erased. Write to the address in the last section: it reaches the person in charge of the protection of personal information. If our answer does not satisfy you, you may turn to the Commission d'accès à l'information du Québec.",
+        'We keep what the service needs, for the service alone. We sell nothing, and we train no model with it. When you ask for an analysis, your answers may be sent to the AI provider. The notice below says what happens to your data, and what you can do about it.',
       ],
       fr: [
-        "Nous conservons votre adresse courriel, votre mot de passe sous une forme illisible, votre langue, vos projets et ce qui s'y passe. Nous en avons besoin pour fournir le service, et pour rien d'autre. Nous ne vendons pas ces renseignements et ne nous en servons pas pour entraîner un modèle.",
-        "Lorsque vous demandez une analyse, vos réponses et le contenu du projet qui s'y rattache sont transmis au fournisseur d'IA configuré pour ce site. Ce fournisseur peut se trouver à l'extérieur du Québec, où d'autres lois sur la vie privée s'appliquent. N'inscrivez dans vos réponses ni renseignements personnels sur d'autres personnes ni secrets. Si aucun fournisseur n'est connecté, les ébauches sont produites sur notre propre serveur et rien n'est transmis.",
-        "Nous utilisons deux témoins (cookies) : l'un maintient votre session, l'autre retient votre langue. Il n'y a ni publicité ni suivi.",
-        "En vertu de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25, vous pouvez demander une copie de vos renseignements, les faire corriger ou les faire effacer. Écrivez à l'adresse de la dernière section : elle joint la personne responsable de la protection des renseignements personnels. Si notre réponse ne vous satisfait pas, vous pouvez vous adresser à la Commission d'accès à l'information du Québec.",
+        "Nous conservons ce dont le service a besoin, et pour le service seulement. Nous ne vendons rien et n'entraînons aucun modèle avec ces renseignements. Lorsque vous demandez une analyse, vos réponses peuvent être transmises au fournisseur d'IA. L'avis qui suit dit ce qu'il advient de vos données et ce que vous pouvez y faire.",
       ],
     },
   },

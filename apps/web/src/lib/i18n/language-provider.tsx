@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '@elan/domain/locale';
 import { createContext, type ReactNode, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { dropAskedLanguage } from './asked-language.ts';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 
 type LanguageContext = {
@@ -14,7 +15,10 @@ const Context = createContext<LanguageContext>({ language: defaultLanguage, setL
 type Props = {
   /** The language of the page that stands on screen before the first render. */
   initial: Language;
-  /** The landing page opens in English whatever was chosen before, without forgetting the choice (decision C-12). */
+  /**
+   * The page opens in `initial` whatever was chosen before, without forgetting the choice: the landing page always does
+   * (decision C-12), every page where its address names the language.
+   */
   ignoreStored?: boolean;
   children: ReactNode;
 };
@@ -41,6 +45,7 @@ export function LanguageProvider({ initial, ignoreStored = false, children }: Pr
   const setLanguage = useCallback((chosen: Language) => {
     show(chosen);
     storeLanguage(chosen);
+    dropAskedLanguage();
   }, []);
 
   const value = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);

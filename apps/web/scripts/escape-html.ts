@@ -1,0 +1,3 @@
+export function escapeHtml(text: string): string {
+  return text.replace(/&/gu, '&amp;').replace(/"/gu, '&quot;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;');
+}

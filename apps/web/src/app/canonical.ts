@@ -1,0 +1,13 @@
+import type { Language } from '@elan/domain/locale';
+import { pageAddress } from '@elan/domain/routes';
+
+/** Writes the address of what is on screen into the head, on the origin that the server named there. */
+export function showCanonical(path: string, language: Language): void {
+  let canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical === null) {
+    canonical = document.createElement('link');
+    canonical.rel = 'canonical';
+    document.head.append(canonical);
+  }
+  canonical.href = new URL(pageAddress(path, language), canonical.href || location.href).href;
+}

@@ -1,0 +1,145 @@
+import type { Localized, Text } from '@elan/domain/locale';
+import { lockout } from '@elan/domain/lockout';
+import { retention } from '@elan/domain/retention';
+
+export type PrivacyPart = {
+  /** The anchor of the part. */
+  readonly id: string;
+  readonly title: Text;
+  /** A sentence that the server makes from its own settings stands before the rest. */
+  readonly disclosure?: 'location' | 'model';
+  readonly paragraphs: Localized<readonly string[]>;
+  readonly items?: Localized<readonly string[]>;
+};
+
+/** What happens to people's data (decision M-12), as the server really treats it. Part of the terms, section 8. */
+export const privacyNotice: readonly PrivacyPart[] = [
+  {
+    id: 'privacy-kept',
+    title: { en: 'What we keep', fr: 'Ce que nous conservons' },
+    paragraphs: {
+      en: ['Only what the service needs to work:'],
+      fr: ['Uniquement ce dont le service a besoin pour fonctionner :'],
+    },
+    items: {
+      en: [
+        'Your account: your email address, your password in a form that cannot be read back, your language, and for each open session when it began, its network address and its browser.',
+        'Your work: projects, answers, every version of every analysis, ideas, personas, journal, comments, who did what and when, and the addresses of the people you invite.',
+        'Your plan: how many analyses you used and, if you subscribe, the state and dates of the subscription and the brand and last four digits of the card. The card number itself never reaches us.',
+        'On your own device, in the browser: two cookies, one that keeps you signed in and one that remembers your language, and besides them the language, the project you had open, text that is not saved yet, and how often a sign-in failed.',
+      ],
+      fr: [
+        'Votre compte : votre adresse courriel, votre mot de passe sous une forme illisible, votre langue et, pour chaque session ouverte, le moment où elle a commencé, son adresse réseau et son navigateur.',
+        "Votre travail : projets, réponses, chaque version de chaque analyse, idées, profils de clients, journal, commentaires, qui a fait quoi et quand, et l'adresse des personnes que vous invitez.",
+        "Votre forfait : le nombre d'analyses utilisées et, si vous êtes abonné, l'état et les dates de l'abonnement ainsi que la marque et les quatre derniers chiffres de la carte. Le numéro de carte lui-même ne nous parvient jamais.",
+        "Sur votre appareil, dans le navigateur : deux témoins (cookies), l'un pour maintenir votre session, l'autre pour retenir votre langue, et en plus la langue, le projet que vous aviez ouvert, le texte pas encore enregistré et le nombre de connexions échouées.",
+      ],
+    },
+  },
+  {
+    id: 'privacy-place',
+    title: { en: 'Where your data lives', fr: 'Où se trouvent vos données' },
+    disclosure: 'location',
+    paragraphs: {
+      en: [
+        'There is no advertising, no tracking and no file from another site on our pages. Data leaves the server in three cases only: an analysis that you ask for (next part), an email to you or to somebody you invite, which travels through our mail provider, and a payment, which Stripe handles with your email address and card.',
+      ],
+      fr: [
+        "Nos pages ne contiennent ni publicité, ni suivi, ni fichier provenant d'un autre site. Des données quittent le serveur dans trois cas seulement : une analyse que vous demandez (partie suivante), un courriel envoyé à vous ou à une personne que vous invitez, qui passe par notre fournisseur de messagerie, et un paiement, que Stripe traite avec votre adresse courriel et votre carte.",
+      ],
+    },
+  },
+  {
+    id: 'privacy-model',
+    title: { en: 'Which AI model sees what', fr: "Ce que voit le modèle d'IA" },
+    disclosure: 'model',
+    paragraphs: {
+      en: [
+        'Where a model is connected, each analysis that you ask for has this sent to the AI provider: the name and description of the project, your answers, the idea you chose, the earlier analyses of the same project, and what you write in the comments box. The entries of your journal go along only when you ask to have the journal read.',
+        'Never sent: your email address, your password, anything about payment, the comments of your team and who is in it.',
+        'An AI provider may be outside Québec, where other privacy laws apply. Do not write personal information about other people, or secrets, into your answers. We do not use your texts to train a model.',
+      ],
+      fr: [
+        "Lorsqu'un modèle est connecté, voici ce qui est transmis au fournisseur d'IA à chaque analyse que vous demandez : le nom et la description du projet, vos réponses, l'idée que vous avez choisie, les analyses précédentes du même projet et ce que vous écrivez dans la case des commentaires. Les entrées de votre journal ne sont transmises que si vous demandez une lecture du journal.",
+        'Jamais transmis : votre adresse courriel, votre mot de passe, ce qui touche au paiement, les commentaires de votre équipe et sa composition.',
+        "Un fournisseur d'IA peut se trouver à l'extérieur du Québec, où d'autres lois sur la vie privée s'appliquent. N'inscrivez dans vos réponses ni renseignements personnels sur d'autres personnes ni secrets. Nous ne nous servons pas de vos textes pour entraîner un modèle.",
+      ],
+    },
+  },
+  {
+    id: 'privacy-people',
+    title: { en: 'Who else can read it', fr: "Qui d'autre peut les lire" },
+    paragraphs: {
+      en: [
+        'The people you invite to a project see what their role allows, and the email addresses of those who work on it. Nobody else does. We sell nothing, and we look into a project only when you ask us for help or the law obliges us.',
+      ],
+      fr: [
+        "Les personnes que vous invitez dans un projet voient ce que leur rôle permet, ainsi que l'adresse courriel de celles qui y travaillent. Personne d'autre. Nous ne vendons rien et ne consultons un projet que si vous nous demandez de l'aide ou si la loi nous y oblige.",
+      ],
+    },
+  },
+  {
+    id: 'privacy-retention',
+    title: { en: 'How long we keep it', fr: 'Combien de temps nous les conservons' },
+    paragraphs: {
+      en: ['Your account and your projects stay until you delete them. The rest goes by itself:'],
+      fr: ["Votre compte et vos projets restent jusqu'à ce que vous les supprimiez. Le reste disparaît de lui-même :"],
+    },
+    items: {
+      en: [
+        `a session: when you sign out, or ${retention.sessionDays} days after its last use;`,
+        `a copy of a mail we wrote to you: after ${retention.mailDays} days;`,
+        `the count of failed sign-ins: after ${lockout.forgottenAfterHours} hours;`,
+        `messages of the payment provider: after ${retention.paymentEventDays} days;`,
+        'the logs of the server hold no address, no answer and no text of yours.',
+      ],
+      fr: [
+        `une session : dès que vous vous déconnectez, ou ${retention.sessionDays} jours après sa dernière utilisation ;`,
+        `la copie d'un courriel que nous vous avons écrit : après ${retention.mailDays} jours ;`,
+        `le compte des connexions échouées : après ${lockout.forgottenAfterHours} heures ;`,
+        `les messages du fournisseur de paiement : après ${retention.paymentEventDays} jours ;`,
+        'les journaux du serveur ne contiennent ni adresse, ni réponse, ni texte de votre part.',
+      ],
+    },
+  },
+  {
+    id: 'privacy-export',
+    title: { en: 'Taking your data with you', fr: 'Emporter vos données' },
+    paragraphs: {
+      en: [
+        'On the account page, "Download my data" gives you one file with everything that your account owns, earlier versions included. It is free on every plan and as often as you like.',
+      ],
+      fr: [
+        "Sur la page du compte, « Télécharger mes données » vous remet un seul fichier contenant tout ce qui appartient à votre compte, versions antérieures comprises. C'est gratuit avec tous les forfaits, aussi souvent que vous le voulez.",
+      ],
+    },
+  },
+  {
+    id: 'privacy-deletion',
+    title: { en: 'Deleting your account', fr: 'Supprimer votre compte' },
+    paragraphs: {
+      en: [
+        'You do it yourself on the account page, and it happens at once: the subscription ends at the payment provider, then your projects with all that is in them and your account are erased. It cannot be undone, by us neither.',
+        `What you wrote in projects of other people stays there without your name. The mail that confirms the deletion is kept for ${retention.mailDays} days like every other. Stripe keeps the receipts that the law asks for, and a backup goes when a newer one replaces it.`,
+      ],
+      fr: [
+        "Vous le faites vous-même sur la page du compte, et l'effet est immédiat : l'abonnement prend fin chez le fournisseur de paiement, puis vos projets, avec tout ce qu'ils contiennent, et votre compte sont effacés. Personne ne peut revenir en arrière, nous non plus.",
+        `Ce que vous avez écrit dans les projets d'autres personnes y reste, sans votre nom. Le courriel qui confirme la suppression est conservé ${retention.mailDays} jours, comme tous les autres. Stripe garde les reçus que la loi exige, et une copie de sauvegarde disparaît lorsqu'une plus récente la remplace.`,
+      ],
+    },
+  },
+  {
+    id: 'privacy-rights',
+    title: { en: 'Your rights, and whom to write to', fr: 'Vos droits, et à qui écrire' },
+    paragraphs: {
+      en: [
+        'Under the Québec Act respecting the protection of personal information in the private sector, as amended by Law 25, you may see your information, receive it in a usable form, have it corrected or erased, and withdraw your consent. No decision about you is made by a machine alone. If something happens to your data that may cause you serious harm, we tell you and the authority.',
+        "Write to the address in the last section: it reaches the person in charge of the protection of personal information, who answers within thirty days. If the answer does not satisfy you, you may turn to the Commission d'accès à l'information du Québec.",
+      ],
+      fr: [
+        "En vertu de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25, vous pouvez consulter vos renseignements, les recevoir sous une forme utilisable, les faire corriger ou effacer, et retirer votre consentement. Aucune décision à votre sujet n'est prise par une machine seule. S'il arrive à vos données quelque chose qui peut vous causer un préjudice sérieux, nous vous en avisons, ainsi que l'autorité.",
+        "Écrivez à l'adresse de la dernière section : elle joint la personne responsable de la protection des renseignements personnels, qui répond dans les trente jours. Si la réponse ne vous satisfait pas, vous pouvez vous adresser à la Commission d'accès à l'information du Québec.",
+      ],
+    },
+  },
+];

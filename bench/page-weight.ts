@@ -1,0 +1,89 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { median } from './api.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { type Member, openAs } from './member.ts';
+
+type Row = [figure: string, value: string, promise: string];
+type Load = { scripts: number; styles: number; elsewhere: number; shift: number; longestTask: number };
+
+/** Kilobytes of JavaScript that a first visit may cost, as sent. */
+const budgets = [
+  { page: 'landing page', path: '/', signedIn: false, maximum: 80 },
+  { page: 'pricing', path: '/pricing', signedIn: false, maximum: 110 },
+  { page: 'sign-in', path: '/auth', signedIn: false, maximum: 110 },
+  { page: 'dashboard', path: '/dashboard', signedIn: true, maximum: 150 },
+  { page: 'module', path: '/module/idea', signedIn: true, maximum: 190 },
+];
+
+/** Loads of one page; of the times the median counts, since other programs disturb single ones. */
+const rounds = 5;
+
+/** Runs in the page: these kinds of entry are known to browsers only. */
+const watch = `globalThis.pageLoad = { shift: 0, longestTask: 0 };
+new PerformanceObserver((list) => { for (const { value } of list.getEntries()) pageLoad.shift += value; })
+  .observe({ type: 'layout-shift', buffered: true });
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) pageLoad.longestTask = Math.max(pageLoad.longestTask, duration);
+}).observe({ type: 'longtask', buffered: true })`;
+
+/** What a first visit to each page costs: files as they are sent, requests to other hosts, moving layout, long tasks. */
+export async function measurePageWeights(origin: string, member: Member): Promise<Row[]> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) return [['page weights', 'not measured: no Chromium found', '']];
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const rows: Row[] = [];
+  try {
+    for (const { page, path, signedIn, maximum } of budgets) {
+      const loads: Load[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        loads.push(await load(await openWindow(browser, origin, signedIn ? member : null), `${origin}${path}`));
+      }
+      const worst = (figure: keyof Load) => Math.max(...loads.map((one) => one[figure]));
+      const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+      const longest = median(loads.map((one) => one.longestTask));
+      rows.push(
+        [`${page}, JavaScript as sent`, kilobytes(worst('scripts')), `at most ${maximum} KB`],
+        [`${page}, CSS as sent`, kilobytes(worst('styles')), 'at most 12 KB'],
+        [`${page}, requests to other hosts`, String(worst('elsewhere')), '0'],
+        [`${page}, layout shift`, worst('shift').toFixed(3), '0'],
+        [`${page}, longest task`, longest === 0 ? 'none over 50 ms' : `${longest.toFixed(0)} ms`, 'under 100 ms'],
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+  return rows;
+}
+
+function openWindow(browser: Browser, origin: string, member: Member | null): Promise<BrowserContext> {
+  return member === null
+    ? browser.newContext({ viewport: { width: 1280, height: 900 } })
+    : openAs(browser, origin, member);
+}
+
+async function load(context: BrowserContext, url: string): Promise<Load> {
+  const page = await context.newPage();
+  const bodies: Promise<{ type: string; size: number }>[] = [];
+  let elsewhere = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(url).origin) elsewhere += 1;
+  });
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType();
+    if (type !== 'script' && type !== 'stylesheet') return;
+    bodies.push(request.sizes().then(({ responseBodySize }) => ({ type, size: responseBodySize })));
+  });
+  await page.addInitScript(watch);
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // What the screen fetches after its first paint belongs to it too.
+  await page.waitForTimeout(1_500);
+  const sizes = await Promise.all(bodies);
+  const sum = (wanted: string) =>
+    sizes.filter(({ type }) => type === wanted).reduce((total, { size }) => total + size, 0);
+  const { shift, longestTask } = await page.evaluate(
+    () => (globalThis as unknown as { pageLoad: Pick<Load, 'shift' | 'longestTask'> }).pageLoad,
+  );
+  await context.close();
+  return { scripts: sum('script'), styles: sum('stylesheet'), elsewhere, shift, longestTask };
+}
