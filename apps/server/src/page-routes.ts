@@ -1,3 +1,4 @@
+import { toLanguage } from '@elan/domain/locale';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Auth } from './features/auth/public.ts';
@@ -15,6 +16,13 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
   });
   const secure = deps.settings.publicUrl.startsWith('https:');
   const app = new Hono();
+
+  // The shell under a name of its own, for the service worker to keep: nobody's data is in it.
+  app.get('/pages/:file{app\\.(?:en|fr)\\.html}', async (c) => {
+    const language = toLanguage(c.req.param('file').split('.')[1]);
+    const page = await pages.loadPage('app', language);
+    return page === undefined ? refuse(c, 'NOT_FOUND') : sendPage(c, page, language);
+  });
 
   app.get('*', async (c) => {
     let visitor: Visitor = 'signed-out';

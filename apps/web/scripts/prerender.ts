@@ -5,6 +5,7 @@ import type { Language, Text } from '@elan/domain/locale';
 import { languages } from '@elan/domain/locale';
 import { defaultProductName } from '@elan/domain/product';
 import type * as Entry from '../src/app/entry-prerender.tsx';
+import { buildIdOf } from './build-id.ts';
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -33,7 +34,9 @@ const ogLocales = { en: 'en_CA', fr: 'fr_CA' } as const;
 /** Renders every public page in both languages, and the shell of the app, into `dist/pages`. */
 export async function prerender(dist: string, entryFile: string): Promise<void> {
   const entry = (await import(pathToFileURL(entryFile).href)) as typeof Entry;
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifestText = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const build = `<meta name="build" content="${buildIdOf(manifestText)}">`;
   const pages: Page[] = [
     {
       name: 'landing',
@@ -84,7 +87,10 @@ export async function prerender(dist: string, entryFile: string): Promise<void> 
     if (/\sstyle=|<script/u.test(page.body)) {
       throw new Error(`${page.name} holds an inline style or script, which the content security policy forbids.`);
     }
-    await writeFile(join(directory, `${page.name}.${page.language}.html`), document(page, manifest));
+    await writeFile(
+      join(directory, `${page.name}.${page.language}.html`),
+      document(page, manifest).replace('</head>', `${build}\n</head>`),
+    );
   }
   // Only the finished pages are served.
   await Promise.all(['index.html', 'landing.html', '.vite'].map((name) => rm(join(dist, name), { recursive: true })));

@@ -9,8 +9,10 @@ import { ApplicationErrorBoundary } from './application-error.tsx';
 import { isPrerendered } from './prerendered.ts';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
 import { routes } from './router.tsx';
+import { startOffline } from './start-offline.ts';
 
 reloadOnceOnMissingFiles();
+startOffline();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root.');
@@ -23,9 +25,13 @@ const matched = matchRoutes(routes, location) ?? [];
 await Promise.all(
   matched.map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
-    const load = route.lazy;
-    delete route.lazy;
-    Object.assign(route, await load());
+    try {
+      const loaded = await route.lazy();
+      delete route.lazy;
+      Object.assign(route, loaded);
+    } catch {
+      // The router asks for it again, and shows what is wrong.
+    }
   }),
 );
 

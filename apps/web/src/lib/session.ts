@@ -57,6 +57,9 @@ const traceKey = 'elan.signed-in';
 /** That somebody signed out here and the server has not heard of it: it is told before anything else is asked. */
 const farewellKey = 'elan.sign-out-pending';
 
+/** Whether somebody was signed in on this device, as far as it knows. */
+export const hasSignInTrace = () => deviceStorage.get(traceKey) !== null;
+
 /** Whether the account on screen is nobody's. */
 export const isDemoAccount = (account: Account) => account.user.id === demoIds.user;
 

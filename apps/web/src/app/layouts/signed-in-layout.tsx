@@ -12,6 +12,7 @@ import { AppHeader } from '../../features/layout/app-header.tsx';
 import { layoutMessages } from '../../features/layout/messages.ts';
 import { OfflineBanner } from '../../features/layout/offline-banner.tsx';
 import { SideMenu } from '../../features/layout/side-menu.tsx';
+import { UpdateNotice } from '../../features/layout/update-notice.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { isOffline, onConnectionChange } from '../../lib/connection.ts';
 import { type Fault, faultText, isWithoutServer } from '../../lib/errors.ts';
@@ -129,6 +130,7 @@ function Workspace({ account }: { account: Account }) {
     <AccountProvider value={account}>
       <QueryClientProvider client={queryClient}>
         <LiveConnection />
+        <UpdateNotice />
         <Shell />
       </QueryClientProvider>
     </AccountProvider>

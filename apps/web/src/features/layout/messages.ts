@@ -26,6 +26,22 @@ export const layoutMessages = defineMessages({
   myAccount: { en: 'My Account', fr: 'Mon compte' },
   subscription: { en: 'Subscription', fr: 'Abonnement' },
   signOut: { en: 'Sign Out', fr: 'Se déconnecter' },
+  draftsTitle: {
+    en: 'Some of your text is on this device only',
+    fr: 'Une partie de votre texte ne se trouve que sur cet appareil',
+  },
+  draftsLead: {
+    en: 'You typed it and it is not saved in your projects. Keep it here for your next sign-in, or erase it if others use this device.',
+    fr: "Vous l'avez saisi et il n'est pas enregistré dans vos projets. Gardez-le ici pour votre prochaine connexion, ou effacez-le si d'autres utilisent cet appareil.",
+  },
+  keepDrafts: { en: 'Keep it and sign out', fr: 'Le garder et se déconnecter' },
+  eraseDrafts: { en: 'Erase it and sign out', fr: "L'effacer et se déconnecter" },
+  stay: { en: 'Stay signed in', fr: 'Rester connecté' },
+  updateText: {
+    en: 'A new version is ready. What you typed stays.',
+    fr: 'Une nouvelle version est prête. Ce que vous avez saisi reste.',
+  },
+  updateAction: { en: 'Reload', fr: 'Actualiser' },
   openMenu: { en: 'Open the modules menu', fr: 'Ouvrir le menu des modules' },
   closeMenu: { en: 'Close the modules menu', fr: 'Fermer le menu des modules' },
   modules: { en: 'Modules', fr: 'Modules' },
