@@ -23,6 +23,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'off',
+    // A worker would answer in the place of what journeys intercept; the ones about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -11,6 +11,7 @@ const dataDirectory = process.env['E2E_DATA_DIR'];
 
 export const dataDirectoryOf = (offset: number) => join(dataDirectory, String(offset));
 
+/** Several checkouts on one machine take ports of their own. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4310);
 const port = (offset: number) => firstPort + offset;
 export const modelUrl = `http://localhost:${port(2)}`;

@@ -3,7 +3,16 @@ import { root } from './root.ts';
 
 /** Everything that can be proved without running the product: types, style, import directions, unused code. */
 const bin = (name: string) => `node_modules/.bin/${name}`;
-const projects = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', 'e2e', 'bench', 'scripts'];
+const projects = [
+  'packages/domain',
+  'packages/contract',
+  'apps/server',
+  'apps/web',
+  'apps/web/worker',
+  'e2e',
+  'bench',
+  'scripts',
+];
 const checks: [string, string, string[]][] = [
   ...projects.map((project): [string, string, string[]] => [`types ${project}`, bin('tsc'), ['-p', project]]),
   ['style', bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn']],

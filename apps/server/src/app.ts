@@ -24,6 +24,9 @@ import type { Deps } from './rpc/deps.ts';
 /** The built web. */
 const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** The one policy the web makes: it lets a page start the service worker, by its one address. */
+const workerPolicy = 'elan-service-worker';
+
 /** Paths that belong to programs: what is not found there is a 404 in JSON, never a page. */
 const apiPaths = ['/rpc/*', '/api/*', '/functions/*', '/webhooks/*', '/dev/*'];
 
@@ -37,7 +40,7 @@ export function createApp(deps: Deps): App {
 
   app.onError((error, c) => answerFailure(c, error, deps));
   app.use(requestLog(log));
-  app.use(securityHeaders({ https: settings.publicUrl.startsWith('https:') }));
+  app.use(securityHeaders({ https: settings.publicUrl.startsWith('https:'), trustedTypes: [workerPolicy] }));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => answerReadiness(c, deps));
 

@@ -1,3 +1,4 @@
+import { toLanguage } from '@elan/domain/locale';
 import { locationSentence, modelSentence } from '@elan/domain/disclosure';
 import { askedLanguage } from '@elan/domain/routes';
 import { Hono } from 'hono';
@@ -35,6 +36,13 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
   app.get('/sitemap.xml', (c) =>
     c.body(sitemap(publicUrl), 200, { ...forAnHour, 'content-type': 'application/xml; charset=utf-8' }),
   );
+
+  // The shell under a name of its own, for the service worker to keep: nobody's data is in it.
+  app.get('/pages/:file{app\\.(?:en|fr)\\.html}', async (c) => {
+    const language = toLanguage(c.req.param('file').split('.')[1]);
+    const page = await pages.loadPage('app', language);
+    return page === undefined ? refuse(c, 'NOT_FOUND') : sendPage(c, page, language);
+  });
 
   app.get('*', async (c) => {
     let visitor: Visitor = 'signed-out';

@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { checkLandingBudget } from './budget.ts';
 import { compressFiles } from './compress.ts';
 import { prerender } from './prerender.ts';
+import { buildServiceWorker } from './service-worker.ts';
 
 // react-dom/server runs in this process and chooses its build by it.
 process.env.NODE_ENV = 'production';
@@ -19,7 +20,10 @@ await build({
   logLevel: 'warn',
   build: { ssr: join(root, 'src/app/entry-prerender.tsx'), outDir: server, emptyOutDir: true, copyPublicDir: false },
 });
+// The prerendering takes it away: it is not served.
+const manifest = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
 await prerender(dist, join(server, 'entry-prerender.js'));
 await rm(server, { recursive: true });
+await buildServiceWorker(root, dist, manifest);
 await compressFiles(dist);
 await checkLandingBudget(dist);

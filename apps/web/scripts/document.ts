@@ -24,7 +24,7 @@ export type Page = {
  * A page as it is stored: the server puts its settings in the place of %ORIGIN%, %SUPPORT_EMAIL% and the like when it
  * sends one.
  */
-export function toDocument(page: Page, manifest: Manifest): string {
+export function toDocument(page: Page, manifest: Manifest, buildId: string): string {
   const entry = chunk(manifest, page.entry);
   const loaded = new Set([page.entry, ...page.sources].flatMap((source) => withImports(manifest, source)));
   const scripts = [...loaded].map((key) => chunk(manifest, key).file).filter((file) => file !== entry.file);
@@ -54,6 +54,7 @@ export function toDocument(page: Page, manifest: Manifest): string {
     '<meta name="ai-model" content="%AI_MODEL%">',
     '<meta name="ai-host" content="%AI_HOST%">',
     '<meta name="data-location" content="%DATA_LOCATION%">',
+    `<meta name="build" content="${buildId}">`,
     ...about(page),
   ];
   return [

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages } from '@elan/domain/locale';
 import type * as Entry from '../src/app/entry-prerender.tsx';
+import { buildIdOf } from './build-id.ts';
 import { type Manifest, type Page, toDocument } from './document.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** Renders every public page in both languages, and the shell of the app, into `dist/pages`. */
 export async function prerender(dist: string, entryFile: string): Promise<void> {
   const entry = (await import(pathToFileURL(entryFile).href)) as typeof Entry;
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifestText = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const buildId = buildIdOf(manifestText);
   const pages: Page[] = [];
   for (const language of languages) {
     pages.push({
@@ -54,7 +57,7 @@ export async function prerender(dist: string, entryFile: string): Promise<void> 
     if (/\sstyle=|<script/u.test(page.body)) {
       throw new Error(`${page.name} holds an inline style or script, which the content security policy forbids.`);
     }
-    await writeFile(join(directory, `${page.name}.${page.language}.html`), toDocument(page, manifest));
+    await writeFile(join(directory, `${page.name}.${page.language}.html`), toDocument(page, manifest, buildId));
   }
   for (const language of languages) {
     await writeFile(join(dist, `manifest.${language}.webmanifest`), webManifest(language));

@@ -10,8 +10,10 @@ import { isPrerendered } from './prerendered.ts';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
 import { Root } from './root.tsx';
 import { loadScreens } from './router.tsx';
+import { startOffline } from './start-offline.ts';
 
 reloadOnceOnMissingFiles();
+startOffline();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root.');

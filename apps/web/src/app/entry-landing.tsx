@@ -4,8 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LandingRoot } from './pages/landing-root.tsx';
 import { isPrerendered } from './prerendered.ts';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
+import { startOffline } from './start-offline.ts';
 
 reloadOnceOnMissingFiles();
+startOffline();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root.');

@@ -1,22 +1,12 @@
-const key = 'elan.reloaded-at';
-/** A second failure within this time is not an old page; reloading again would not end. In milliseconds. */
-const pause = 30_000;
+import { noteMissingFile, reloadForNewBuild } from '../lib/new-build.ts';
 
 /**
- * A page that was opened before a deployment asks for files that are gone: one reload brings the new ones. A second
- * failure right after it goes to the error screen.
+ * A page that was opened before a deployment asks for files that are gone: one reload brings the new ones. Where that is
+ * not the reason, whatever needed the file fails, and the error screen says what can be done.
  */
 export function reloadOnceOnMissingFiles(): void {
-  addEventListener('vite:preloadError', (event) => {
-    try {
-      const last = Number(sessionStorage.getItem(key) ?? 0);
-      if (Date.now() - last < pause) return;
-      sessionStorage.setItem(key, String(Date.now()));
-    } catch {
-      // Without storage there is no telling the first failure from the second.
-      return;
-    }
-    event.preventDefault();
-    location.reload();
+  addEventListener('vite:preloadError', ({ payload }) => {
+    noteMissingFile(payload.message);
+    void reloadForNewBuild();
   });
 }

@@ -76,9 +76,9 @@ const handlesAt = (path: string) =>
     ...(route.handle as RouteHandle | undefined),
   }));
 
-/** Fetches the code of everything that a path shows. */
+/** Fetches the code of everything that a path shows. What is missing is asked for again, and reported, by its screen. */
 export async function loadScreens(path: string): Promise<void> {
-  await Promise.all(handlesAt(path).map(({ code }) => code?.load()));
+  await Promise.allSettled(handlesAt(path).map(({ code }) => code?.load()));
 }
 
 /** The title of the document at a path. */

@@ -1,10 +1,11 @@
 import type { Contract } from '@elan/contract';
 import { liveTimes } from '@elan/domain/live';
-import { createORPCClient, ORPCError } from '@orpc/client';
+import { type ClientLink, createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
+import { askDemo, isForDemo } from './demo-mode.ts';
 import { endWhenSilent } from './end-when-silent.ts';
-import { clientHeader, send } from './http.ts';
+import { clientHeader, NetworkFailure, send } from './http.ts';
 import { session } from './session.ts';
 
 /** Milliseconds: two signs of life of the server that did not come, and a bit. */
@@ -34,5 +35,15 @@ function isLastSave(path: readonly string[]): boolean {
   return document.visibilityState === 'hidden' && path.join('.') === 'modules.saveAnswers';
 }
 
+/** The server, or the demonstration for what is its own. */
+const linkOrDemo: ClientLink<Record<never, never>> = {
+  call: async (path, input, options) => {
+    if (!isForDemo(input)) return link.call(path, input, options);
+    const answer = askDemo(path, input);
+    if (answer === null) throw new NetworkFailure('the demonstration is closed');
+    return answer;
+  },
+};
+
 /** Every procedure of the contract, typed by it; the contract itself stays on the server. */
-export const client: ContractRouterClient<Contract> = createORPCClient(link);
+export const client: ContractRouterClient<Contract> = createORPCClient(linkOrDemo);

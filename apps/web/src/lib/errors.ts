@@ -128,6 +128,11 @@ export function isRefusal(error: unknown, code: RefusalCode): boolean {
   return fault.kind === 'refused' && fault.code === code;
 }
 
+/** Whatever serves these pages knows nothing of accounts: a build without its server (decision S-07). */
+export function isWithoutServer(fault: Fault): boolean {
+  return fault.kind === 'refused' && fault.code === 'NOT_FOUND';
+}
+
 /** Whether the server said with a status what is wrong; anything else broke on the way, or could not be read. */
 export function isServerAnswer(error: unknown): boolean {
   return error instanceof Error && 'status' in error;

@@ -1,4 +1,5 @@
 import { reportReached, reportUnreachable } from './connection.ts';
+import { hasDemoAccount } from './demo-mode.ts';
 import { tabId } from './tab-id.ts';
 
 /** The server could not be reached at all. */
@@ -17,6 +18,12 @@ export class TimedOut extends Error {
  */
 export const clientHeader = { 'x-elan-client': 'web', 'x-elan-tab': tabId } as const;
 
+/** What is still asked while the demonstration's account is open: whether there is a real one again. */
+const sessionPaths: ReadonlySet<string> = new Set(['/rpc/account/get', '/api/auth/get-session', '/api/auth/sign-out']);
+
+const pathOf = (input: Request | string) =>
+  new URL(typeof input === 'string' ? input : input.url, location.href).pathname;
+
 /** Until the first byte of an answer. A stream may then go on as long as it likes. */
 const answerDeadline = 20_000;
 
@@ -25,6 +32,9 @@ const answerDeadline = 20_000;
  * @throws NetworkFailure, TimedOut, or the caller's own abort
  */
 export async function send(input: Request | string, init: RequestInit = {}): Promise<Response> {
+  if (hasDemoAccount() && !sessionPaths.has(pathOf(input))) {
+    throw new NetworkFailure('nothing of the demonstration is sent');
+  }
   const outer = init.signal ?? (input instanceof Request ? input.signal : null);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), answerDeadline);

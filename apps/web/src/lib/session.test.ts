@@ -1,4 +1,5 @@
 import type { Account } from '@elan/contract/account';
+import { demoIds } from '@elan/domain/demo';
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../testing/account.ts';
 import { createDeviceStorage } from './device-storage.ts';
@@ -21,7 +22,12 @@ function tabs() {
   });
 }
 
-function setUp(answers: (Account | Error | (() => Promise<Account>))[], channel = tabs()(1), hasSession = true) {
+type Answers = (Account | Error | (() => Promise<Account>))[];
+type Others = { hasSession?: boolean; identity?: Account | null; canEnd?: () => boolean };
+
+function setUp(answers: Answers, channel = tabs()(1), others: Others = {}) {
+  const { hasSession = true, identity = null, canEnd = () => false } = others;
+  const ended: string[] = [];
   const waits: number[] = [];
   const storage = createDeviceStorage(() => {
     throw new Error('memory only');
@@ -40,14 +46,16 @@ function setUp(answers: (Account | Error | (() => Promise<Account>))[], channel 
       if (typeof answer === 'function') return answer();
       return answer ?? account;
     },
+    loadIdentity: async () => identity,
     endServerSession: async () => {
-      throw new NetworkFailure();
+      if (!canEnd()) throw new NetworkFailure();
+      ended.push('ended');
     },
     channel,
     storage,
     sleep: async (milliseconds) => void waits.push(milliseconds),
   });
-  return { session, storage, waits, calls: () => calls, visits: () => visits };
+  return { session, storage, waits, ended, calls: () => calls, visits: () => visits };
 }
 
 describe('session', () => {
@@ -74,7 +82,7 @@ describe('session', () => {
   });
 
   it('lets a visitor be one without asking for an account', async () => {
-    const { session, calls } = setUp([account], tabs()(1), false);
+    const { session, calls } = setUp([account], tabs()(1), { hasSession: false });
     await session.load();
     expect(calls()).toBe(0);
     expect(session.get()).toEqual({ status: 'signed-out', reason: 'none' });
@@ -117,7 +125,66 @@ describe('session', () => {
     await session.load();
     await session.signOut();
     expect(session.get()).toEqual({ status: 'signed-out', reason: 'signed-out' });
+    expect(storage.get('elan.signed-in')).toBeNull();
+  });
+
+  it('tells the server of a sign-out it could not hear, before it asks who is there', async () => {
+    let online = false;
+    const { session, storage, ended, calls } = setUp([account], tabs()(1), { hasSession: false, canEnd: () => online });
+    storage.set('elan.signed-in', account.user.id);
+    await session.load();
+    await session.signOut();
+    const asked = calls();
+    await session.load();
+    expect(calls()).toBe(asked);
+    expect(session.get().status).not.toBe('signed-in');
+    online = true;
+    await session.load();
+    expect(ended).toEqual(['ended']);
+    expect(calls()).toBe(asked);
+    expect(session.get()).toEqual({ status: 'signed-out', reason: 'none' });
     expect(storage.keys('')).toEqual([]);
+  });
+
+  it('works with defaults when the account cannot be loaded and its owner is known', async () => {
+    const { session, calls } = setUp([status(500)], tabs()(1), { identity: account });
+    await session.load();
+    expect(calls()).toBe(3);
+    expect(session.get()).toEqual({ status: 'signed-in', account, problem: { kind: 'unknown' } });
+  });
+
+  it('shows the demonstration until an account can be reached', async () => {
+    const demo = accountOf({ user: { id: demoIds.user, email: 'demo@example.com', lastSignInAt: '' } });
+    const answers: Answers = [new NetworkFailure(), new NetworkFailure(), new NetworkFailure()];
+    const { session, storage } = setUp(answers);
+    storage.set('elan.signed-in', account.user.id);
+    await session.load();
+    session.enterDemo(demo);
+    expect(session.get()).toEqual({ status: 'signed-in', account: demo });
+    await session.load();
+    expect(session.get()).toEqual({ status: 'signed-in', account: demo });
+    answers.push(account);
+    await session.load();
+    expect(session.get()).toEqual({ status: 'signed-in', account });
+  });
+
+  it('never puts the demonstration in the place of an account, or of a visitor', async () => {
+    const demo = accountOf({ user: { id: demoIds.user, email: 'demo@example.com', lastSignInAt: '' } });
+    const atWork = setUp([account]).session;
+    await atWork.load();
+    atWork.enterDemo(demo);
+    expect(atWork.get()).toEqual({ status: 'signed-in', account });
+    const visitor = setUp([account], tabs()(1), { hasSession: false }).session;
+    await visitor.load();
+    visitor.enterDemo(demo);
+    expect(visitor.get().status).toBe('signed-out');
+  });
+
+  it('asks once, not three times, where there is no server at all', async () => {
+    const { session, calls } = setUp([status(404)]);
+    await session.load();
+    expect(calls()).toBe(1);
+    expect(session.get()).toMatchObject({ status: 'loading', problem: { kind: 'refused', code: 'NOT_FOUND' } });
   });
 
   it('is not brought back by an answer that was asked for before signing out', async () => {

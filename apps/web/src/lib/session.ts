@@ -1,9 +1,14 @@
 import type { Account } from '@elan/contract/account';
+import { demoIds } from '@elan/domain/demo';
+import { toLanguage } from '@elan/domain/locale';
+import { entitlementsOf } from '@elan/domain/plans';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { signOut as endServerSession } from './auth-api.ts';
+import { setDemoAccount } from './demo-mode.ts';
 import { type DeviceStorage, deviceStorage } from './device-storage.ts';
-import { type Fault, toFault } from './errors.ts';
+import { type Fault, isWithoutServer, toFault } from './errors.ts';
 import { clientHeader, send } from './http.ts';
+import { readStoredLanguage } from './i18n/stored-language.ts';
 import { accountRetry, type RetryRule, retry } from './retry.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
@@ -13,7 +18,8 @@ export type SignedOutReason = 'none' | 'signed-out' | 'expired' | 'deleted';
 export type SessionState =
   /** `problem` is set when the account could not be loaded; `load` tries again. */
   | { status: 'loading'; problem: Fault | null }
-  | { status: 'signed-in'; account: Account }
+  /** `problem` is set while the account's plan and usage could not be loaded and defaults stand for them (ERR-022). */
+  | { status: 'signed-in'; account: Account; problem?: Fault }
   | { status: 'signed-out'; reason: SignedOutReason };
 
 export type Session = {
@@ -27,6 +33,8 @@ export type Session = {
   recheck: () => Promise<void>;
   /** Signs out. Whatever the server says, nothing of the session is left here (AUTH-028). */
   signOut: (reason?: 'signed-out' | 'deleted') => Promise<void>;
+  /** Shows the demonstration where no account can be reached, until one can (decision S-10). */
+  enterDemo: (account: Account) => void;
   /** Takes over what a later answer says about the account, such as the usage. */
   update: (change: Partial<Pick<Account, 'usage' | 'language'>>) => void;
 };
@@ -36,6 +44,8 @@ type Ports = {
   hasSession: () => Promise<boolean>;
   /** @throws an error with status 401 when nobody is signed in */
   loadAccount: () => Promise<Account>;
+  /** Who it is, where the rest of the account cannot be loaded; null when that cannot be told either. */
+  loadIdentity: () => Promise<Account | null>;
   endServerSession: () => Promise<unknown>;
   channel: TabChannel;
   storage: DeviceStorage;
@@ -44,6 +54,14 @@ type Ports = {
 
 /** That somebody was signed in here: tells a session that ended from a visitor who never had one (decision C-21). */
 const traceKey = 'elan.signed-in';
+/** That somebody signed out here and the server has not heard of it: it is told before anything else is asked. */
+const farewellKey = 'elan.sign-out-pending';
+
+/** Whether somebody was signed in on this device, as far as it knows. */
+export const hasSignInTrace = () => deviceStorage.get(traceKey) !== null;
+
+/** Whether the account on screen is nobody's. */
+export const isDemoAccount = (account: Account) => account.user.id === demoIds.user;
 
 export function createSession(ports: Ports): Session {
   let state: SessionState = { status: 'loading', problem: null };
@@ -66,7 +84,12 @@ export function createSession(ports: Ports): Session {
   };
 
   const loadAccount = async (): Promise<Account | null> => {
-    const visitor = state.status !== 'signed-in' && !justSignedIn && ports.storage.get(traceKey) === null;
+    if (!justSignedIn && ports.storage.get(farewellKey) !== null) {
+      await ports.endServerSession();
+      ports.storage.remove(farewellKey);
+    }
+    const atWork = state.status === 'signed-in' && !isDemoAccount(state.account);
+    const visitor = !atWork && !justSignedIn && ports.storage.get(traceKey) === null;
     return visitor && !(await ports.hasSession()) ? null : ports.loadAccount();
   };
 
@@ -75,7 +98,7 @@ export function createSession(ports: Ports): Session {
     try {
       const account = await retry(loadAccount, {
         ...accountRetry,
-        retryable: (error) => !isSignedOut(toFault(error)),
+        retryable: (error) => !isFinal(toFault(error)),
         ...(ports.sleep === undefined ? {} : { sleep: ports.sleep }),
       });
       if (asked !== generation) return;
@@ -88,8 +111,16 @@ export function createSession(ports: Ports): Session {
       const fault = toFault(error);
       if (isSignedOut(fault)) end(ports.storage.get(traceKey) === null ? 'none' : 'expired');
       // Somebody who is already at work stays at work; only a first look has nothing else to show.
-      else if (state.status !== 'signed-in') set({ status: 'loading', problem: fault });
+      else if (state.status !== 'signed-in') await settleFor(fault, asked);
     }
+  };
+
+  /** What is there without the account: its owner with defaults, or what went wrong. Nothing stored is touched. */
+  const settleFor = async (problem: Fault, since: number) => {
+    const isFault = problem.kind !== 'network' && !isWithoutServer(problem);
+    const account = isFault ? await ports.loadIdentity().catch(() => null) : null;
+    if (since !== generation) return;
+    set(account === null ? { status: 'loading', problem } : { status: 'signed-in', account, problem });
   };
 
   const once = () => {
@@ -113,23 +144,24 @@ export function createSession(ports: Ports): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: () => {
-      if (state.status === 'loading' && state.problem !== null) set({ status: 'loading', problem: null });
-      return once();
-    },
+    load: once,
     signedIn: async () => {
       generation += 1;
       loading = null;
       justSignedIn = true;
+      ports.storage.remove(farewellKey);
       set({ status: 'loading', problem: null });
       await once();
       if (state.status === 'signed-in') ports.channel.tell('signed-in');
     },
     recheck: () => (state.status === 'signed-in' ? once() : Promise.resolve()),
     signOut: async (reason = 'signed-out') => {
-      await ports.endServerSession().catch(() => undefined);
+      await ports.endServerSession().catch(() => ports.storage.set(farewellKey, reason));
       end(reason);
       ports.channel.tell('signed-out');
+    },
+    enterDemo: (account) => {
+      if (state.status === 'loading' && state.problem !== null) set({ status: 'signed-in', account });
     },
     update: (change) => {
       if (state.status === 'signed-in') set({ ...state, account: { ...state.account, ...change } });
@@ -139,6 +171,8 @@ export function createSession(ports: Ports): Session {
 
 const isSignedOut = (fault: Fault) =>
   fault.kind === 'refused' && (fault.code === 'NOT_AUTHENTICATED' || fault.code === 'FORBIDDEN');
+
+const isFinal = (fault: Fault) => isSignedOut(fault) || isWithoutServer(fault);
 
 /**
  * The account by plain fetch, in the wire format of the API's own protocol: the pages that a visitor sees first need
@@ -161,14 +195,56 @@ async function askForSession(): Promise<boolean> {
   return !response.ok || (await response.json()) !== null;
 }
 
+/** What the account is taken for while only its owner is known; the server decides by what it knows. */
+async function fetchIdentity(): Promise<Account | null> {
+  const response = await send('/api/auth/get-session', { headers: clientHeader });
+  const answer = response.ok ? ((await response.json()) as AuthSession | null) : null;
+  if (typeof answer?.user?.id !== 'string' || typeof answer.user.email !== 'string') return null;
+  const { hasPremiumAccess, isFounder, generationLimit } = entitlementsOf('free');
+  return {
+    user: { id: answer.user.id, email: answer.user.email, lastSignInAt: answer.session?.createdAt ?? '' },
+    language: readStoredLanguage() ?? toLanguage(document.documentElement.lang),
+    tier: 'free',
+    isFounder,
+    hasAccess: true,
+    hasPremiumAccess,
+    usage: { used: 0, limit: generationLimit, resetsAt: new Date().toISOString() },
+    services: { ai: 'model', payments: 'none', mail: 'smtp' },
+  };
+}
+
+type AuthSession = { user?: { id?: unknown; email?: unknown }; session?: { createdAt?: string } };
+
 /** The session of this page. Public pages are rendered on the server too, where nobody is signed in. */
 export const session = createSession({
   hasSession: askForSession,
   loadAccount: fetchAccount,
+  loadIdentity: fetchIdentity,
   endServerSession,
   storage: deviceStorage,
   channel: openTabChannel('elan.session'),
 });
+
+session.subscribe(() => {
+  const state = session.get();
+  setDemoAccount(state.status === 'signed-in' && isDemoAccount(state.account));
+});
+
+const accountIdOf = (state: SessionState) => (state.status === 'signed-in' ? state.account.user.id : null);
+
+/**
+ * Ends what works for the account that is signed in now, once it is not any more: nothing may be sent in the name of
+ * whoever comes next.
+ */
+export function whenAccountLeaves(end: () => void): void {
+  const mine = accountIdOf(session.get());
+  const stop = session.subscribe(() => {
+    const state = session.get();
+    if (state.status === 'loading' || accountIdOf(state) === mine) return;
+    stop();
+    end();
+  });
+}
 
 const firstRender: SessionState = { status: 'loading', problem: null };
 let asked = false;
@@ -192,7 +268,8 @@ const renewedKey = 'elan.session-renewed';
 
 /** Extends the session once a day while it is in use, so that nobody who keeps coming back has to sign in (AUTH-022). */
 export async function renewSession(now = Date.now()): Promise<void> {
-  if (now - Number(deviceStorage.get(renewedKey) ?? 0) < renewalInterval) return;
+  // A clock that was set back must not put the renewal off.
+  if (Math.abs(now - Number(deviceStorage.get(renewedKey) ?? 0)) < renewalInterval) return;
   deviceStorage.set(renewedKey, String(now));
   await send('/api/auth/get-session', { headers: clientHeader }).catch(() => undefined);
 }

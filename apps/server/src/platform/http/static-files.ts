@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-type StaticFile = { path: string; type: string; encodings: ReadonlySet<Encoding>; immutable: boolean };
+type StaticFile = { path: string; type: string; encodings: ReadonlySet<Encoding>; caching: string };
 type Content = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /**
@@ -63,10 +63,18 @@ function findFiles(directory: string): Map<string, StaticFile> {
     const isHidden = url.startsWith('/pages/') || url.includes('/.');
     if (!entry.isFile() || isHidden || type === undefined) continue;
     const encodings = (Object.keys(suffixes) as Encoding[]).filter((name) => existsSync(path + suffixes[name]));
-    // Names under /assets carry a hash of the content.
-    files.set(url, { path, type, encodings: new Set(encodings), immutable: url.startsWith('/assets/') });
+    files.set(url, { path, type, encodings: new Set(encodings), caching: cachingOf(url) });
   }
   return files;
+}
+
+/** Says which build is deployed, so it is asked for every time. */
+const namesTheBuild: ReadonlySet<string> = new Set(['/service-worker.js', '/build.txt']);
+
+function cachingOf(url: string): string {
+  if (namesTheBuild.has(url)) return 'no-cache';
+  // Names under /assets carry a hash of the content.
+  return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 async function read(path: string): Promise<Content> {
@@ -79,7 +87,7 @@ async function send(c: Context, file: StaticFile, load: (path: string) => Promis
   const { bytes, etag } = await load(encoding === undefined ? file.path : file.path + suffixes[encoding]);
   c.header('etag', etag);
   c.header('vary', 'accept-encoding');
-  c.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  c.header('cache-control', file.caching);
   if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   c.header('content-type', file.type);
   c.header('content-length', String(bytes.length));

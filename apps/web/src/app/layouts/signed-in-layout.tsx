@@ -12,14 +12,23 @@ import { AppHeader } from '../../features/layout/app-header.tsx';
 import { layoutMessages } from '../../features/layout/messages.ts';
 import { OfflineBanner } from '../../features/layout/offline-banner.tsx';
 import { SideMenu } from '../../features/layout/side-menu.tsx';
+import { UpdateNotice } from '../../features/layout/update-notice.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { type Fault, faultText } from '../../lib/errors.ts';
+import { isOffline, onConnectionChange } from '../../lib/connection.ts';
+import { type Fault, faultText, isWithoutServer } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { rememberReturnTo } from '../../lib/return-to.ts';
-import { AccountProvider, renewSession, type SignedOutReason, session, useSession } from '../../lib/session.ts';
+import {
+  AccountProvider,
+  isDemoAccount,
+  renewSession,
+  type SignedOutReason,
+  session,
+  useSession,
+} from '../../lib/session.ts';
 import { LiveConnection } from './live-connection.tsx';
 
 /** Around every screen behind the sign-in. */
@@ -28,7 +37,29 @@ export function SignedInLayout() {
   const state = useSession();
   if (state.status === 'signed-in') return <Workspace account={state.account} key={state.account.user.id} />;
   if (state.status === 'signed-out') return <WayOut reason={state.reason} />;
-  return state.problem === null ? <PageLoading message={words.loading} /> : <StartProblem fault={state.problem} />;
+  if (state.problem === null) return <PageLoading message={words.loading} />;
+  const unreachable = state.problem.kind === 'network' || isWithoutServer(state.problem);
+  return unreachable ? <DemoStart fault={state.problem} /> : <StartProblem fault={state.problem} />;
+}
+
+/** Opens the demonstration where nothing real can be loaded; says what is wrong where that is not here either (S-10). */
+function DemoStart({ fault }: { fault: Fault }) {
+  const words = useMessages(layoutMessages);
+  const { language } = useLanguage();
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    let left = false;
+    import('../../demo/index.ts').then(
+      ({ openDemo }) => {
+        if (!left) session.enterDemo(openDemo(language));
+      },
+      () => setMissing(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [language]);
+  return missing ? <StartProblem fault={fault} /> : <PageLoading message={words.loading} />;
 }
 
 /** The landing page for a visitor, /auth after a session (decision C-21), a farewell after the account (C-22). */
@@ -65,7 +96,22 @@ function StartProblem({ fault }: { fault: Fault }) {
 function Workspace({ account }: { account: Account }) {
   // Another account must not see what this one has loaded; the key above makes a new one for each.
   const [queryClient] = useState(createQueryClient);
-  const { setLanguage } = useLanguage();
+  const { language, setLanguage } = useLanguage();
+
+  // What could not be read without a network is read as soon as there is one.
+  useEffect(
+    () =>
+      onConnectionChange(() => {
+        if (!isOffline()) void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+      }),
+    [queryClient],
+  );
+
+  // The demonstration speaks the language of the screen, its own texts included.
+  const isDemo = isDemoAccount(account);
+  useEffect(() => {
+    if (isDemo && language.length > 0) void queryClient.invalidateQueries();
+  }, [isDemo, language, queryClient]);
 
   // The account's language wins over the device's (decision C-12), once; later changes come from the header.
   const accountLanguage = useRef(account.language);
@@ -84,6 +130,7 @@ function Workspace({ account }: { account: Account }) {
     <AccountProvider value={account}>
       <QueryClientProvider client={queryClient}>
         <LiveConnection />
+        <UpdateNotice />
         <Shell />
       </QueryClientProvider>
     </AccountProvider>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { useSession } from '../../lib/session.ts';
+import { hasSignInTrace, useSession } from '../../lib/session.ts';
 
 const LandingRoot = lazy(async () => ({ default: (await import('./landing-root.tsx')).LandingRoot }));
 
@@ -11,7 +11,9 @@ export function Elsewhere() {
   const { pathname } = useLocation();
 
   if (session.status === 'loading' && session.problem === null) return <PageLoading />;
-  if (session.status === 'signed-in') return <Navigate replace to="/dashboard" />;
+  // Without a network there is no telling; who was signed in here goes where they would go with one.
+  const wasSignedIn = session.status === 'loading' && session.problem?.kind === 'network' && hasSignInTrace();
+  if (session.status === 'signed-in' || wasSignedIn) return <Navigate replace to="/dashboard" />;
   if (pathname !== '/') return <Navigate replace to="/" />;
   return (
     <Suspense fallback={<PageLoading />}>

@@ -24,6 +24,7 @@ import { useAnswers } from '../../features/modules/use-answers.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { EnvironmentalKind } from './environmental-kind.tsx';
@@ -37,6 +38,9 @@ function nextModule(module: ModuleKey): ModuleKey | undefined {
   return moduleKeys[moduleKeys.indexOf(module) + 1];
 }
 
+/** The clarification that went into the last analysis asked for here, which may end while another screen is open. */
+const saidFor = new Map<string, string>();
+
 type Props = { project: Project; module: ModuleKey };
 
 /** Questions on one side, what is made of them on the other. */
@@ -49,7 +53,7 @@ export function GuidedModule({ project, module }: Props) {
   const entry = entryOf(project, module);
   const answers = useAnswers({ userId: account.user.id, projectId: project.id, module }, entry);
   const run = useRun(project.id, module, entry.running);
-  const [clarification, setClarification] = useState('');
+  const clarification = useKeptText(account.user.id, `clarification:${project.id}:${module}`);
   const [unsaved, setUnsaved] = useState(false);
 
   const { canEdit } = project.permissions;
@@ -62,16 +66,21 @@ export function GuidedModule({ project, module }: Props) {
   const hasResult = hasIdeas || (entry.aiResponse ?? '') !== '';
   const isReport = definition.output === 'report' && (hasResult || underWay || module === 'finances');
 
-  // What was said for one analysis is not said again for the next; a failed one keeps it.
+  // What was said for one analysis is not said again for the next; a failed one keeps it, and so do later words.
+  const { value: said, clear } = clarification;
+  const runKey = `${project.id}:${module}`;
   useEffect(() => {
-    if (run.state.phase === 'succeeded') setClarification('');
-  }, [run.state.phase]);
+    if (run.state.phase !== 'succeeded' || saidFor.get(runKey) !== said) return;
+    saidFor.delete(runKey);
+    clear();
+  }, [run.state.phase, runKey, said, clear]);
 
   const generate = async () => {
     setUnsaved(false);
     if (!(await answers.flush())) return setUnsaved(true);
     showResult();
-    await run.start({ language, ...(clarification.trim() === '' ? {} : { clarification }) });
+    saidFor.set(runKey, said);
+    await run.start({ language, ...(said.trim() === '' ? {} : { clarification: said }) });
   };
 
   // Once, as the answer to pressing the button; while the words arrive the reader scrolls alone.
@@ -125,12 +134,7 @@ export function GuidedModule({ project, module }: Props) {
           extra={
             <>
               {definition.clarification && (
-                <ClarificationField
-                  disabled={disabled}
-                  onChange={setClarification}
-                  rows={module === 'finances' ? 4 : 2}
-                  value={clarification}
-                />
+                <ClarificationField disabled={disabled} rows={module === 'finances' ? 4 : 2} text={clarification} />
               )}
               {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
             </>
@@ -139,7 +143,7 @@ export function GuidedModule({ project, module }: Props) {
         <div className="flex min-w-0 scroll-mt-28 flex-col gap-6 lg:scroll-mt-20" id="result" tabIndex={-1}>
           <OmissionNote omitted={run.state.omitted} />
           {module === 'finances' && (
-            <ModulePlan answers={answers.values} clarification={clarification} onLeadTo={leadTo} project={project} />
+            <ModulePlan answers={answers.values} clarification={said} onLeadTo={leadTo} project={project} />
           )}
           {module === 'environmental' && <EnvironmentalKind answers={answers.values} project={project} />}
           <ModuleResult

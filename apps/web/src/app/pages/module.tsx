@@ -10,6 +10,7 @@ import { moduleMessages } from '../../features/modules/messages.ts';
 import { NoProject } from '../../features/modules/no-project.tsx';
 import { PremiumGate } from '../../features/modules/premium-gate.tsx';
 import { useFocusedQuestion } from '../../features/modules/use-focused-question.ts';
+import { useIsOffline } from '../../lib/connection.ts';
 import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -23,6 +24,8 @@ const screens = {
   journal: lazy(async () => ({ default: (await import('./journal.tsx')).JournalModule })),
   maturity: lazy(async () => ({ default: (await import('./maturity.tsx')).MaturityModule })),
 } as const;
+
+const DemoArea = lazy(async () => ({ default: (await import('../demo-area.tsx')).DemoArea }));
 
 /** A module of the open project, or what stands in its way. */
 export function ModulePage() {
@@ -38,7 +41,20 @@ function AllowedModule({ module }: { module: ModuleKey }) {
   const isAllowed = hasPremiumAccess || isFreeModule(module);
   const [wasAllowed, setWasAllowed] = useState(isAllowed);
   if (isAllowed && !wasAllowed) setWasAllowed(true);
-  return wasAllowed ? <OpenModule module={module} /> : <PremiumGate title={text(moduleTitles[module])} />;
+  const offline = useIsOffline();
+  if (wasAllowed) return <OpenModule module={module} />;
+  return offline ? <DemoModule module={module} /> : <PremiumGate title={text(moduleTitles[module])} />;
+}
+
+/** The module of the demonstration, where nothing real can be shown without a network (decisions C-20, S-10). */
+function DemoModule({ module }: { module: ModuleKey }) {
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <DemoArea>
+        <OpenModule module={module} />
+      </DemoArea>
+    </Suspense>
+  );
 }
 
 function OpenModule({ module }: { module: ModuleKey }) {
@@ -54,6 +70,7 @@ function OpenModule({ module }: { module: ModuleKey }) {
     case 'loading':
       return showLoading ? <PageLoading message={words.loading} /> : null;
     case 'failed':
+      if (current.fault.kind === 'network') return <DemoModule module={module} />;
       return (
         <Banner
           action={

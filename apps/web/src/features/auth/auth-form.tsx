@@ -15,6 +15,7 @@ import { FormProblemBanner } from './form-problem.tsx';
 import { authMessages } from './messages.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
 import { type FormProblem, knownLock, signInProblem } from './sign-in-failure.ts';
+import { typedEmail } from './typed-email.ts';
 import { type AuthFields, type AuthMode, validateAuth } from './validation.ts';
 
 type Props = {
@@ -44,7 +45,7 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
   // Whoever was faster than the script keeps what they typed, or what the browser filled in.
   useLayoutEffect(() => {
     const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
-    setFields((before) => ({ ...before, email: typed('email'), password: typed('password') }));
+    setFields((before) => ({ ...before, email: typed('email') || typedEmail.get(), password: typed('password') }));
     setReady(true);
   }, []);
 
@@ -81,6 +82,9 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
       signInAttempts.clear(email);
       await session.signedIn();
       const state = session.get();
+      if (state.status === 'signed-in') typedEmail.set('');
+      // The server let somebody in whom it does not know a moment later: nothing carried the session there.
+      if (state.status === 'signed-out') setProblem({ kind: 'said', text: authMessages.notRemembered });
       if (state.status === 'loading' && state.problem !== null) {
         setProblem({ kind: 'said', text: faultWords(state.problem) });
       }
@@ -126,7 +130,10 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
         inputMode="email"
         label={words.email}
         name="email"
-        onChange={(event) => change({ email: event.target.value })}
+        onChange={(event) => {
+          change({ email: event.target.value });
+          typedEmail.set(event.target.value);
+        }}
         required
         spellCheck={false}
         type="email"

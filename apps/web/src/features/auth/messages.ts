@@ -4,6 +4,10 @@ import { authTexts } from '../../lib/auth-errors.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const authMessages = defineMessages({
+  notRemembered: {
+    en: 'Your browser did not keep the sign-in. Allow cookies for this site, then sign in again.',
+    fr: "Votre navigateur n'a pas retenu la connexion. Autorisez les témoins (cookies) pour ce site, puis connectez-vous de nouveau.",
+  },
   signInTitle: { en: 'Sign in', fr: 'Connexion' },
   signInLead: { en: 'Pick up where you left off.', fr: 'Reprenez là où vous en étiez.' },
   signUpTitle: { en: 'Create your account', fr: 'Créez votre compte' },

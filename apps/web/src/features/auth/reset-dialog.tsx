@@ -9,6 +9,7 @@ import { translateAuthError } from '../../lib/auth-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { authMessages } from './messages.ts';
+import { typedEmail } from './typed-email.ts';
 import { isEmail } from './validation.ts';
 
 type Props = { email: string; onClose: () => void };
@@ -74,7 +75,10 @@ export function ResetDialog({ email: typed, onClose }: Props) {
             inputMode="email"
             label={words.email}
             name="reset-email"
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              typedEmail.set(event.target.value);
+            }}
             required
             spellCheck={false}
             type="email"

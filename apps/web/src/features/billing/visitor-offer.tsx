@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { isWithoutServer } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { rememberReturnTo } from '../../lib/return-to.ts';
 import { type SessionState, useSession } from '../../lib/session.ts';
@@ -18,7 +19,9 @@ export function VisitorOffer() {
   const [unanswered, setUnanswered] = useState(false);
 
   const start = () => {
-    if (isWithoutServer(session)) return setUnanswered(true);
+    if (session.status === 'loading' && session.problem !== null && isWithoutServer(session.problem)) {
+      return setUnanswered(true);
+    }
     // Back here after signing in (decision C-21).
     rememberReturnTo('/pricing');
     return navigate('/auth');
@@ -36,12 +39,6 @@ export function VisitorOffer() {
       )}
     </PlanCard>
   );
-}
-
-/** Whatever serves these pages knows nothing of accounts: a build without its server (decision S-07). */
-function isWithoutServer(session: SessionState): boolean {
-  const problem = session.status === 'loading' ? session.problem : null;
-  return problem?.kind === 'refused' && problem.code === 'NOT_FOUND';
 }
 
 /** Whether buying works here. Visitors are asked about after the page stands, and are let go on when nobody answers. */

@@ -4,6 +4,7 @@ import { type CollaboratorRole, collaboratorRoles } from '@elan/domain/permissio
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { NotKept } from '../../components/not-kept.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
@@ -11,7 +12,9 @@ import { TextField } from '../../components/ui/text-field.tsx';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
 import { collaboratorsKey } from '../../lib/queries.ts';
+import { useAccount } from '../../lib/session.ts';
 import { type InvitationRefusal, invitationRefusal } from './invitation-refusal.ts';
 import { collaborationMessages } from './messages.ts';
 import { PremiumNote } from './premium-note.tsx';
@@ -24,7 +27,8 @@ export function InviteForm({ projectId }: { projectId: string }) {
   const queryClient = useQueryClient();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
+  const { user } = useAccount();
+  const email = useKeptText(user.id, `invite:${projectId}`);
   const [role, setRole] = useState<CollaboratorRole>('viewer');
   const [refusal, setRefusal] = useState<InvitationRefusal | null>(null);
   const [invited, setInvited] = useState<Collaborator | null>(null);
@@ -46,7 +50,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
     if (busy) return;
     setInvited(null);
     setRefusal(null);
-    const address = email.trim();
+    const address = email.value.trim();
     if (address === '') return refuse({ where: 'email', text: collaborationMessages.emailMissing });
     if (!isEmailAddress(address)) return refuse({ where: 'email', text: collaborationMessages.emailFormat });
     setBusy(true);
@@ -54,7 +58,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
       const collaborator = await client.collaboration.invite({ projectId, email: address, role, language });
       if (typeof collaborator?.invited_email !== 'string') throw new Error('the answer is no collaborator');
       setInvited(collaborator);
-      setEmail('');
+      email.clear();
       field.current?.focus();
       await queryClient.invalidateQueries({ queryKey: collaboratorsKey(projectId) });
     } catch (error) {
@@ -77,7 +81,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
           label={words.email}
           name="email"
           onChange={(event) => {
-            setEmail(event.target.value);
+            email.set(event.target.value);
             setRefusal(null);
           }}
           placeholder={words.emailPlaceholder}
@@ -85,7 +89,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
           required
           spellCheck={false}
           type="email"
-          value={email}
+          value={email.value}
         />
         <SelectField
           label={words.role}
@@ -96,6 +100,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
           value={role}
         />
       </div>
+      <NotKept shown={!email.kept} />
       <p className="-mt-1 text-sm text-muted">
         <span className="font-semibold text-ink">{text(roleLabels[role])}</span> · {text(roleExplanations[role])}
       </p>

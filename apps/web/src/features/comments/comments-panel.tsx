@@ -10,8 +10,8 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { deviceStorage } from '../../lib/device-storage.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { storageOf } from '../../lib/own-storage.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentThread } from './comment-thread.tsx';
@@ -34,7 +34,7 @@ function OpenPanel({ projectId, module, permissions, userId }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const comments = useComments(projectId, module);
   const drafts = useMemo(
-    () => createCommentDrafts(deviceStorage, userId, projectId, module),
+    () => createCommentDrafts(storageOf(userId), userId, projectId, module),
     [userId, projectId, module],
   );
   const [open, setOpen] = useState(true);

@@ -39,8 +39,8 @@ export const generationMessages = defineMessages({
   },
   clarification: { en: 'Comments or clarifications', fr: 'Commentaires ou précisions' },
   clarificationHelp: {
-    en: 'Goes into the next analysis only; it is not saved.',
-    fr: "Sert à la prochaine analyse seulement ; ce texte n'est pas enregistré.",
+    en: 'Goes into the next analysis only; it is not saved. Until then it stays on this device.',
+    fr: "Sert à la prochaine analyse seulement ; ce texte n'est pas enregistré. D'ici là, il reste sur cet appareil.",
   },
   analysis: { en: 'AI analysis', fr: 'Analyse IA' },
   emptyTitle: { en: 'Your analysis will stand here', fr: 'Votre analyse apparaîtra ici' },

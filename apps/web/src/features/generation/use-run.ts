@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { client } from '../../lib/api.ts';
 import { refreshProject, updateEntry } from '../../lib/project-data.ts';
-import { session } from '../../lib/session.ts';
+import { session, whenAccountLeaves } from '../../lib/session.ts';
 import type { RunState } from './run-state.ts';
 import { createRuns, type RunRequest, type Runs } from './runs.ts';
 
@@ -32,11 +32,7 @@ function runsOf(queryClient: QueryClient): Runs {
       void session.recheck();
     },
   });
-  const stopListening = session.subscribe(() => {
-    if (session.get().status !== 'signed-out') return;
-    stopListening();
-    runs.close();
-  });
+  whenAccountLeaves(runs.close);
   allRuns.set(queryClient, runs);
   return runs;
 }

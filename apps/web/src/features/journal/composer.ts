@@ -33,6 +33,8 @@ export type Composer = {
   retry: () => void;
   /** Sends what is waiting, now. */
   flush: () => Promise<void>;
+  /** Its person is gone: nothing is sent or kept any more, and what is on the device stays as it is. */
+  close: () => void;
 };
 
 type Ports = {
@@ -68,6 +70,7 @@ export function createComposer(ports: Ports): Composer {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let underWay: Promise<void> | null = null;
+  let closed = false;
   let state: ComposerState = { draft: null, phase: 'writing', fault: null, kept: true, added: 0 };
 
   const set = (change: Partial<ComposerState>) => {
@@ -88,6 +91,7 @@ export function createComposer(ports: Ports): Composer {
 
   const schedule = (delay: number) => {
     stopWaiting();
+    if (closed) return;
     timer = setTimeout(() => {
       timer = null;
       void send();
@@ -113,6 +117,7 @@ export function createComposer(ports: Ports): Composer {
       failures = 0;
       set({ draft: null, phase: 'writing', fault: null, kept: true, added: state.added + 1 });
     } catch (error) {
+      if (closed) return;
       const fault = toFault(error);
       ports.log?.(fault);
       if (fault.kind === 'refused' && fault.code === 'CONFLICT' && conflicts < mostConflicts) {
@@ -174,5 +179,9 @@ export function createComposer(ports: Ports): Composer {
       if (state.phase === 'waiting') schedule(0);
     },
     flush: () => (state.phase === 'waiting' ? send() : (underWay ?? Promise.resolve())),
+    close: () => {
+      closed = true;
+      stopWaiting();
+    },
   };
 }

@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client } from '../../lib/api.ts';
 import { onConnectionChange } from '../../lib/connection.ts';
-import { deviceStorage } from '../../lib/device-storage.ts';
+import { storageOf } from '../../lib/own-storage.ts';
 import { registerPendingWork } from '../../lib/pending-work.ts';
 import { updateEntry } from '../../lib/project-data.ts';
-import { useAccount } from '../../lib/session.ts';
+import { useAccount, whenAccountLeaves } from '../../lib/session.ts';
 import { type Composer, type ComposerState, createComposer } from './composer.ts';
 import { createEntryDrafts } from './entry-drafts.ts';
 import { logQuietly } from './log-quietly.ts';
@@ -23,13 +23,17 @@ function composerOf(queryClient: QueryClient, userId: string, projectId: string)
       const saved = await client.journal.add({ projectId, entryId: id, title, content, mood });
       updateEntry(queryClient, projectId, 'journal', () => saved);
     },
-    drafts: createEntryDrafts(deviceStorage, userId, projectId),
+    drafts: createEntryDrafts(storageOf(userId), userId, projectId),
     log: logQuietly,
   });
   // A browser that says it is online again, or any call that got through, is worth another try.
   window.addEventListener('online', created.retry);
-  onConnectionChange(created.retry);
-  registerPendingWork(created.flush);
+  const stops = [onConnectionChange(created.retry), registerPendingWork(created.flush)];
+  whenAccountLeaves(() => {
+    window.removeEventListener('online', created.retry);
+    for (const stop of stops) stop();
+    created.close();
+  });
   known.set(projectId, created);
   return created;
 }

@@ -26,6 +26,22 @@ export const layoutMessages = defineMessages({
   myAccount: { en: 'My Account', fr: 'Mon compte' },
   subscription: { en: 'Subscription', fr: 'Abonnement' },
   signOut: { en: 'Sign Out', fr: 'Se déconnecter' },
+  draftsTitle: {
+    en: 'Some of your text is on this device only',
+    fr: 'Une partie de votre texte ne se trouve que sur cet appareil',
+  },
+  draftsLead: {
+    en: 'You typed it and it is not saved in your projects. Keep it here for your next sign-in, or erase it if others use this device.',
+    fr: "Vous l'avez saisi et il n'est pas enregistré dans vos projets. Gardez-le ici pour votre prochaine connexion, ou effacez-le si d'autres utilisent cet appareil.",
+  },
+  keepDrafts: { en: 'Keep it and sign out', fr: 'Le garder et se déconnecter' },
+  eraseDrafts: { en: 'Erase it and sign out', fr: "L'effacer et se déconnecter" },
+  stay: { en: 'Stay signed in', fr: 'Rester connecté' },
+  updateText: {
+    en: 'A new version is ready. What you typed stays.',
+    fr: 'Une nouvelle version est prête. Ce que vous avez saisi reste.',
+  },
+  updateAction: { en: 'Reload', fr: 'Actualiser' },
   openMenu: { en: 'Open the modules menu', fr: 'Ouvrir le menu des modules' },
   closeMenu: { en: 'Close the modules menu', fr: 'Fermer le menu des modules' },
   modules: { en: 'Modules', fr: 'Modules' },
@@ -48,6 +64,23 @@ export const layoutMessages = defineMessages({
   offline: {
     en: 'What is on screen stays here, and what you type is kept on this device until the connection is back.',
     fr: "Ce qui est à l'écran y reste, et ce que vous saisissez est conservé sur cet appareil jusqu'au retour de la connexion.",
+  },
+  demoTitle: { en: 'This is a demonstration', fr: 'Ceci est une démonstration' },
+  demo: {
+    en: 'Your own projects cannot be reached right now. They are safe, and so is what you typed on this device. Try things out here: nothing of it is sent or kept.',
+    fr: "Vos propres projets sont hors d'atteinte pour l'instant. Ils sont en sécurité, tout comme ce que vous aviez saisi sur cet appareil. Essayez ce que vous voulez ici\u00a0: rien n'est envoyé ni conservé.",
+  },
+  demoPart: {
+    en: 'You are offline, so this screen shows an example. Your own project is untouched, and nothing you try here is sent or kept.',
+    fr: "Vous êtes hors ligne, cet écran montre donc un exemple. Votre propre projet n'est pas touché, et rien de ce que vous essayez ici n'est envoyé ni conservé.",
+  },
+  accountTitle: {
+    en: 'Your plan and your usage could not be loaded',
+    fr: "Votre forfait et votre utilisation n'ont pas pu être chargés",
+  },
+  accountDefaults: {
+    en: 'Until they are, this page takes you for a free account. Nothing was changed: neither your plan nor your count.',
+    fr: "D'ici là, cette page vous traite comme un compte gratuit. Rien n'a été modifié\u00a0: ni votre forfait, ni votre compteur.",
   },
   retry: { en: 'Try again', fr: 'Réessayer' },
   startFailed: { en: 'Your workspace could not be opened', fr: "Votre espace n'a pas pu s'ouvrir" },

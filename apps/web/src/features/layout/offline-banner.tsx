@@ -1,19 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { session } from '../../lib/session.ts';
+import { isDemoAccount, session, useAccount, useSession } from '../../lib/session.ts';
 import { layoutMessages } from './messages.ts';
 
-/** The server cannot be reached: what is safe, and a way to try again (DASH-012, OFF-001). */
+/**
+ * What stands between the screen and the server, what is safe, and a way to try again: the server cannot be reached
+ * (DASH-012, OFF-001), the screens show the demonstration (S-10), or the account itself could not be loaded (ERR-022).
+ */
 export function OfflineBanner() {
   const words = useMessages(layoutMessages);
   const offline = useIsOffline();
+  const state = useSession();
+  const demo = isDemoAccount(useAccount());
   const queryClient = useQueryClient();
-  if (!offline) return null;
 
-  const retry = () => Promise.allSettled([session.recheck(), queryClient.invalidateQueries()]);
+  // A browser that says it is online again is worth a look for the real account.
+  useEffect(() => {
+    if (!demo) return;
+    const look = () => void session.load();
+    window.addEventListener('online', look);
+    return () => window.removeEventListener('online', look);
+  }, [demo]);
+
+  const retry = () => Promise.allSettled([session.load(), queryClient.invalidateQueries()]);
+  const notice = () => {
+    if (demo) return { title: words.demoTitle, text: words.demo };
+    if (offline) return { title: words.offlineTitle, text: words.offline };
+    const isPartial = state.status === 'signed-in' && state.problem !== undefined;
+    return isPartial ? { title: words.accountTitle, text: words.accountDefaults } : null;
+  };
+  const shown = notice();
+  if (shown === null) return null;
 
   return (
     <Banner
@@ -23,10 +44,10 @@ export function OfflineBanner() {
         </Button>
       }
       className="mb-6"
-      title={words.offlineTitle}
+      title={shown.title}
       tone="warning"
     >
-      {words.offline}
+      {shown.text}
     </Banner>
   );
 }

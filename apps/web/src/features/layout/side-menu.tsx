@@ -6,6 +6,7 @@ import { NavLink } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { useIsOffline } from '../../lib/connection.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -26,6 +27,7 @@ export function SideMenu({ project, onChoose }: Props) {
   const text = useText();
   const { language } = useLanguage();
   const { hasPremiumAccess } = useAccount();
+  const offline = useIsOffline();
   const progress = project?.progress ?? progressOf(0);
 
   return (
@@ -59,10 +61,12 @@ export function SideMenu({ project, onChoose }: Props) {
       <ul aria-label={words.modules} className="flex flex-col gap-0.5">
         {moduleKeys.map((module) => {
           const locked = !hasPremiumAccess && !isFreeModule(module);
+          // Nothing can be bought without a network: the module opens with the demonstration (decision C-20).
+          const target = locked && !offline ? '/pricing' : `/module/${module}`;
           const done = isModuleComplete(module, project?.modules_data[module]);
           return (
             <li key={module}>
-              <NavLink className={linkClass} onClick={onChoose} to={locked ? '/pricing' : `/module/${module}`} end>
+              <NavLink className={linkClass} onClick={onChoose} to={target} end>
                 <span
                   className={classNames(
                     'inline-flex size-6 shrink-0 items-center justify-center rounded-full',

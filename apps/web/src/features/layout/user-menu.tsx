@@ -1,12 +1,15 @@
 import { CreditCard, LogOut, UserRound } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { currentProject } from '../../lib/current-project.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { eraseDrafts, hasDrafts } from '../../lib/own-storage.ts';
 import { flushPendingWork } from '../../lib/pending-work.ts';
 import { sleep } from '../../lib/retry.ts';
 import { session, useAccount } from '../../lib/session.ts';
 import { layoutMessages } from './messages.ts';
+
+const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
 
 /** How long signing out waits for unsaved answers; they are on this device in any case. */
 const longestFlush = 2_000;
@@ -22,13 +25,21 @@ export function UserMenu() {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
   const initial = [...user.email][0]?.toLocaleUpperCase() ?? '?';
   const close = () => setOpen(false);
 
   const signOut = async () => {
     close();
     await Promise.race([flushPendingWork(), sleep(longestFlush)]);
+    if (hasDrafts(user.id)) return setAsking(true);
+    await leave(false);
+  };
+
+  const leave = async (erase: boolean) => {
     await session.signOut();
+    // After the session, which ends what could write them again.
+    if (erase) eraseDrafts(user.id);
     currentProject.set(user.id, null);
     await navigate('/auth', { replace: true });
   };
@@ -83,6 +94,7 @@ export function UserMenu() {
           {words.signOut}
         </button>
       </div>
+      <Suspense>{asking && <SignOutDialog onCancel={() => setAsking(false)} onLeave={leave} />}</Suspense>
     </nav>
   );
 }

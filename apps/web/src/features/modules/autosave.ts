@@ -42,6 +42,8 @@ export type Autosave = {
   flush: () => Promise<boolean>;
   /** The network may be back. */
   retry: () => void;
+  /** Its person is gone: nothing is sent or kept any more, and what is on the device stays as it is. */
+  close: () => void;
 };
 
 type Ports = {
@@ -70,10 +72,12 @@ export function createAutosave(ports: Ports): Autosave {
   let failures = 0;
   let underWay: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let closed = false;
   const kept = new Map<string, boolean>();
   let snapshot: AutosaveSnapshot = { answers, status: { kind: 'saved', at: savedAt } };
 
   const dispatch = (event: AnswersEvent) => {
+    if (closed) return;
     const before = answers;
     answers = answersReducer(answers, event);
     if (answers !== before) keepOnDevice(before);
@@ -107,6 +111,7 @@ export function createAutosave(ports: Ports): Autosave {
   };
 
   const schedule = (delay: number) => {
+    if (closed) return;
     if (timer !== null) clearTimeout(timer);
     timer = setTimeout(() => {
       timer = null;
@@ -118,7 +123,7 @@ export function createAutosave(ports: Ports): Autosave {
     if (underWay !== null) return underWay;
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    const changes = changesOf(answers);
+    const changes = closed ? [] : changesOf(answers);
     if (changes.length === 0) return Promise.resolve();
     underWay = send(changes).finally(() => {
       underWay = null;
@@ -187,6 +192,10 @@ export function createAutosave(ports: Ports): Autosave {
     },
     retry: () => {
       if (fault !== null && isPassing(fault)) schedule(0);
+    },
+    close: () => {
+      closed = true;
+      if (timer !== null) clearTimeout(timer);
     },
   };
 }

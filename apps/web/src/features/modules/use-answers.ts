@@ -4,9 +4,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { client } from '../../lib/api.ts';
 import { onConnectionChange } from '../../lib/connection.ts';
-import { deviceStorage } from '../../lib/device-storage.ts';
+import { storageOf } from '../../lib/own-storage.ts';
 import { registerPendingWork } from '../../lib/pending-work.ts';
 import { updateEntry } from '../../lib/project-data.ts';
+import { whenAccountLeaves } from '../../lib/session.ts';
 import { answersOf } from './answers-state.ts';
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts';
 import { createDrafts } from './drafts.ts';
@@ -39,12 +40,16 @@ function autosaveOf(queryClient: QueryClient, target: Target): Autosave {
       }));
       return result;
     },
-    drafts: createDrafts(deviceStorage, userId, projectId, module),
+    drafts: createDrafts(storageOf(userId), userId, projectId, module),
   });
   // A browser that says it is online again, or any call that got through, is worth another try.
   window.addEventListener('online', created.retry);
-  onConnectionChange(created.retry);
-  registerPendingWork(created.flush);
+  const stops = [onConnectionChange(created.retry), registerPendingWork(created.flush)];
+  whenAccountLeaves(() => {
+    window.removeEventListener('online', created.retry);
+    for (const stop of stops) stop();
+    created.close();
+  });
   known.set(key, created);
   return created;
 }

@@ -2,17 +2,18 @@ import type { ProjectSummary } from '@elan/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { NotKept } from '../../components/not-kept.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { client } from '../../lib/api.ts';
 import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
 import { projectListKey } from '../../lib/queries.ts';
+import { useAccount } from '../../lib/session.ts';
 import { projectMessages } from './messages.ts';
 import { ProjectFields } from './project-fields.tsx';
-
-const empty = { name: '', description: '' };
 
 type Props = { primary: boolean; onCreated: (project: ProjectSummary) => void };
 
@@ -20,7 +21,9 @@ export function CreateProjectForm({ primary, onCreated }: Props) {
   const words = useMessages(projectMessages);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
-  const [values, setValues] = useState(empty);
+  const { user } = useAccount();
+  const typedName = useKeptText(user.id, 'new-project-name');
+  const typedDescription = useKeptText(user.id, 'new-project-description');
   const [nameMissing, setNameMissing] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -28,14 +31,15 @@ export function CreateProjectForm({ primary, onCreated }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const name = values.name.trim();
+    const name = typedName.value.trim();
     if (name === '') return setNameMissing(true);
     setNameMissing(false);
     setFailure(null);
     setBusy(true);
     try {
-      const project = await client.projects.create({ name, description: values.description });
-      setValues(empty);
+      const project = await client.projects.create({ name, description: typedDescription.value });
+      typedName.clear();
+      typedDescription.clear();
       await queryClient.invalidateQueries({ queryKey: projectListKey });
       onCreated(project);
     } catch (thrown) {
@@ -50,10 +54,12 @@ export function CreateProjectForm({ primary, onCreated }: Props) {
         nameError={nameMissing ? words.nameRequired : null}
         onChange={(next) => {
           setNameMissing(false);
-          setValues(next);
+          typedName.set(next.name);
+          typedDescription.set(next.description);
         }}
-        values={values}
+        values={{ name: typedName.value, description: typedDescription.value }}
       />
+      <NotKept shown={!typedName.kept || !typedDescription.kept} />
       {failure !== null && <Banner tone="error">{projectFailure('create', failure, language)}</Banner>}
       <div>
         <Button

@@ -1,6 +1,7 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { NotKept } from '../../components/not-kept.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -9,7 +10,9 @@ import { client } from '../../lib/api.ts';
 import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
 import { projectsKey } from '../../lib/queries.ts';
+import { useAccount } from '../../lib/session.ts';
 import { projectMessages } from './messages.ts';
 import { ProjectFields } from './project-fields.tsx';
 
@@ -21,20 +24,36 @@ export function EditProjectDialog({ project, onClose }: Props) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const formId = useId();
-  const [values, setValues] = useState({ name: project.name, description: project.description ?? '' });
+  const { user } = useAccount();
+  const typedName = useKeptText(user.id, `project-name:${project.id}`, project.name);
+  const typedDescription = useKeptText(user.id, `project-description:${project.id}`, project.description ?? '');
+  const [offeredAgain] = useState(
+    typedName.value !== project.name || typedDescription.value !== (project.description ?? ''),
+  );
   const [nameMissing, setNameMissing] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
+  const forget = () => {
+    typedName.clear();
+    typedDescription.clear();
+  };
+  // Escape and a press beside the dialog may be an accident: only Cancel gives up what was typed.
+  const cancel = () => {
+    forget();
+    onClose();
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const name = values.name.trim();
+    const name = typedName.value.trim();
     if (name === '') return setNameMissing(true);
     setFailure(null);
     setBusy(true);
     try {
-      await client.projects.update({ projectId: project.id, name, description: values.description });
+      await client.projects.update({ projectId: project.id, name, description: typedDescription.value });
+      forget();
       await queryClient.invalidateQueries({ queryKey: projectsKey });
       toast({ text: words.saved, tone: 'success' });
       onClose();
@@ -48,7 +67,7 @@ export function EditProjectDialog({ project, onClose }: Props) {
     <Dialog
       footer={
         <>
-          <Button onClick={onClose} variant="secondary">
+          <Button onClick={cancel} variant="secondary">
             {words.cancel}
           </Button>
           <Button form={formId} loading={busy} type="submit">
@@ -64,14 +83,17 @@ export function EditProjectDialog({ project, onClose }: Props) {
     >
       <form className="flex flex-col gap-4" id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {failure !== null && <Banner tone="error">{projectFailure('update', failure, language)}</Banner>}
+        {offeredAgain && failure === null && <Banner>{words.editKept}</Banner>}
         <ProjectFields
           nameError={nameMissing ? words.nameRequired : null}
           onChange={(next) => {
             setNameMissing(false);
-            setValues(next);
+            typedName.set(next.name);
+            typedDescription.set(next.description);
           }}
-          values={values}
+          values={{ name: typedName.value, description: typedDescription.value }}
         />
+        <NotKept shown={!typedName.kept || !typedDescription.kept} />
       </form>
     </Dialog>
   );

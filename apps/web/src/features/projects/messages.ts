@@ -49,6 +49,10 @@ export const projectMessages = defineMessages({
   },
   updated: { en: 'Updated', fr: 'Modifié' },
   editTitle: { en: 'Edit project', fr: 'Modifier le projet' },
+  editKept: {
+    en: 'This is what you typed earlier. It is on this device only until you save it; Cancel gives it up.',
+    fr: "Voici ce que vous aviez saisi. Ce n'est que sur cet appareil tant que vous n'enregistrez pas ; Annuler y renonce.",
+  },
   save: { en: 'Save', fr: 'Enregistrer' },
   saved: { en: 'Project updated.', fr: 'Projet mis à jour.' },
   cancel: { en: 'Cancel', fr: 'Annuler' },

@@ -1,0 +1,71 @@
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { buildIdOf } from './build-id.ts';
+
+type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] };
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Where a visitor and the app start: their files are kept as soon as the worker is there. */
+const starts = [
+  'index.html',
+  'src/app/pages/landing-root.tsx',
+  'src/app/pages/auth.tsx',
+  'src/app/pages/pricing.tsx',
+  'src/app/pages/terms.tsx',
+];
+
+/** Builds the service worker of a finished build, and writes down which build it is. */
+export async function buildServiceWorker(root: string, dist: string, manifestText: string): Promise<void> {
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const id = buildIdOf(manifestText);
+  const start = startFiles(manifest);
+  const all = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
+  // Fonts of other scripts than Latin are fetched by the browser when a text needs them.
+  const rest = all.filter((file) => /\.(?:js|css)$/u.test(file) && !start.includes(file));
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: {
+      __BUILD__: JSON.stringify(id),
+      __START__: JSON.stringify(start),
+      __REST__: JSON.stringify(rest),
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rollupOptions: {
+        input: join(root, 'worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+  await writeFile(join(dist, 'build.txt'), `${id}\n`);
+  const size = async (files: readonly string[]) => {
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, file))).size));
+    return Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000);
+  };
+  console.log(`kept on a device: ${await size(start)} kB to start, ${await size(rest)} kB for the rest (uncompressed)`);
+}
+
+function startFiles(manifest: Manifest): string[] {
+  const chunks = new Set(starts.flatMap((source) => withImports(manifest, source)));
+  const files = [...chunks].flatMap((key) => [chunk(manifest, key).file, ...(chunk(manifest, key).css ?? [])]);
+  const fonts = Object.values(manifest)
+    .filter(({ src }) => /-latin-.*-normal\.woff2$/u.test(src ?? ''))
+    .map(({ file }) => file);
+  return [...new Set([...files, ...fonts])].map((file) => `/${file}`).concat('/icon.svg');
+}
+
+function chunk(manifest: Manifest, key: string): Chunk {
+  const found = manifest[key];
+  if (found === undefined) throw new Error(`The build holds no ${key}, which the service worker keeps.`);
+  return found;
+}
+
+function withImports(manifest: Manifest, key: string): string[] {
+  return [key, ...(chunk(manifest, key).imports ?? []).flatMap((imported) => withImports(manifest, imported))];
+}

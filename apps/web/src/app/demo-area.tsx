@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Banner } from '../components/ui/banner.tsx';
+import { openDemo } from '../demo/index.ts';
+import { layoutMessages } from '../features/layout/messages.ts';
+import { isOffline } from '../lib/connection.ts';
+import { closeDemo, hasDemoAccount } from '../lib/demo-mode.ts';
+import { useLanguage } from '../lib/i18n/language-provider.tsx';
+import { useMessages } from '../lib/i18n/use-messages.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { AccountProvider } from '../lib/session.ts';
+
+/** The demonstration as a part of somebody's own workspace: a screen that has nothing real to show (decision C-20). */
+export function DemoArea({ children }: { children: ReactNode }) {
+  const words = useMessages(layoutMessages);
+  const { language } = useLanguage();
+  const [account] = useState(() => openDemo(language));
+  const [queryClient] = useState(createQueryClient);
+
+  useEffect(() => {
+    openDemo(language);
+    void queryClient.invalidateQueries();
+  }, [language, queryClient]);
+
+  useEffect(
+    () => () => {
+      // Offline it stays as it was left, for the next screen of it; later it begins anew.
+      if (!isOffline() && !hasDemoAccount()) closeDemo();
+    },
+    [],
+  );
+
+  return (
+    <AccountProvider value={account}>
+      <QueryClientProvider client={queryClient}>
+        <Banner className="mb-6" title={words.demoTitle} tone="warning">
+          {words.demoPart}
+        </Banner>
+        {children}
+      </QueryClientProvider>
+    </AccountProvider>
+  );
+}

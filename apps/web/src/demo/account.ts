@@ -1,0 +1,95 @@
+import type { Contract } from '@elan/contract';
+import type { Account } from '@elan/contract/account';
+import { planDescription, planName } from '@elan/domain/billing';
+import { demoIds, demoPeriod } from '@elan/domain/demo';
+import { Refusal } from '@elan/domain/errors';
+import { generationLimits } from '@elan/domain/plans';
+import type { ContractRouterClient } from '@orpc/contract';
+import { NetworkFailure } from '../lib/http.ts';
+import { demoEmail } from './content.ts';
+import { presentProject } from './present.ts';
+import type { DemoStore } from './store.ts';
+
+type Client = ContractRouterClient<Contract>;
+
+/** Whoever looks at the demonstration: every module is open, nothing can be written by a model (decision C-07). */
+export function demoAccount(store: DemoStore): Account {
+  const { end } = demoPeriod(new Date(store.now()));
+  return {
+    user: { id: demoIds.user, email: demoEmail, lastSignInAt: store.now() },
+    language: store.language,
+    tier: 'premium',
+    isFounder: false,
+    hasAccess: true,
+    hasPremiumAccess: true,
+    usage: { used: 0, limit: generationLimits.premium, resetsAt: new Date(end * 1000).toISOString() },
+    services: { ai: 'none', payments: 'none', mail: 'outbox' },
+  };
+}
+
+export function accountCalls(store: DemoStore): Client['account'] {
+  return {
+    get: async () => demoAccount(store),
+    setLanguage: async ({ language }) => {
+      store.language = language;
+      store.version += 1;
+      return { language };
+    },
+    export: async () => ({
+      demonstration: true,
+      projects: [...store.projects.values()].map((project) => presentProject(store, project)),
+    }),
+    delete: refuse,
+  };
+}
+
+export function billingCalls(store: DemoStore): Client['billing'] {
+  return {
+    plan: async () => ({
+      plan: {
+        id: 'demo',
+        priceId: 'demo',
+        name: planName[store.language],
+        description: planDescription[store.language],
+        mode: 'subscription',
+      },
+      payments: 'none',
+    }),
+    subscription: async () => ({ subscription: demoSubscription(new Date(store.now())) }),
+    checkout: refuse,
+    verify: refuse,
+    portal: refuse,
+  };
+}
+
+/** Shown only, and only here: a server never sees it (decision S-05). */
+export function demoSubscription(now: Date) {
+  const { start, end } = demoPeriod(now);
+  return {
+    user_id: demoIds.user,
+    subscription_id: null,
+    subscription_status: 'active',
+    price_id: null,
+    current_period_start: start,
+    current_period_end: end,
+    cancel_at_period_end: false,
+    cancel_at: null,
+    payment_method_brand: 'visa',
+    payment_method_last4: '4242',
+  };
+}
+
+/** Analyses need a server; the demonstration says so and invents none (decision S-10). */
+export const generationCalls: Client['generation'] = { start: refuse, follow: refuse, cancel: refuse };
+
+/** Nobody else is here. */
+export const liveCalls: Client['live'] = {
+  stream: async () => {
+    throw new NetworkFailure('the demonstration has no server');
+  },
+  present: async () => ({}),
+};
+
+async function refuse(): Promise<never> {
+  throw new Refusal('UNAVAILABLE');
+}

@@ -1,0 +1,113 @@
+import { demoId, demoIds } from '@elan/domain/demo';
+import type { Localized, Text } from '@elan/domain/locale';
+import type { JournalEntry } from '@elan/domain/modules/journal/entry';
+import { sample as journalSample } from '@elan/domain/modules/journal/sample';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import type { Persona } from '@elan/domain/modules/personas/persona';
+import { sample as personasSample } from '@elan/domain/modules/personas/sample';
+import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';
+import { ideaAnalysis } from './idea-analysis.ts';
+
+/** A text in both languages, until somebody types over it. */
+export type Words = string | Text;
+
+export type DemoModule = {
+  answers: Readonly<Record<string, Words>>;
+  aiResponse: Text | null;
+  lastUpdated: string | null;
+  hasIdea: boolean;
+  personas: readonly { id: string; words: Localized<Persona> }[];
+  /** Newest first. */
+  entries: readonly { words: Localized<JournalEntry> }[];
+};
+
+export type DemoProject = {
+  id: string;
+  ownerId: string;
+  ownerEmail: string;
+  name: Words;
+  description: Words | null;
+  createdAt: string;
+  updatedAt: string;
+  modules: Readonly<Partial<Record<ModuleKey, DemoModule>>>;
+};
+
+export const demoEmail = 'demo@example.com';
+export const inviterEmail = 'nadia@example.com';
+
+export const emptyModule: DemoModule = {
+  answers: {},
+  aiResponse: null,
+  lastUpdated: null,
+  hasIdea: false,
+  personas: [],
+  entries: [],
+};
+
+/** The one project of the demonstration (decision N-31). */
+export function bakery(now: string): DemoProject {
+  const answered = answeredModules('bakery', moduleKeys, now);
+  const idea = { ...(answered.idea ?? emptyModule), aiResponse: ideaAnalysis };
+  return {
+    id: demoIds.project,
+    ownerId: demoIds.user,
+    ownerEmail: demoEmail,
+    name: { en: 'Demo: a bakery in Trois-Rivières', fr: 'Démo\u00a0: une boulangerie à Trois-Rivières' },
+    description: {
+      en: 'An example to look at and to try things on. Nothing of it is sent or kept.',
+      fr: "Un exemple à regarder et à essayer. Rien n'en est envoyé ni conservé.",
+    },
+    createdAt: now,
+    updatedAt: now,
+    modules: {
+      ...answered,
+      brainstorm: { ...(answered.brainstorm ?? emptyModule), hasIdea: true },
+      idea,
+      personas: { ...emptyModule, lastUpdated: now, personas: personas('bakery') },
+      journal: { ...emptyModule, lastUpdated: now, entries: entries('bakery') },
+    },
+  };
+}
+
+/** What the one invitation of the demonstration leads to. */
+export function clinic(now: string): DemoProject {
+  return {
+    id: demoIds.sharedProject,
+    ownerId: demoIds.inviter,
+    ownerEmail: inviterEmail,
+    name: { en: 'Demo: an app for clinics', fr: 'Démo\u00a0: une application pour les cliniques' },
+    description: {
+      en: 'The example of somebody else, to see what working together looks like.',
+      fr: "L'exemple de quelqu'un d'autre, pour voir à quoi ressemble le travail à plusieurs.",
+    },
+    createdAt: now,
+    updatedAt: now,
+    modules: answeredModules('clinic', ['brainstorm', 'idea', 'analysis'], now),
+  };
+}
+
+function answeredModules(sample: SampleProject, modules: readonly ModuleKey[], now: string): DemoProject['modules'] {
+  const answered = modules.flatMap((module): [ModuleKey, DemoModule][] => {
+    const words = sampleAnswers[module];
+    const answers = Object.entries(words.en[sample]).map(([question, en]) => [
+      question,
+      { en, fr: words.fr[sample][question] ?? en },
+    ]);
+    if (answers.length === 0) return [];
+    return [[module, { ...emptyModule, answers: Object.fromEntries(answers), lastUpdated: now }]];
+  });
+  return Object.fromEntries(answered);
+}
+
+function personas(sample: SampleProject): DemoModule['personas'] {
+  return personasSample.en[sample].map((en, index) => ({
+    id: demoId(0xde31 + index),
+    words: { en, fr: personasSample.fr[sample][index] ?? en },
+  }));
+}
+
+function entries(sample: SampleProject): DemoModule['entries'] {
+  return journalSample.en[sample].map((en, index) => ({
+    words: { en, fr: journalSample.fr[sample][index] ?? en },
+  }));
+}

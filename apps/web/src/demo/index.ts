@@ -1,0 +1,63 @@
+import type { Contract } from '@elan/contract';
+import type { Account } from '@elan/contract/account';
+import { demoIds } from '@elan/domain/demo';
+import { Refusal } from '@elan/domain/errors';
+import type { Language } from '@elan/domain/locale';
+import type { ContractRouterClient } from '@orpc/contract';
+import { currentProject } from '../lib/current-project.ts';
+import { type Demonstration, installDemo, isDemoOpen } from '../lib/demo-mode.ts';
+import { sleep } from '../lib/retry.ts';
+import { accountCalls, billingCalls, demoAccount, generationCalls, liveCalls } from './account.ts';
+import { activityCalls, collaborationCalls, commentCalls, invitationCalls, type Sleep } from './people.ts';
+import { brainstormCalls, journalCalls, moduleCalls, personaCalls, projectCalls, versionCalls } from './projects.ts';
+import { createDemoStore, type DemoStore } from './store.ts';
+
+/** The contract, answered in the memory of this page. */
+export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRouterClient<Contract> {
+  return {
+    account: accountCalls(store),
+    projects: projectCalls(store),
+    modules: moduleCalls(store),
+    brainstorm: brainstormCalls(store),
+    generation: generationCalls,
+    personas: personaCalls(store),
+    journal: journalCalls(store),
+    versions: versionCalls,
+    collaboration: collaborationCalls(store),
+    invitations: invitationCalls(store, wait),
+    comments: commentCalls(store),
+    activity: activityCalls,
+    live: liveCalls,
+    billing: billingCalls(store),
+  };
+}
+
+/** Its calls by their path. */
+export function demonstrationOf(store: DemoStore, wait?: Sleep): Demonstration {
+  const client: Readonly<Record<string, Readonly<Record<string, unknown>>>> = demoClient(store, wait);
+  return async ([feature = '', procedure = ''], input) => {
+    const answer = client[feature]?.[procedure];
+    if (typeof answer !== 'function') throw new Refusal('NOT_FOUND');
+    return answer(input);
+  };
+}
+
+let store: DemoStore | null = null;
+
+/**
+ * Opens the demonstration in this page, or goes on in another language. While it is open it stays as it was left; after
+ * it was closed it begins anew.
+ * @returns whose account the screens show
+ */
+export function openDemo(language: Language): Account {
+  if (store === null || !isDemoOpen()) {
+    store = createDemoStore(language);
+    currentProject.set(demoIds.user, demoIds.project);
+    installDemo(demonstrationOf(store));
+  }
+  if (store.language !== language) {
+    store.language = language;
+    store.version += 1;
+  }
+  return demoAccount(store);
+}

@@ -1,0 +1,148 @@
+import type { Contract } from '@elan/contract';
+import type { Collaborator } from '@elan/contract/collaboration';
+import type { Reply } from '@elan/contract/comments';
+import { normalizedEmail } from '@elan/domain/collaboration';
+import { demoId, demoIds, demoResponseDelay } from '@elan/domain/demo';
+import { Refusal } from '@elan/domain/errors';
+import type { ContractRouterClient } from '@orpc/contract';
+import { clinic, demoEmail } from './content.ts';
+import { presentSummary } from './present.ts';
+import { type DemoStore, inLanguage, projectOf } from './store.ts';
+
+type Client = ContractRouterClient<Contract>;
+export type Sleep = (milliseconds: number) => Promise<void>;
+
+export function collaborationCalls(store: DemoStore): Client['collaboration'] {
+  const find = (collaboratorId: string): Collaborator => {
+    const found = store.collaborators.get(collaboratorId);
+    if (found === undefined) throw new Refusal('NOT_FOUND');
+    return found;
+  };
+  return {
+    list: async ({ projectId }) => {
+      const project = projectOf(store, projectId);
+      return {
+        owner: { user_id: project.ownerId, email: project.ownerEmail },
+        collaborators: [...store.collaborators.values()].filter(({ project_id: id }) => id === projectId),
+      };
+    },
+    invite: async ({ projectId, email, role }) => {
+      const invited = {
+        id: demoId(Date.now()),
+        project_id: projectOf(store, projectId).id,
+        user_id: null,
+        invited_email: normalizedEmail(email),
+        invited_by: demoIds.user,
+        role,
+        status: 'pending' as const,
+        invited_at: store.now(),
+        responded_at: null,
+      };
+      store.collaborators.set(invited.id, invited);
+      return invited;
+    },
+    setRole: async ({ collaboratorId, role }) => {
+      const changed = { ...find(collaboratorId), role };
+      store.collaborators.set(collaboratorId, changed);
+      return changed;
+    },
+    remove: async ({ collaboratorId }) => {
+      store.collaborators.delete(find(collaboratorId).id);
+      return {};
+    },
+    shared: async () => ({
+      projects: [...store.projects.values()]
+        .filter(({ ownerId }) => ownerId !== demoIds.user)
+        .map((project) => ({
+          ...presentSummary(store, project),
+          user_role: 'editor' as const,
+          collaboration_status: 'accepted' as const,
+          owner_email: project.ownerEmail,
+        })),
+    }),
+  };
+}
+
+export function invitationCalls(store: DemoStore, sleep: Sleep): Client['invitations'] {
+  const pending = () => {
+    if (store.invitation === null) return [];
+    const { name, description } = clinic(store.now());
+    return [
+      {
+        ...store.invitation,
+        project_name: inLanguage(store, name),
+        project_description: description === null ? null : inLanguage(store, description),
+      },
+    ];
+  };
+  const find = (invitationId: string) => {
+    const found = pending().find(({ id }) => id === invitationId);
+    if (found === undefined) throw new Refusal('NOT_FOUND');
+    return found;
+  };
+  return {
+    list: async () => ({ invitations: pending() }),
+    count: async () => ({ count: pending().length }),
+    get: async ({ invitationId }) => find(invitationId),
+    respond: async ({ invitationId, response }) => {
+      find(invitationId);
+      await sleep(demoResponseDelay);
+      const { project_id: projectId } = find(invitationId);
+      store.invitation = null;
+      if (response === 'accepted') store.projects.set(projectId, clinic(store.now()));
+      return { projectId, status: response };
+    },
+  };
+}
+
+export function commentCalls(store: DemoStore): Client['comments'] {
+  const find = (commentId: string): Reply => {
+    const found = store.comments.get(commentId);
+    if (found === undefined) throw new Refusal('NOT_FOUND');
+    return found;
+  };
+  return {
+    list: async ({ projectId, module }) => {
+      const all = [...store.comments.values()].filter(
+        ({ project_id: id, module_key: key }) => id === projectId && key === module,
+      );
+      const comments = all
+        .filter(({ parent_id: parent }) => parent === null)
+        .map((comment) => ({ ...comment, replies: all.filter(({ parent_id: parent }) => parent === comment.id) }));
+      return { comments, count: all.length };
+    },
+    add: async ({ projectId, module, commentId, content, parentId = null }) => {
+      const now = store.now();
+      const comment = store.comments.get(commentId) ?? {
+        id: commentId,
+        project_id: projectOf(store, projectId).id,
+        module_key: module,
+        user_id: demoIds.user,
+        content: content.trim(),
+        created_at: now,
+        updated_at: now,
+        parent_id: parentId,
+        user_profile: { email: demoEmail },
+      };
+      store.comments.set(commentId, comment);
+      return comment;
+    },
+    update: async ({ commentId, content }) => {
+      const changed = { ...find(commentId), content: content.trim(), updated_at: store.now() };
+      store.comments.set(commentId, changed);
+      return changed;
+    },
+    remove: async ({ commentId }) => {
+      const { id } = find(commentId);
+      for (const comment of store.comments.values()) {
+        if (comment.id === id || comment.parent_id === id) store.comments.delete(comment.id);
+      }
+      return {};
+    },
+  };
+}
+
+export const activityCalls: Client['activity'] = {
+  list: async () => ({ activity: [] }),
+  recordView: async () => ({}),
+};

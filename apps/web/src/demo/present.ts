@@ -1,0 +1,54 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import type { Project, ProjectSummary } from '@elan/contract/projects';
+import { demoIds, demoPermissions } from '@elan/domain/demo';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { isModuleComplete, progressOf } from '@elan/domain/progress';
+import type { DemoModule, DemoProject } from './content.ts';
+import { type DemoStore, inLanguage } from './store.ts';
+
+/** A module as the contract shows it, in the language of the reader. */
+export function presentModule(store: DemoStore, module: ModuleKey, entry: DemoModule): ModuleEntry {
+  const { language, version } = store;
+  const answers = Object.entries(entry.answers).map(([id, words]) => [id, inLanguage(store, words)] as const);
+  return {
+    answers: Object.fromEntries(answers),
+    versions: Object.fromEntries(answers.map(([id]) => [id, version])),
+    aiResponse: entry.aiResponse?.[language] ?? null,
+    lastUpdated: entry.lastUpdated,
+    origin: null,
+    running: null,
+    ...(module === 'brainstorm' ? { hasIdea: entry.hasIdea, generatedIdeas: [], selectedIdea: null } : {}),
+    ...(module === 'personas' ? { personas: entry.personas.map(({ id, words }) => ({ ...words[language], id })) } : {}),
+    ...(module === 'journal' ? { entries: entry.entries.map(({ words }) => words[language]), aiAnalysis: null } : {}),
+    ...(module === 'maturity' ? { score: null } : {}),
+  };
+}
+
+export function presentProject(store: DemoStore, project: DemoProject): Project {
+  const modules = presentModules(store, project);
+  return {
+    ...presentSummary(store, project),
+    modules_data: Object.fromEntries(modules),
+    permissions: demoPermissions(project.ownerId, demoIds.user),
+  };
+}
+
+export function presentSummary(store: DemoStore, project: DemoProject): ProjectSummary {
+  const completed = presentModules(store, project).filter(([module, entry]) => isModuleComplete(module, entry)).length;
+  return {
+    id: project.id,
+    user_id: project.ownerId,
+    name: inLanguage(store, project.name),
+    description: project.description === null ? null : inLanguage(store, project.description),
+    created_at: project.createdAt,
+    updated_at: project.updatedAt,
+    progress: progressOf(completed),
+  };
+}
+
+function presentModules(store: DemoStore, project: DemoProject): [ModuleKey, ModuleEntry][] {
+  return Object.entries(project.modules).map(([key, entry]) => {
+    const module = key as ModuleKey;
+    return [module, presentModule(store, module, entry)];
+  });
+}

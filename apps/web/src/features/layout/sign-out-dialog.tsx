@@ -1,0 +1,32 @@
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { layoutMessages } from './messages.ts';
+
+type Props = { onCancel: () => void; onLeave: (erase: boolean) => Promise<void> };
+
+/** Asks what becomes of text that is on this device only: the next person at it may be somebody else. */
+export function SignOutDialog({ onCancel, onLeave }: Props) {
+  const words = useMessages(layoutMessages);
+  return (
+    <Dialog
+      description={words.draftsLead}
+      footer={
+        <>
+          <Button onClick={onCancel} variant="quiet">
+            {words.stay}
+          </Button>
+          <Button onClick={() => onLeave(true)} variant="danger">
+            {words.eraseDrafts}
+          </Button>
+          <Button onClick={() => onLeave(false)}>{words.keepDrafts}</Button>
+        </>
+      }
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      open
+      title={words.draftsTitle}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { kindOfRequest } from './kind-of-request.ts';
+
+/**
+ * Lets the app start without a network. It keeps the files of one build and the shell of the app; it never keeps a page
+ * that the server made or an answer of the API, and with a network every page is the server's, so nothing is ever older
+ * than the deployment.
+ */
+
+declare const self: ServiceWorkerGlobalScope & {
+  cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> };
+};
+
+/** Put in by the build (apps/web/scripts/service-worker.ts). */
+declare const __BUILD__: string;
+/** What every page needs to start, and the public pages: kept when the worker is installed. */
+declare const __START__: readonly string[];
+/** The rest of the app: kept when somebody signed in asks for it. */
+declare const __REST__: readonly string[];
+
+const cacheName = `elan-${__BUILD__}`;
+const shells = { en: '/pages/app.en.html', fr: '/pages/app.fr.html' } as const;
+
+self.addEventListener('install', (event) => event.waitUntil(keepStart()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  if (data === 'build') ports[0]?.postMessage(__BUILD__);
+  if (data === 'activate') void self.skipWaiting();
+  if (data === 'keep-app') event.waitUntil(keepRest());
+});
+
+self.addEventListener('fetch', (event) => {
+  const kind = kindOfRequest(event.request, self.location.origin);
+  if (kind === 'file') event.respondWith(answerFile(event.request));
+  if (kind === 'page') event.respondWith(answerPage(event));
+});
+
+async function keepStart(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  // The shells have names that stay: what the browser keeps of them may be of an earlier build.
+  const pages = Object.values(shells).map((url) => new Request(url, { cache: 'reload' }));
+  await cache.addAll([...pages, ...__START__]);
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('elan-') && name !== cacheName).map((name) => caches.delete(name)),
+  );
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** One after the other, so that whoever is at work does not wait for it. */
+async function keepRest(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const url of __REST__) {
+    const known = await cache.match(url, { ignoreVary: true });
+    if (known === undefined) await cache.add(url).catch(() => undefined);
+  }
+}
+
+async function answerFile(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function answerPage(event: FetchEvent): Promise<Response> {
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse;
+    const response = preloaded ?? (await fetch(event.request));
+    // A proxy in front of a server that is away or being replaced.
+    const isAway = response.status >= 502 && response.status <= 504;
+    return (isAway ? await shell() : undefined) ?? response;
+  } catch {
+    return (await shell()) ?? Response.error();
+  }
+}
+
+async function shell(): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName);
+  const chosen = await self.cookieStore?.get('lang').catch(() => null);
+  const language = (chosen?.value ?? self.navigator.language).startsWith('fr') ? 'fr' : 'en';
+  return cache.match(shells[language], { ignoreVary: true });
+}

@@ -1,0 +1,96 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { builtinUrl } from './servers.ts';
+
+type Answer = { status: number; body: string; type?: string };
+
+export type Doorway = {
+  url: string;
+  /** The way to the server is gone: nothing answers at all. */
+  close: () => Promise<void>;
+  /** It is there again, at the same address. */
+  open: () => Promise<void>;
+  /** Answers in the server's place while it says something. */
+  instead: (answer: ((path: string) => Answer | undefined) | null) => void;
+  /** What went through to the server, as method and path. */
+  passed: string[];
+  /** Changes what the server answers to a path. */
+  rewrite: (path: string, change: (body: string) => string) => void;
+  /** Takes the cookies out of every answer, as a browser that refuses them does. */
+  withoutCookies: (value: boolean) => void;
+};
+
+/**
+ * A way to the server that can be closed. A browser's own offline switch does not reach its service workers; here the
+ * connection is really gone.
+ */
+export async function openDoorway(): Promise<Doorway> {
+  const target = new URL(builtinUrl);
+  const passed: string[] = [];
+  const rewrites = new Map<string, (body: string) => string>();
+  let instead: Parameters<Doorway['instead']>[0] = null;
+  let cookieless = false;
+  let server: Server;
+  let port = 0;
+
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      server = createServer((incoming, outgoing) => {
+        const path = incoming.url ?? '/';
+        const own = instead?.(path);
+        if (own !== undefined) {
+          outgoing.writeHead(own.status, { 'content-type': own.type ?? 'text/plain', 'cache-control': 'no-store' });
+          return outgoing.end(own.body);
+        }
+        passed.push(`${incoming.method} ${path}`);
+        const change = rewrites.get(path);
+        const headers = { ...incoming.headers, host: target.host };
+        if (headers.origin !== undefined) headers.origin = target.origin;
+        if (change !== undefined) delete headers['accept-encoding'];
+        const asked = request({ ...address(target), path, method: incoming.method, headers }, (answer) => {
+          const { ...shown } = answer.headers;
+          if (cookieless) delete shown['set-cookie'];
+          if (change === undefined) {
+            outgoing.writeHead(answer.statusCode ?? 500, shown);
+            return answer.pipe(outgoing);
+          }
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          return answer.on('end', () => {
+            const body = change(Buffer.concat(chunks).toString());
+            delete shown.etag;
+            outgoing.writeHead(answer.statusCode ?? 500, { ...shown, 'content-length': Buffer.byteLength(body) });
+            outgoing.end(body);
+          });
+        });
+        asked.on('error', () => outgoing.destroy());
+        outgoing.on('close', () => asked.destroy());
+        return incoming.pipe(asked);
+      });
+      server.listen(port, 'localhost', () => {
+        port = (server.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+
+  await listen();
+  return {
+    url: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    open: listen,
+    instead: (answer) => {
+      instead = answer;
+    },
+    passed,
+    rewrite: (path, change) => rewrites.set(path, change),
+    withoutCookies: (value) => {
+      cookieless = value;
+    },
+  };
+}
+
+const address = ({ hostname, port }: URL) => ({ hostname, port });

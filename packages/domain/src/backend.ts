@@ -1,0 +1,18 @@
+/** Whether a build knows a server to talk to (specification 5, decision S-06). It grants nothing: the server decides. */
+
+const placeholder = /your[_-]|placeholder|x{4}|changeme|example\.(?:com|org|net|test)/iu;
+
+/**
+ * A hosted backend: its address has the provider's domain suffix, and its public key is more than a placeholder.
+ * @param suffix the provider's domain, as in 'backend.example'
+ */
+export function isBackendConfigured(url: string, key: string, suffix: string): boolean {
+  return (
+    url.includes(suffix) && !placeholder.test(url.replace(suffix, '')) && key.length > 50 && !placeholder.test(key)
+  );
+}
+
+/** A server of our own: the one that sent the page (an empty address), or an http(s) address that is no placeholder. */
+export function isOwnServerConfigured(url: string): boolean {
+  return url === '' || (/^https?:\/\/[^/\s]+/iu.test(url) && !placeholder.test(url));
+}
