@@ -11,7 +11,9 @@ const dataDirectory = process.env['E2E_DATA_DIR'];
 
 export const dataDirectoryOf = (offset: number) => join(dataDirectory, String(offset));
 
-const port = (offset: number) => 4310 + offset;
+/** Several checkouts on one machine take ports of their own. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 4310);
+const port = (offset: number) => firstPort + offset;
 export const modelUrl = `http://localhost:${port(2)}`;
 /** Nothing configured: embedded database, built-in drafts. */
 export const builtinUrl = `http://localhost:${port(0)}`;

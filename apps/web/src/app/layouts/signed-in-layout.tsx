@@ -12,6 +12,9 @@ import { AppHeader } from '../../features/layout/app-header.tsx';
 import { layoutMessages } from '../../features/layout/messages.ts';
 import { OfflineBanner } from '../../features/layout/offline-banner.tsx';
 import { SideMenu } from '../../features/layout/side-menu.tsx';
+import { PaletteLauncher } from '../../features/palette/palette-launcher.tsx';
+import { TourHost } from '../../features/tour/tour-host.tsx';
+import { tour } from '../../features/tour/tour-store.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { type Fault, faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -19,7 +22,15 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { rememberReturnTo } from '../../lib/return-to.ts';
-import { AccountProvider, renewSession, type SignedOutReason, session, useSession } from '../../lib/session.ts';
+import {
+  AccountProvider,
+  renewSession,
+  type SignedOutReason,
+  session,
+  useAccount,
+  useSession,
+} from '../../lib/session.ts';
+import { useSignOut } from '../../lib/use-sign-out.ts';
 import { LiveConnection } from './live-connection.tsx';
 
 /** Around every screen behind the sign-in. */
@@ -93,6 +104,8 @@ function Workspace({ account }: { account: Account }) {
 function Shell() {
   const words = useMessages(layoutMessages);
   const { pathname } = useLocation();
+  const { user } = useAccount();
+  const signOut = useSignOut();
   const current = useCurrentProject();
   const project = current.status === 'ready' ? current.project : null;
   useRecordView(project?.id ?? null);
@@ -111,6 +124,10 @@ function Shell() {
     setMenuOpenAt(null);
     menuButton.current?.focus();
   };
+  const startTour = () => {
+    setMenuOpenAt(null);
+    tour.start(user.id);
+  };
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -119,7 +136,10 @@ function Shell() {
         menuButton={menuButton}
         menuId={menuId}
         menuOpen={menuOpen}
+        onSignOut={() => void signOut()}
+        onStartTour={startTour}
         onToggleMenu={() => setMenuOpenAt(menuOpen ? null : pathname)}
+        palette={<PaletteLauncher onSignOut={() => void signOut()} onStartTour={startTour} />}
         projectName={project?.name ?? null}
       />
       <div className="mx-auto flex w-full max-w-[100rem] flex-1">
@@ -127,10 +147,11 @@ function Shell() {
         <nav
           aria-label={words.modules}
           className={classNames(
-            'bg-paper px-3 py-4 max-sm:fixed max-sm:inset-x-0 max-sm:top-26 max-sm:bottom-0 max-sm:z-20 max-sm:overflow-y-auto max-sm:overscroll-contain',
-            'sm:sticky sm:top-26 sm:block sm:max-h-[calc(100dvh-6.5rem)] sm:w-60 sm:shrink-0 sm:self-start sm:overflow-y-auto lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:w-68',
+            'bg-paper px-3 py-4 max-sm:fixed max-sm:inset-x-0 max-sm:top-26 max-[22.4rem]:top-38 max-sm:bottom-0 max-sm:z-20 max-sm:overflow-y-auto max-sm:overscroll-contain',
+            'sm:sticky sm:top-26 sm:block sm:max-h-[calc(100dvh-6.5rem)] sm:w-60 sm:shrink-0 sm:self-start sm:overflow-y-auto lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:w-68 [@media(max-height:26rem)]:sm:static [@media(max-height:26rem)]:sm:max-h-none',
             !menuOpen && 'hidden',
           )}
+          data-tour="modules"
           id={menuId}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && menuOpen) closeMenu();
@@ -145,6 +166,7 @@ function Shell() {
         </main>
       </div>
       <AppFooter />
+      <TourHost />
     </div>
   );
 }

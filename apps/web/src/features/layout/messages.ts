@@ -25,6 +25,7 @@ export const layoutMessages = defineMessages({
   account: { en: 'Account', fr: 'Compte' },
   myAccount: { en: 'My Account', fr: 'Mon compte' },
   subscription: { en: 'Subscription', fr: 'Abonnement' },
+  tour: { en: 'Take the tour', fr: 'Faire la visite guidée' },
   signOut: { en: 'Sign Out', fr: 'Se déconnecter' },
   openMenu: { en: 'Open the modules menu', fr: 'Ouvrir le menu des modules' },
   closeMenu: { en: 'Close the modules menu', fr: 'Fermer le menu des modules' },

@@ -2,10 +2,11 @@ import type { Project } from '@elan/contract/projects';
 import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
 import { Check, LayoutDashboard, Lock, UsersRound } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { useIsOffline } from '../../lib/connection.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -26,6 +27,8 @@ export function SideMenu({ project, onChoose }: Props) {
   const text = useText();
   const { language } = useLanguage();
   const { hasPremiumAccess } = useAccount();
+  const offline = useIsOffline();
+  const { pathname } = useLocation();
   const progress = project?.progress ?? progressOf(0);
 
   return (
@@ -59,10 +62,19 @@ export function SideMenu({ project, onChoose }: Props) {
       <ul aria-label={words.modules} className="flex flex-col gap-0.5">
         {moduleKeys.map((module) => {
           const locked = !hasPremiumAccess && !isFreeModule(module);
+          // Nothing can be bought without a network: the module opens with the demonstration (decision C-20).
+          const target = locked && !offline ? '/pricing' : `/module/${module}`;
           const done = isModuleComplete(module, project?.modules_data[module]);
+          // Not on the screen of the prices, where the locked ones lead.
+          const isActive = pathname === `/module/${module}`;
           return (
             <li key={module}>
-              <NavLink className={linkClass} onClick={onChoose} to={locked ? '/pricing' : `/module/${module}`} end>
+              <Link
+                aria-current={isActive ? 'page' : undefined}
+                className={linkClass({ isActive })}
+                onClick={onChoose}
+                to={target}
+              >
                 <span
                   className={classNames(
                     'inline-flex size-6 shrink-0 items-center justify-center rounded-full',
@@ -80,7 +92,7 @@ export function SideMenu({ project, onChoose }: Props) {
                     {words.free}
                   </Badge>
                 )}
-              </NavLink>
+              </Link>
             </li>
           );
         })}

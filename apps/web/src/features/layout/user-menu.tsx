@@ -1,36 +1,31 @@
-import { CreditCard, LogOut, UserRound } from 'lucide-react';
+import { Compass, CreditCard, LogOut, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { currentProject } from '../../lib/current-project.ts';
+import { Link } from 'react-router';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { flushPendingWork } from '../../lib/pending-work.ts';
-import { sleep } from '../../lib/retry.ts';
-import { session, useAccount } from '../../lib/session.ts';
+import { useAccount } from '../../lib/session.ts';
 import { layoutMessages } from './messages.ts';
-
-/** How long signing out waits for unsaved answers; they are on this device in any case. */
-const longestFlush = 2_000;
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-2 text-left no-underline hover:bg-primary-soft';
 
 /** A button that shows a few links: every screen loads it, so it does without the menu of the design system. */
-export function UserMenu() {
+export function UserMenu({ onStartTour, onSignOut }: { onStartTour: () => void; onSignOut: () => void }) {
   const words = useMessages(layoutMessages);
   const { user, isFounder } = useAccount();
-  const navigate = useNavigate();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const initial = [...user.email][0]?.toLocaleUpperCase() ?? '?';
   const close = () => setOpen(false);
 
-  const signOut = async () => {
+  const signOut = () => {
     close();
-    await Promise.race([flushPendingWork(), sleep(longestFlush)]);
-    await session.signOut();
-    currentProject.set(user.id, null);
-    await navigate('/auth', { replace: true });
+    onSignOut();
+  };
+  const startTour = () => {
+    close();
+    button.current?.focus();
+    onStartTour();
   };
 
   return (
@@ -51,6 +46,7 @@ export function UserMenu() {
         aria-controls={panelId}
         aria-expanded={open}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-primary font-semibold text-on-primary hover:bg-primary-hover"
+        data-tour="account"
         onClick={() => setOpen(!open)}
         ref={button}
         type="button"
@@ -78,7 +74,11 @@ export function UserMenu() {
             {words.subscription}
           </Link>
         )}
-        <button className={itemClass} onClick={() => void signOut()} type="button">
+        <button className={itemClass} onClick={startTour} type="button">
+          <Compass aria-hidden className="size-5" />
+          {words.tour}
+        </button>
+        <button className={itemClass} onClick={signOut} type="button">
           <LogOut aria-hidden className="size-5" />
           {words.signOut}
         </button>
