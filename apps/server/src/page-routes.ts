@@ -1,5 +1,5 @@
-import { toLanguage } from '@elan/domain/locale';
 import { locationSentence, modelSentence } from '@elan/domain/disclosure';
+import { toLanguage } from '@elan/domain/locale';
 import { askedLanguage } from '@elan/domain/routes';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';

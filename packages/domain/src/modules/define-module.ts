@@ -54,6 +54,17 @@ export function missingAnswers(definition: ModuleDefinition, answers: Answers): 
   return definition.questions.filter((question) => question.required && !isAnswered(answers, question.id));
 }
 
+/**
+ * How long the required questions take, at a minute and a half for a text and half a minute for a choice.
+ * @returns whole minutes, at least 1
+ */
+export function answeringMinutes(definition: ModuleDefinition): number {
+  const minutes = definition.questions
+    .filter((question) => question.required)
+    .reduce((sum, question) => sum + (question.kind === 'select' ? 0.5 : 1.5), 0);
+  return Math.max(1, Math.ceil(minutes));
+}
+
 /** Whether a value may be stored for a question: any text, or for a select one of its options or nothing. */
 export function isValidAnswer(question: Question, value: string): boolean {
   return question.kind !== 'select' || value === '' || question.options.some((option) => option.value === value);

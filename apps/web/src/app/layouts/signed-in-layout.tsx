@@ -1,6 +1,6 @@
 import type { Account } from '@elan/contract/account';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -13,6 +13,10 @@ import { layoutMessages } from '../../features/layout/messages.ts';
 import { OfflineBanner } from '../../features/layout/offline-banner.tsx';
 import { SideMenu } from '../../features/layout/side-menu.tsx';
 import { UpdateNotice } from '../../features/layout/update-notice.tsx';
+import { useSignOut } from '../../features/layout/use-sign-out.ts';
+import { PaletteLauncher } from '../../features/palette/palette-launcher.tsx';
+import { TourHost } from '../../features/tour/tour-host.tsx';
+import { tour } from '../../features/tour/tour-store.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { isOffline, onConnectionChange } from '../../lib/connection.ts';
 import { type Fault, faultText, isWithoutServer } from '../../lib/errors.ts';
@@ -27,9 +31,14 @@ import {
   renewSession,
   type SignedOutReason,
   session,
+  useAccount,
   useSession,
 } from '../../lib/session.ts';
 import { LiveConnection } from './live-connection.tsx';
+
+const SignOutDialog = lazy(async () => ({
+  default: (await import('../../features/layout/sign-out-dialog.tsx')).SignOutDialog,
+}));
 
 /** Around every screen behind the sign-in. */
 export function SignedInLayout() {
@@ -140,6 +149,8 @@ function Workspace({ account }: { account: Account }) {
 function Shell() {
   const words = useMessages(layoutMessages);
   const { pathname } = useLocation();
+  const { user } = useAccount();
+  const { asksAboutDrafts, signOut, leave, stay } = useSignOut();
   const current = useCurrentProject();
   const project = current.status === 'ready' ? current.project : null;
   useRecordView(project?.id ?? null);
@@ -158,6 +169,10 @@ function Shell() {
     setMenuOpenAt(null);
     menuButton.current?.focus();
   };
+  const startTour = () => {
+    setMenuOpenAt(null);
+    tour.start(user.id);
+  };
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -166,7 +181,10 @@ function Shell() {
         menuButton={menuButton}
         menuId={menuId}
         menuOpen={menuOpen}
+        onSignOut={() => void signOut()}
+        onStartTour={startTour}
         onToggleMenu={() => setMenuOpenAt(menuOpen ? null : pathname)}
+        palette={<PaletteLauncher onSignOut={() => void signOut()} onStartTour={startTour} />}
         projectName={project?.name ?? null}
       />
       <div className="mx-auto flex w-full max-w-[100rem] flex-1">
@@ -174,10 +192,11 @@ function Shell() {
         <nav
           aria-label={words.modules}
           className={classNames(
-            'bg-paper px-3 py-4 max-sm:fixed max-sm:inset-x-0 max-sm:top-26 max-sm:bottom-0 max-sm:z-20 max-sm:overflow-y-auto max-sm:overscroll-contain',
-            'sm:sticky sm:top-26 sm:block sm:max-h-[calc(100dvh-6.5rem)] sm:w-60 sm:shrink-0 sm:self-start sm:overflow-y-auto lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:w-68',
+            'bg-paper px-3 py-4 max-sm:fixed max-sm:inset-x-0 max-sm:top-26 max-[22.4rem]:top-38 max-sm:bottom-0 max-sm:z-20 max-sm:overflow-y-auto max-sm:overscroll-contain',
+            'sm:sticky sm:top-26 sm:block sm:max-h-[calc(100dvh-6.5rem)] sm:w-60 sm:shrink-0 sm:self-start sm:overflow-y-auto lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:w-68 [@media(max-height:26rem)]:sm:static [@media(max-height:26rem)]:sm:max-h-none',
             !menuOpen && 'hidden',
           )}
+          data-tour="modules"
           id={menuId}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && menuOpen) closeMenu();
@@ -192,6 +211,8 @@ function Shell() {
         </main>
       </div>
       <AppFooter />
+      <TourHost />
+      <Suspense>{asksAboutDrafts && <SignOutDialog onCancel={stay} onLeave={leave} />}</Suspense>
     </div>
   );
 }

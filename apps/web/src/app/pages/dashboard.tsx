@@ -1,16 +1,16 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FolderOpen, RefreshCw } from 'lucide-react';
+import { ArrowRight, RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { FirstSteps } from '../../features/dashboard/first-steps.tsx';
 import { dashboardMessages } from '../../features/dashboard/messages.ts';
 import { StatCards } from '../../features/dashboard/stat-cards.tsx';
 import { statsOf } from '../../features/dashboard/stats.ts';
@@ -19,6 +19,7 @@ import { CreateProjectForm } from '../../features/projects/create-project-form.t
 import { projectMessages } from '../../features/projects/messages.ts';
 import { ProjectList } from '../../features/projects/project-list.tsx';
 import { SharedProjects } from '../../features/projects/shared-projects.tsx';
+import { tour } from '../../features/tour/tour-store.ts';
 import { currentProject } from '../../lib/current-project.ts';
 import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -71,7 +72,13 @@ export function DashboardPage() {
   const hasNone = projects?.length === 0;
   const hasShared = (shared.data?.projects.length ?? 0) > 0;
   // Whoever works on somebody else's project is no newcomer.
-  const isEmpty = hasNone && !shared.isPending && !hasShared;
+  const isEmpty = hasNone && shared.data !== undefined && !hasShared;
+  const onlyProject = projects?.length === 1 && !hasShared ? projects[0] : undefined;
+  const firstProject = onlyProject?.progress.completed === 0 ? onlyProject : undefined;
+
+  useEffect(() => {
+    if (isEmpty) tour.offer(user.id);
+  }, [isEmpty, user.id]);
 
   return (
     <div className="flex max-w-6xl flex-col gap-8">
@@ -85,6 +92,7 @@ export function DashboardPage() {
                 queryClient.invalidateQueries({ queryKey: invitationsKey }),
               ])
             }
+            className="max-sm:-ml-5"
             variant="quiet"
           >
             {words.refresh}
@@ -110,18 +118,25 @@ export function DashboardPage() {
       {list.isPending && showLoading && <PageLoading message={words.loading} />}
       {isEmpty && (
         // The one thing a newcomer can do stands where they look, not below four zeros.
-        <EmptyState
-          action={
-            <Card className="w-full max-w-md text-left">
-              <CreateProjectForm onCreated={created} primary />
-            </Card>
-          }
-          example={projectWords.emptyExample}
-          icon={<FolderOpen aria-hidden className="size-7" />}
-          title={projectWords.emptyTitle}
-        >
-          {projectWords.empty}
-        </EmptyState>
+        <FirstSteps hasProject={false}>
+          <div data-tour="create-project">
+            <CreateProjectForm onCreated={created} primary />
+          </div>
+        </FirstSteps>
+      )}
+      {firstProject !== undefined && (
+        <FirstSteps hasProject>
+          <h3 className="text-xl">{words.nextTitle}</h3>
+          <p className="mt-2 break-words">{words.nextText(firstProject.name)}</p>
+          <Button
+            className="mt-5"
+            icon={<ArrowRight aria-hidden className="size-5" />}
+            onClick={() => open(firstProject)}
+            variant="accent"
+          >
+            {words.nextAction}
+          </Button>
+        </FirstSteps>
       )}
       {list.data !== undefined && (
         <StatCards stats={statsOf(list.data.projects, collaborators.data?.collaborators, new Date())} />
@@ -131,7 +146,7 @@ export function DashboardPage() {
           <h2 className="text-2xl" id="projects-title">
             {projectWords.listTitle}
           </h2>
-          <ProjectList onOpen={open} projects={projects} />
+          <ProjectList next={firstProject === undefined} onOpen={open} projects={projects} />
         </section>
       )}
       <SharedProjects
@@ -142,7 +157,7 @@ export function DashboardPage() {
         projects={shared.data?.projects}
       />
       {!isEmpty && (
-        <section aria-labelledby="create-title">
+        <section aria-labelledby="create-title" data-tour="create-project">
           <Card className="max-w-2xl">
             <h2 className="mb-4 text-2xl" id="create-title">
               {projectWords.createTitle}

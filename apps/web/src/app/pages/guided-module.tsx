@@ -140,7 +140,7 @@ export function GuidedModule({ project, module }: Props) {
             </>
           }
         />
-        <div className="flex min-w-0 scroll-mt-28 flex-col gap-6 lg:scroll-mt-20" id="result" tabIndex={-1}>
+        <div className="flex min-w-0 flex-col gap-6" id="result" tabIndex={-1}>
           <OmissionNote omitted={run.state.omitted} />
           {module === 'finances' && (
             <ModulePlan answers={answers.values} clarification={said} onLeadTo={leadTo} project={project} />

@@ -111,7 +111,7 @@ export function JournalModule({ project }: { project: Project }) {
       >
         <EntriesPanel canWrite={canEdit && account.hasPremiumAccess} entries={entries} projectId={project.id} />
         {shown && (
-          <div className="flex min-w-0 scroll-mt-28 flex-col gap-6 lg:scroll-mt-20" id={panelId} tabIndex={-1}>
+          <div className="flex min-w-0 flex-col gap-6" id={panelId} tabIndex={-1}>
             <OmissionNote omitted={run.state.omitted} />
             <AnalysisPanel
               action={

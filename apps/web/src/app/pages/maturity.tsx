@@ -66,7 +66,7 @@ export function MaturityModule({ project }: { project: Project }) {
         />
       </Card>
       <OmissionNote omitted={handle.state.omitted} />
-      <div className="min-w-0 scroll-mt-28 lg:scroll-mt-20" id="result" tabIndex={-1}>
+      <div className="min-w-0" id="result" tabIndex={-1}>
         <MaturityPanel
           failed={handle.state.phase === 'failed'}
           origin={entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}

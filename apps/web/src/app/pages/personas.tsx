@@ -82,7 +82,7 @@ export function PersonasModule({ project }: { project: Project }) {
         )}
       </Card>
       <OmissionNote omitted={handle.state.omitted} />
-      <div className="min-w-0 scroll-mt-28 lg:scroll-mt-20" id="result" tabIndex={-1}>
+      <div className="min-w-0" id="result" tabIndex={-1}>
         <PersonasPanel
           canDelete={mayChange}
           error={

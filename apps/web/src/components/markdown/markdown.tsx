@@ -46,7 +46,7 @@ export function Markdown({ text, streaming = false, linked = false, className = 
 
 const Block = memo(function Block({ text, id }: { text: string; id: string | undefined }) {
   return (
-    <div className="scroll-mt-28 outline-none lg:scroll-mt-20" id={id} tabIndex={id === undefined ? undefined : -1}>
+    <div className="outline-none" id={id} tabIndex={id === undefined ? undefined : -1}>
       <ReactMarkdown
         components={components}
         rehypePlugins={[rehypeReport]}

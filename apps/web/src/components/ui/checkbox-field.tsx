@@ -27,7 +27,7 @@ export function CheckboxField({ id, label, error, required, className, ...input 
           {label}
           {required && (
             <span aria-hidden className="text-accent-text">
-              {' *'}
+              {'\u00a0*'}
             </span>
           )}
         </label>

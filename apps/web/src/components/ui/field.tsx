@@ -51,7 +51,7 @@ export function Field({ id, label, help, example, error, required, optional, foo
           {label}
           {required && (
             <span aria-hidden className="text-accent-text">
-              {' *'}
+              {'\u00a0*'}
             </span>
           )}
           {optional && <span className="font-normal text-muted"> {words.optional}</span>}

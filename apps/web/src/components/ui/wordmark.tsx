@@ -1,7 +1,13 @@
 import { defaultProductName } from '@elan/domain/product';
 
+type Props = {
+  tagline?: string;
+  /** What is seen where there is little room; the name is there to be heard in any case. */
+  narrow?: 'name' | 'sign';
+};
+
 /** The sign and the name; the name is text, the sign decorates it. */
-export function Wordmark({ tagline }: { tagline?: string }) {
+export function Wordmark({ tagline, narrow = 'name' }: Props) {
   return (
     <span className="flex items-center gap-2.5">
       <svg aria-hidden="true" className="size-9 shrink-0" viewBox="0 0 32 32">
@@ -20,7 +26,7 @@ export function Wordmark({ tagline }: { tagline?: string }) {
           strokeWidth="2.8"
         />
       </svg>
-      <span className="flex flex-col">
+      <span className={narrow === 'sign' ? 'flex flex-col max-[27rem]:sr-only' : 'flex flex-col'}>
         <span className="font-serif text-xl font-semibold leading-none">{defaultProductName}</span>
         {tagline !== undefined && (
           <span className="mt-1 hidden text-xs leading-none text-muted sm:block">{tagline}</span>

@@ -9,6 +9,40 @@ export const dashboardMessages = defineMessages({
   active: { en: 'Active in the last 7 days', fr: 'Actifs ces 7 derniers jours' },
   created: { en: 'Created this week', fr: 'Créés cette semaine' },
   collaborators: { en: 'Collaborators', fr: 'Collaborateurs' },
+  startTitle: { en: 'Your first project starts here', fr: 'Votre premier projet commence ici' },
+  onTheWay: { en: 'Your first analysis is close', fr: 'Votre première analyse approche' },
+  startLead: {
+    en: 'Three steps, about ten minutes, and no idea is needed yet.',
+    fr: "Trois étapes, une dizaine de minutes, et vous n'avez pas encore besoin d'une idée.",
+  },
+  stepProject: { en: 'Name a project', fr: 'Nommez un projet' },
+  stepProjectText: {
+    en: 'It keeps your idea, answers and analyses together. Less than a minute.',
+    fr: "Il réunit votre idée, vos réponses et vos analyses. Moins d'une minute.",
+  },
+  stepIdea: { en: 'Find an idea, or describe yours', fr: 'Trouvez une idée, ou décrivez la vôtre' },
+  stepIdeaText: {
+    en: 'Two questions give you a dozen ideas; five describe the one you have. Everything is saved as you type.',
+    fr: "Deux questions vous donnent une douzaine d'idées ; cinq décrivent celle que vous avez. Tout s'enregistre à mesure que vous écrivez.",
+  },
+  stepAnalysis: { en: 'Read your first analysis', fr: 'Lisez votre première analyse' },
+  stepAnalysisText: {
+    en: 'Written from your own answers, in about a minute.',
+    fr: 'Rédigée à partir de vos réponses, en une minute environ.',
+  },
+  stepCost: {
+    en: (limit: number) => `It takes one of your ${limit} generations this month.`,
+    fr: (limit: number) => `Elle compte pour une de vos ${limit} générations du mois.`,
+  },
+  stepDone: { en: 'done', fr: 'terminé' },
+  nextTitle: { en: 'Next: your idea', fr: 'La suite : votre idée' },
+  nextText: {
+    en: (name: string) =>
+      `“${name}” is ready. If you have an idea already, press “I already have an idea” on the next screen.`,
+    fr: (name: string) =>
+      `« ${name} » est prêt. Si vous avez déjà une idée, appuyez sur « J'ai déjà une idée » à l'écran suivant.`,
+  },
+  nextAction: { en: 'Go on with my idea', fr: 'Continuer avec mon idée' },
   loading: { en: 'Loading your projects…', fr: 'Chargement de vos projets…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
 });

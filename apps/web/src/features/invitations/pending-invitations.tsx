@@ -50,7 +50,7 @@ export function PendingInvitations({ show, request }: Props) {
         <button
           aria-controls={panelId}
           aria-expanded={open}
-          className="flex w-full scroll-mt-32 items-center gap-3 rounded-2xl px-5 py-4 text-left sm:px-6"
+          className="flex w-full items-center gap-3 rounded-2xl px-5 py-4 text-left sm:px-6"
           onClick={() => setToggled({ request, open: !open })}
           ref={heading}
           type="button"

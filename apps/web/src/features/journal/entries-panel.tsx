@@ -47,7 +47,7 @@ export function EntriesPanel({ projectId, entries, canWrite }: Props) {
       {draft !== null && <EntryForm composer={composer} draft={draft} key="form" onClosed={backToList} />}
       <section aria-labelledby="entries-title" className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="scroll-mt-28 text-2xl lg:scroll-mt-20" id="entries-title" ref={title} tabIndex={-1}>
+          <h2 className="text-2xl" id="entries-title" ref={title} tabIndex={-1}>
             {words.entries(entries.length)}
           </h2>
           {canWrite && draft === null && entries.length > 0 && newEntry}

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { FounderBadge } from '../../components/founder-badge.tsx';
 import { PresenceInitials } from '../../components/presence.tsx';
@@ -23,32 +23,53 @@ type Props = {
   menuOpen: boolean;
   menuButton: RefObject<HTMLButtonElement | null>;
   onToggleMenu: () => void;
+  onStartTour: () => void;
+  onSignOut: () => void;
+  /** The way to everywhere else. */
+  palette: ReactNode;
 };
 
-export function AppHeader({ projectName, menuId, menuOpen, menuButton, onToggleMenu }: Props) {
+export function AppHeader({
+  projectName,
+  menuId,
+  menuOpen,
+  menuButton,
+  onToggleMenu,
+  onStartTour,
+  onSignOut,
+  palette,
+}: Props) {
   const words = useMessages(layoutMessages);
   const account = useAccount();
   const { people } = useLive();
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+    // On a small screen, such as one at 400 %, it would leave little to read: there it scrolls away.
+    <header
+      className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm max-[22.4rem]:static [@media(max-height:26rem)]:static"
+      data-app-header
+    >
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1.5 px-3 py-2 sm:gap-x-5 sm:px-6">
         <IconButton
           aria-controls={menuId}
           aria-expanded={menuOpen}
           className="-ml-2 sm:hidden"
+          data-tour="menu"
           icon={menuOpen ? <X aria-hidden className="size-6" /> : <MenuIcon aria-hidden className="size-6" />}
           label={menuOpen ? words.closeMenu : words.openMenu}
           onClick={onToggleMenu}
           ref={menuButton}
         />
         <Link className="rounded-xl py-1 text-ink no-underline" to="/dashboard">
-          <Wordmark tagline={words.tagline} />
+          <Wordmark narrow="sign" tagline={words.tagline} />
           <span className="sr-only">, {words.dashboard}</span>
         </Link>
         <div className="order-last flex w-full min-w-0 items-center justify-between gap-4 lg:order-none lg:w-auto lg:flex-1 lg:justify-end">
           {projectName !== null && (
-            <div className="flex min-w-0 flex-1 items-center gap-2.5 lg:border-l lg:border-line lg:pl-5">
+            <div
+              className="flex min-w-0 flex-1 items-center gap-2.5 lg:border-l lg:border-line lg:pl-5"
+              data-tour="project"
+            >
               <LiveDot />
               <p className="min-w-0 truncate font-semibold" title={projectName}>
                 <span className="sr-only">{words.currentProject} </span>
@@ -57,12 +78,15 @@ export function AppHeader({ projectName, menuId, menuOpen, menuButton, onToggleM
               <PresenceInitials colleagues={colleaguesAmong(people, account.user.id)} />
             </div>
           )}
-          {account.isFounder ? <FounderBadge /> : <UsageMeter account={account} className="w-44 shrink-0" />}
+          <div className="shrink-0" data-tour="usage">
+            {account.isFounder ? <FounderBadge /> : <UsageMeter account={account} className="w-44" />}
+          </div>
         </div>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          {palette}
           <LanguageToggle onSelect={setAccountLanguage} />
           <InvitationsBell />
-          <UserMenu />
+          <UserMenu onSignOut={onSignOut} onStartTour={onStartTour} />
         </div>
       </div>
     </header>

@@ -25,6 +25,7 @@ export const layoutMessages = defineMessages({
   account: { en: 'Account', fr: 'Compte' },
   myAccount: { en: 'My Account', fr: 'Mon compte' },
   subscription: { en: 'Subscription', fr: 'Abonnement' },
+  tour: { en: 'Take the tour', fr: 'Faire la visite guidée' },
   signOut: { en: 'Sign Out', fr: 'Se déconnecter' },
   draftsTitle: {
     en: 'Some of your text is on this device only',

@@ -2,7 +2,7 @@ import type { Project } from '@elan/contract/projects';
 import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
 import { Check, LayoutDashboard, Lock, UsersRound } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -28,6 +28,7 @@ export function SideMenu({ project, onChoose }: Props) {
   const { language } = useLanguage();
   const { hasPremiumAccess } = useAccount();
   const offline = useIsOffline();
+  const { pathname } = useLocation();
   const progress = project?.progress ?? progressOf(0);
 
   return (
@@ -64,9 +65,16 @@ export function SideMenu({ project, onChoose }: Props) {
           // Nothing can be bought without a network: the module opens with the demonstration (decision C-20).
           const target = locked && !offline ? '/pricing' : `/module/${module}`;
           const done = isModuleComplete(module, project?.modules_data[module]);
+          // Not on the screen of the prices, where the locked ones lead.
+          const isActive = pathname === `/module/${module}`;
           return (
             <li key={module}>
-              <NavLink className={linkClass} onClick={onChoose} to={target} end>
+              <Link
+                aria-current={isActive ? 'page' : undefined}
+                className={linkClass({ isActive })}
+                onClick={onChoose}
+                to={target}
+              >
                 <span
                   className={classNames(
                     'inline-flex size-6 shrink-0 items-center justify-center rounded-full',
@@ -84,7 +92,7 @@ export function SideMenu({ project, onChoose }: Props) {
                     {words.free}
                   </Badge>
                 )}
-              </NavLink>
+              </Link>
             </li>
           );
         })}

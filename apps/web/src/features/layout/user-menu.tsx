@@ -1,47 +1,31 @@
-import { CreditCard, LogOut, UserRound } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { currentProject } from '../../lib/current-project.ts';
+import { Compass, CreditCard, LogOut, UserRound } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { eraseDrafts, hasDrafts } from '../../lib/own-storage.ts';
-import { flushPendingWork } from '../../lib/pending-work.ts';
-import { sleep } from '../../lib/retry.ts';
-import { session, useAccount } from '../../lib/session.ts';
+import { useAccount } from '../../lib/session.ts';
 import { layoutMessages } from './messages.ts';
-
-const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
-
-/** How long signing out waits for unsaved answers; they are on this device in any case. */
-const longestFlush = 2_000;
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-2 text-left no-underline hover:bg-primary-soft';
 
 /** A button that shows a few links: every screen loads it, so it does without the menu of the design system. */
-export function UserMenu() {
+export function UserMenu({ onStartTour, onSignOut }: { onStartTour: () => void; onSignOut: () => void }) {
   const words = useMessages(layoutMessages);
   const { user, isFounder } = useAccount();
-  const navigate = useNavigate();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
   const initial = [...user.email][0]?.toLocaleUpperCase() ?? '?';
   const close = () => setOpen(false);
 
-  const signOut = async () => {
+  const signOut = () => {
     close();
-    await Promise.race([flushPendingWork(), sleep(longestFlush)]);
-    if (hasDrafts(user.id)) return setAsking(true);
-    await leave(false);
+    onSignOut();
   };
-
-  const leave = async (erase: boolean) => {
-    await session.signOut();
-    // After the session, which ends what could write them again.
-    if (erase) eraseDrafts(user.id);
-    currentProject.set(user.id, null);
-    await navigate('/auth', { replace: true });
+  const startTour = () => {
+    close();
+    button.current?.focus();
+    onStartTour();
   };
 
   return (
@@ -62,6 +46,7 @@ export function UserMenu() {
         aria-controls={panelId}
         aria-expanded={open}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-primary font-semibold text-on-primary hover:bg-primary-hover"
+        data-tour="account"
         onClick={() => setOpen(!open)}
         ref={button}
         type="button"
@@ -89,12 +74,15 @@ export function UserMenu() {
             {words.subscription}
           </Link>
         )}
-        <button className={itemClass} onClick={() => void signOut()} type="button">
+        <button className={itemClass} onClick={startTour} type="button">
+          <Compass aria-hidden className="size-5" />
+          {words.tour}
+        </button>
+        <button className={itemClass} onClick={signOut} type="button">
           <LogOut aria-hidden className="size-5" />
           {words.signOut}
         </button>
       </div>
-      <Suspense>{asking && <SignOutDialog onCancel={() => setAsking(false)} onLeave={leave} />}</Suspense>
     </nav>
   );
 }

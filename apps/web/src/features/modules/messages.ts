@@ -25,6 +25,12 @@ export const moduleMessages = defineMessages({
   founderTitle: { en: 'Founder account', fr: 'Compte fondateur' },
   founder: { en: 'Unlimited AI generations', fr: 'Générations IA illimitées' },
   questions: { en: 'Your answers', fr: 'Vos réponses' },
+  effort: {
+    en: (required: number, total: number, minutes: number) =>
+      `${required} of ${total} questions are required (*): about ${minutes} min. The others sharpen the result.`,
+    fr: (required: number, total: number, minutes: number) =>
+      `${required} questions sur ${total} sont obligatoires (*) : environ ${minutes} min. Les autres précisent le résultat.`,
+  },
   requiredNote: { en: 'Questions marked * are required.', fr: 'Les questions marquées * sont obligatoires.' },
   save: { en: 'Save', fr: 'Enregistrer' },
   notSavedYet: { en: 'Nothing saved yet', fr: "Rien d'enregistré pour l'instant" },

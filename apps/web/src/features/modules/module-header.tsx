@@ -53,7 +53,12 @@ export function ModuleHeader({ definition, project, actions, badge, onShowResult
       </div>
       {onShowResult !== null && (
         <div className={definition.output === 'report' ? '2xl:hidden' : 'xl:hidden'} data-no-print>
-          <Button icon={<ArrowDown aria-hidden className="size-5" />} onClick={onShowResult} variant="quiet">
+          <Button
+            className="-ml-5"
+            icon={<ArrowDown aria-hidden className="size-5" />}
+            onClick={onShowResult}
+            variant="quiet"
+          >
             {definition.output === 'ideas' ? words.toIdeas : words.toAnalysis}
           </Button>
         </div>

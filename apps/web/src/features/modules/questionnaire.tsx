@@ -1,4 +1,4 @@
-import type { ModuleDefinition } from '@elan/domain/modules/define-module';
+import { answeringMinutes, type ModuleDefinition, missingAnswers } from '@elan/domain/modules/define-module';
 import { Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -25,12 +25,18 @@ type Props = {
 export function Questionnaire({ definition, answers, disabled, extra, actions }: Props) {
   const words = useMessages(moduleMessages);
   const flush = () => void answers.flush();
+  const required = definition.questions.filter((question) => question.required).length;
+  const isReady = missingAnswers(definition, answers.values).length === 0;
   return (
     <Card aria-labelledby="questions-title" as="section" data-no-print>
       <h2 className="text-2xl" id="questions-title">
         {words.questions}
       </h2>
-      <p className="mt-1 text-sm text-muted">{words.requiredNote}</p>
+      <p className="mt-1 text-sm text-muted">
+        {isReady
+          ? words.requiredNote
+          : words.effort(required, definition.questions.length, answeringMinutes(definition))}
+      </p>
       <form
         className="mt-5 flex flex-col gap-5"
         noValidate

@@ -66,13 +66,4 @@ export const projectMessages = defineMessages({
   },
   deleteConfirm: { en: 'Delete project', fr: 'Supprimer le projet' },
   deleted: { en: (name: string) => `Project “${name}” deleted.`, fr: (name: string) => `Projet « ${name} » supprimé.` },
-  emptyTitle: { en: 'Your first project starts here', fr: 'Votre premier projet commence ici' },
-  empty: {
-    en: 'A project holds your idea, your answers and your analyses. Give it a name: a few words are enough, and no idea is needed yet.',
-    fr: "Un projet réunit votre idée, vos réponses et vos analyses. Donnez-lui un nom : quelques mots suffisent, et vous n'avez pas encore besoin d'une idée.",
-  },
-  emptyExample: {
-    en: 'For example: “Neighbourhood bakery”, “My summer idea”.',
-    fr: 'Par exemple : « Boulangerie de quartier », « Mon idée de cet été ».',
-  },
 });

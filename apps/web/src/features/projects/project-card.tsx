@@ -46,7 +46,6 @@ export function ProjectCard({ project, current, next, onOpen, onDetails, shared,
               {words.ownedBy} <span className="wrap-anywhere">{shared.ownerEmail ?? words.unknownOwner}</span>
             </p>
           )}
-          {project.description && <p className="mt-1 line-clamp-3 break-words text-muted">{project.description}</p>}
         </div>
         {manage !== undefined && (
           <div className="-mt-1.5 -mr-2 flex shrink-0">
@@ -63,6 +62,7 @@ export function ProjectCard({ project, current, next, onOpen, onDetails, shared,
           </div>
         )}
       </div>
+      {project.description && <p className="-mt-2 line-clamp-3 break-words text-muted">{project.description}</p>}
       <div className="mt-auto">
         <p className="mb-1.5 flex items-baseline justify-between gap-2 text-sm">
           <span className="text-muted">{words.completed(completed, total)}</span>

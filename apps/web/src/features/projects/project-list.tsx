@@ -11,9 +11,14 @@ const DeleteProjectDialog = lazy(async () => ({
   default: (await import('./delete-project-dialog.tsx')).DeleteProjectDialog,
 }));
 
-type Props = { projects: readonly ProjectSummary[]; onOpen: (project: ProjectSummary) => void };
+type Props = {
+  projects: readonly ProjectSummary[];
+  onOpen: (project: ProjectSummary) => void;
+  /** Whether going on with the latest is the next thing to do. */
+  next: boolean;
+};
 
-export function ProjectList({ projects, onOpen }: Props) {
+export function ProjectList({ projects, onOpen, next }: Props) {
   const { user } = useAccount();
   const currentId = useCurrentProjectId(user.id);
   const [edited, setEdited] = useState<ProjectSummary | null>(null);
@@ -26,7 +31,7 @@ export function ProjectList({ projects, onOpen }: Props) {
           <ProjectCard
             current={project.id === currentId}
             key={project.id}
-            next={index === 0}
+            next={next && index === 0}
             onDetails={() => currentProject.set(user.id, project.id)}
             manage={{ onEdit: () => setEdited(project), onDelete: () => setDeleted(project) }}
             onOpen={() => onOpen(project)}

@@ -1,0 +1,174 @@
+import type { Language, Text } from '@elan/domain/locale';
+import { isFreeModule, type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
+import { pick } from '../../lib/i18n/messages.ts';
+import { foundAsTyped, matchScore } from './match.ts';
+import { paletteMessages } from './messages.ts';
+
+export type PaletteAction = 'language' | 'tour' | 'sign-out';
+export type PaletteTarget =
+  | { kind: 'page'; path: string; state?: unknown }
+  | { kind: 'project'; projectId: string }
+  | { kind: 'action'; action: PaletteAction };
+
+export const paletteGroups = ['modules', 'projects', 'pages', 'actions'] as const;
+type GroupKey = (typeof paletteGroups)[number];
+
+export type PaletteEntry = {
+  readonly id: string;
+  readonly group: GroupKey;
+  readonly label: string;
+  /** Behind the label, in muted letters. */
+  readonly detail: string | null;
+  /** Everything it is found by: its names in both languages, and what people also call it. */
+  readonly search: string;
+  readonly locked: boolean;
+  readonly current: boolean;
+  readonly target: PaletteTarget;
+};
+export type PaletteGroup = { readonly value: GroupKey; readonly items: PaletteEntry[] };
+
+type OwnProject = { id: string; name: string };
+type SharedProject = OwnProject & { owner_email: string | null };
+
+type Scene = {
+  language: Language;
+  own: readonly OwnProject[];
+  shared: readonly SharedProject[];
+  currentId: string | null;
+  hasPremiumAccess: boolean;
+  isFounder: boolean;
+};
+
+/** What people call things here and there. */
+const otherNames: Readonly<Partial<Record<ModuleKey, string>>> = {
+  brainstorm: 'brainstorm remue-méninges',
+  analysis: 'SWOT FFOM forces faiblesses',
+  finances: 'budget money argent cash trésorerie',
+  rd: 'produit recherche R&D',
+  personas: 'personas clients customers clientèle',
+  maturity: 'score note',
+};
+
+/** Everything that can be reached, own projects in the order of the list. */
+export function paletteEntries(scene: Scene): PaletteEntry[] {
+  return [...modules(scene), ...projects(scene), ...pages(scene), ...actions(scene)];
+}
+
+function modules({ language, hasPremiumAccess }: Scene): PaletteEntry[] {
+  return moduleKeys.map((module) => ({
+    id: `module:${module}`,
+    group: 'modules',
+    label: moduleTitles[module][language],
+    detail: null,
+    search: `${both(moduleTitles[module])} ${otherNames[module] ?? ''}`,
+    locked: !hasPremiumAccess && !isFreeModule(module),
+    current: false,
+    target: { kind: 'page', path: `/module/${module}` },
+  }));
+}
+
+function projects({ language, own, shared, currentId }: Scene): PaletteEntry[] {
+  const words = pick(paletteMessages, language);
+  const entry = (project: OwnProject, detail: string | null): PaletteEntry => ({
+    id: `project:${project.id}`,
+    group: 'projects',
+    label: project.name,
+    detail,
+    search: `${project.name} ${detail ?? ''}`,
+    locked: false,
+    current: project.id === currentId,
+    target: { kind: 'project', projectId: project.id },
+  });
+  return [
+    ...own.map((project) => entry(project, null)),
+    ...shared.map((project) => entry(project, words.sharedBy(project.owner_email))),
+  ];
+}
+
+function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
+  const page = (name: keyof typeof paletteMessages & string, text: Text, path: string, more = '', state?: unknown) => ({
+    ...named(name, text, language, more),
+    group: 'pages' as const,
+    target: { kind: 'page' as const, path, ...(state === undefined ? {} : { state }) },
+  });
+  const { dashboard, projectDetails, invitations, account, pricing, terms } = paletteMessages;
+  return [
+    page('dashboard', dashboard, '/dashboard', 'home accueil projects projets'),
+    ...(currentId === null
+      ? []
+      : [page('projectDetails', projectDetails, '/project/details', 'collaborators team équipe activity activité')]),
+    page('invitations', invitations, '/dashboard', '', { showInvitations: true }),
+    page('account', account, '/account', 'password mot de passe export delete supprimer settings paramètres'),
+    // Founders have no subscription (HEAD-016).
+    ...(isFounder ? [] : [page('pricing', pricing, '/pricing', 'premium pricing tarifs plan forfait')]),
+    page('terms', terms, '/terms'),
+  ];
+}
+
+function actions({ language }: Scene): PaletteEntry[] {
+  const action = (name: 'language' | 'tour' | 'signOut', key: PaletteAction, more: string): PaletteEntry => ({
+    ...named(name, paletteMessages[name], language, more),
+    group: 'actions',
+    target: { kind: 'action', action: key },
+  });
+  return [
+    action('language', 'language', 'language langue anglais français english french'),
+    action('tour', 'tour', 'help aide guide'),
+    action('signOut', 'sign-out', 'log out logout déconnexion quitter'),
+  ];
+}
+
+const both = (text: Text) => `${text.en} ${text.fr}`;
+
+const named = (id: string, text: Text, language: Language, more: string) => ({
+  id,
+  label: text[language],
+  detail: null,
+  search: `${both(text)} ${more}`,
+  locked: false,
+  current: false,
+});
+
+/** Projects that stand there before anything is typed. */
+const projectsAtFirst = 5;
+/** More results of one kind than anybody reads. */
+const longestGroup = 30;
+
+/**
+ * What is shown for a query: the best groups first, the best entries first in them. Guesses stand there only when
+ * nothing was found as it was typed. Without a query everything, and of many projects the first.
+ * @returns the groups that have something, and how many projects they leave out
+ */
+export function findEntries(
+  entries: readonly PaletteEntry[],
+  query: string,
+): { groups: PaletteGroup[]; projectsLeft: number } {
+  if (query.trim() === '') return everything(entries);
+  const scored = entries
+    .map((entry) => ({ entry, score: matchScore(query, entry.search) }))
+    .filter(({ score }) => score > 0)
+    .sort((first, second) => second.score - first.score);
+  const found = scored.filter(({ score }) => score >= foundAsTyped);
+  const shown = (found.length > 0 ? found : scored).map(({ entry }) => entry);
+  const order = [...new Set(shown.map(({ group }) => group))];
+  return { groups: grouped(order, shown, longestGroup), projectsLeft: 0 };
+}
+
+function everything(entries: readonly PaletteEntry[]): { groups: PaletteGroup[]; projectsLeft: number } {
+  const projectCount = entries.filter(({ group }) => group === 'projects').length;
+  // Without an open project the modules lead nowhere yet.
+  const hasCurrent = entries.some(({ group, current }) => group === 'projects' && current);
+  const order = hasCurrent ? paletteGroups : (['projects', 'modules', 'pages', 'actions'] as const);
+  const first = entries.filter(
+    (entry, index) => entry.group !== 'projects' || index < indexOfProjects(entries) + projectsAtFirst,
+  );
+  return { groups: grouped(order, first, longestGroup), projectsLeft: Math.max(0, projectCount - projectsAtFirst) };
+}
+
+const indexOfProjects = (entries: readonly PaletteEntry[]) => entries.findIndex(({ group }) => group === 'projects');
+
+function grouped(order: readonly GroupKey[], entries: readonly PaletteEntry[], longest: number): PaletteGroup[] {
+  return order
+    .map((value) => ({ value, items: entries.filter(({ group }) => group === value).slice(0, longest) }))
+    .filter(({ items }) => items.length > 0);
+}

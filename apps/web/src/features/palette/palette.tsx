@@ -1,0 +1,225 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { useQuery } from '@tanstack/react-query';
+import {
+  Bell,
+  Compass,
+  CreditCard,
+  FileText,
+  FolderOpen,
+  Languages,
+  LayoutDashboard,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  ScrollText,
+  Search,
+  Settings2,
+  UserRound,
+  X,
+} from 'lucide-react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Badge } from '../../components/ui/badge.tsx';
+import { backdropClass } from '../../components/ui/dialog-class.ts';
+import { setAccountLanguage } from '../../lib/account-language.ts';
+import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { projectListQuery, sharedProjectsQuery } from '../../lib/queries.ts';
+import { useAccount } from '../../lib/session.ts';
+import { findEntries, type PaletteEntry, type PaletteGroup, paletteEntries } from './entries.ts';
+import { paletteMessages } from './messages.ts';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  projectDetails: Settings2,
+  invitations: Bell,
+  account: UserRound,
+  pricing: CreditCard,
+  terms: ScrollText,
+  language: Languages,
+  tour: Compass,
+  signOut: LogOut,
+};
+
+const iconOf = (entry: PaletteEntry): LucideIcon => {
+  if (entry.group === 'modules') return entry.locked ? Lock : FileText;
+  return entry.group === 'projects' ? FolderOpen : (icons[entry.id] ?? FileText);
+};
+
+const popupClass = [
+  'fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-xl flex-col overflow-hidden rounded-2xl bg-surface shadow-floating sm:top-[12vh] sm:max-h-[70vh]',
+  'transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0',
+].join(' ');
+
+type Actions = { onStartTour: () => void; onSignOut: () => void };
+type Props = Actions & { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Every place and every common action, by a few letters of its name. */
+export function Palette({ open, onOpenChange, ...actions }: Props) {
+  const words = useMessages(paletteMessages);
+  const field = useRef<HTMLInputElement>(null);
+  // What was chosen takes the focus; whoever closes without choosing gets it back where it was.
+  const chosen = useRef(false);
+
+  return (
+    <Dialog.Root
+      onOpenChange={(next) => {
+        chosen.current = false;
+        onOpenChange(next);
+      }}
+      open={open}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropClass} />
+        <Dialog.Popup className={popupClass} finalFocus={() => !chosen.current} initialFocus={field}>
+          <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
+          <Choices
+            {...actions}
+            field={field}
+            onChoose={() => {
+              chosen.current = true;
+              onOpenChange(false);
+            }}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type ChoicesProps = Actions & { field: RefObject<HTMLInputElement | null>; onChoose: () => void };
+
+function Choices({ field, onChoose, onStartTour, onSignOut }: ChoicesProps) {
+  const words = useMessages(paletteMessages);
+  const { language, setLanguage } = useLanguage();
+  const account = useAccount();
+  const currentId = useCurrentProjectId(account.user.id);
+  const own = useQuery(projectListQuery());
+  const shared = useQuery(sharedProjectsQuery());
+  const navigate = useNavigate();
+  const hintId = useId();
+  const [query, setQuery] = useState('');
+
+  const { groups, projectsLeft } = findEntries(
+    paletteEntries({
+      language,
+      own: own.data?.projects ?? [],
+      shared: shared.data?.projects ?? [],
+      currentId,
+      hasPremiumAccess: account.hasPremiumAccess,
+      isFounder: account.isFounder,
+    }),
+    query,
+  );
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+
+  const actions = {
+    language: () => {
+      const other = language === 'fr' ? 'en' : 'fr';
+      setLanguage(other);
+      setAccountLanguage(other);
+    },
+    tour: onStartTour,
+    'sign-out': onSignOut,
+  };
+
+  const go = ({ target }: PaletteEntry) => {
+    onChoose();
+    if (target.kind === 'action') return actions[target.action]();
+    if (target.kind === 'page') return void navigate(target.path, { state: target.state });
+    currentProject.set(account.user.id, target.projectId);
+    void navigate('/module/brainstorm');
+  };
+
+  return (
+    <Autocomplete.Root
+      autoHighlight="always"
+      inline
+      items={groups}
+      itemToStringValue={(entry: PaletteEntry) => entry.label}
+      keepHighlight
+      mode="none"
+      onValueChange={(value, { reason }) => {
+        // Pressing an entry would write its name into the field.
+        if (reason !== 'item-press') setQuery(value);
+      }}
+      open
+      value={query}
+    >
+      <div className="flex items-center gap-2 border-b border-line pr-2 pl-4">
+        <Search aria-hidden className="size-5 shrink-0 text-muted" />
+        <Autocomplete.Input
+          aria-describedby={hintId}
+          aria-label={words.title}
+          className="min-h-14 min-w-0 flex-1 bg-transparent text-lg outline-none"
+          placeholder={words.placeholder}
+          ref={field}
+        />
+        <Dialog.Close
+          aria-label={words.close}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-muted hover:bg-primary-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </Dialog.Close>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
+        <Autocomplete.List className="scroll-py-2">
+          {(group: PaletteGroup) => (
+            <Autocomplete.Group className="pb-1" items={group.items} key={group.value}>
+              <Autocomplete.GroupLabel className="px-3 pt-2 pb-1 text-sm text-muted">
+                {words[group.value]}
+              </Autocomplete.GroupLabel>
+              <Autocomplete.Collection>
+                {(entry: PaletteEntry) => <Choice entry={entry} key={entry.id} onGo={() => go(entry)} />}
+              </Autocomplete.Collection>
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
+        {count === 0 && <p className="px-3 py-6 text-center break-words text-muted">{words.nothing(query.trim())}</p>}
+        <ProjectsNote
+          failed={own.isError || shared.isError}
+          left={projectsLeft}
+          loading={own.isPending || shared.isPending}
+        />
+      </div>
+      <Autocomplete.Status className="sr-only">{query === '' ? '' : words.found(count)}</Autocomplete.Status>
+      <p className="border-t border-line px-4 py-2 text-sm text-muted pointer-coarse:hidden" id={hintId}>
+        {words.hint}
+      </p>
+    </Autocomplete.Root>
+  );
+}
+
+function Choice({ entry, onGo }: { entry: PaletteEntry; onGo: () => void }) {
+  const words = useMessages(paletteMessages);
+  const Icon = iconOf(entry);
+  return (
+    <Autocomplete.Item
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 py-1.5 data-highlighted:bg-primary-soft"
+      onClick={onGo}
+      value={entry}
+    >
+      <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+      <span className="min-w-0 flex-1">
+        <bdi className="line-clamp-2 leading-snug break-words">{entry.label}</bdi>
+        {entry.detail !== null && <span className="block truncate text-sm text-muted">{entry.detail}</span>}
+      </span>
+      {entry.current && <Badge tone="green">{words.current}</Badge>}
+      {entry.locked && (
+        <Badge tone="primary">
+          {words.premium}
+          <span className="sr-only">, {words.locked}</span>
+        </Badge>
+      )}
+    </Autocomplete.Item>
+  );
+}
+
+function ProjectsNote({ failed, loading, left }: { failed: boolean; loading: boolean; left: number }) {
+  const words = useMessages(paletteMessages);
+  if (!failed && !loading && left === 0) return null;
+  const text = failed ? words.projectsFailed : loading ? words.projectsLoading : words.moreProjects(left);
+  return <p className="px-3 py-2 text-sm text-muted">{text}</p>;
+}

@@ -1,0 +1,32 @@
+import type { tourMessages } from './messages.ts';
+
+type Messages = typeof tourMessages;
+/** The messages that are plain text. */
+type Words = { [Key in keyof Messages]: Messages[Key]['en'] extends string ? Key : never }[keyof Messages];
+
+export type TourStep = {
+  readonly title: Words;
+  readonly text: Words;
+  /** What is pointed at: the first of these that is on screen. None: the step speaks of no place. */
+  readonly places: readonly string[];
+};
+
+const place = (name: string) => `[data-tour="${name}"]`;
+
+export const tourSteps: readonly TourStep[] = [
+  { title: 'welcomeTitle', text: 'welcome', places: [] },
+  { title: 'projectTitle', text: 'project', places: [place('create-project'), place('project')] },
+  { title: 'modulesTitle', text: 'modules', places: [place('modules'), place('menu')] },
+  { title: 'usageTitle', text: 'usage', places: [place('usage')] },
+  { title: 'paletteTitle', text: 'palette', places: [place('palette')] },
+  { title: 'menuTitle', text: 'menu', places: [place('account')] },
+];
+
+/** What a step points at now, or nothing. */
+export function findPlace(step: TourStep): Element | null {
+  for (const selector of step.places) {
+    const found = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+    if (found !== undefined) return found;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { type DeviceStorage, deviceStorage } from '../../lib/device-storage.ts';
+
+/** Whether the tour is on screen, and how it came there. */
+export type TourState = 'closed' | 'offered' | 'asked-for';
+
+export type TourStore = {
+  get: () => TourState;
+  subscribe: (listener: () => void) => () => void;
+  /** Starts it for a newcomer who has never seen it: once, however it ends. */
+  offer: (userId: string) => void;
+  /** Starts it because somebody asked for it. */
+  start: (userId: string) => void;
+  close: () => void;
+};
+
+const keyOf = (userId: string) => `elan.tour:${userId}`;
+
+export function createTourStore(storage: DeviceStorage): TourStore {
+  let state: TourState = 'closed';
+  const listeners = new Set<() => void>();
+  const set = (next: TourState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const begin = (userId: string, next: TourState) => {
+    storage.set(keyOf(userId), 'seen');
+    set(next);
+  };
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    offer: (userId) => {
+      if (state === 'closed' && storage.get(keyOf(userId)) === null) begin(userId, 'offered');
+    },
+    start: (userId) => begin(userId, 'asked-for'),
+    close: () => set('closed'),
+  };
+}
+
+export const tour = createTourStore(deviceStorage);
+
+export function useTour(): TourState {
+  return useSyncExternalStore(tour.subscribe, tour.get, () => 'closed');
+}
