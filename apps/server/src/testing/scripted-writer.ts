@@ -16,15 +16,18 @@ export function scriptedWriter(script: Script = {}): AnalysisWriter & { requests
     source,
     model: source === 'model' ? 'scripted' : null,
     requests,
-    async *write(request, signal) {
-      requests.push(request);
-      for (const piece of script.pieces ?? ['# Report\n\n', 'All of it.']) {
-        if (signal.aborted) break;
-        if (typeof piece === 'string') yield piece;
-        else await piece();
-      }
-      return script.end ?? { reason: 'stop' };
-    },
+    prepare: (request) => ({
+      omissions: { dropped: [], shortened: [] },
+      async *write(signal) {
+        requests.push(request);
+        for (const piece of script.pieces ?? ['# Report\n\n', 'All of it.']) {
+          if (signal.aborted) break;
+          if (typeof piece === 'string') yield piece;
+          else await piece();
+        }
+        return script.end ?? { reason: 'stop' };
+      },
+    }),
   };
 }
 

@@ -70,6 +70,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     authSecret,
   };
   const app = createApp(deps);
+  // Node passes an abort from one request to the next only as long as somebody holds both.
+  const held: Request[] = [];
   const request = async (path: string, init?: RequestInit) => app.request(`${testOrigin}${path}`, init);
   onTestFinished(async () => {
     hubOf(deps).end();
@@ -86,7 +88,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       const link = new RPCLink({
         url: `${testOrigin}/rpc`,
         headers: { 'x-elan-client': 'web', ...(user === null ? {} : { cookie: user.cookie }) },
-        fetch: async (input, init) => app.request(input, init),
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          held.push(input, request);
+          return app.request(request);
+        },
       });
       return createORPCClient(link);
     },

@@ -175,6 +175,19 @@ describe('a generation that fails', () => {
     },
   );
 
+  test('before it asked anybody gives its unit back', async () => {
+    const { app, owner, projectId, writer } = await scene();
+    app.deps.writer = {
+      ...writer,
+      prepare: () => {
+        throw new Error('no text');
+      },
+    };
+    const events = await collect(app, owner, projectId);
+    expect(events.map(({ type }) => type)).toEqual(['started', 'failed']);
+    expect(events.at(-1)).toMatchObject({ failure: 'technical', usage: { used: 0 } });
+  });
+
   test('for want of a usable key says so and counts nothing', async () => {
     const { app, owner, projectId } = await scene({}, { writer: null });
     expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({
@@ -231,10 +244,13 @@ describe('ideas', () => {
     app.deps.writer = {
       source: 'model',
       model: 'm',
-      async *write() {
-        yield garbage ? 'Sorry, no.' : ideasReply;
-        return { reason: 'stop' };
-      },
+      prepare: () => ({
+        omissions: { dropped: [], shortened: [] },
+        async *write() {
+          yield garbage ? 'Sorry, no.' : ideasReply;
+          return { reason: 'stop' };
+        },
+      }),
     };
     await collect(app, owner, projectId, { module: 'brainstorm' });
     garbage = true;
@@ -369,10 +385,13 @@ describe('what may be generated', () => {
     app.deps.writer = {
       source: 'model',
       model: 'm',
-      async *write() {
-        yield 'x';
-        throw new GenerationError('technical');
-      },
+      prepare: () => ({
+        omissions: { dropped: [], shortened: [] },
+        async *write() {
+          yield 'x';
+          throw new GenerationError('technical');
+        },
+      }),
     };
     for await (const _ of await app.as(owner).generation.start(input));
     expect((await app.as(owner).projects.get({ projectId })).modules_data.analysis).toBeUndefined();

@@ -2,7 +2,7 @@ import { generationDeadlines } from '@elan/domain/generation';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
-import { type AnalysisWriter, GenerationError } from '../../platform/ai/port.ts';
+import { GenerationError, type PreparedAnalysis } from '../../platform/ai/port.ts';
 import type { Run } from '../../platform/ai/runs.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
@@ -26,13 +26,15 @@ export async function runGeneration(
   access: Access<'project:edit'>,
   generationId: string,
   loaded: LoadedRequest,
+  preparing: Promise<PreparedAnalysis | null>,
 ): Promise<void> {
   const run = deps.runs.begin(generationId);
   const stopFlushing = keepRowCurrent(deps, generationId, run);
   const log = deps.log.child({ generationId, module: loaded.request.module });
   try {
-    if (deps.writer === null) throw new GenerationError('configuration');
-    const reply = await receive(deps.writer, loaded, run);
+    const analysis = await preparing;
+    if (deps.writer === null || analysis === null) throw new GenerationError('configuration');
+    const reply = await receive(analysis, loaded, run);
     await stopFlushing();
     const stored = await storeReply(deps, access, generationId, deps.writer, loaded, reply);
     log.info({ stored, characters: reply.text.length }, 'generation finished');
@@ -49,12 +51,12 @@ export async function runGeneration(
   }
 }
 
-async function receive(writer: AnalysisWriter, loaded: LoadedRequest, run: Run): Promise<FinishedReply> {
+async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: Run): Promise<FinishedReply> {
   const structured = moduleDefinition(loaded.request.module).output !== 'report';
   const deadline = AbortSignal.timeout(generationDeadlines.total);
   const signal = AbortSignal.any([run.signal, deadline]);
   let text = '';
-  const pieces = withoutLeadingMark(writer.write(loaded.request, signal));
+  const pieces = withoutLeadingMark(analysis.write(signal));
   for (;;) {
     const piece = await pieces.next();
     if (signal.aborted) throw new GenerationError('technical', signal.reason);

@@ -1,11 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import type { GenerationEvent } from '@elan/contract/generation';
+import type { Omissions, PreparedAnalysis } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import { followGeneration } from './follow-generation.ts';
-import { type GenerationInput, loadRequest } from './load-request.ts';
+import { type GenerationInput, type LoadedRequest, loadRequest } from './load-request.ts';
 import { reserveUnit } from './quota.ts';
 import { runGeneration } from './run-generation.ts';
+
+const nothing: Omissions = { dropped: [], shortened: [] };
 
 /**
  * Starts a generation and follows it. Reserve, call, settle: the unit is taken before the model is called, and no
@@ -22,16 +26,28 @@ export async function startGeneration(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<GenerationEvent, void>> {
   const loaded = loadRequest(project, input);
-  const { generationId, usage } = await reserveUnit(deps, {
+  const reserving = reserveUnit(deps, {
     user: access.user,
     projectId: access.projectId,
     module: input.module,
     language: input.language,
   });
-  void runGeneration(deps, access, generationId, loaded);
+  const preparing = prepare(deps, loaded);
+  const omitting = preparing.then(
+    (analysis) => analysis?.omissions ?? nothing,
+    () => nothing,
+  );
+  const { generationId, usage } = await reserving;
+  void runGeneration(deps, access, generationId, loaded, preparing);
   return (async function* () {
-    const { dropped, shortened } = deps.writer?.omissions?.(loaded.request) ?? { dropped: [], shortened: [] };
-    yield { type: 'started', generationId, module: input.module, usage, dropped, shortened };
+    yield { type: 'started', generationId, module: input.module, usage, ...(await omitting) };
     yield* followGeneration(deps, access, { generationId, offset: 0 }, signal);
   })();
+}
+
+/** Null where nothing is connected that could write; that, and a failure here, is for the run to report. */
+async function prepare({ writer }: Deps, { request }: LoadedRequest): Promise<PreparedAnalysis | null> {
+  // The question to the database leaves first: the text is made while it answers.
+  await setImmediate();
+  return writer?.prepare(request) ?? null;
 }

@@ -113,11 +113,14 @@ async function scene() {
   const app = await createTestApp({
     writer: {
       ...writer,
-      async *write() {
-        written += 1;
-        yield `# Report ${written}`;
-        return { reason: 'stop' };
-      },
+      prepare: () => ({
+        omissions: { dropped: [], shortened: [] },
+        async *write() {
+          written += 1;
+          yield `# Report ${written}`;
+          return { reason: 'stop' };
+        },
+      }),
     },
   });
   const owner = await createUser(app.deps, { premium: true });

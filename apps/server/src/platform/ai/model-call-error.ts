@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { GenerationFailure } from '@elan/domain/generation';
 
 type Details = {
@@ -31,15 +32,15 @@ const longestErrorAnswer = 64 * 1024;
 const backoff = [300, 900] as const;
 
 /** An answer that is no reply. */
-export async function readAnswerError(response: Response): Promise<ModelCallError> {
-  const body = (await response.text().catch(() => '')).slice(0, longestErrorAnswer);
+export async function readAnswerError(response: IncomingMessage): Promise<ModelCallError> {
+  const body = await readStart(response, longestErrorAnswer);
   const { code, message } = readProviderData(fieldsOf(parsed(body)).error);
-  const { status } = response;
+  const { statusCode: status } = response;
   return new ModelCallError(`the model answered ${status}${code === undefined ? '' : ` (${code})`}`, {
     status,
     code,
     isAboutKey: isAboutKey(message ?? body),
-    retryAfterMilliseconds: retryAfter(response.headers.get('retry-after')),
+    retryAfterMilliseconds: retryAfter(response.headers['retry-after']),
   });
 }
 
@@ -76,6 +77,22 @@ export function retryDelay({ details }: ModelCallError, attempt: number): number
 /** Whether the server may have refused the response format, so that the same call without it can succeed. */
 export function mayRefuseFormat({ details }: ModelCallError): boolean {
   return (details.status === 400 || details.status === 422) && details.isAboutKey !== true;
+}
+
+/** As much of an answer as is read; what breaks off counts as far as it came. @param limit bytes */
+async function readStart(response: IncomingMessage, limit: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= limit) break;
+    }
+  } catch {
+    // The status alone says enough.
+  }
+  return Buffer.concat(chunks).toString('utf8', 0, limit);
 }
 
 function parsed(text: string): unknown {

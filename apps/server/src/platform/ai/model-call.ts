@@ -1,3 +1,5 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { ModelCallError, readAnswerError, readStreamError } from './model-call-error.ts';
 import type { ResponseFormat } from './prompts/reply-format.ts';
 import { readCompletion } from './read-completion.ts';
@@ -27,6 +29,21 @@ const farewell = 500;
 export function connectModel({ apiKey, baseUrl, model }: ModelAddress): (call: ModelCall) => Promise<string> {
   const url = `${baseUrl.replace(/\/+$/u, '')}/chat/completions`;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` };
+  const { Agent, request } = url.startsWith('https:') ? https : http;
+  const agent = new Agent({ keepAlive: true });
+
+  // Not with a signal among the options: the socket would keep it, and end with it in the middle of a later request.
+  const post = (body: Buffer, connection: AbortSignal) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const options = { method: 'POST', agent, headers: { ...headers, 'content-length': body.length } };
+      const asked = request(url, options, (response) => {
+        // Who reads it hears of what breaks; nobody need, once it was read.
+        response.on('error', () => {});
+        resolve(response);
+      });
+      connection.addEventListener('abort', () => asked.destroy(), { once: true });
+      asked.on('error', reject).end(body);
+    });
 
   return async ({ system, user, format, signal, onPiece }) => {
     signal.throwIfAborted();
@@ -34,7 +51,7 @@ export function connectModel({ apiKey, baseUrl, model }: ModelAddress): (call: M
     const close = () => connection.abort(signal.reason);
     signal.addEventListener('abort', close, { once: true });
     try {
-      const body = JSON.stringify({
+      const body = {
         model,
         temperature,
         max_tokens: maxOutputTokens,
@@ -44,15 +61,13 @@ export function connectModel({ apiKey, baseUrl, model }: ModelAddress): (call: M
           { role: 'user', content: user },
         ],
         ...(format === undefined ? {} : { response_format: format }),
-      });
-      const response = await fetch(url, { method: 'POST', headers, body, signal: connection.signal }).catch(() => {
+      };
+      const response = await post(Buffer.from(JSON.stringify(body)), connection.signal).catch(() => {
         throw new ModelCallError('the connection to the model failed', { isNetwork: true });
       });
-      if (!response.ok) throw await readAnswerError(response);
-      if (response.body === null) throw new ModelCallError('the answer had no body', {});
-      const stream = response.body.getReader();
-      const reason = await readCompletion(stream, onPiece);
-      void finish(stream, connection);
+      if (response.statusCode !== 200) throw await readAnswerError(response);
+      const reason = await readCompletion(response.iterator({ destroyOnReturn: false }), onPiece);
+      finish(response);
       return reason;
     } catch (error) {
       connection.abort();
@@ -65,13 +80,8 @@ export function connectModel({ apiKey, baseUrl, model }: ModelAddress): (call: M
 }
 
 /** Reads what little may come after the reply; a server that does not end its answer is left. */
-async function finish(stream: ReadableStreamDefaultReader<Uint8Array>, connection: AbortController): Promise<void> {
-  const timer = setTimeout(() => connection.abort(), farewell);
-  try {
-    while (!(await stream.read()).done);
-  } catch {
-    // The reply was whole before.
-  } finally {
-    clearTimeout(timer);
-  }
+function finish(response: IncomingMessage): void {
+  const timer = setTimeout(() => response.destroy(), farewell);
+  response.once('close', () => clearTimeout(timer));
+  response.resume();
 }

@@ -39,7 +39,7 @@ async function read(
   what: GenerationRequest = request,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<{ text: string; pieces: number; end: GenerationEnd }> {
-  const stream = from.write(what, signal);
+  const stream = from.prepare(what).write(signal);
   let text = '';
   for (let pieces = 0; ; pieces += 1) {
     const next = await stream.next();
@@ -89,7 +89,7 @@ test('says who writes, and takes another model and a base URL with a slash', asy
 
 test('gives the text while it is written', async () => {
   server.behave({ kind: 'reply', text: ['one ', 'two ', 'three'], pace: 30 });
-  const stream = writer().write(request, new AbortController().signal);
+  const stream = writer().prepare(request).write(new AbortController().signal);
   expect((await stream.next()).value).toBe('one ');
   expect(firstRequest().connection).toBe('open');
   await stream.return({ reason: 'stop' });
@@ -292,7 +292,7 @@ test('asks nothing when the caller has aborted already', async () => {
 test('closes the connection when the caller aborts while it does not read', async () => {
   server.behave({ kind: 'reply', text: ['one ', 'two'], stallAfter: 1 });
   const controller = new AbortController();
-  const stream = writer().write(request, controller.signal);
+  const stream = writer().prepare(request).write(controller.signal);
   await stream.next();
   controller.abort();
   await connectionsClosed();
@@ -301,7 +301,7 @@ test('closes the connection when the caller aborts while it does not read', asyn
 
 test('closes the connection when the caller stops reading', async () => {
   server.behave({ kind: 'reply', text: ['one ', 'two'], stallAfter: 1 });
-  for await (const piece of writer().write(request, new AbortController().signal)) {
+  for await (const piece of writer().prepare(request).write(new AbortController().signal)) {
     expect(piece).toBe('one ');
     break;
   }
@@ -311,7 +311,9 @@ test('closes the connection when the caller stops reading', async () => {
 
 test('a reader that is slower than every deadline still gets the whole reply', async () => {
   server.behave({ kind: 'reply', text: ['one ', 'two ', 'three'], pace: 5 });
-  const stream = writer({ deadlines: { firstToken: 150, total: 300 } }).write(request, new AbortController().signal);
+  const stream = writer({ deadlines: { firstToken: 150, total: 300 } })
+    .prepare(request)
+    .write(new AbortController().signal);
   const first = await stream.next();
   await connectionsClosed();
   // Longer than the total deadline: the model is done, so nothing may end the reading.

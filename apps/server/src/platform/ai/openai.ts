@@ -3,10 +3,9 @@ import { generationDeadlines } from '@elan/domain/generation';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { connectModel } from './model-call.ts';
 import { failureOf, ModelCallError, mayRefuseFormat, readStreamError, retryDelay } from './model-call-error.ts';
-import { type AnalysisWriter, type GenerationEnd, GenerationError, type GenerationRequest } from './port.ts';
+import { type AnalysisWriter, type GenerationEnd, GenerationError } from './port.ts';
 import { buildPrompt } from './prompts/build-prompt.ts';
-import { readProjectData } from './prompts/project-data.ts';
-import { replyFormat } from './prompts/reply-format.ts';
+import { type ResponseFormat, replyFormat } from './prompts/reply-format.ts';
 import { ReplyBuffer } from './reply-buffer.ts';
 
 export type ModelSettings = {
@@ -26,6 +25,8 @@ export const defaultModel = 'gpt-4o';
 /** Far beyond 3,000 tokens: a reply that goes on and on is no reply. In characters. */
 const longestReply = 200_000;
 
+type Question = { system: string; user: string; format: ResponseFormat | undefined };
+
 /** Writes analyses with a model behind any OpenAI-compatible server. */
 export function createModelWriter(settings: ModelSettings): AnalysisWriter {
   const model = settings.model ?? defaultModel;
@@ -33,10 +34,8 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
   const call = connectModel({ apiKey: settings.apiKey, baseUrl: settings.baseUrl ?? defaultBaseUrl, model });
   let refusesFormat = false;
 
-  async function ask(request: GenerationRequest, signal: AbortSignal, onPiece: (text: string) => void) {
-    const { system, user } = buildPrompt(request, { productName: settings.productName });
-    const { output } = moduleDefinition(request.module);
-    let format = refusesFormat ? undefined : replyFormat(output, request.language);
+  async function ask({ system, user, ...wish }: Question, signal: AbortSignal, onPiece: (text: string) => void) {
+    let format = refusesFormat ? undefined : wish.format;
     let withoutFormat = false;
     let length = 0;
     let isBlank = true;
@@ -70,7 +69,7 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     }
   }
 
-  async function* write(request: GenerationRequest, signal: AbortSignal): AsyncGenerator<string, GenerationEnd> {
+  async function* write(question: Question, signal: AbortSignal): AsyncGenerator<string, GenerationEnd> {
     signal.throwIfAborted();
     const reply = new ReplyBuffer();
     const run = new AbortController();
@@ -89,7 +88,7 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
       clearTimeout(firstToken);
       reply.push(text);
     };
-    ask(request, run.signal, onPiece)
+    ask(question, run.signal, onPiece)
       .then(
         (end) => reply.finish(end),
         (error: unknown) => reply.fail(error),
@@ -104,11 +103,18 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     }
   }
 
-  const omissions = (request: GenerationRequest) => {
-    const { dropped, shortened } = readProjectData(request);
-    return { dropped, shortened };
+  return {
+    source: 'model',
+    model,
+    prepare: (request) => {
+      const { system, user, dropped, shortened } = buildPrompt(request, { productName: settings.productName });
+      const format = replyFormat(moduleDefinition(request.module).output, request.language);
+      return {
+        omissions: { dropped, shortened },
+        write: (signal) => write({ system, user, format }, signal),
+      };
+    },
   };
-  return { source: 'model', model, write, omissions };
 }
 
 /** Success is a whole reply, or one that reached the length limit; every other end is a failure. */

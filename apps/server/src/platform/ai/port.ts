@@ -41,7 +41,7 @@ export type GenerationRequest = {
  */
 export type GenerationEnd = { reason: 'stop' | 'length' };
 
-/** Why a writer gave up; thrown by `write`. `cause` is for the log only. */
+/** Why a writer gave up; thrown while it writes. `cause` is for the log only. */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
   readonly failure: GenerationFailure;
@@ -52,18 +52,24 @@ export class GenerationError extends Error {
   }
 }
 
-/**
- * Whatever writes analyses. `write` yields pieces of text as they come and returns how the reply ended. It stops soon
- * after `signal` aborts, and throws GenerationError for every failure. Reports are markdown; ideas, personas and the
- * maturity score are the JSON text that their module's output.ts reads.
- */
+/** Whatever writes analyses. */
 export type AnalysisWriter = {
   readonly source: GenerationSource;
   /** The model's name; null for the built-in engine. */
   readonly model: string | null;
-  write(request: GenerationRequest, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
-  /** What of a request does not fit and is left out, so that the person can be told. Absent: everything always fits. */
-  omissions?(request: GenerationRequest): Omissions;
+  /** Makes everything ready, without asking anybody. */
+  prepare(request: GenerationRequest): PreparedAnalysis;
+};
+
+export type PreparedAnalysis = {
+  /** What of the request does not fit and is left out, so that the person can be told. */
+  readonly omissions: Omissions;
+  /**
+   * Yields pieces of text as they come and returns how the reply ended. It stops soon after `signal` aborts, and throws
+   * GenerationError for every failure. Reports are markdown; ideas, personas and the maturity score are the JSON text
+   * that their module's output.ts reads.
+   */
+  write(signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
 };
 
 export type Omissions = {

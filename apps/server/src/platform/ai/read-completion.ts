@@ -17,7 +17,7 @@ type Choice = {
  * @throws ModelCallError on an error inside the stream, on events that cannot be read, and on an end without a reason
  */
 export async function readCompletion(
-  stream: ReadableStreamDefaultReader<Uint8Array>,
+  stream: AsyncIterable<Uint8Array>,
   onPiece: (text: string) => void,
 ): Promise<string> {
   let reason: string | undefined;
@@ -42,12 +42,11 @@ export async function readCompletion(
     },
   });
   const decoder = new TextDecoder();
-  while (!isDone) {
-    const { done, value } = await stream.read();
-    if (done) break;
-    received += value.byteLength;
+  for await (const bytes of stream) {
+    received += bytes.byteLength;
     if (received > longestStream) throw new ModelCallError('the reply is longer than any completion', {});
-    parser.feed(decoder.decode(value, { stream: true }));
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    if (isDone) break;
   }
   // Some servers close after the last event without the empty line that ends it.
   if (!isDone) parser.reset({ consume: true });

@@ -1,4 +1,7 @@
 import { request } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { listen } from '../../testing/listen.ts';
@@ -29,6 +32,25 @@ it('lets requests without a body pass', async () => {
   const origin = await echo();
   expect((await fetch(origin)).status).toBe(200);
   expect((await fetch(origin, { method: 'POST', headers: { 'content-type': 'application/json' } })).status).toBe(200);
+});
+
+it('lets an abort through to who answers a body of unannounced length, however late', async () => {
+  const app = new Hono();
+  let heard = false;
+  app.use(bodyLimit());
+  app.post('/', (c) => {
+    c.req.raw.signal.addEventListener('abort', () => {
+      heard = true;
+    });
+    return c.text('begun');
+  });
+  const hangUp = new AbortController();
+  const held = new Request('http://localhost/', { method: 'POST', body: 'words', signal: hangUp.signal });
+  await app.request(held);
+  await collectGarbage();
+  hangUp.abort();
+  expect(held.signal.aborted).toBe(true);
+  expect(heard).toBe(true);
 });
 
 describe('a body that is too large', () => {
@@ -86,3 +108,12 @@ describe('JSON', () => {
     expect((await post('{', 'application/problem+json')).status).toBe(400);
   });
 });
+
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let round = 0; round < 5; round += 1) {
+    collect();
+    await setImmediate();
+  }
+}

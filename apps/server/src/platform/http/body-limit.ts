@@ -31,7 +31,10 @@ export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variabl
       if (request.body === null) return next();
       const read = await readAtMost(request.body, maximum);
       if (read === undefined) return refuseLength(c);
-      c.req.raw = new Request(request, { body: read });
+      const limited = new Request(request, { body: read });
+      // An abort goes on to it only as long as somebody holds it.
+      request.signal.addEventListener('abort', () => void limited, { once: true });
+      c.req.raw = limited;
     }
     if (!isJson(c.req.header('content-type'))) return next();
     const bytes = new Uint8Array(await c.req.arrayBuffer());

@@ -15,7 +15,7 @@ describe('the built-in writer', () => {
     'gives the draft of %s in pieces and ends whole',
     async (module) => {
       const request = sampleRequest(module, 'bakery', 'fr');
-      const reply = writer.write(request, new AbortController().signal);
+      const reply = writer.prepare(request).write(new AbortController().signal);
       const pieces: string[] = [];
       let step = await reply.next();
       for (; !step.done; step = await reply.next()) pieces.push(step.value);
@@ -26,7 +26,7 @@ describe('the built-in writer', () => {
   );
 
   test('lets others run between two pieces', async () => {
-    const reply = writer.write(sampleRequest('idea', 'clinic', 'en'), new AbortController().signal);
+    const reply = writer.prepare(sampleRequest('idea', 'clinic', 'en')).write(new AbortController().signal);
     let turns = 0;
     setImmediate(() => {
       turns += 1;
@@ -38,7 +38,7 @@ describe('the built-in writer', () => {
 
   test('stops when it is aborted', async () => {
     const abort = new AbortController();
-    const reply = writer.write(sampleRequest('idea', 'bakery', 'en'), abort.signal);
+    const reply = writer.prepare(sampleRequest('idea', 'bakery', 'en')).write(abort.signal);
     await reply.next();
     abort.abort(new Error('cancelled'));
     await expect(reply.next()).rejects.toThrow('cancelled');

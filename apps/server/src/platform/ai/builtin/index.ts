@@ -21,5 +21,12 @@ export function createBuiltinWriter(): AnalysisWriter {
     return { reason: 'stop' };
   }
 
-  return { source: 'builtin', model: null, write };
+  return {
+    source: 'builtin',
+    model: null,
+    prepare: (request) => ({
+      omissions: { dropped: [], shortened: [] },
+      write: (signal) => write(request, signal),
+    }),
+  };
 }
