@@ -18,15 +18,19 @@ it('names the model and the host that really get the answers', () => {
   ).toMatchObject({ aiModel: 'mistral-large', aiHost: 'models.example.org' });
 });
 
-it.each(['http://localhost:11434/v1', 'http://127.0.0.1:8000/v1', 'http://models:8000/v1', 'http://10.0.0.7/v1'])(
-  'names no host for a model on our own machines (%s)',
-  (url) => {
-    expect(disclosed({ OPENAI_API_KEY: 'sk-local-key', OPENAI_BASE_URL: url, AI_MODEL: 'llama3.1' })).toMatchObject({
-      aiModel: 'llama3.1',
-      aiHost: '',
-    });
-  },
-);
+it.each([
+  'http://localhost:11434/v1',
+  'http://127.0.0.1:8000/v1',
+  'http://models:8000/v1',
+  'http://10.0.0.7/v1',
+  'http://172.20.0.3/v1',
+  'http://[::1]:8000/v1',
+])('names no host for a model on our own machines (%s)', (url) => {
+  expect(disclosed({ OPENAI_API_KEY: 'sk-local-key', OPENAI_BASE_URL: url, AI_MODEL: 'llama3.1' })).toMatchObject({
+    aiModel: 'llama3.1',
+    aiHost: '',
+  });
+});
 
 it('names no model where none is connected, whatever its settings', () => {
   expect(disclosed({ AI_MODEL: 'gpt-4o' })).toMatchObject({ aiModel: '', aiHost: '' });

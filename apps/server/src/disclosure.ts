@@ -11,5 +11,8 @@ export function disclosureOf({ ai, dataLocation }: Pick<Settings, 'ai' | 'dataLo
 
 /** A name without a domain and these ranges are known only beside the server. */
 function isOwnMachine(hostname: string): boolean {
-  return !hostname.includes('.') || /^(?:127|10|192\.168)\.|\.(?:local|localhost|internal)$/u.test(hostname);
+  return (
+    !hostname.includes('.') ||
+    /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|\.(?:local|localhost|internal)$/u.test(hostname)
+  );
 }
