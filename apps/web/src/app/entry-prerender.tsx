@@ -14,6 +14,8 @@ export { publicPages, screenTitles } from './page-titles.ts';
 export async function renderLanding(language: Language): Promise<string> {
   // As the app imports it: a static import here would hold it in one file with the rest.
   const { LandingRoot } = await import('./pages/landing-root.tsx');
+  const { loadPreviews } = await import('../features/landing/slide.tsx');
+  await loadPreviews();
   return renderToString(
     <StrictMode>
       <LandingRoot initial={language} />
