@@ -89,6 +89,30 @@ test('who asked for less motion is never moved along', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Module 2 sur 11' })).toBeVisible();
 });
 
+test('the language changes as a whole, also while part of its code is on the way', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = false;
+  await page.route('**/assets/previews-*.js', async (route) => {
+    asked = true;
+    await released;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect.poll(() => asked).toBe(true);
+  const slide = page.locator('article[aria-hidden=false]');
+  await page.getByRole('button', { name: /Français/u }).click();
+  await expect(slide.getByRole('heading', { name: 'Find my idea' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^From a first idea/u);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D’une/u);
+  await expect(slide.getByRole('heading', { name: 'Trouver mon idée' })).toBeVisible();
+  await expect(slide.getByText('Entreposage', { exact: true })).toBeVisible();
+});
+
 test('without a script every page can be read in both languages, and the choice goes along', async ({
   browser,
   baseURL,

@@ -20,7 +20,7 @@ export async function prerender(dist: string, entryFile: string): Promise<void> 
       language,
       path: '/',
       ...entry.publicPages.landing,
-      body: entry.renderLanding(language),
+      body: await entry.renderLanding(language),
       finished: true,
       entry: 'landing.html',
       sources: [],

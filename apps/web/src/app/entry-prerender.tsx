@@ -5,14 +5,17 @@ import { StaticRouter } from 'react-router';
 import { PageLoading } from '../components/ui/page-loading.tsx';
 import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
 import { ApplicationErrorBoundary } from './application-error.tsx';
-import { LandingRoot } from './pages/landing-root.tsx';
 import { Root } from './root.tsx';
 import { loadScreens } from './router.tsx';
 
 export { publicPages, screenTitles } from './page-titles.ts';
 
 /** The landing page as its entry renders it first. */
-export function renderLanding(language: Language): string {
+export async function renderLanding(language: Language): Promise<string> {
+  // As the app imports it: a static import here would hold it in one file with the rest.
+  const { LandingRoot } = await import('./pages/landing-root.tsx');
+  const { loadPreviews } = await import('../features/landing/slide.tsx');
+  await loadPreviews();
   return renderToString(
     <StrictMode>
       <LandingRoot initial={language} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { PlanCard } from '../../features/billing/plan-card.tsx';
+import { PlanQuestions } from '../../features/billing/plan-questions.tsx';
 import { VisitorOffer } from '../../features/billing/visitor-offer.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -14,7 +15,7 @@ const messages = defineMessages({
   title: { en: 'One plan, everything in it', fr: 'Un seul forfait, tout est dedans' },
   lead: {
     en: 'The three free modules stay free. Premium opens the rest of the journey.',
-    fr: 'Les trois modules gratuits le restent. Premium ouvre la suite du parcours.',
+    fr: 'Trois modules restent gratuits. Premium ouvre tous les autres.',
   },
   honest: {
     en: 'The content is tailored to your project. Success is not guaranteed, and payments are not refunded.',
@@ -37,6 +38,7 @@ export function PricingPage() {
         <VisitorOffer />
       )}
       <p className="text-sm text-muted">{words.honest}</p>
+      <PlanQuestions />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Banner({ tone = 'info', title, action, onDismiss, className, chi
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           {title !== undefined && <p className="font-semibold">{title}</p>}
-          {children !== undefined && <div>{children}</div>}
+          {children !== undefined && <div className="text-pretty">{children}</div>}
         </div>
         {action}
       </div>

@@ -16,7 +16,7 @@ const messages = defineMessages({
 const pairs = [
   {
     subject: { en: 'The idea', fr: 'L’idée' },
-    before: { en: "“I could fix bikes at people's homes.”", fr: '« Je pourrais réparer des vélos chez les gens. »' },
+    before: { en: '“I could fix bikes at people’s homes.”', fr: '« Je pourrais réparer des vélos chez les gens. »' },
     after: {
       en: 'Tune-ups at the door for bike commuters in Sherbrooke, booked online, May to October.',
       fr: 'Mises au point à domicile pour cyclistes utilitaires de Sherbrooke, sur réservation en ligne, de mai à octobre.',

@@ -1,4 +1,4 @@
-import { Compass, Languages, PencilLine, Scale } from 'lucide-react';
+import { Compass, History, Languages, LockKeyhole, PencilLine, Scale } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import { Section } from './section.tsx';
 
@@ -30,6 +30,22 @@ const benefits = [
     },
   },
   {
+    Icon: History,
+    title: { en: 'Nothing gets lost', fr: 'Rien ne se perd' },
+    text: {
+      en: 'What you type is saved as you go, and every earlier version of an analysis can be brought back.',
+      fr: 'Ce que vous écrivez est enregistré à mesure, et chaque version d’une analyse peut être restaurée.',
+    },
+  },
+  {
+    Icon: LockKeyhole,
+    title: { en: 'It stays yours', fr: 'Tout reste à vous' },
+    text: {
+      en: 'We train no model with your idea, and you can take everything away with you, free, at any time.',
+      fr: 'Nous n’entraînons aucun modèle avec votre idée, et vous pouvez tout emporter, gratuitement, en tout temps.',
+    },
+  },
+  {
     Icon: Languages,
     title: { en: 'At home in Québec', fr: 'Chez soi au Québec' },
     text: {
@@ -43,7 +59,7 @@ export function Benefits() {
   const text = useText();
   return (
     <Section id="benefits" title={text(title)}>
-      <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
+      <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10">
         {benefits.map((benefit) => (
           <li className="flex gap-4" key={benefit.title.en}>
             <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-2xl bg-primary-soft text-primary">

@@ -1,10 +1,10 @@
 import { moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, type TouchEvent, useRef, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { modulePreviews } from './previews/index.ts';
+import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -72,7 +72,6 @@ export function Carousel() {
         }}
       >
         {moduleKeys.map((module, place) => {
-          const { gives, Preview } = modulePreviews[module];
           const active = place === index;
           return (
             // All slides lie in one cell: the tallest one gives the height, so nothing below ever moves.
@@ -87,16 +86,9 @@ export function Carousel() {
               inert={!active}
               key={module}
             >
-              <div>
-                <p className="text-sm font-semibold text-muted tabular-nums" data-numbers>
-                  {place + 1} / {count}
-                </p>
-                <h3 className="mt-1 text-2xl">{text(moduleTitles[module])}</h3>
-                <p className="mt-2 max-w-prose text-lg text-muted">{text(gives)}</p>
-              </div>
-              <div className="min-w-0">
-                <Preview />
-              </div>
+              <Suspense>
+                <Slide module={module} />
+              </Suspense>
             </article>
           );
         })}

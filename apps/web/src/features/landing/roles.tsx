@@ -7,8 +7,8 @@ import { Section } from './section.tsx';
 const messages = defineMessages({
   title: { en: 'Nobody builds alone', fr: 'On ne bâtit jamais en solo' },
   lead: {
-    en: 'Invite a partner, a mentor or your banker by email, and choose what each may do. Accepting, reading and commenting are free for whoever is invited.',
-    fr: 'Invitez par courriel une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Accepter, lire et commenter est gratuit pour qui est invité.',
+    en: 'Invite a partner, a mentor or your banker by email, and choose what each may do. Accepting costs nothing, and the three free modules are open to everybody you invite.',
+    fr: 'Invitez par courriel une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Accepter ne coûte rien, et les trois modules gratuits sont ouverts à toutes les personnes invitées.',
   },
 });
 
@@ -17,8 +17,8 @@ const roles = [
     Icon: Eye,
     name: { en: 'Viewer', fr: 'Lecteur' },
     text: {
-      en: 'Reads every module and every analysis, changes nothing.',
-      fr: 'Lit tous les modules et toutes les analyses, ne change rien.',
+      en: 'Reads the answers and the analyses, changes nothing.',
+      fr: 'Lit les réponses et les analyses, ne change rien.',
     },
     who: { en: 'For a banker or a parent', fr: 'Pour un banquier ou un parent' },
   },

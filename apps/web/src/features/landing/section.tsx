@@ -10,7 +10,7 @@ export function Section({ id, title, lead, children }: Props) {
         <h2 className="max-w-[26ch] text-3xl" id={`${id}-title`}>
           {title}
         </h2>
-        {lead !== undefined && <p className="mt-3 max-w-[62ch] text-lg text-muted">{lead}</p>}
+        {lead !== undefined && <p className="mt-3 max-w-[62ch] text-lg text-balance text-muted">{lead}</p>}
       </div>
       {children}
     </section>

@@ -1,12 +1,22 @@
 import { defaultLanguage, type Language } from '@elan/domain/locale';
-import { createContext, type ReactNode, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { dropAskedLanguage } from './asked-language.ts';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 
 type LanguageContext = {
   /** The language on screen. */
   language: Language;
-  /** Changes the language at once and keeps the choice. */
+  /** Changes the language and keeps the choice. */
   setLanguage: (language: Language) => void;
 };
 
@@ -43,7 +53,8 @@ export function LanguageProvider({ initial, ignoreStored = false, children }: Pr
   }, [language]);
 
   const setLanguage = useCallback((chosen: Language) => {
-    show(chosen);
+    // What waits for code or data in the new language stays on screen in the old one until then.
+    startTransition(() => show(chosen));
     storeLanguage(chosen);
     dropAskedLanguage();
   }, []);
