@@ -25,14 +25,16 @@ export function ErrorScreen({ message }: { message: string }) {
   const words = useMessages(messages);
   const missing = isMissingFile(message);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-6 py-16" role="alert">
-      <h1 className="text-3xl">{missing ? words.missingTitle : words.title}</h1>
-      {!missing && (
-        <p className="w-full rounded-xl bg-red-soft px-4 py-3 break-words">
-          {message.trim() === '' ? words.unknown : message}
-        </p>
-      )}
-      <p className="text-muted">{missing ? words.missing : words.safe}</p>
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-6 py-16">
+      <div className="flex w-full flex-col items-start gap-4" role="alert">
+        <h1 className="text-3xl">{missing ? words.missingTitle : words.title}</h1>
+        {!missing && (
+          <p className="w-full rounded-xl bg-red-soft px-4 py-3 break-words">
+            {message.trim() === '' ? words.unknown : message}
+          </p>
+        )}
+        <p className="text-muted">{missing ? words.missing : words.safe}</p>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button icon={<RotateCw aria-hidden className="size-5" />} onClick={() => location.reload()} variant="accent">
           {words.refresh}

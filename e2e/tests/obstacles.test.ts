@@ -1,0 +1,128 @@
+import { createProject, openProject } from '../seed.ts';
+import { expect, expectAccessible, expectKept, sendSignIn, signIn, test } from '../unreachable.ts';
+
+test('an account whose plan cannot be loaded works with defaults and says so', async ({ page, door, watch }) => {
+  watch.expectFailure(/500/u);
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  door.instead((path) => (path === '/rpc/account/get' ? { status: 500, body: '{}' } : undefined));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your plan and your usage could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
+  door.instead(null);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your plan and your usage could not be loaded')).toHaveCount(0);
+});
+
+test.describe('without the worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a file that a deployment took away leads to one reload, never to a loop', async ({ page, door, watch }) => {
+    watch.expectFailure(/404|Failed to fetch dynamically imported module|preload/iu);
+    await signIn(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    // As if the server had another build: the page's own files are gone.
+    door.instead((path) => {
+      if (path === '/build.txt') return { status: 200, body: 'another-build-123' };
+      return /^\/assets\/account-/u.test(path) ? { status: 404, body: '{}' } : undefined;
+    });
+    await page.getByRole('button', { name: /^Account menu/u }).click();
+    await page.getByRole('link', { name: 'My Account' }).click();
+    await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect.poll(() => documents).toBe(1);
+    await expectAccessible(page);
+    door.instead(null);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+    expect(documents).toBe(2);
+  });
+});
+
+test('a new version is offered, and going over to it loses nothing', async ({ page, door }) => {
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  await openProject(page, 'Atelier');
+  await page.goto('/module/idea');
+  await expectKept(page, 'all');
+  await page.getByLabel('Comments or clarifications').fill('Typed before the update');
+  const build = await page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '');
+  expect(build).not.toBe('');
+  door.rewrite('/service-worker.js', (body) => body.replaceAll(build, 'another-build-123'));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A new version is ready. What you typed stays.')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(page.getByLabel('Comments or clarifications')).toHaveValue('Typed before the update');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['elan-another-build-123']);
+});
+
+test('where storage is blocked everything works, and what cannot be kept says so', async ({ page, door }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const { email } = await signIn(page);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await sendSignIn(page, email);
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await page.getByLabel(/^Project name/u).fill('Atelier');
+  await expect(page.getByText('This device cannot keep this text')).toBeVisible();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Atelier' }).getByRole('button').last().click();
+  await page.locator('[name=skills]').fill('Baking');
+  await expect(page.getByText(/^Saved/u).first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Modules' })
+    .getByRole('link', { name: /^My idea/u })
+    .click();
+  await page.getByLabel('Comments or clarifications').fill('Not to be lost');
+  await expect(page.getByText('This device cannot keep this text')).toBeVisible();
+});
+
+test('where cookies are refused, signing in says so', async ({ page, door, watch }) => {
+  watch.expectFailure(/401/u);
+  const { email } = await signIn(page);
+  await page.context().clearCookies();
+  door.withoutCookies(true);
+  await page.goto('/auth');
+  await sendSignIn(page, email);
+  await expect(page.getByRole('alert').filter({ hasText: 'Allow cookies for this site' })).toBeVisible();
+});
+
+test('the back button is safe at each step', async ({ page, door }) => {
+  const { email } = await signIn(page);
+  await page.context().clearCookies();
+  await page.goto('/');
+  await page.goto('/auth');
+  await sendSignIn(page, email);
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await page.getByLabel(/^Project name/u).fill('Atelier');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Atelier' }).getByRole('button').last().click();
+  await page.locator('[name=skills]').fill('Baking');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await page.goForward();
+  await expect(page.locator('[name=skills]')).toHaveValue('Baking');
+  await page.goBack();
+  // Before the dashboard stood the sign-in: who is signed in does not see it again.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await page.getByRole('button', { name: /^Account menu/u }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/auth$/u);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toHaveCount(0);
+});
