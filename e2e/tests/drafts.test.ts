@@ -1,8 +1,8 @@
 import { subscribe } from '../premium.ts';
 import { createProject, openProject } from '../seed.ts';
-import { expect, expectAccessible, sendSignIn, signIn, test } from '../unreachable.ts';
+import { draftKeys, expect, expectAccessible, sendSignIn, signIn, test } from '../unreachable.ts';
 
-test('every text field outlives a reload until it is saved or given up', async ({ page, door }) => {
+test('every text field outlives a reload until it is saved or given up', async ({ page }) => {
   const { email } = await signIn(page);
   await subscribe(email);
   await createProject(page, 'Atelier');
@@ -50,7 +50,7 @@ test('every text field outlives a reload until it is saved or given up', async (
   await expect(page.getByLabel(/^Title/u)).toHaveValue('Half an entry');
 });
 
-test('a session that ends keeps what was typed and leads back to it', async ({ page, door, watch }) => {
+test('a session that ends keeps what was typed and leads back to it', async ({ page, watch }) => {
   watch.expectFailure(/401/u);
   const { email } = await signIn(page);
   const projectId = await createProject(page, 'Atelier');
@@ -76,20 +76,104 @@ test('a session that ends keeps what was typed and leads back to it', async ({ p
     .toBe('Typed after the session ended');
 });
 
-test('signing out asks what becomes of text that is on this device only', async ({ page, door }) => {
+test('signing out asks what becomes of text that is on this device only', async ({ page }) => {
   await signIn(page);
   await createProject(page, 'Atelier');
   await openProject(page, 'Atelier');
-  const drafts = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => /^elan\.(?:text|draft|comment|entry):/u.test(key)));
   await page.goto('/module/idea');
   await page.getByLabel('Comments or clarifications').fill('Not for the next person');
-  expect(await drafts()).toHaveLength(1);
+  expect(await draftKeys(page)).toHaveLength(1);
   await page.getByRole('button', { name: /^Account menu/u }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('dialog', { name: 'Some of your text is on this device only' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Erase it and sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/u);
-  expect(await drafts()).toEqual([]);
+  expect(await draftKeys(page)).toEqual([]);
+});
+
+test('what one account left on a device is never shown to another, and is there for its own next visit', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(/401/u);
+  const first = await signIn(page);
+  await createProject(page, 'Atelier');
+  await page.goto('/dashboard');
+  const name = page.getByLabel(/^Project name/u);
+  await name.fill('A secret project');
+  await page.getByRole('button', { name: /^Account menu/u }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Keep it and sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/u);
+
+  await signIn(page);
+  await createProject(page, 'Another one');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Another one' })).toBeVisible();
+  await expect(name).toHaveValue('');
+  await name.fill('Of the second account');
+  await page.context().clearCookies();
+
+  await page.goto('/auth');
+  await sendSignIn(page, first.email);
+  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
+  await expect(name).toHaveValue('A secret project');
+});
+
+test('two tabs of one person at one answer: both texts are there, and stay there after a reload', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  await openProject(page, 'Atelier');
+  await page.goto('/module/idea');
+  const here = page.locator('[name=businessIdea]');
+  await expect(here).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/module/idea');
+  const there = other.locator('[name=businessIdea]');
+  await expect(there).toBeVisible();
+
+  // The first tab cannot save while the other one does.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rpc/modules/saveAnswers', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await here.fill('From the first tab');
+  await there.fill('From the second tab');
+  await expect(other.getByText(/^Saved/u).first()).toBeVisible();
+  release();
+  const notice = page.getByText('This answer was also changed elsewhere. Nothing was overwritten.');
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(here).toHaveValue('From the first tab');
+  await expect(page.getByText('From the second tab')).toBeVisible();
+});
+
+test('a comment that is being written is the same in every tab until one of them sends it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  await openProject(page, 'Atelier');
+  await page.goto('/module/idea');
+  const other = await context.newPage();
+  await other.goto('/module/idea');
+  const [here, there] = [page.getByLabel('Add a comment'), other.getByLabel('Add a comment')];
+  await expect(here).toHaveValue('');
+  await there.fill('Begun in the other tab');
+  await expect(here).toHaveValue('Begun in the other tab');
+  await other.getByLabel('Comments or clarifications').fill('Also begun there');
+  await expect(page.getByLabel('Comments or clarifications')).toHaveValue('Also begun there');
+  await here.press('Control+Enter');
+  await expect(page.getByText('Begun in the other tab')).toBeVisible();
+  await expect(there).toHaveValue('');
 });
