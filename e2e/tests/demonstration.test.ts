@@ -1,3 +1,4 @@
+import { moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { createProject, openProject } from '../seed.ts';
 import { demoBanner, expect, expectAccessible, expectKept, offlineBanner, signIn, test } from '../unreachable.ts';
 
@@ -104,6 +105,13 @@ test('pages without their server are a demonstration with every module open, and
   await page.goto('/dashboard');
   await expect(demoBanner(page)).toBeVisible();
   await expect(page.getByText('Premium, locked')).toHaveCount(0);
+  for (const title of moduleKeys.map((key) => moduleTitles[key].en)) {
+    await page
+      .getByRole('navigation', { name: 'Modules' })
+      .getByRole('link', { name: new RegExp(`^${title}`, 'u') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
   const menu = page.getByRole('navigation', { name: 'Modules' });
   await menu.getByRole('link', { name: /^Journal/u }).click();
   await page.getByRole('button', { name: 'New entry' }).click();
@@ -111,6 +119,9 @@ test('pages without their server are a demonstration with every module open, and
   await page.getByLabel(/^What/u).fill('An entry of the demonstration.');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Tried out' })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete.*Tried out/u }).click();
+  await page.getByRole('button', { name: 'Delete the entry' }).click();
+  await expect(page.getByRole('heading', { name: 'Tried out' })).toHaveCount(0);
   await menu.getByRole('link', { name: /^My idea/u }).click();
   await page
     .getByRole('button', { name: /^Generate/u })

@@ -1,19 +1,6 @@
 import { subscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
-import { expect, expectAccessible, expectKept, sendSignIn, signIn, test } from '../unreachable.ts';
-
-test('an account whose plan cannot be loaded works with defaults and says so', async ({ page, door, watch }) => {
-  watch.expectFailure(/500/u);
-  await signIn(page);
-  await createProject(page, 'Atelier');
-  door.instead((path) => (path === '/rpc/account/get' ? { status: 500, body: '{}' } : undefined));
-  await page.goto('/dashboard');
-  await expect(page.getByText('Your plan and your usage could not be loaded')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
-  door.instead(null);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your plan and your usage could not be loaded')).toHaveCount(0);
-});
+import { expect, expectAccessible, sendSignIn, signIn, test } from '../unreachable.ts';
 
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' });
@@ -45,25 +32,6 @@ test.describe('without the worker', () => {
     await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
     expect(documents).toBe(2);
   });
-});
-
-test('a new version is offered, and going over to it loses nothing', async ({ page, door }) => {
-  await signIn(page);
-  await createProject(page, 'Atelier');
-  await openProject(page, 'Atelier');
-  await page.goto('/module/idea');
-  await expectKept(page, 'all');
-  await page.getByLabel('Comments or clarifications').fill('Typed before the update');
-  const build = await page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '');
-  expect(build).not.toBe('');
-  door.rewrite('/service-worker.js', (body) => body.replaceAll(build, 'another-build-123'));
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('A new version is ready. What you typed stays.')).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
-  await expect(page.getByLabel('Comments or clarifications')).toHaveValue('Typed before the update');
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['elan-another-build-123']);
 });
 
 test('where storage is blocked everything works, and what cannot be kept says so', async ({ page }) => {

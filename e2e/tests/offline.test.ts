@@ -48,21 +48,6 @@ test('without anybody pressing a button the app notices that the server is back'
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
 });
 
-test('an error of the server is not taken for a lost network', async ({ page, door, watch }) => {
-  watch.expectFailure(/50[03]/u);
-  await signIn(page);
-  await createProject(page, 'Atelier');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
-  door.instead((path) => (path.startsWith('/rpc/projects') ? { status: 500, body: '{}' } : undefined));
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/^Failed to fetch project: An unexpected error occurred/u)).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(offlineBanner(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
-});
-
 test('a visitor reads the public pages without a network, and signing in says what is wrong', async ({
   page,
   door,
