@@ -40,7 +40,7 @@ test('with the worker in place an account signs in, out and goes away as without
   await page.keyboard.press('Enter');
   const phrase = page.getByLabel('Copy this sentence to confirm');
   await phrase.fill('This action is irreversible, do you confirm?');
-  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(page).toHaveURL(/\/account-deleted$/u);
   const again = await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
   expect(again.status()).toBe(401);

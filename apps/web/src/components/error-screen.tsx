@@ -12,10 +12,10 @@ const messages = defineMessages({
     fr: 'Ce que vous avez enregistré est en sécurité. Actualiser la page règle généralement le problème.',
   },
   refresh: { en: 'Refresh', fr: 'Actualiser' },
-  missingTitle: { en: 'This screen could not be loaded', fr: "Cet écran n'a pas pu être chargé" },
+  missingTitle: { en: 'This screen could not be loaded', fr: 'Impossible de charger cet écran' },
   missing: {
     en: 'A part of the app did not arrive: the connection was lost, or a new version was put online. What you typed is kept.',
-    fr: "Une partie de l'application n'est pas arrivée\u00a0: la connexion a été perdue, ou une nouvelle version a été mise en ligne. Ce que vous avez saisi est conservé.",
+    fr: "Une partie de l'application manque\u00a0: la connexion a été perdue, ou une nouvelle version vient d'être mise en ligne. Ce que vous avez saisi est conservé.",
   },
   back: { en: 'Go back', fr: 'Revenir en arrière' },
 });
