@@ -39,12 +39,18 @@ export const test = base.extend<{ watch: Watch }>({
 
 export const password = 'un-mot-de-passe';
 
-/** Makes an account over the API and signs the page's browser in. */
-export async function signIn(page: Page, language: 'en' | 'fr' = 'en', origin = ''): Promise<{ email: string }> {
+/** Makes an account over the API. @returns its address */
+export async function createAccount(page: Page, language: 'en' | 'fr' = 'en'): Promise<string> {
   const email = `${randomUUID()}@example.test`;
-  const created = await page.request.post(`${origin}/api/auth/sign-up/email`, { data: { email, password, language } });
+  const created = await page.request.post('/api/auth/sign-up/email', { data: { email, password, language } });
   expect(created.status()).toBe(200);
-  const signedIn = await page.request.post(`${origin}/api/auth/sign-in/email`, { data: { email, password } });
+  return email;
+}
+
+/** Makes an account over the API and signs the page's browser in. */
+export async function signIn(page: Page, language: 'en' | 'fr' = 'en'): Promise<{ email: string }> {
+  const email = await createAccount(page, language);
+  const signedIn = await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
   expect(signedIn.status()).toBe(200);
   return { email };
 }

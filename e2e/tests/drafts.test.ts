@@ -1,6 +1,6 @@
 import { subscribe } from '../premium.ts';
 import { createProject, openProject } from '../seed.ts';
-import { draftKeys, expect, expectAccessible, sendSignIn, signIn, test } from '../unreachable.ts';
+import { createAccount, draftKeys, expect, expectAccessible, sendSignIn, signIn, test } from '../unreachable.ts';
 
 test('every text field outlives a reload until it is saved or given up', async ({ page }) => {
   const { email } = await signIn(page);
@@ -119,6 +119,34 @@ test('what one account left on a device is never shown to another, and is there 
   await sendSignIn(page, first.email);
   await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
   await expect(name).toHaveValue('A secret project');
+});
+
+test('a tab follows the account of the other one, and shows nothing of the one before', async ({ page, context }) => {
+  const first = await signIn(page);
+  await createProject(page, 'Atelier');
+  await openProject(page, 'Atelier');
+  await page.goto('/module/idea');
+  await page.getByLabel('Comments or clarifications').fill('Of the first account');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: /^Account menu/u }).click();
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await other.getByRole('button', { name: 'Keep it and sign out' }).click();
+  await expect(other).toHaveURL(/\/auth$/u);
+  await expect(page).toHaveURL(/\/auth$/u);
+
+  const second = await createAccount(page);
+  await sendSignIn(other, second);
+  await expect(other).toHaveURL(/\/dashboard$/u);
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await expect(page.getByRole('button', { name: `Account menu, ${second}` })).toBeVisible();
+  await expect(page.getByText('Atelier')).toHaveCount(0);
+  await createProject(page, 'Another one');
+  await openProject(page, 'Another one');
+  await page.goto('/module/idea');
+  await expect(page.getByLabel('Comments or clarifications')).toHaveValue('');
+  await expect(page.getByText(first.email)).toHaveCount(0);
+  expect(await draftKeys(page)).toHaveLength(1);
 });
 
 test('two tabs of one person at one answer: both texts are there, and stay there after a reload', async ({

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { createProject, openProject } from '../seed.ts';
-import { expect, expectKept, password, sendSignIn, signIn, test } from '../unreachable.ts';
+import {
+  demoBanner,
+  expect,
+  expectAccessible,
+  expectKept,
+  password,
+  sendSignIn,
+  signIn,
+  test,
+} from '../unreachable.ts';
 
 /** What the worker keeps, by its path. */
 const keptPaths = (page: Page) =>
@@ -60,6 +69,26 @@ test('with the worker in place each language of a public page keeps its address'
   await page.goto('/nowhere');
   await expect(page).toHaveURL(/\/$/u);
   expect(door.passed).toEqual(expect.arrayContaining(['GET /?lang=fr', 'GET /?lang=en', 'GET /pricing?lang=fr']));
+});
+
+test('behind a proxy without its server the app opens, says so, and is no demonstration', async ({
+  page,
+  door,
+  watch,
+}) => {
+  watch.expectFailure(/502/u);
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  await page.goto('/dashboard');
+  await expectKept(page, 'all');
+  door.instead(() => ({ status: 502, body: 'Bad gateway' }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your workspace could not be opened' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(demoBanner(page)).toHaveCount(0);
+  door.instead(null);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
 });
 
 test('a new version is offered, and going over to it loses nothing', async ({ page, door }) => {
