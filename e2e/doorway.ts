@@ -1,6 +1,5 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { builtinUrl } from './servers.ts';
 
 type Answer = { status: number; body: string; type?: string };
 
@@ -14,6 +13,8 @@ export type Doorway = {
   instead: (answer: ((path: string) => Answer | undefined) | null) => void;
   /** What went through to the server, as method and path. */
   passed: string[];
+  /** What was sent along, as text. */
+  sent: () => string;
   /** Changes what the server answers to a path. */
   rewrite: (path: string, change: (body: string) => string) => void;
   /** Takes the cookies out of every answer, as a browser that refuses them does. */
@@ -24,9 +25,10 @@ export type Doorway = {
  * A way to the server that can be closed. A browser's own offline switch does not reach its service workers; here the
  * connection is really gone.
  */
-export async function openDoorway(): Promise<Doorway> {
-  const target = new URL(builtinUrl);
+export async function openDoorway(serverUrl: string): Promise<Doorway> {
+  const target = new URL(serverUrl);
   const passed: string[] = [];
+  const sent: Buffer[] = [];
   const rewrites = new Map<string, (body: string) => string>();
   let instead: Parameters<Doorway['instead']>[0] = null;
   let cookieless = false;
@@ -43,6 +45,7 @@ export async function openDoorway(): Promise<Doorway> {
           return outgoing.end(own.body);
         }
         passed.push(`${incoming.method} ${path}`);
+        incoming.on('data', (chunk: Buffer) => sent.push(chunk));
         const change = rewrites.get(path);
         const headers = { ...incoming.headers, host: target.host };
         if (headers.origin !== undefined) headers.origin = target.origin;
@@ -86,6 +89,7 @@ export async function openDoorway(): Promise<Doorway> {
       instead = answer;
     },
     passed,
+    sent: () => Buffer.concat(sent).toString(),
     rewrite: (path, change) => rewrites.set(path, change),
     withoutCookies: (value) => {
       cookieless = value;

@@ -39,16 +39,27 @@ export const test = base.extend<{ watch: Watch }>({
 
 export const password = 'un-mot-de-passe';
 
+const newEmail = () => `${randomUUID()}@example.test`;
+
+/** Makes an account over the API. @returns its address */
+export async function createAccount(
+  page: Page,
+  language: 'en' | 'fr' = 'en',
+  email: string = newEmail(),
+): Promise<string> {
+  const created = await page.request.post('/api/auth/sign-up/email', { data: { email, password, language } });
+  expect(created.status()).toBe(200);
+  return email;
+}
+
 /** Makes an account over the API and signs the page's browser in. */
 export async function signIn(
   page: Page,
   language: 'en' | 'fr' = 'en',
-  origin = '',
-  email = `${randomUUID()}@example.test`,
+  email: string = newEmail(),
 ): Promise<{ email: string }> {
-  const created = await page.request.post(`${origin}/api/auth/sign-up/email`, { data: { email, password, language } });
-  expect(created.status()).toBe(200);
-  const signedIn = await page.request.post(`${origin}/api/auth/sign-in/email`, { data: { email, password } });
+  await createAccount(page, language, email);
+  const signedIn = await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
   expect(signedIn.status()).toBe(200);
   return { email };
 }

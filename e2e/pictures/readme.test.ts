@@ -53,7 +53,7 @@ for (const language of languages) {
 
   test(`a module with its analysis, and the finances: ${language}`, async ({ page }) => {
     const words = bakery[language];
-    const { email } = await signIn(page, language, '', `camille.${language}@example.test`);
+    const { email } = await signIn(page, language, `camille.${language}@example.test`);
     await subscribe(email);
     const projectId = await createProject(page, words.name);
     for (const module of ['idea', 'analysis', 'business-plan', 'marketing', 'finances'] as const) {

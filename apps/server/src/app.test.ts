@@ -129,6 +129,19 @@ describe('the HTTP surface', () => {
     expect(routes).toEqual(['/healthz', '/rpc/account/get', '/api/v1/*', '/*']);
   });
 
+  test('lets no browser keep a redirect, which depends on who is signed in', async () => {
+    const app = await createTestApp();
+    const { cookie } = await createUser(app.deps);
+    for (const [path, headers, location] of [
+      ['/dashboard', {}, '/'],
+      ['/', { cookie }, '/dashboard'],
+    ] as const) {
+      const answer = await app.request(path, { headers });
+      expect(answer.headers.get('location')).toBe(location);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   test('sends the security headers with every kind of answer', async () => {
     const app = await createTestApp();
     for (const path of ['/healthz', '/api/nope', '/rpc/account/get', '/api/openapi.json']) {

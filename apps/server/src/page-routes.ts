@@ -60,7 +60,11 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
     }
     const wish = { query: c.req.query('lang'), cookie: getCookie(c, 'lang') };
     const answer = answerPage(c.req.path, visitor, wish);
-    if ('redirect' in answer) return c.redirect(answer.redirect);
+    if ('redirect' in answer) {
+      // Going back in the browser asks its cache first: two redirects from before and after a sign-in are a circle.
+      c.header('cache-control', 'no-store');
+      return c.redirect(answer.redirect);
+    }
     // Who comes by an address in French and has chosen nothing yet goes on in French, without a script too.
     const isFirstWish = wish.cookie === undefined && askedLanguage(wish.query) !== undefined;
     if (isFirstWish) setCookie(c, 'lang', answer.language, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });

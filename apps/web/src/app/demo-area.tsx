@@ -33,7 +33,7 @@ export function DemoArea({ children }: { children: ReactNode }) {
   return (
     <AccountProvider value={account}>
       <QueryClientProvider client={queryClient}>
-        <Banner className="mb-6" title={words.demoTitle} tone="warning">
+        <Banner className="mb-6" title={words.demoTitle} tone="info">
           {words.demoPart}
         </Banner>
         {children}

@@ -12,10 +12,10 @@ const messages = defineMessages({
     fr: 'Ce que vous avez enregistré est en sécurité. Actualiser la page règle généralement le problème.',
   },
   refresh: { en: 'Refresh', fr: 'Actualiser' },
-  missingTitle: { en: 'This screen could not be loaded', fr: "Cet écran n'a pas pu être chargé" },
+  missingTitle: { en: 'This screen could not be loaded', fr: 'Impossible de charger cet écran' },
   missing: {
     en: 'A part of the app did not arrive: the connection was lost, or a new version was put online. What you typed is kept.',
-    fr: "Une partie de l'application n'est pas arrivée\u00a0: la connexion a été perdue, ou une nouvelle version a été mise en ligne. Ce que vous avez saisi est conservé.",
+    fr: "Une partie de l'application manque\u00a0: la connexion a été perdue, ou une nouvelle version vient d'être mise en ligne. Ce que vous avez saisi est conservé.",
   },
   back: { en: 'Go back', fr: 'Revenir en arrière' },
 });
@@ -25,14 +25,16 @@ export function ErrorScreen({ message }: { message: string }) {
   const words = useMessages(messages);
   const missing = isMissingFile(message);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-6 py-16" role="alert">
-      <h1 className="text-3xl">{missing ? words.missingTitle : words.title}</h1>
-      {!missing && (
-        <p className="w-full rounded-xl bg-red-soft px-4 py-3 break-words">
-          {message.trim() === '' ? words.unknown : message}
-        </p>
-      )}
-      <p className="text-muted">{missing ? words.missing : words.safe}</p>
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-6 py-16">
+      <div className="flex w-full flex-col items-start gap-4" role="alert">
+        <h1 className="text-3xl">{missing ? words.missingTitle : words.title}</h1>
+        {!missing && (
+          <p className="w-full rounded-xl bg-red-soft px-4 py-3 break-words">
+            {message.trim() === '' ? words.unknown : message}
+          </p>
+        )}
+        <p className="text-muted">{missing ? words.missing : words.safe}</p>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button icon={<RotateCw aria-hidden className="size-5" />} onClick={() => location.reload()} variant="accent">
           {words.refresh}

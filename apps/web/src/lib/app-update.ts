@@ -62,6 +62,8 @@ export async function startServiceWorker(): Promise<void> {
 
   const look = () => void registration.update().catch(() => undefined);
   setInterval(look, lookEvery);
+  // A page that started without a network may be of any build.
+  window.addEventListener('online', look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });

@@ -39,6 +39,15 @@ export function useStoredText(storage: DeviceStorage, name: string, initial: str
     setState({ name, value: initial, kept: true });
   }, [storage, name, initial]);
 
+  // The same field in another tab is the same text: neither may go over what was typed in the other.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === name) setState({ name, value: event.newValue ?? initial, kept: true });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [name, initial]);
+
   // Only what would really be lost is worth stopping somebody who leaves.
   const wouldBeLost = !current.kept;
   useEffect(() => {

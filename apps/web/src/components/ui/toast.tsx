@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 
@@ -50,7 +51,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <section
         aria-label={words.region}
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+        className={place}
         onBlur={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onMouseEnter={() => setHeld(true)}
@@ -72,6 +73,12 @@ const icons = {
   success: <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />,
   error: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />,
 };
+
+// At the foot of the screen, but on a phone never over the buttons of a dialog, which stands there too.
+const place = classNames(
+  'pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto flex flex-col items-end gap-2 sm:left-auto sm:w-96',
+  'max-sm:in-[body:has([role$=dialog])]:top-4 max-sm:in-[body:has([role$=dialog])]:bottom-auto',
+);
 
 type CardProps = { toast: ToastEntry; held: boolean; onDismiss: (id: number) => void; dismissLabel: string };
 

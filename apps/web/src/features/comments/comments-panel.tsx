@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ProjectPermissions } from '@elan/domain/permissions';
 import { ChevronDown, MessageSquare, RefreshCw } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -37,6 +37,10 @@ function OpenPanel({ projectId, module, permissions, userId }: Props) {
     () => createCommentDrafts(storageOf(userId), userId, projectId, module),
     [userId, projectId, module],
   );
+  useEffect(() => {
+    window.addEventListener('storage', drafts.follow);
+    return () => window.removeEventListener('storage', drafts.follow);
+  }, [drafts]);
   const [open, setOpen] = useState(true);
   const [said, setSaid] = useState('');
   const now = useNow(30_000);

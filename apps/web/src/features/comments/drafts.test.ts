@@ -35,6 +35,19 @@ describe('what is typed and not sent', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('is the same text in every tab, until one of them sends it', () => {
+    const [here, there] = [draftsOf(), draftsOf()];
+    const key = 'elan.comment:u:p:idea:new';
+    there.set('new', draft('Typed in the other tab'));
+    here.follow({ key, newValue: localStorage.getItem(key) });
+    here.follow({ key: 'elan.comment:u:p:analysis:new', newValue: localStorage.getItem(key) });
+    expect(here.get('new')?.text).toBe('Typed in the other tab');
+    expect(here.boxes()).toEqual(['new']);
+    there.set('new', null);
+    here.follow({ key, newValue: null });
+    expect(here.boxes()).toEqual([]);
+  });
+
   it('says when this device cannot keep it', () => {
     const blocked = createDeviceStorage(() => {
       throw new Error('blocked');

@@ -19,6 +19,8 @@ export type CommentDrafts = {
   boxes: () => readonly Box[];
   /** Whether what a box holds outlives the page. */
   isKept: (box: Box) => boolean;
+  /** Takes over what another tab typed or sent, so that neither goes over the words of the other. */
+  follow: (change: { key: string | null; newValue: string | null }) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -38,6 +40,11 @@ export function createCommentDrafts(
   }
   let boxes: readonly Box[] = [...drafts.keys()];
 
+  const publish = () => {
+    if (drafts.size !== boxes.length || !boxes.every((known) => drafts.has(known))) boxes = [...drafts.keys()];
+    for (const listener of listeners) listener();
+  };
+
   return {
     get: (box) => drafts.get(box) ?? null,
     set: (box, draft) => {
@@ -49,8 +56,16 @@ export function createCommentDrafts(
         drafts.set(box, draft);
         if (!storage.set(prefix + box, JSON.stringify(draft))) unkept.add(box);
       }
-      if (drafts.size !== boxes.length || !boxes.every((known) => drafts.has(known))) boxes = [...drafts.keys()];
-      for (const listener of listeners) listener();
+      publish();
+    },
+    follow: ({ key, newValue }) => {
+      if (key?.startsWith(prefix) !== true) return;
+      const box = key.slice(prefix.length) as Box;
+      const draft = parse(newValue);
+      unkept.delete(box);
+      if (draft === null) drafts.delete(box);
+      else drafts.set(box, draft);
+      publish();
     },
     boxes: () => boxes,
     isKept: (box) => !unkept.has(box),

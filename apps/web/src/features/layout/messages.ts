@@ -40,7 +40,7 @@ export const layoutMessages = defineMessages({
   stay: { en: 'Stay signed in', fr: 'Rester connecté' },
   updateText: {
     en: 'A new version is ready. What you typed stays.',
-    fr: 'Une nouvelle version est prête. Ce que vous avez saisi reste.',
+    fr: 'Une nouvelle version est prête. Ce que vous avez saisi est conservé.',
   },
   updateAction: { en: 'Reload', fr: 'Actualiser' },
   openMenu: { en: 'Open the modules menu', fr: 'Ouvrir le menu des modules' },
@@ -69,22 +69,22 @@ export const layoutMessages = defineMessages({
   demoTitle: { en: 'This is a demonstration', fr: 'Ceci est une démonstration' },
   demo: {
     en: 'Your own projects cannot be reached right now. They are safe, and so is what you typed on this device. Try things out here: nothing of it is sent or kept.',
-    fr: "Vos propres projets sont hors d'atteinte pour l'instant. Ils sont en sécurité, tout comme ce que vous aviez saisi sur cet appareil. Essayez ce que vous voulez ici\u00a0: rien n'est envoyé ni conservé.",
+    fr: "Vos projets sont inaccessibles pour le moment. Ils sont en sécurité, tout comme ce que vous avez saisi sur cet appareil. Essayez ici ce que vous voulez\u00a0: rien n'est envoyé ni conservé.",
   },
   demoPart: {
-    en: 'You are offline, so this screen shows an example. Your own project is untouched, and nothing you try here is sent or kept.',
-    fr: "Vous êtes hors ligne, cet écran montre donc un exemple. Votre propre projet n'est pas touché, et rien de ce que vous essayez ici n'est envoyé ni conservé.",
+    en: 'This screen shows an example. Your own project is untouched, and nothing you try here is sent or kept.',
+    fr: "Cet écran présente un exemple. Votre projet n'est pas modifié, et rien de ce que vous essayez ici n'est envoyé ni conservé.",
   },
   accountTitle: {
     en: 'Your plan and your usage could not be loaded',
-    fr: "Votre forfait et votre utilisation n'ont pas pu être chargés",
+    fr: 'Impossible de charger votre forfait et votre utilisation',
   },
   accountDefaults: {
-    en: 'Until they are, this page takes you for a free account. Nothing was changed: neither your plan nor your count.',
-    fr: "D'ici là, cette page vous traite comme un compte gratuit. Rien n'a été modifié\u00a0: ni votre forfait, ni votre compteur.",
+    en: 'Until they are, this page shows a free account. Nothing was changed: neither your plan nor your count.',
+    fr: "En attendant, cette page affiche un compte gratuit. Rien n'a été modifié\u00a0: ni votre forfait ni votre compteur.",
   },
   retry: { en: 'Try again', fr: 'Réessayer' },
-  startFailed: { en: 'Your workspace could not be opened', fr: "Votre espace n'a pas pu s'ouvrir" },
+  startFailed: { en: 'Your workspace could not be opened', fr: "Impossible d'ouvrir votre espace" },
   startSafe: {
     en: 'Your projects are safe. Nothing was changed.',
     fr: "Vos projets sont en sécurité. Rien n'a été modifié.",

@@ -52,7 +52,7 @@ function setUp(storage = workingStorage()) {
     }
     return result;
   };
-  const open = () => createAutosave({ save, drafts: createDrafts(storage, 'user', 'project', 'idea') });
+  const open = (tab = 'tab') => createAutosave({ save, drafts: createDrafts(storage, 'user', 'project', 'idea', tab) });
   return {
     storage,
     stored,
@@ -222,5 +222,45 @@ describe('autosave', () => {
     second.type('r', 'x');
     second.type('r', '');
     expect(server.storage.keys('')).toEqual(['elan.draft:user:project:idea:q']);
+  });
+
+  it('keeps both texts of two tabs that have the same answer unsaved, and offers the second once the first is saved', async () => {
+    const server = setUp();
+    const [first, second] = [server.open('first'), server.open('second')];
+    first.read(nothingStored);
+    second.read(nothingStored);
+    server.fail(new NetworkFailure());
+    first.type('q', 'from the first tab');
+    second.type('q', 'from the second tab');
+    first.type('q', 'from the first tab, longer');
+    first.close();
+    second.close();
+
+    server.fail(null);
+    const reopened = server.open('third');
+    reopened.read(nothingStored);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.stored.get('q')).toEqual({ value: 'from the first tab, longer', version: 1 });
+    const again = server.open('fourth');
+    again.read({ answers: { q: 'from the first tab, longer' }, versions: { q: 1 }, lastUpdated: null });
+    expect(answersOf(again.get().answers)).toEqual({ q: 'from the second tab' });
+    expect(again.get().answers.fields['q']?.conflict?.value).toBe('from the first tab, longer');
+    again.takeOther('q');
+    expect(server.storage.keys('')).toEqual([]);
+  });
+
+  it('leaves the unsaved text of another tab on the device when its own is saved', async () => {
+    const server = setUp();
+    const [first, second] = [server.open('first'), server.open('second')];
+    first.read(nothingStored);
+    second.read(nothingStored);
+    first.type('q', 'from the first tab');
+    await vi.advanceTimersByTimeAsync(saveDelay - 1);
+    second.type('q', 'from the second tab');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.stored.get('q')?.value).toBe('from the first tab');
+    expect(server.storage.keys('').map((key) => server.storage.get(key))).toEqual([
+      expect.stringContaining('from the second tab'),
+    ]);
   });
 });

@@ -1,0 +1,99 @@
+import { createProject, openProject } from '../seed.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, offlineBanner, signIn, test } from '../unreachable.ts';
+
+test('an error of the server is not taken for a lost network', async ({ page, door, watch }) => {
+  watch.expectFailure(/50[03]/u);
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
+  door.instead((path) => (path.startsWith('/rpc/projects') ? { status: 500, body: '{}' } : undefined));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(/^Failed to fetch project: An unexpected error occurred/u)).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(offlineBanner(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
+});
+
+test('an account whose plan cannot be loaded works with defaults and says so', async ({ page, door, watch }) => {
+  watch.expectFailure(/500/u);
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  door.instead((path) => (path === '/rpc/account/get' ? { status: 500, body: '{}' } : undefined));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your plan and your usage could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
+  door.instead(null);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your plan and your usage could not be loaded')).toHaveCount(0);
+});
+
+test('what fails with a project is said beside it with its cause, and nothing typed is lost', async ({
+  page,
+  door,
+  watch,
+}) => {
+  watch.expectFailure(/403|500/u);
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
+  const name = page.getByLabel(/^Project name/u);
+  const fail = (call: string, status: number) =>
+    door.instead((path) => (path === `/rpc/projects/${call}` ? { status, body: '{}' } : undefined));
+
+  fail('create', 500);
+  await name.fill('Second');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(
+    page.getByText('Failed to create project: An unexpected error occurred. Please try again.'),
+  ).toBeVisible();
+  fail('create', 403);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(
+    page.getByText('Failed to create project: Access denied. Please ensure you are properly authenticated.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await expect(name).toHaveValue('Second');
+
+  const dialog = page.getByRole('dialog');
+  fail('update', 500);
+  await page.getByRole('button', { name: 'Edit Atelier' }).click();
+  await dialog.getByLabel(/^Project name/u).fill('Atelier du pain');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/^Failed to update project: An unexpected error/u)).toBeVisible();
+  await expect(dialog.getByLabel(/^Project name/u)).toHaveValue('Atelier du pain');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  fail('delete', 500);
+  await page.getByRole('button', { name: 'Delete Atelier' }).click();
+  await page.getByRole('button', { name: 'Delete project' }).click();
+  await expect(page.getByText(/^Failed to delete project: An unexpected error/u)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Atelier' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  await door.close();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(/^Failed to create project: Network connection failed/u)).toBeVisible();
+  await expect(offlineBanner(page)).toBeVisible();
+  await expect(name).toHaveValue('Second');
+});
+
+test('a screen that breaks ends in a screen that says so and leads out', async ({ page, door, watch }) => {
+  watch.expectFailure(/TypeError|exception/u);
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  await openProject(page, 'Atelier');
+  door.instead((path) =>
+    path === '/rpc/projects/get' ? { status: 200, body: '{"json":{"id":1}}', type: 'application/json' } : undefined,
+  );
+  await page.goto('/module/idea');
+  await expect(page.getByRole('heading', { name: 'Application Error' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNoSidewaysScroll(page);
+  door.instead(null);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.locator('[name=businessIdea]')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { type Doorway, openDoorway } from './doorway.ts';
+import { test as base, expect, password } from './journey.ts';
+import { builtinUrl } from './servers.ts';
+
+export { createAccount, expect, expectAccessible, expectNoSidewaysScroll, password, signIn } from './journey.ts';
+
+/** Each journey has a way of its own to the server, and may close it. The service worker is let in. */
+export const test = base.extend<{ target: string; door: Doorway; lostConnections: undefined }>({
+  serviceWorkers: 'allow',
+  target: [builtinUrl, { option: true }],
+  door: async ({ target }, use) => {
+    const door = await openDoorway(target);
+    await use(door);
+    await door.close();
+  },
+  baseURL: async ({ door }, use) => use(door.url),
+  lostConnections: [
+    async ({ watch }, use) => {
+      watch.expectFailure(/ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/u);
+      watch.expectFailure(/request failed: http:\/\/localhost/u);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export const demoBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'This is a demonstration' });
+export const offlineBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+
+/** The keys of everything typed that is on this device only. */
+export const draftKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^elan\.(?:text|draft|comment|entry):/u.test(key)));
+
+/** Waits until the worker stands and has kept the app: all of it, or what every page needs to start. */
+export async function expectKept(page: Page, part: 'all' | 'start'): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async (all) => {
+        await navigator.serviceWorker.ready;
+        if (navigator.serviceWorker.controller === null) return ['no worker'];
+        const names = (await caches.keys()).filter((name) => name.startsWith('elan-'));
+        const kept = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
+        const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
+        const worker = await (await fetch('/service-worker.js')).text();
+        const files = all ? (worker.match(/\/assets\/[\w.-]+/gu) ?? []) : ['/pages/app.en.html', '/icon.svg'];
+        return files.filter((file) => !paths.has(file));
+      }, part === 'all'),
+    )
+    .toEqual([]);
+}
+
+/** Types the sign-in form, which is on screen, and sends it. */
+export async function sendSignIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).first().click();
+}
