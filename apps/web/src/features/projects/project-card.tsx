@@ -76,7 +76,7 @@ export function ProjectCard({ project, current, next, onOpen, onDetails, shared,
         <p className="text-sm text-muted">
           {words.updated} <time dateTime={project.updated_at}>{formatRelative(project.updated_at, language)}</time>
         </p>
-        <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grow-0">
+        <div className="ml-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:grow">
           <Link
             aria-label={words.detailsNamed(project.name)}
             className="inline-flex min-h-11 items-center text-sm text-ink underline underline-offset-4"
