@@ -102,7 +102,7 @@ export function DashboardPage() {
                 queryClient.invalidateQueries({ queryKey: invitationsKey }),
               ])
             }
-            className="max-sm:-ml-5"
+            className="max-sm:-ml-3 max-sm:px-3!"
             variant="quiet"
           >
             {words.refresh}
