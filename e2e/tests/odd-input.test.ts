@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, sig
 import { subscribe } from '../premium.ts';
 import { generate } from '../seed.ts';
 
-const unbroken = 'Boulangerie🥐مخبز_'.repeat(20).slice(0, 200);
+const unbroken = 'Boulangeries🥐مخبز__'.repeat(10);
 
 for (const { language, theme } of [
   { language: 'en', theme: 'light' },
@@ -19,7 +19,6 @@ for (const { language, theme } of [
       const expectReadable = async () => {
         await expectNoSidewaysScroll(page);
         await expectNothingCut(page);
-        await expectAccessible(page);
       };
       const { email } = await signIn(page, language);
       await subscribe(email);
@@ -28,9 +27,11 @@ for (const { language, theme } of [
         await page.goto('/dashboard');
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectReadable();
+        await expectAccessible(page);
         await page.keyboard.press('Escape');
         const name = page.getByLabel(fr ? 'Nom du projet' : 'Project name');
-        await name.pressSequentially(unbroken);
+        await name.focus();
+        await page.keyboard.insertText(unbroken);
         expect(await name.inputValue()).toHaveLength(120);
         await expect(page.getByText(fr ? /^0 caractère/u : /^0 characters/u).first()).toBeVisible();
         await name.press('Enter');
@@ -68,6 +69,7 @@ for (const { language, theme } of [
         await expectReadable();
         await page.getByRole('combobox').fill(unbroken);
         await expectReadable();
+        await expectAccessible(page);
         await page.getByRole('combobox').fill('مخبز');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/module\/brainstorm$/u);
@@ -79,6 +81,7 @@ for (const { language, theme } of [
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           if (path === '/module/idea') await expect(page.getByRole('table').first()).toBeVisible();
           await expectReadable();
+          if (path === '/project/details') await expectAccessible(page);
         });
       }
     });
