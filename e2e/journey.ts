@@ -80,3 +80,28 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/**
+ * Nothing stands beyond the edges of the window, and no button hides the end of its words. What scrolls by itself, such
+ * as a wide table, and what ends in an ellipsis may be longer.
+ */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const mayBeLonger = (element: Element): boolean => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isFree = overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis';
+      return isFree || (element.parentElement !== null && mayBeLonger(element.parentElement));
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('.sr-only, .skip-link:not(:focus), svg, [data-base-ui-focus-guard]'))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const isBeyond = right > innerWidth + 1 || left < -1;
+        const hidesWords = element.matches('button, a, label') && element.scrollWidth > element.clientWidth + 1;
+        return (isBeyond || (hidesWords && element.clientWidth > 0)) && !mayBeLonger(element);
+      })
+      .map((element) => `${element.textContent}: ${element.outerHTML.slice(0, 160)}`);
+  });
+  expect(cut).toEqual([]);
+}

@@ -187,7 +187,8 @@ function Shell() {
         palette={<PaletteLauncher onSignOut={() => void signOut()} onStartTour={startTour} />}
         projectName={project?.name ?? null}
       />
-      <div className="mx-auto flex w-full max-w-[100rem] flex-1">
+      {/* As high as the window, so that the footer does not move when the screen fills. */}
+      <div className="mx-auto flex min-h-dvh w-full max-w-[100rem] flex-1">
         {menuOpen && <div aria-hidden className="fixed inset-0 z-10 bg-backdrop sm:hidden" onClick={closeMenu} />}
         <nav
           aria-label={words.modules}
@@ -203,7 +204,11 @@ function Shell() {
           }}
           ref={menu}
         >
-          <SideMenu onChoose={() => setMenuOpenAt(null)} project={project} />
+          <SideMenu
+            isAwaited={project === null && current.status !== 'none'}
+            onChoose={() => setMenuOpenAt(null)}
+            project={project}
+          />
         </nav>
         <main className="min-w-0 flex-1 px-4 py-6 sm:px-6 sm:py-8 lg:px-10" id="main" tabIndex={-1}>
           <OfflineBanner />

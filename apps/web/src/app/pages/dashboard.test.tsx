@@ -70,6 +70,26 @@ describe('projects of others', () => {
     expect(count('collaboration/shared')).toBe(3);
   });
 
+  it('are waited for before a newcomer gets a form, which would move under their hands', async () => {
+    let tell: (value: { projects: unknown[] }) => void = () => undefined;
+    const told = new Promise<{ projects: unknown[] }>((resolve) => {
+      tell = resolve;
+    });
+    const calls = answerCalls({
+      'projects/list': () => ({ projects: [] }),
+      'projects/countCollaborators': () => ({ collaborators: 0 }),
+      'collaboration/shared': () => told,
+      'invitations/list': () => ({ invitations: [] }),
+    });
+    showScreen(<DashboardPage />);
+    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toContain('collaboration/shared'));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByLabelText(/^Project name/u)).toBeNull();
+    await act(async () => tell({ projects: [] }));
+    expect(await screen.findByText('Your first project starts here')).toBeTruthy();
+    expect(screen.getAllByLabelText(/^Project name/u)).toHaveLength(1);
+  });
+
   it('make somebody without a project of their own no newcomer', async () => {
     show({ own: [] });
     await screen.findByText('Bicycle co-op');

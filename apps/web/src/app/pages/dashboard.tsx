@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, RefreshCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -50,7 +50,10 @@ export function DashboardPage() {
   const { key: visit, state } = useLocation();
   const asked = state as Asked;
   const refresh = asked?.refreshProjects === true;
-  const showLoading = useDelayed(list.isPending);
+  const projects = list.data?.projects;
+  // What stands where depends on both lists: a form that moved would let go of the focus and of a half-typed name.
+  const isWaiting = list.isPending || (projects !== undefined && projects.length < 2 && shared.isPending);
+  const showLoading = useDelayed(isWaiting);
 
   useEffect(() => {
     // A call that is under way already is as fresh as another one.
@@ -68,7 +71,6 @@ export function DashboardPage() {
     toast({ text: projectWords.created(project.name), tone: 'success' });
   };
 
-  const projects = list.data?.projects;
   const hasNone = projects?.length === 0;
   const hasShared = (shared.data?.projects.length ?? 0) > 0;
   // Whoever works on somebody else's project is no newcomer.
@@ -79,6 +81,14 @@ export function DashboardPage() {
   useEffect(() => {
     if (isEmpty) tour.offer(user.id);
   }, [isEmpty, user.id]);
+
+  // The form leaves with the first project; who was in it goes on at the next step.
+  const nextAction = useRef<HTMLButtonElement>(null);
+  const wasEmpty = useRef(false);
+  useEffect(() => {
+    if (wasEmpty.current && document.activeElement === document.body) nextAction.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 
   return (
     <div className="flex max-w-6xl flex-col gap-8">
@@ -92,7 +102,7 @@ export function DashboardPage() {
                 queryClient.invalidateQueries({ queryKey: invitationsKey }),
               ])
             }
-            className="max-sm:-ml-5"
+            className="max-sm:-ml-3 max-sm:px-3!"
             variant="quiet"
           >
             {words.refresh}
@@ -115,56 +125,62 @@ export function DashboardPage() {
           {projectFailure('fetch', list.error, language)}
         </Banner>
       )}
-      {list.isPending && showLoading && <PageLoading message={words.loading} />}
-      {isEmpty && (
-        // The one thing a newcomer can do stands where they look, not below four zeros.
-        <FirstSteps hasProject={false}>
-          <div data-tour="create-project">
-            <CreateProjectForm onCreated={created} primary />
-          </div>
-        </FirstSteps>
-      )}
-      {firstProject !== undefined && (
-        <FirstSteps hasProject>
-          <h3 className="text-xl">{words.nextTitle}</h3>
-          <p className="mt-2 break-words">{words.nextText(firstProject.name)}</p>
-          <Button
-            className="mt-5"
-            icon={<ArrowRight aria-hidden className="size-5" />}
-            onClick={() => open(firstProject)}
-            variant="accent"
-          >
-            {words.nextAction}
-          </Button>
-        </FirstSteps>
-      )}
-      {list.data !== undefined && (
-        <StatCards stats={statsOf(list.data.projects, collaborators.data?.collaborators, new Date())} />
-      )}
-      {projects !== undefined && projects.length > 0 && (
-        <section aria-labelledby="projects-title" className="flex flex-col gap-4">
-          <h2 className="text-2xl" id="projects-title">
-            {projectWords.listTitle}
-          </h2>
-          <ProjectList next={firstProject === undefined} onOpen={open} projects={projects} />
-        </section>
-      )}
-      <SharedProjects
-        error={shared.error}
-        next={hasNone === true}
-        onOpen={open}
-        onRetry={() => shared.refetch()}
-        projects={shared.data?.projects}
-      />
-      {!isEmpty && (
-        <section aria-labelledby="create-title" data-tour="create-project">
-          <Card className="max-w-2xl">
-            <h2 className="mb-4 text-2xl" id="create-title">
-              {projectWords.createTitle}
-            </h2>
-            <CreateProjectForm onCreated={created} primary={false} />
-          </Card>
-        </section>
+      {isWaiting ? (
+        showLoading && <PageLoading message={words.loading} />
+      ) : (
+        <>
+          {isEmpty && (
+            // The one thing a newcomer can do stands where they look, not below four zeros.
+            <FirstSteps hasProject={false}>
+              <div data-tour="create-project">
+                <CreateProjectForm onCreated={created} primary />
+              </div>
+            </FirstSteps>
+          )}
+          {firstProject !== undefined && (
+            <FirstSteps hasProject>
+              <h3 className="text-xl">{words.nextTitle}</h3>
+              <p className="mt-2 break-words">{words.nextText(firstProject.name)}</p>
+              <Button
+                className="mt-5"
+                icon={<ArrowRight aria-hidden className="size-5" />}
+                onClick={() => open(firstProject)}
+                ref={nextAction}
+                variant="accent"
+              >
+                {words.nextAction}
+              </Button>
+            </FirstSteps>
+          )}
+          {list.data !== undefined && (
+            <StatCards stats={statsOf(list.data.projects, collaborators.data?.collaborators, new Date())} />
+          )}
+          {projects !== undefined && projects.length > 0 && (
+            <section aria-labelledby="projects-title" className="flex flex-col gap-4">
+              <h2 className="text-2xl" id="projects-title">
+                {projectWords.listTitle}
+              </h2>
+              <ProjectList next={firstProject === undefined} onOpen={open} projects={projects} />
+            </section>
+          )}
+          <SharedProjects
+            error={shared.error}
+            next={hasNone === true}
+            onOpen={open}
+            onRetry={() => shared.refetch()}
+            projects={shared.data?.projects}
+          />
+          {!isEmpty && (
+            <section aria-labelledby="create-title" data-tour="create-project">
+              <Card className="max-w-2xl">
+                <h2 className="mb-4 text-2xl" id="create-title">
+                  {projectWords.createTitle}
+                </h2>
+                <CreateProjectForm onCreated={created} primary={false} />
+              </Card>
+            </section>
+          )}
+        </>
       )}
     </div>
   );

@@ -76,7 +76,7 @@ export function JournalModule({ project }: { project: Project }) {
           <>
             {shown && analysis !== '' && (
               <Button
-                className="xl:hidden"
+                className="max-sm:-ml-3 max-sm:px-3! xl:hidden"
                 icon={<ArrowDown aria-hidden className="size-5" />}
                 onClick={lead}
                 variant="quiet"

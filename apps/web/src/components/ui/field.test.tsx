@@ -26,9 +26,12 @@ test('marks what is optional', () => {
   expect(screen.getByRole('textbox', { name: 'Budget (optional)' })).toBeTruthy();
 });
 
-test('counts what is left over the last tenth only', () => {
-  const view = render(<TextArea label="Idea" maxLength={100} onChange={() => undefined} value={'x'.repeat(89)} />);
+test.each([
+  ['TextArea', TextArea],
+  ['TextField', TextField],
+])('%s counts what is left over the last tenth only', (_name, Control) => {
+  const view = render(<Control label="Idea" maxLength={100} onChange={() => undefined} value={'x'.repeat(89)} />);
   expect(screen.queryByText(/characters left/u)).toBeNull();
-  view.rerender(<TextArea label="Idea" maxLength={100} onChange={() => undefined} value={'x'.repeat(92)} />);
+  view.rerender(<Control label="Idea" maxLength={100} onChange={() => undefined} value={'x'.repeat(92)} />);
   expect(screen.getByText('8 characters left')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ export function PageTitle({ children, lead, badges, actions }: Props) {
         </div>
         {lead !== undefined && <p className="mt-3 text-lg text-muted">{lead}</p>}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
     </div>
   );
 }

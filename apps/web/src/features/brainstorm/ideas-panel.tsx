@@ -65,7 +65,7 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
       )}
       {ideas.length > 0 && (
         <>
-          <p className="mt-1 text-muted">{words.ideasLead}</p>
+          <p className="mt-1 text-muted">{words.ideasLead(ideas.length)}</p>
           {origin}
           <div
             aria-label={words.listName}

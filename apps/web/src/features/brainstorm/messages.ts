@@ -5,8 +5,10 @@ export const brainstormMessages = defineMessages({
   ownIdeaFailed: { en: 'Your choice could not be saved:', fr: "Votre choix n'a pas pu être enregistré :" },
   ideas: { en: 'Your ideas', fr: 'Vos idées' },
   ideasLead: {
-    en: 'Choose the one that speaks to you. Your choice is saved at once, and you can change it.',
-    fr: 'Choisissez celle qui vous parle. Votre choix est enregistré aussitôt, et vous pourrez le changer.',
+    en: (count: number) =>
+      `${count === 1 ? 'One idea' : `${count} ideas, one below the other`}. Choose the one that speaks to you: your choice is saved at once, and you can change it.`,
+    fr: (count: number) =>
+      `${count > 1 ? `${count} idées, l'une sous l'autre` : 'Une idée'}. Choisissez celle qui vous parle\u00a0: votre choix est enregistré aussitôt, et vous pourrez le changer.`,
   },
   listName: { en: 'Generated ideas', fr: 'Idées générées' },
   interest: { en: (level: string) => `Interest: ${level}`, fr: (level: string) => `Intérêt : ${level}` },

@@ -51,7 +51,7 @@ export const layoutMessages = defineMessages({
   completed: {
     en: (completed: number, total: number) => `${completed} of ${total} modules completed`,
     fr: (completed: number, total: number) =>
-      `${completed} de ${total} modules ${completed > 1 ? 'terminés' : 'terminé'}`,
+      `${completed} ${completed > 1 ? 'modules terminés' : 'module terminé'} sur ${total}`,
   },
   done: { en: 'completed', fr: 'terminé' },
   free: { en: 'FREE', fr: 'GRATUIT' },

@@ -38,7 +38,7 @@ function show(hasPremiumAccess: boolean, onChoose = vi.fn()) {
   render(
     <MemoryRouter>
       <AccountProvider value={accountOf({ hasPremiumAccess })}>
-        <SideMenu onChoose={onChoose} project={project} />
+        <SideMenu isAwaited={false} onChoose={onChoose} project={project} />
       </AccountProvider>
     </MemoryRouter>,
   );
@@ -60,6 +60,18 @@ describe('SideMenu', () => {
       false,
       false,
     ]);
+  });
+
+  it('keeps the place of an open project that is still on its way, and does not deny it', () => {
+    render(
+      <MemoryRouter>
+        <AccountProvider value={accountOf({})}>
+          <SideMenu isAwaited onChoose={vi.fn()} project={null} />
+        </AccountProvider>
+      </MemoryRouter>,
+    );
+    expect(screen.queryByText('No project selected')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Project details' })).toBeTruthy();
   });
 
   it('locks eight modules without premium and leads them to the prices', () => {

@@ -19,10 +19,15 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
     isActive && 'bg-primary-soft font-semibold',
   );
 
-type Props = { project: Project | null; onChoose: () => void };
+type Props = {
+  project: Project | null;
+  /** One is open whose data is not here yet: its place is kept, so that the modules below do not move. */
+  isAwaited: boolean;
+  onChoose: () => void;
+};
 
 /** The way through the modules: what is done, what is open, what is locked (SIDE-001 to SIDE-010). */
-export function SideMenu({ project, onChoose }: Props) {
+export function SideMenu({ project, isAwaited, onChoose }: Props) {
   const words = useMessages(layoutMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -39,10 +44,10 @@ export function SideMenu({ project, onChoose }: Props) {
       </NavLink>
       <div className="px-3">
         <p className="line-clamp-2 font-serif text-lg leading-snug font-semibold break-words" title={project?.name}>
-          {project?.name ?? words.noProject}
+          {project?.name ?? (isAwaited ? '\u00a0' : words.noProject)}
         </p>
-        {project !== null && (
-          <>
+        {(project !== null || isAwaited) && (
+          <div className={classNames(project === null && 'invisible')}>
             <div className="mt-2 flex items-center gap-3">
               <ProgressBar className="flex-1" label={words.progress} max={100} value={progress.percent} />
               <span className="text-sm font-semibold" data-numbers>
@@ -50,10 +55,10 @@ export function SideMenu({ project, onChoose }: Props) {
               </span>
             </div>
             <p className="mt-1 text-sm text-muted">{words.completed(progress.completed, progress.total)}</p>
-          </>
+          </div>
         )}
       </div>
-      {project !== null && (
+      {(project !== null || isAwaited) && (
         <NavLink className={linkClass} onClick={onChoose} to="/project/details">
           <UsersRound aria-hidden className="size-5 shrink-0 text-muted" />
           {words.projectDetails}

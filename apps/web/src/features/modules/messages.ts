@@ -4,6 +4,10 @@ export const moduleMessages = defineMessages({
   loading: { en: 'Opening the module…', fr: 'Ouverture du module…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
   noProject: { en: 'No project selected', fr: 'Aucun projet sélectionné' },
+  noProjectText: {
+    en: 'Everything on this screen belongs to a project. Open one of yours, or name a new one: it takes less than a minute.',
+    fr: "Tout ce qui se trouve sur cet écran appartient à un projet. Ouvrez l'un des vôtres, ou nommez-en un nouveau\u00a0: il y en a pour moins d'une minute.",
+  },
   toDashboard: {
     en: 'Return to dashboard to select a project',
     fr: 'Retournez au tableau de bord pour sélectionner un projet',

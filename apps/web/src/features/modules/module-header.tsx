@@ -54,7 +54,7 @@ export function ModuleHeader({ definition, project, actions, badge, onShowResult
       {onShowResult !== null && (
         <div className={definition.output === 'report' ? '2xl:hidden' : 'xl:hidden'} data-no-print>
           <Button
-            className="-ml-5"
+            className="-ml-3 px-3!"
             icon={<ArrowDown aria-hidden className="size-5" />}
             onClick={onShowResult}
             variant="quiet"

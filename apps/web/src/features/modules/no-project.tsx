@@ -19,7 +19,9 @@ export function NoProject({ title }: { title: string }) {
         }
         icon={<FolderSearch aria-hidden className="size-7" />}
         title={words.noProject}
-      />
+      >
+        {words.noProjectText}
+      </EmptyState>
     </div>
   );
 }

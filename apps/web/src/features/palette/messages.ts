@@ -2,9 +2,10 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const paletteMessages = defineMessages({
   open: { en: 'Go to…', fr: 'Aller à…' },
+  // Begins with the words on the button, so that it can be called by them.
   openNamed: {
-    en: (shortcut: string) => `Go to a project, a module or an action (${shortcut})`,
-    fr: (shortcut: string) => `Aller à un projet, à un module ou à une action (${shortcut})`,
+    en: (shortcut: string) => `Go to… ${shortcut} (a project, a module or an action)`,
+    fr: (shortcut: string) => `Aller à… ${shortcut} (un projet, un module ou une action)`,
   },
   title: { en: 'Where do you want to go?', fr: 'Où voulez-vous aller ?' },
   placeholder: { en: 'A project, a module, an action…', fr: 'Un projet, un module, une action…' },

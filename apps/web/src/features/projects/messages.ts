@@ -45,7 +45,7 @@ export const projectMessages = defineMessages({
   percent: { en: (percent: number) => `${percent}%`, fr: (percent: number) => `${percent} %` },
   completed: {
     en: (completed: number, total: number) => `${completed} of ${total} modules`,
-    fr: (completed: number, total: number) => `${completed} modules sur ${total}`,
+    fr: (completed: number, total: number) => `${completed} ${completed > 1 ? 'modules' : 'module'} sur ${total}`,
   },
   updated: { en: 'Updated', fr: 'Modifié' },
   editTitle: { en: 'Edit project', fr: 'Modifier le projet' },

@@ -31,11 +31,11 @@ export function ProjectCard({ project, current, next, onOpen, onDetails, shared,
   const { language } = useLanguage();
   const { completed, total, percent } = project.progress;
   return (
-    <Card as="li" className="flex flex-col gap-4">
+    <Card as="li" className="flex min-w-0 flex-col gap-4">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="line-clamp-2 min-w-0 text-xl break-words" title={project.name}>
+            <h3 className="line-clamp-2 min-w-0 text-xl wrap-anywhere" title={project.name}>
               {project.name}
             </h3>
             {shared !== undefined && <RoleBadge role={shared.role} />}
@@ -62,7 +62,7 @@ export function ProjectCard({ project, current, next, onOpen, onDetails, shared,
           </div>
         )}
       </div>
-      {project.description && <p className="-mt-2 line-clamp-3 break-words text-muted">{project.description}</p>}
+      {project.description && <p className="-mt-2 line-clamp-3 wrap-anywhere text-muted">{project.description}</p>}
       <div className="mt-auto">
         <p className="mb-1.5 flex items-baseline justify-between gap-2 text-sm">
           <span className="text-muted">{words.completed(completed, total)}</span>
@@ -76,7 +76,7 @@ export function ProjectCard({ project, current, next, onOpen, onDetails, shared,
         <p className="text-sm text-muted">
           {words.updated} <time dateTime={project.updated_at}>{formatRelative(project.updated_at, language)}</time>
         </p>
-        <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grow-0">
+        <div className="ml-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:grow">
           <Link
             aria-label={words.detailsNamed(project.name)}
             className="inline-flex min-h-11 items-center text-sm text-ink underline underline-offset-4"

@@ -4,7 +4,7 @@ import { findPlace, type TourStep } from './steps.ts';
 export type Box = { top: number; left: number; width: number; height: number };
 
 /** What a step points at and where it stands in the window, while the page scrolls, grows and changes. */
-export function usePlace(step: TourStep): { element: Element | null; box: Box | null } {
+export function usePlace(step: TourStep): Box | null {
   const [element, setElement] = useState<Element | null>(null);
   const [box, setBox] = useState<Box | null>(null);
 
@@ -22,7 +22,6 @@ export function usePlace(step: TourStep): { element: Element | null; box: Box | 
 
   useEffect(() => {
     if (element === null) return setBox(null);
-    // On a phone the words lie over the lower half of the screen.
     if (isNarrow() || !isInView(element)) element.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
     const measure = () => {
       const { top, left, width, height } = element.getBoundingClientRect();
@@ -41,13 +40,14 @@ export function usePlace(step: TourStep): { element: Element | null; box: Box | 
     };
   }, [element]);
 
-  return { element, box };
+  return box;
 }
 
 const isOf = (element: Element, step: TourStep) =>
   element.getClientRects().length > 0 && step.places.some((selector) => element.matches(selector));
 
-const isNarrow = () => matchMedia('(max-width: 39.99rem)').matches;
+/** On a phone the words lie over the lower half of the screen. */
+export const isNarrow = () => matchMedia('(max-width: 39.99rem)').matches;
 
 const isInView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();

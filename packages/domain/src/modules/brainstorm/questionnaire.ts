@@ -35,7 +35,7 @@ export const questions = [
     required: false,
     label: { en: 'Preferred sector', fr: "Secteur d'activité préféré" },
     help: {
-      en: 'The field you would like to work in. Not sure? Choose "No preference".',
+      en: 'The field you would like to work in. Not sure? Choose “No preference”.',
       fr: 'Le domaine où vous aimeriez travailler. Vous hésitez ? Choisissez « Aucune préférence ».',
     },
     options: [

@@ -74,7 +74,7 @@ export const questions = [
     required: true,
     label: { en: 'Where you will operate', fr: 'Où vous exercerez vos activités' },
     help: {
-      en: 'City, region, or "online" with the territory you serve first.',
+      en: 'City, region, or “online” with the territory you serve first.',
       fr: "La ville, la région, ou « en ligne » avec le territoire que vous servirez d'abord.",
     },
     example: { en: 'Trois-Rivières, Mauricie', fr: 'Trois-Rivières, en Mauricie' },
