@@ -1,6 +1,6 @@
 import { moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, Suspense, type TouchEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -86,9 +86,7 @@ export function Carousel() {
               inert={!active}
               key={module}
             >
-              <Suspense>
-                <Slide module={module} />
-              </Suspense>
+              <Slide module={module} />
             </article>
           );
         })}

@@ -1,5 +1,5 @@
 import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
-import { use } from 'react';
+import { memo, Suspense, use } from 'react';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import type { modulePreviews } from './previews/index.ts';
 
@@ -24,8 +24,17 @@ export function loadPreviews(): Promise<Previews> {
   return fetching;
 }
 
-/** What a module gives, and a look at it. Waits for its code. */
-export function Slide({ module }: { module: ModuleKey }) {
+/**
+ * What a module gives, and a look at it. Nothing but the language may draw it anew: React gives up prerendered HTML that
+ * is drawn anew before its code is there.
+ */
+export const Slide = memo(({ module }: { module: ModuleKey }) => (
+  <Suspense>
+    <Content module={module} />
+  </Suspense>
+));
+
+function Content({ module }: { module: ModuleKey }) {
   const text = useText();
   const { gives, Preview } = (previews ?? use(loadPreviews()))[module];
   return (
