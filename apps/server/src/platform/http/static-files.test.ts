@@ -25,6 +25,8 @@ beforeAll(() => {
   writeFileSync(join(dist, 'assets/app-Ab12.js.br'), brotliCompressSync(script));
   writeFileSync(join(dist, 'assets/app-Ab12.js.gz'), gzipSync(script));
   writeFileSync(join(dist, 'icon.svg'), '<svg/>');
+  writeFileSync(join(dist, 'service-worker.js'), script);
+  writeFileSync(join(dist, 'build.txt'), 'build');
   writeFileSync(join(dist, '.vite/manifest.json'), '{}');
   writeFileSync(join(dist, 'pages/terms.fr.html'), page);
 });
@@ -101,6 +103,11 @@ describe('an asset', () => {
   it('is not there for other methods', async () => {
     expect((await raw(await serve(), path, 'POST')).body.toString()).toBe('fell through');
   });
+});
+
+it.each(['/service-worker.js', '/build.txt'])('has the browser ask for %s every time', async (path) => {
+  const answer = await raw(await serve(), path);
+  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
 });
 
 it('asks again for files whose name stays, and sends them once', async () => {
