@@ -40,12 +40,8 @@ export const test = base.extend<{ watch: Watch }>({
 export const password = 'un-mot-de-passe';
 
 /** Makes an account over the API and signs the page's browser in. */
-export async function signIn(
-  page: Page,
-  language: 'en' | 'fr' = 'en',
-  origin = '',
-  email = `${randomUUID()}@example.test`,
-): Promise<{ email: string }> {
+export async function signIn(page: Page, language: 'en' | 'fr' = 'en', origin = ''): Promise<{ email: string }> {
+  const email = `${randomUUID()}@example.test`;
   const created = await page.request.post(`${origin}/api/auth/sign-up/email`, { data: { email, password, language } });
   expect(created.status()).toBe(200);
   const signedIn = await page.request.post(`${origin}/api/auth/sign-in/email`, { data: { email, password } });
