@@ -66,6 +66,13 @@ export async function signIn(
 
 /** Nothing on the screen breaks the accessibility rules that axe can check. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has less contrast than what stands.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
