@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { languages } from '@elan/domain/locale';
 import { sampleAnswers } from '@elan/domain/modules/samples';
 import type { Page } from '@playwright/test';
-import { expect, password, test } from '../journey.ts';
+import { expect, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { answerSample, createProject, generate, openProject } from '../seed.ts';
 
@@ -26,16 +26,6 @@ const bakery = {
     plan: 'Vos chiffres',
   },
 };
-
-/** The first letter of the address stands in the pictures, so it is always the same. */
-async function enterAsCamille(page: Page, language: 'en' | 'fr'): Promise<string> {
-  const email = `camille.${language}@example.test`;
-  const created = await page.request.post('/api/auth/sign-up/email', { data: { email, password, language } });
-  expect(created.status()).toBe(200);
-  const entered = await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
-  expect(entered.status()).toBe(200);
-  return email;
-}
 
 /** Keeps what stands in the window as a WebP, which Playwright does not write. */
 async function keep(page: Page, name: string): Promise<void> {
@@ -63,7 +53,8 @@ for (const language of languages) {
 
   test(`a module with its analysis, and the finances: ${language}`, async ({ page }) => {
     const words = bakery[language];
-    const email = await enterAsCamille(page, language);
+    // The first letter of the address stands in the pictures, so it is always the same.
+    const { email } = await signIn(page, language, `camille.${language}@example.test`);
     await subscribe(email);
     const projectId = await createProject(page, words.name);
     for (const module of ['idea', 'analysis', 'business-plan', 'marketing', 'finances'] as const) {
