@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { sampleReply } from '../apps/server/src/testing/model-replies.ts';
-import type { ModelServer } from '../apps/server/src/testing/model-server.ts';
 import { median } from './api.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { type Member, openAs } from './member.ts';
+import type { Model } from './model.ts';
 
 type Row = [figure: string, value: string, promise: string];
 
@@ -17,7 +17,7 @@ new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((entry
   .observe({ entryTypes: ['longtask'] })`;
 
 /** What a module's screen costs in a real browser: an analysis while it is written, and going from module to module. */
-export async function measureModuleScreen(origin: string, model: ModelServer, visitor: Member): Promise<Row[]> {
+export async function measureModuleScreen(origin: string, model: Model, visitor: Member): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [['module screen', 'not measured: no Chromium found', '']];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
@@ -31,10 +31,10 @@ export async function measureModuleScreen(origin: string, model: ModelServer, vi
   }
 }
 
-async function measureStreaming(page: Page, origin: string, model: ModelServer): Promise<Row[]> {
+async function measureStreaming(page: Page, origin: string, model: Model): Promise<Row[]> {
   const report = sampleReply({ messages: [{ role: 'system', content: '' }] });
   const text = `${report}\n\n`.repeat(Math.ceil((tokens * 4) / report.length)).slice(0, tokens * 4);
-  model.behave({ kind: 'reply', text: text.match(/.{1,4}/gsu) ?? [], pace: 1_000 / tokensPerSecond });
+  await model.behave({ kind: 'reply', text: text.match(/.{1,4}/gsu) ?? [], pace: 1_000 / tokensPerSecond });
   await page.goto(`${origin}/module/idea`);
   const button = page.getByRole('button', { name: 'Generate', exact: true });
   await button.waitFor();
