@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { Markdown, safeUrl } from './markdown.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const html = (text: string) => render(<Markdown text={text} />).container;
 
@@ -57,19 +54,6 @@ test('a table stands in a region that can be scrolled by keyboard', () => {
   const region = html('| a |\n|---|\n| 1 |').querySelector('table')?.parentElement;
   expect(region?.getAttribute('tabindex')).toBe('0');
   expect(region?.getAttribute('aria-label')).toBeTruthy();
-});
-
-test('a growing text is laid out at most every 80 ms, and whole at the end', () => {
-  vi.useFakeTimers();
-  const view = render(<Markdown streaming text="one" />);
-  view.rerender(<Markdown streaming text="one two" />);
-  view.rerender(<Markdown streaming text="one two three" />);
-  act(() => vi.advanceTimersByTime(79));
-  expect(view.container.textContent).toBe('one');
-  act(() => vi.advanceTimersByTime(1));
-  expect(view.container.textContent).toBe('one two three');
-  view.rerender(<Markdown text="one two three four" />);
-  expect(view.container.textContent).toBe('one two three four');
 });
 
 test('a block that is finished is not rendered again while the text grows', () => {

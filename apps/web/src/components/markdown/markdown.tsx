@@ -6,7 +6,6 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { mendTail, splitBlocks } from './blocks.ts';
 import { blockId } from './headings.ts';
 import { rehypeReport } from './rehype-report.ts';
-import { useFlushed } from './use-flushed.ts';
 
 const messages = defineMessages({
   table: { en: 'Table, scrolls sideways', fr: 'Tableau, défilement horizontal' },
@@ -28,9 +27,8 @@ type Props = {
  * links to http, https and mailto only (decision S-22).
  */
 export function Markdown({ text, streaming = false, linked = false, className = '' }: Props) {
-  const shown = useFlushed(text, streaming);
   // Blocks only ever grow at the end, so the place of a block is its identity.
-  const blocks = useMemo(() => splitBlocks(shown).map((block, place) => ({ block, place })), [shown]);
+  const blocks = useMemo(() => splitBlocks(text).map((block, place) => ({ block, place })), [text]);
   return (
     <div className={`prose ${className}`}>
       {blocks.map(({ block, place }) => (

@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '@elan/contract/generation';
 import type { ModuleEntry } from '@elan/contract/modules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRuns, type RunPorts, type RunTarget } from './runs.ts';
 
 const target: RunTarget = { projectId: 'p', module: 'idea' };
@@ -61,11 +61,12 @@ function setUp(start: Script | Error, ...follows: (Script | Error)[]) {
     onSaved: () => seen.push('saved'),
     onStale: () => seen.push('stale'),
     sleep: async () => undefined,
+    pace: 0,
   };
   const runs = createRuns(ports);
   const texts: string[] = [];
   runs.subscribe(() => texts.push(runs.get(target).text));
-  return { runs, offsets, seen, usages, texts };
+  return { ports, runs, offsets, seen, usages, texts };
 }
 
 describe('a generation', () => {
@@ -141,6 +142,35 @@ describe('a generation', () => {
     expect(runs.get(target).phase).toBe('refused');
     expect(seen).toEqual(['stale']);
   });
+});
+
+it('tells of words that come fast now and then, and of the last ones in time', async () => {
+  vi.useFakeTimers();
+  const words = Array.from({ length: 100 }, (_, index) => text('word ', index * 5));
+  let finish: () => void = () => undefined;
+  async function* fast() {
+    for (const event of [started, ...words]) {
+      yield event;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    yield succeeded;
+  }
+  const { ports } = setUp([]);
+  const runs = createRuns({ ...ports, start: async () => fast(), pace: 80 });
+  const told: number[] = [];
+  runs.subscribe(() => told.push(runs.get(target).text.length));
+  const run = runs.start(target, request);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told.slice(0, 3)).toEqual([0, 0, 5]);
+  expect(told.at(-1)).toBe(500);
+  expect(told.length).toBeLessThan(20);
+  finish();
+  await run;
+  expect(runs.get(target).phase).toBe('succeeded');
+  vi.useRealTimers();
 });
 
 describe('stopping', () => {

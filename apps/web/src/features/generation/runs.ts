@@ -33,6 +33,8 @@ export type RunPorts = {
   /** It ended in a way that leaves the entry to be read again. */
   onStale: (target: RunTarget) => void;
   sleep?: (milliseconds: number) => Promise<void>;
+  /** Milliseconds between two times that listeners are told of more words; 0: of each. */
+  pace?: number;
 };
 
 export type Runs = {
@@ -48,6 +50,8 @@ export type Runs = {
 };
 
 const longestPause = 8_000;
+/** Words come faster than a page can be laid out. */
+const defaultPace = 80;
 const keyOf = ({ projectId, module }: RunTarget) => `${projectId}:${module}`;
 
 /**
@@ -55,7 +59,7 @@ const keyOf = ({ projectId, module }: RunTarget) => `${projectId}:${module}`;
  * loses a word of it.
  */
 export function createRuns(ports: RunPorts): Runs {
-  const sleep = ports.sleep ?? wait;
+  const { sleep = wait, pace = defaultPace } = ports;
   const states = new Map<string, RunState>();
   const listeners = new Set<() => void>();
   const closed = new AbortController();
@@ -67,7 +71,26 @@ export function createRuns(ports: RunPorts): Runs {
     const next = runReducer(before, event);
     if (next === before) return;
     states.set(keyOf(target), next);
+    if (event.type === 'received' && event.event.type === 'text' && pace > 0) tellPaced();
+    else tell();
+  };
+
+  let resting: ReturnType<typeof setTimeout> | null = null;
+  let isUntold = false;
+  const tell = () => {
+    isUntold = false;
     for (const listener of listeners) listener();
+  };
+  const tellPaced = () => {
+    if (resting !== null) {
+      isUntold = true;
+      return;
+    }
+    tell();
+    resting = setTimeout(() => {
+      resting = null;
+      if (isUntold) tellPaced();
+    }, pace);
   };
 
   /** Takes events until the end. @returns whether the end was among them */
