@@ -101,10 +101,10 @@ test('slides and language change without a gap while the code of the previews is
     await route.continue();
   });
   await page.goto('/');
-  await expect.poll(() => asked).toBe(true);
   const slide = (module: string) => page.locator(`[data-module=${module}]`);
   await page.getByRole('button', { name: 'Next module' }).click();
   await expect(slide('idea')).toHaveAttribute('aria-hidden', 'false');
+  await expect.poll(() => asked).toBe(true);
   await page.getByRole('button', { name: /Français/u }).click();
   await expect(slide('idea')).toContainText('What holds');
   await expect(slide('brainstorm')).toContainText('Find my idea');

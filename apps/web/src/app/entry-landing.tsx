@@ -1,8 +1,8 @@
 import { toLanguage } from '@elan/domain/locale';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isPrerendered } from '../lib/prerendered.ts';
 import { LandingRoot } from './pages/landing-root.tsx';
-import { isPrerendered } from './prerendered.ts';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
 import { startOffline } from './start-offline.ts';
 

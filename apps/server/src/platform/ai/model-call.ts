@@ -4,13 +4,19 @@ import { ModelCallError, readAnswerError, readStreamError } from './model-call-e
 import type { ResponseFormat } from './prompts/reply-format.ts';
 import { readCompletion } from './read-completion.ts';
 
-type ModelAddress = { apiKey: string; baseUrl: string; model: string };
+type ModelAddress = { apiKey: string; baseUrl: string };
 
-type ModelCall = {
+type Question = {
+  model: string;
   system: string;
   user: string;
   /** Left out for free text, and for servers that refuse it. */
   format: ResponseFormat | undefined;
+};
+
+type ModelCall = {
+  /** What is asked, as completionBody puts it. */
+  body: Buffer;
   signal: AbortSignal;
   /** Each piece of the reply; an empty one is a sign of life (a model that thinks before it writes). */
   onPiece(text: string): void;
@@ -21,12 +27,29 @@ const maxOutputTokens = 3_000;
 /** Milliseconds that a server has to end its answer after the last word, so that the connection can be used again. */
 const farewell = 500;
 
+/** A question in the words of the protocol. */
+export function completionBody({ model, system, user, format }: Question): Buffer {
+  return Buffer.from(
+    JSON.stringify({
+      model,
+      temperature,
+      max_tokens: maxOutputTokens,
+      stream: true,
+      messages: [
+        { role: 'system', content: system },
+        { role: 'user', content: user },
+      ],
+      ...(format === undefined ? {} : { response_format: format }),
+    }),
+  );
+}
+
 /**
  * Connects to an OpenAI-compatible server.
  * @returns one streamed completion: resolves to the finish reason, throws ModelCallError, and never leaves a connection
  *   behind that is still busy
  */
-export function connectModel({ apiKey, baseUrl, model }: ModelAddress): (call: ModelCall) => Promise<string> {
+export function connectModel({ apiKey, baseUrl }: ModelAddress): (call: ModelCall) => Promise<string> {
   const url = `${baseUrl.replace(/\/+$/u, '')}/chat/completions`;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` };
   const { Agent, request } = url.startsWith('https:') ? https : http;
@@ -45,24 +68,13 @@ export function connectModel({ apiKey, baseUrl, model }: ModelAddress): (call: M
       asked.on('error', reject).end(body);
     });
 
-  return async ({ system, user, format, signal, onPiece }) => {
+  return async ({ body, signal, onPiece }) => {
     signal.throwIfAborted();
     const connection = new AbortController();
     const close = () => connection.abort(signal.reason);
     signal.addEventListener('abort', close, { once: true });
     try {
-      const body = {
-        model,
-        temperature,
-        max_tokens: maxOutputTokens,
-        stream: true,
-        messages: [
-          { role: 'system', content: system },
-          { role: 'user', content: user },
-        ],
-        ...(format === undefined ? {} : { response_format: format }),
-      };
-      const response = await post(Buffer.from(JSON.stringify(body)), connection.signal).catch(() => {
+      const response = await post(body, connection.signal).catch(() => {
         throw new ModelCallError('the connection to the model failed', { isNetwork: true });
       });
       if (response.statusCode !== 200) throw await readAnswerError(response);

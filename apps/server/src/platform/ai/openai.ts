@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { generationDeadlines } from '@elan/domain/generation';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { connectModel } from './model-call.ts';
+import { completionBody, connectModel } from './model-call.ts';
 import { failureOf, ModelCallError, mayRefuseFormat, readStreamError, retryDelay } from './model-call-error.ts';
 import { type AnalysisWriter, type GenerationEnd, GenerationError } from './port.ts';
 import { buildPrompt } from './prompts/build-prompt.ts';
-import { type ResponseFormat, replyFormat } from './prompts/reply-format.ts';
+import { replyFormat } from './prompts/reply-format.ts';
 import { ReplyBuffer } from './reply-buffer.ts';
 
 export type ModelSettings = {
@@ -25,17 +25,18 @@ export const defaultModel = 'gpt-4o';
 /** Far beyond 3,000 tokens: a reply that goes on and on is no reply. In characters. */
 const longestReply = 200_000;
 
-type Question = { system: string; user: string; format: ResponseFormat | undefined };
+/** A question as it is asked, and as servers get it that refuse to be told the form of their answer. */
+type Question = { body: Buffer; isFormatted: boolean; plainBody: () => Buffer };
 
 /** Writes analyses with a model behind any OpenAI-compatible server. */
 export function createModelWriter(settings: ModelSettings): AnalysisWriter {
   const model = settings.model ?? defaultModel;
   const deadlines = settings.deadlines ?? generationDeadlines;
-  const call = connectModel({ apiKey: settings.apiKey, baseUrl: settings.baseUrl ?? defaultBaseUrl, model });
+  const call = connectModel({ apiKey: settings.apiKey, baseUrl: settings.baseUrl ?? defaultBaseUrl });
   let refusesFormat = false;
 
-  async function ask({ system, user, ...wish }: Question, signal: AbortSignal, onPiece: (text: string) => void) {
-    let format = refusesFormat ? undefined : wish.format;
+  async function ask(question: Question, signal: AbortSignal, onPiece: (text: string) => void) {
+    let { body, isFormatted } = question;
     let withoutFormat = false;
     let length = 0;
     let isBlank = true;
@@ -49,15 +50,16 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     };
     for (let attempt = 0; ; ) {
       try {
-        const reason = await call({ system, user, format, signal, onPiece: onText });
+        const reason = await call({ body, signal, onPiece: onText });
         if (withoutFormat) refusesFormat = true;
         return endOf(reason, isBlank);
       } catch (thrown) {
         signal.throwIfAborted();
         if (thrown instanceof GenerationError) throw thrown;
         const error = readStreamError(thrown);
-        if (length === 0 && format !== undefined && mayRefuseFormat(error)) {
-          format = undefined;
+        if (length === 0 && isFormatted && mayRefuseFormat(error)) {
+          body = question.plainBody();
+          isFormatted = false;
           withoutFormat = true;
           continue;
         }
@@ -108,10 +110,14 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     model,
     prepare: (request) => {
       const { system, user, dropped, shortened } = buildPrompt(request, { productName: settings.productName });
-      const format = replyFormat(moduleDefinition(request.module).output, request.language);
+      const wished = replyFormat(moduleDefinition(request.module).output, request.language);
+      const format = refusesFormat ? undefined : wished;
+      const plainBody = () => completionBody({ model, system, user, format: undefined });
+      const body = completionBody({ model, system, user, format });
+      const isFormatted = format !== undefined;
       return {
         omissions: { dropped, shortened },
-        write: (signal) => write({ system, user, format }, signal),
+        write: (signal) => write({ body, isFormatted, plainBody }, signal),
       };
     },
   };

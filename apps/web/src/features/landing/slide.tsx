@@ -1,17 +1,16 @@
 import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { memo, Suspense, use } from 'react';
 import { useText } from '../../lib/i18n/use-messages.ts';
+import { isPrerendered } from '../../lib/prerendered.ts';
 import type { modulePreviews } from './previews/index.ts';
 
 type Previews = typeof modulePreviews;
 
 let previews: Previews | null = null;
 let fetching: Promise<Previews> | null = null;
+let wanted: Promise<Previews> | null = null;
 
-/**
- * Fetches what the slides show. The page comes with all of it in its HTML, so the code is only needed for another
- * language, and nothing that a visitor does first waits for it.
- */
+/** Fetches what the slides show. */
 export function loadPreviews(): Promise<Previews> {
   fetching ??= import('./previews/index.ts').then(
     (code) => {
@@ -22,6 +21,28 @@ export function loadPreviews(): Promise<Previews> {
     () => new Promise<never>(() => undefined),
   );
   return fetching;
+}
+
+/**
+ * The same, at the visitor's first move: the page comes with the slides in its HTML, so their code is needed for another
+ * language only, and who just reads the first screen need not load it.
+ */
+function previewsAtFirstMove(): Promise<Previews> {
+  wanted ??= (isPrerendered() ? firstMove() : Promise.resolve()).then(loadPreviews);
+  return wanted;
+}
+
+const moves = ['pointerdown', 'keydown', 'click', 'scroll'] as const;
+
+function firstMove(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const moved = () => {
+      listening.abort();
+      resolve();
+    };
+    for (const move of moves) addEventListener(move, moved, { capture: true, passive: true, signal: listening.signal });
+  });
 }
 
 /**
@@ -36,7 +57,7 @@ export const Slide = memo(({ module }: { module: ModuleKey }) => (
 
 function Content({ module }: { module: ModuleKey }) {
   const text = useText();
-  const { gives, Preview } = (previews ?? use(loadPreviews()))[module];
+  const { gives, Preview } = (previews ?? use(previewsAtFirstMove()))[module];
   return (
     <>
       <div>
