@@ -11,6 +11,9 @@ import { readUsage } from './quota.ts';
 /** Milliseconds between two looks at a run of another process. */
 const pollInterval = 300;
 
+/** Milliseconds between two pieces of text: models write faster than a page can be laid out. */
+const textPace = 80;
+
 export type FollowInput = {
   generationId: string;
   /** How much of the text the reader has already, in UTF-16 units. */
@@ -56,6 +59,7 @@ export async function* followGeneration(
       const text = state.text.slice(offset);
       yield { type: 'text', text, offset };
       offset += text.length;
+      await pause(textPace, signal);
       continue;
     }
     if ('outcome' in state && state.outcome !== undefined) {
@@ -65,10 +69,13 @@ export async function* followGeneration(
     if (run !== undefined) {
       if (!run.state.ended) await run.changed(signal);
     } else {
-      await sleep(pollInterval, undefined, { signal }).catch(() => {});
+      await pause(pollInterval, signal);
     }
   }
 }
+
+/** Waits; an abort ends it early. */
+const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});
 
 type RowState = {
   text: string;

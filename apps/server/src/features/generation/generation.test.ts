@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { GenerationEvent } from '@elan/contract/generation';
 import { isDefinedError, safe } from '@orpc/client';
 import { eq, sql } from 'drizzle-orm';
@@ -40,6 +41,16 @@ describe('a generation', () => {
     });
     expect(project.progress).toMatchObject({ completed: 1, percent: 9 });
     expect((await app.as(owner).account.get({})).usage.used).toBe(1);
+  });
+
+  test('gives the first word at once, and those that come fast after it a few at a time', async () => {
+    const words = Array.from({ length: 40 }, (_, index) => `word ${index}\n`);
+    const { app, owner, projectId } = await scene({ pieces: words.flatMap((word) => [word, () => delay(4)]) });
+    const events = await collect(app, owner, projectId);
+    const texts = events.flatMap((event) => (event.type === 'text' ? [event.text] : []));
+    expect(texts[0]).toBe(words[0]);
+    expect(texts.length).toBeLessThan(20);
+    expect(textOf(events)).toBe(words.join('').trimEnd());
   });
 
   test('keeps every earlier analysis', async () => {

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountProvider } from '../../lib/session.ts';
 import { accountOf } from '../../testing/account.ts';
 import { AnalysisPanel } from './analysis-panel.tsx';
-import { idleRun, type RunState } from './run-state.ts';
+import { idleRun, outlineOf, type RunState } from './run-state.ts';
+import type { RunHandle } from './use-run.ts';
 
 afterEach(cleanup);
 
@@ -31,9 +32,16 @@ const written: ModuleEntry = {
   },
 };
 
+function runOf(state: Partial<RunState>): RunHandle {
+  const run = { ...idleRun, ...state };
+  const words = { subscribe: () => () => undefined, read: () => run.text };
+  const nothing = async () => undefined;
+  return { state: outlineOf(run), words, start: nothing, stop: nothing, dismiss: () => undefined };
+}
+
 function show(entry: ModuleEntry, state: Partial<RunState> = {}) {
   const stop = vi.fn(async () => undefined);
-  const run = { state: { ...idleRun, ...state }, start: async () => undefined, stop, dismiss: () => undefined };
+  const run = { ...runOf(state), stop };
   render(
     <AccountProvider value={accountOf()}>
       <AnalysisPanel canGenerate canStop entry={entry} onGenerate={async () => undefined} run={run} versions={null} />
@@ -78,12 +86,6 @@ describe('AnalysisPanel', () => {
 
 describe('AnalysisPanel of a journal', () => {
   const showQuiet = (entry: ModuleEntry, state: Partial<RunState> = {}, hint: string | null = null) => {
-    const run = {
-      state: { ...idleRun, ...state },
-      start: async () => undefined,
-      stop: async () => undefined,
-      dismiss: () => undefined,
-    };
     render(
       <AccountProvider value={accountOf()}>
         <AnalysisPanel
@@ -95,7 +97,7 @@ describe('AnalysisPanel of a journal', () => {
           material="entries"
           onGenerate={async () => undefined}
           quiet
-          run={run}
+          run={runOf(state)}
           versions={null}
         />
       </AccountProvider>,

@@ -1,6 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { FileText, RefreshCw, Square } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -14,8 +14,8 @@ import { AnalysisOrigin } from './analysis-origin.tsx';
 import { AnalysisTools } from './analysis-tools.tsx';
 import { generationMessages } from './messages.ts';
 import { RunFailure } from './run-failure.tsx';
-import { isUnderWay, type RunState } from './run-state.ts';
-import type { RunHandle } from './use-run.ts';
+import { isUnderWay, type RunOutline } from './run-state.ts';
+import type { RunHandle, Words } from './use-run.ts';
 
 const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
@@ -59,9 +59,9 @@ export function AnalysisPanel(props: Props) {
       <RunAnnouncement material={material} quiet={quiet} state={state} />
       {underWay && <Progress canStop={canStop} material={material} run={run} />}
       {quiet ? <QuietOutcome run={run} /> : <Outcome run={run} />}
-      {underWay && state.text !== '' && (
+      {underWay && state.hasWords && (
         <div className="mt-5">
-          <LazyReport streaming text={state.text} />
+          <GrowingReport words={run.words} />
         </div>
       )}
       {stored !== '' && underWay && (
@@ -96,6 +96,11 @@ export function AnalysisPanel(props: Props) {
   );
 }
 
+function GrowingReport({ words }: { words: Words }) {
+  const text = useSyncExternalStore(words.subscribe, words.read);
+  return <LazyReport streaming text={text} />;
+}
+
 function LazyReport(props: { text: string; streaming?: boolean; matrix?: boolean }) {
   const words = useMessages(generationMessages);
   return (
@@ -109,9 +114,9 @@ type ProgressProps = { run: RunHandle; canStop: boolean; material: 'answers' | '
 
 function Progress({ run, canStop, material }: ProgressProps) {
   const words = useMessages(generationMessages);
-  const { phase, text } = run.state;
+  const { phase, hasWords } = run.state;
   const starting = material === 'entries' ? words.startingFromEntries : words.starting;
-  const line = phase === 'reconnecting' ? words.reconnecting : text === '' ? starting : words.writing;
+  const line = phase === 'reconnecting' ? words.reconnecting : hasWords ? words.writing : starting;
   return (
     <div
       className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-primary-soft px-4 py-3"
@@ -197,7 +202,7 @@ function Regenerate({ canGenerate, onGenerate }: { canGenerate: boolean; onGener
   );
 }
 
-type AnnouncementProps = { state: RunState; material: 'answers' | 'entries'; quiet: boolean };
+type AnnouncementProps = { state: RunOutline; material: 'answers' | 'entries'; quiet: boolean };
 
 /** Says that the writing began and how it ended; never the words as they come. */
 function RunAnnouncement({ state, material, quiet }: AnnouncementProps) {

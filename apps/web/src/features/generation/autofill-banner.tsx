@@ -8,9 +8,9 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { type AutofillPhase, autofillError } from './autofill-state.ts';
 import { generationMessages } from './messages.ts';
-import type { RunState } from './run-state.ts';
+import type { RunOutline } from './run-state.ts';
 
-type Props = { phase: AutofillPhase; run: RunState; onFill: () => Promise<void>; onDismiss: () => void };
+type Props = { phase: AutofillPhase; run: RunOutline; onFill: () => Promise<void>; onDismiss: () => void };
 
 /** Offers to answer the questions from what is known already (ANALYSIS-007 to ANALYSIS-019). */
 export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {

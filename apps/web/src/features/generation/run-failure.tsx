@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { failureMessage } from './failure-message.ts';
-import type { RunState } from './run-state.ts';
+import type { RunOutline } from './run-state.ts';
 
 const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
 /** A failed generation in the words of the specification. Of ideas that cannot be read nothing is shown (N-13). */
-export function RunFailure({ state, ideas = false }: { state: RunState; ideas?: boolean }) {
+export function RunFailure({ state, ideas = false }: { state: RunOutline; ideas?: boolean }) {
   const { language } = useLanguage();
   const { phase, failure } = state;
   if (phase !== 'failed' || failure === null || (ideas && failure === 'unusable')) return null;

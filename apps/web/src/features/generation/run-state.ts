@@ -44,6 +44,15 @@ export const idleRun: RunState = {
   omitted: nothingOmitted,
 };
 
+/** A run without its words: a screen is not drawn anew for each of them. */
+export type RunOutline = Omit<RunState, 'text'> & { readonly hasWords: boolean };
+
+export function outlineOf({ text, ...rest }: RunState): RunOutline {
+  return { ...rest, hasWords: text !== '' };
+}
+
+export const idleOutline = outlineOf(idleRun);
+
 export type RunEvent =
   | { type: 'asked' }
   | { type: 'following'; id: string }
@@ -110,7 +119,7 @@ export function leavesGap(state: RunState, event: GenerationEvent): boolean {
   return event.type === 'text' && event.offset > state.text.length;
 }
 
-export function isUnderWay(state: RunState): boolean {
+export function isUnderWay(state: Pick<RunState, 'phase'>): boolean {
   return ['starting', 'running', 'reconnecting', 'stopping'].includes(state.phase);
 }
 

@@ -1,6 +1,7 @@
 import type { GenerationEvent } from '@elan/contract/generation';
 import type { ModuleEntry } from '@elan/contract/modules';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { RunOutline } from './run-state.ts';
 import { createRuns, type RunPorts, type RunTarget } from './runs.ts';
 
 const target: RunTarget = { projectId: 'p', module: 'idea' };
@@ -61,12 +62,11 @@ function setUp(start: Script | Error, ...follows: (Script | Error)[]) {
     onSaved: () => seen.push('saved'),
     onStale: () => seen.push('stale'),
     sleep: async () => undefined,
-    pace: 0,
   };
   const runs = createRuns(ports);
   const texts: string[] = [];
   runs.subscribe(() => texts.push(runs.get(target).text));
-  return { ports, runs, offsets, seen, usages, texts };
+  return { runs, offsets, seen, usages, texts };
 }
 
 describe('a generation', () => {
@@ -77,6 +77,19 @@ describe('a generation', () => {
     expect(runs.get(target).phase).toBe('succeeded');
     expect(seen).toEqual(['started', 'saved']);
     expect(usages).toEqual([1, 1]);
+  });
+
+  it('draws no screen anew for single words, and tells how it stands', async () => {
+    const { runs } = setUp([started, text('Hello', 0), text(' world', 5), text('!', 11), succeeded]);
+    const outlines = new Set<RunOutline>();
+    runs.subscribe(() => outlines.add(runs.outline(target)));
+    await runs.start(target, request);
+    expect([...outlines].map(({ phase, hasWords }) => [phase, hasWords])).toEqual([
+      ['starting', false],
+      ['running', false],
+      ['running', true],
+      ['succeeded', false],
+    ]);
   });
 
   it('goes on where it was after the connection dropped, without doubling or losing a word', async () => {
@@ -142,35 +155,6 @@ describe('a generation', () => {
     expect(runs.get(target).phase).toBe('refused');
     expect(seen).toEqual(['stale']);
   });
-});
-
-it('tells of words that come fast now and then, and of the last ones in time', async () => {
-  vi.useFakeTimers();
-  const words = Array.from({ length: 100 }, (_, index) => text('word ', index * 5));
-  let finish: () => void = () => undefined;
-  async function* fast() {
-    for (const event of [started, ...words]) {
-      yield event;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    await new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    yield succeeded;
-  }
-  const { ports } = setUp([]);
-  const runs = createRuns({ ...ports, start: async () => fast(), pace: 80 });
-  const told: number[] = [];
-  runs.subscribe(() => told.push(runs.get(target).text.length));
-  const run = runs.start(target, request);
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(told.slice(0, 3)).toEqual([0, 0, 5]);
-  expect(told.at(-1)).toBe(500);
-  expect(told.length).toBeLessThan(20);
-  finish();
-  await run;
-  expect(runs.get(target).phase).toBe('succeeded');
-  vi.useRealTimers();
 });
 
 describe('stopping', () => {

@@ -7,11 +7,14 @@ import { isPassing, toFault } from '../../lib/errors.ts';
 import { sleep as wait } from '../../lib/retry.ts';
 import {
   entryOf,
+  idleOutline,
   idleRun,
   isEnd,
   isUnderWay,
   leavesGap,
+  outlineOf,
   type RunEvent,
+  type RunOutline,
   type RunState,
   runReducer,
   usageOf,
@@ -33,12 +36,12 @@ export type RunPorts = {
   /** It ended in a way that leaves the entry to be read again. */
   onStale: (target: RunTarget) => void;
   sleep?: (milliseconds: number) => Promise<void>;
-  /** Milliseconds between two times that listeners are told of more words; 0: of each. */
-  pace?: number;
 };
 
 export type Runs = {
   get: (target: RunTarget) => RunState;
+  /** Stays the same object while only words arrive. */
+  outline: (target: RunTarget) => RunOutline;
   subscribe: (listener: () => void) => () => void;
   start: (target: RunTarget, request: RunRequest) => Promise<void>;
   /** Joins a generation that runs already; does nothing when it is followed here. */
@@ -50,8 +53,6 @@ export type Runs = {
 };
 
 const longestPause = 8_000;
-/** Words come faster than a page can be laid out. */
-const defaultPace = 80;
 const keyOf = ({ projectId, module }: RunTarget) => `${projectId}:${module}`;
 
 /**
@@ -59,8 +60,9 @@ const keyOf = ({ projectId, module }: RunTarget) => `${projectId}:${module}`;
  * loses a word of it.
  */
 export function createRuns(ports: RunPorts): Runs {
-  const { sleep = wait, pace = defaultPace } = ports;
+  const sleep = ports.sleep ?? wait;
   const states = new Map<string, RunState>();
+  const outlines = new Map<string, RunOutline>();
   const listeners = new Set<() => void>();
   const closed = new AbortController();
 
@@ -71,26 +73,10 @@ export function createRuns(ports: RunPorts): Runs {
     const next = runReducer(before, event);
     if (next === before) return;
     states.set(keyOf(target), next);
-    if (event.type === 'received' && event.event.type === 'text' && pace > 0) tellPaced();
-    else tell();
-  };
-
-  let resting: ReturnType<typeof setTimeout> | null = null;
-  let isUntold = false;
-  const tell = () => {
-    isUntold = false;
+    const isText = event.type === 'received' && event.event.type === 'text';
+    const addsWordsOnly = isText && before.text !== '' && next.phase === before.phase;
+    if (!addsWordsOnly) outlines.set(keyOf(target), outlineOf(next));
     for (const listener of listeners) listener();
-  };
-  const tellPaced = () => {
-    if (resting !== null) {
-      isUntold = true;
-      return;
-    }
-    tell();
-    resting = setTimeout(() => {
-      resting = null;
-      if (isUntold) tellPaced();
-    }, pace);
   };
 
   /** Takes events until the end. @returns whether the end was among them */
@@ -137,6 +123,7 @@ export function createRuns(ports: RunPorts): Runs {
 
   return {
     get,
+    outline: (target) => outlines.get(keyOf(target)) ?? idleOutline,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

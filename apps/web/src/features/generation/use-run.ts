@@ -6,7 +6,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { client } from '../../lib/api.ts';
 import { refreshProject, updateEntry } from '../../lib/project-data.ts';
 import { session, whenAccountLeaves } from '../../lib/session.ts';
-import type { RunState } from './run-state.ts';
+import type { RunOutline } from './run-state.ts';
 import { createRuns, type RunRequest, type Runs } from './runs.ts';
 
 const allRuns = new WeakMap<QueryClient, Runs>();
@@ -37,8 +37,12 @@ function runsOf(queryClient: QueryClient): Runs {
   return runs;
 }
 
+/** Words as they arrive; for the one place that shows them. */
+export type Words = { subscribe: (listener: () => void) => () => void; read: () => string };
+
 export type RunHandle = {
-  state: RunState;
+  state: RunOutline;
+  words: Words;
   start: (request: Omit<RunRequest, 'language'> & { language: Language }) => Promise<void>;
   stop: () => Promise<void>;
   dismiss: () => void;
@@ -49,7 +53,7 @@ export function useRun(projectId: string, module: ModuleKey, running: ModuleEntr
   const queryClient = useQueryClient();
   const runs = runsOf(queryClient);
   const target = useMemo(() => ({ projectId, module }), [projectId, module]);
-  const state = useSyncExternalStore(runs.subscribe, () => runs.get(target));
+  const state = useSyncExternalStore(runs.subscribe, () => runs.outline(target));
   const runningId = running?.id;
 
   useEffect(() => {
@@ -59,6 +63,7 @@ export function useRun(projectId: string, module: ModuleKey, running: ModuleEntr
   return useMemo(
     () => ({
       state,
+      words: { subscribe: runs.subscribe, read: () => runs.get(target).text },
       start: (request) => runs.start(target, request),
       stop: () => runs.stop(target),
       dismiss: () => runs.dismiss(target),
