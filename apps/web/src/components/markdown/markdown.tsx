@@ -42,18 +42,24 @@ export function Markdown({ text, streaming = false, linked = false, className = 
   );
 }
 
-const Block = memo(function Block({ text, id }: { text: string; id: string | undefined }) {
+function Block({ text, id }: { text: string; id: string | undefined }) {
   return (
     <div className="outline-none" id={id} tabIndex={id === undefined ? undefined : -1}>
-      <ReactMarkdown
-        components={components}
-        rehypePlugins={[rehypeReport]}
-        remarkPlugins={[remarkGfm]}
-        urlTransform={safeUrl}
-      >
-        {text}
-      </ReactMarkdown>
+      <BlockText text={text} />
     </div>
+  );
+}
+
+const BlockText = memo(function BlockText({ text }: { text: string }) {
+  return (
+    <ReactMarkdown
+      components={components}
+      rehypePlugins={[rehypeReport]}
+      remarkPlugins={[remarkGfm]}
+      urlTransform={safeUrl}
+    >
+      {text}
+    </ReactMarkdown>
   );
 });
 

@@ -59,9 +59,12 @@ export function AnalysisPanel(props: Props) {
       <RunAnnouncement material={material} quiet={quiet} state={state} />
       {underWay && <Progress canStop={canStop} material={material} run={run} />}
       {quiet ? <QuietOutcome run={run} /> : <Outcome run={run} />}
-      {underWay && state.hasWords && (
-        <div className="mt-5">
-          <GrowingReport words={run.words} />
+      {!underWay && stored !== '' && entry.origin !== null && (
+        <AnalysisOrigin material={material} origin={entry.origin} />
+      )}
+      {(underWay ? state.hasWords : stored !== '') && (
+        <div className="mt-6">
+          <CurrentReport isGrowing={underWay} stored={stored} words={run.words} />
         </div>
       )}
       {stored !== '' && underWay && (
@@ -72,10 +75,6 @@ export function AnalysisPanel(props: Props) {
       )}
       {stored !== '' && !underWay && (
         <>
-          {entry.origin !== null && <AnalysisOrigin material={material} origin={entry.origin} />}
-          <div className="mt-6">
-            <LazyReport text={stored} />
-          </div>
           <Regenerate canGenerate={canGenerate} onGenerate={onGenerate} />
           {versions}
         </>
@@ -96,9 +95,12 @@ export function AnalysisPanel(props: Props) {
   );
 }
 
-function GrowingReport({ words }: { words: Words }) {
-  const text = useSyncExternalStore(words.subscribe, words.read);
-  return <LazyReport streaming text={text} />;
+type CurrentReportProps = { isGrowing: boolean; stored: string; words: Words };
+
+/** One element for both, so that the last word of an analysis leaves everything before it as it stands. */
+function CurrentReport({ isGrowing, stored, words }: CurrentReportProps) {
+  const growing = useSyncExternalStore(words.subscribe, words.read);
+  return <LazyReport streaming={isGrowing} text={isGrowing ? growing : stored} />;
 }
 
 function LazyReport(props: { text: string; streaming?: boolean; matrix?: boolean }) {
