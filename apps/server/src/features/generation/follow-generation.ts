@@ -12,7 +12,7 @@ import { readUsage } from './quota.ts';
 const pollInterval = 300;
 
 /** Milliseconds between two pieces of text: models write faster than a page can be laid out. */
-const textPace = 80;
+const textPace = 160;
 
 export type FollowInput = {
   generationId: string;
