@@ -1,8 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { Tour as FetchedTour } from './tour.tsx';
 import { tour, useTour } from './tour-store.ts';
 
-const Tour = lazy(async () => ({ default: (await import('./tour.tsx')).Tour }));
+const Tour = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof FetchedTour>> }> => {
+  try {
+    return { default: (await import('./tour.tsx')).Tour };
+  } catch {
+    // Without its code there is no tour, and nothing else is missing.
+    return { default: () => null };
+  }
+});
 
 /** The place of the tour, which is loaded when it starts. Going elsewhere ends it. */
 export function TourHost() {
