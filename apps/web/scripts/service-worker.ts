@@ -10,6 +10,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const starts = [
   'index.html',
   'src/app/pages/landing-root.tsx',
+  // The shell has no slides in its HTML.
+  'src/features/landing/previews/index.ts',
   'src/app/pages/auth.tsx',
   'src/app/pages/pricing.tsx',
   'src/app/pages/terms.tsx',
