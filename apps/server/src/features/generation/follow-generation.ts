@@ -12,7 +12,7 @@ import { readUsage } from './quota.ts';
 const pollInterval = 300;
 
 /** Milliseconds between two pieces of text: models write faster than a page can be laid out. */
-const textPace = 160;
+const textPace = 200;
 
 export type FollowInput = {
   generationId: string;
