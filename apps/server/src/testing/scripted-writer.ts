@@ -1,5 +1,10 @@
 import type { GenerationSource } from '@elan/domain/generation';
-import type { AnalysisWriter, GenerationEnd, GenerationRequest } from '../platform/ai/port.ts';
+import {
+  type AnalysisWriter,
+  type GenerationEnd,
+  type GenerationRequest,
+  nothingOmitted,
+} from '../platform/ai/port.ts';
 
 export type Script = {
   /** Pieces to write, or what to do between them: a function may wait or throw. */
@@ -17,7 +22,7 @@ export function scriptedWriter(script: Script = {}): AnalysisWriter & { requests
     model: source === 'model' ? 'scripted' : null,
     requests,
     prepare: (request) => ({
-      omissions: { dropped: [], shortened: [] },
+      omissions: nothingOmitted,
       async *write(signal) {
         requests.push(request);
         for (const piece of script.pieces ?? ['# Report\n\n', 'All of it.']) {

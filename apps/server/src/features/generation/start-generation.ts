@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { GenerationEvent } from '@elan/contract/generation';
-import type { Omissions, PreparedAnalysis } from '../../platform/ai/port.ts';
+import { nothingOmitted, type PreparedAnalysis } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import type { ProjectRow } from '../projects/public.ts';
@@ -8,8 +8,6 @@ import { followGeneration } from './follow-generation.ts';
 import { type GenerationInput, type LoadedRequest, loadRequest } from './load-request.ts';
 import { reserveUnit } from './quota.ts';
 import { runGeneration } from './run-generation.ts';
-
-const nothing: Omissions = { dropped: [], shortened: [] };
 
 /**
  * Starts a generation and follows it. Reserve, call, settle: the unit is taken before the model is called, and no
@@ -34,8 +32,8 @@ export async function startGeneration(
   });
   const preparing = prepare(deps, loaded);
   const omitting = preparing.then(
-    (analysis) => analysis?.omissions ?? nothing,
-    () => nothing,
+    (analysis) => analysis?.omissions ?? nothingOmitted,
+    () => nothingOmitted,
   );
   const { generationId, usage } = await reserving;
   void runGeneration(deps, access, generationId, loaded, preparing);

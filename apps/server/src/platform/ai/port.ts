@@ -78,3 +78,5 @@ export type Omissions = {
   /** Names of texts that are cut: `<module>.<question>`, `clarification`, `project.description`. */
   shortened: string[];
 };
+
+export const nothingOmitted: Omissions = { dropped: [], shortened: [] };

@@ -2,12 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentProject } from '../../lib/current-project.ts';
 import { eraseDrafts, hasDrafts } from '../../lib/own-storage.ts';
-import { flushPendingWork } from '../../lib/pending-work.ts';
-import { sleep } from '../../lib/retry.ts';
+import { flushBeforeLeaving } from '../../lib/pending-work.ts';
 import { session, useAccount } from '../../lib/session.ts';
-
-/** How long signing out waits for unsaved answers; they are on this device in any case. In milliseconds. */
-const longestFlush = 2_000;
 
 /** Saves what can be saved, asks about text that is on this device only, ends the session here and leads to /auth. */
 export function useSignOut() {
@@ -23,7 +19,7 @@ export function useSignOut() {
     await navigate('/auth', { replace: true });
   };
   const signOut = async () => {
-    await Promise.race([flushPendingWork(), sleep(longestFlush)]);
+    await flushBeforeLeaving();
     if (hasDrafts(user.id)) setAsksAboutDrafts(true);
     else await leave(false);
   };

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { AnalysisWriter, GenerationEnd, GenerationRequest } from '../port.ts';
+import { type AnalysisWriter, type GenerationEnd, type GenerationRequest, nothingOmitted } from '../port.ts';
 import { drafts } from './drafts.ts';
 import { createReading } from './reading/reading.ts';
 
@@ -25,7 +25,7 @@ export function createBuiltinWriter(): AnalysisWriter {
     source: 'builtin',
     model: null,
     prepare: (request) => ({
-      omissions: { dropped: [], shortened: [] },
+      omissions: nothingOmitted,
       write: (signal) => write(request, signal),
     }),
   };
