@@ -38,7 +38,7 @@ const questions = [
     question: { en: 'And my work, after that?', fr: 'Et mon travail, ensuite ?' },
     answer: {
       en: 'It stays: nothing is erased. You can download all of it at any time, free.',
-      fr: "Il reste là : rien n'est effacé. Vous pouvez le télécharger au complet en tout temps, gratuitement.",
+      fr: "Il reste là\u00a0: rien n'est effacé. Vous pouvez le télécharger au complet en tout temps, gratuitement.",
     },
   },
 ];
