@@ -41,13 +41,13 @@ function runOf(state: Partial<RunState>): RunHandle {
 
 function show(entry: ModuleEntry, state: Partial<RunState> = {}) {
   const stop = vi.fn(async () => undefined);
-  const run = { ...runOf(state), stop };
-  render(
+  const panelOf = (shown: ModuleEntry, run: RunHandle) => (
     <AccountProvider value={accountOf()}>
-      <AnalysisPanel canGenerate canStop entry={entry} onGenerate={async () => undefined} run={run} versions={null} />
-    </AccountProvider>,
+      <AnalysisPanel canGenerate canStop entry={shown} onGenerate={async () => undefined} run={run} versions={null} />
+    </AccountProvider>
   );
-  return { stop };
+  const { rerender } = render(panelOf(entry, { ...runOf(state), stop }));
+  return { stop, showNext: (next: ModuleEntry, then: Partial<RunState>) => rerender(panelOf(next, runOf(then))) };
 }
 
 describe('AnalysisPanel', () => {
@@ -76,6 +76,19 @@ describe('AnalysisPanel', () => {
     show(written, { phase: 'failed', failure: 'configuration' });
     expect(await screen.findByText(/Service temporarily unavailable/u)).toBeTruthy();
     expect(await screen.findByText('The earlier analysis.')).toBeTruthy();
+  });
+
+  it('calls an analysis earlier that stood before the run, never the one the run has just stored', async () => {
+    const running: Partial<RunState> = { phase: 'running', id: 'g', text: 'The new' };
+    const { showNext } = show(written, running);
+    expect(await screen.findByText('The earlier analysis.')).toBeTruthy();
+    showNext({ ...written, aiResponse: 'The new analysis.' }, running);
+    expect(screen.getByText('The earlier analysis.')).toBeTruthy();
+    expect(screen.queryByText('The new analysis.')).toBeNull();
+    showNext({ ...written, aiResponse: 'The new analysis.' }, { phase: 'succeeded' });
+    expect(await screen.findByText('The new analysis.')).toBeTruthy();
+    showNext({ ...written, aiResponse: 'The new analysis.' }, { phase: 'starting' });
+    expect(screen.getByText('Previous analysis')).toBeTruthy();
   });
 
   it('says that a stop counted nothing', () => {

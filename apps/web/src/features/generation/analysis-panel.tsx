@@ -1,6 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { FileText, RefreshCw, Square } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -46,6 +46,7 @@ export function AnalysisPanel(props: Props) {
   const { state } = run;
   const underWay = isUnderWay(state);
   const stored = entry.aiResponse ?? '';
+  const earlier = useTextBefore(underWay, stored);
 
   return (
     <Card aria-labelledby="analysis-title" as="section" className="min-w-0">
@@ -67,10 +68,10 @@ export function AnalysisPanel(props: Props) {
           <CurrentReport isGrowing={underWay} stored={stored} words={run.words} />
         </div>
       )}
-      {stored !== '' && underWay && (
+      {earlier !== '' && underWay && (
         <details className="mt-8 border-t border-line pt-4" data-no-print>
           <summary className="min-h-11 py-2 font-semibold">{words.previous}</summary>
-          <LazyReport matrix={false} text={stored} />
+          <LazyReport matrix={false} text={earlier} />
         </details>
       )}
       {stored !== '' && !underWay && (
@@ -93,6 +94,16 @@ export function AnalysisPanel(props: Props) {
       )}
     </Card>
   );
+}
+
+/**
+ * What stood here before the run under way. The new analysis can be stored, and known here, a moment before the run
+ * itself says that it has ended; it is no earlier one.
+ */
+function useTextBefore(underWay: boolean, stored: string): string {
+  const [before, setBefore] = useState(stored);
+  if (!underWay && before !== stored) setBefore(stored);
+  return before;
 }
 
 type CurrentReportProps = { isGrowing: boolean; stored: string; words: Words };
