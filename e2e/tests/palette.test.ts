@@ -6,7 +6,7 @@ test('a few letters reach a project, a module and an action, and Escape leads ba
   for (const name of ['Atelier du Nord', 'Été à la ferme 🥕']) await createProject(page, name);
   await page.goto('/account');
   const palette = page.getByRole('dialog', { name: 'Où voulez-vous aller ?' });
-  const field = palette.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   const chosen = palette.locator('[data-highlighted]');
   const before = page.getByRole('button', { name: 'Changer le mot de passe' });
 
@@ -62,6 +62,25 @@ test('a few letters reach a project, a module and an action, and Escape leads ba
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1, name: 'Situation analysis' })).toBeVisible();
+  });
+
+  await test.step('keeps the focus when the screen chosen before arrives only now', async () => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/\/assets\/dashboard-[\w-]+\.js$/u, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await field.fill('dashboard');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    arrival.resolve();
+    await expect(page).toHaveTitle(/Dashboard/u);
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
   });
 });
 

@@ -44,6 +44,8 @@ function useFocusAfterNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // One that was opened while the screen was being fetched, such as the palette, is where somebody types.
+    if (document.activeElement?.closest('[data-open]:is([role=dialog], [role=alertdialog])')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }
