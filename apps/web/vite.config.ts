@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -42,14 +41,6 @@ const shell = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), landingAtRoot],
-  resolve: {
-    alias: {
-      // The browser variant decodes '&amp;' through innerHTML, which Trusted Types forbid; the other brings a large table.
-      'decode-named-character-reference': fileURLToPath(
-        new URL('src/components/markdown/character-references.ts', import.meta.url),
-      ),
-    },
-  },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
   build: {
     target: 'es2022',

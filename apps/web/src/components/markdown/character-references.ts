@@ -1,4 +1,4 @@
-const references: Readonly<Record<string, string>> = {
+const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -49,10 +49,20 @@ const references: Readonly<Record<string, string>> = {
   Ccedil: 'Ç',
 };
 
+/** In place of a number that stands for no character. */
+const replacement = '\u{fffd}';
+
 /**
- * Stands in for the parser's own table of 2,100 names, which weighs more than the rest of the parser's core, and for its
- * variant that asks the document, which Trusted Types forbid. A name that is not here stays as it was written.
+ * A text with its character references ('&nbsp;', '&#8239;') read, as markdown has them. Of the 2,100 names it knows
+ * those that are written by hand; what is none of them stays as it was written.
  */
-export function decodeNamedCharacterReference(name: string): string | false {
-  return Object.hasOwn(references, name) ? (references[name] ?? false) : false;
+export function decodeReferences(text: string): string {
+  return text.replace(/&(?:#(?<decimal>\d{1,7})|#[xX](?<hex>[\da-fA-F]{1,6})|(?<name>[A-Za-z][A-Za-z\d]*));/gu, decode);
+}
+
+function decode(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : replacement;
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Markdown, safeUrl } from './markdown.tsx';
+import { Markdown } from './markdown.tsx';
+import { safeUrl } from './safe-url.ts';
 
 afterEach(cleanup);
 
@@ -62,4 +63,66 @@ test('a block that is finished is not rendered again while the text grows', () =
   view.rerender(<Markdown text={'# Title\n\nfirst and more\n\n- item'} />);
   expect(view.container.querySelector('h2')).toBe(title);
   expect(view.container.querySelector('li')?.textContent).toBe('item');
+});
+
+test('what GitHub writes is set: nested and numbered lists, tasks, quotes, rules, code, struck words', () => {
+  const container = html(
+    '3. one\n   - nested **bold** and ~~gone~~\n4. two\n\n- [x] done\n- [ ] open\n\n> quoted\n\n---\n\n```js\na < b && c\n```',
+  );
+  expect(container.querySelector('ol')?.getAttribute('start')).toBe('3');
+  expect(container.querySelector('ol > li > ul > li')?.innerHTML).toBe(
+    'nested <strong>bold</strong> and <del>gone</del>',
+  );
+  expect([...container.querySelectorAll('li .sr-only')].map((mark) => mark.textContent)).toEqual(['Done:', 'To do:']);
+  expect(container.querySelector('blockquote p')?.textContent).toBe('quoted');
+  expect(container.querySelector('hr')).not.toBeNull();
+  expect(container.querySelector('pre code')?.textContent).toBe('a < b && c');
+});
+
+test('words of a list stand in paragraphs only where blank lines part its items', () => {
+  expect(html('- a\n- b').querySelectorAll('li > p')).toHaveLength(0);
+  cleanup();
+  expect(html('- a\n\n  more\n\n- b').querySelectorAll('li > p')).toHaveLength(3);
+});
+
+test('the columns of a table stand as they were aligned, and a heading without words is none', () => {
+  const cells = html('| | Amount |\n|---|--:|\n| Rent | 5 \\| 6 |').querySelectorAll<HTMLElement>('th, td');
+  expect([...cells].map((cell) => `${cell.tagName} ${cell.style.textAlign} ${cell.textContent}`)).toEqual([
+    'TD  ',
+    'TH right Amount',
+    'TD  Rent',
+    'TD right 5 | 6',
+  ]);
+});
+
+test('characters that were escaped or referred to are what they stand for, in amounts too', () => {
+  const container = html('2\\. caf&eacute; \\*not\\* `&amp;` costs 12&nbsp;000 \\$ &lt;b&gt;');
+  expect(container.textContent).toBe('2. café *not* &amp; costs 12\u00a0000 $ <b>');
+  expect(container.querySelector('.amount')?.textContent).toBe('12\u00a0000 $');
+  expect(container.querySelector('em, b')).toBeNull();
+});
+
+test('addresses become links, with what their references mean, and references lead to no other scheme', () => {
+  const links = html(
+    'https://example.com/?a=1&amp=2 and www.example.com, [x](https://e.test/?a&amp;b) [y](javascript&#58;alert(1))',
+  ).querySelectorAll('a');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+    'https://example.com/?a=1&amp=2',
+    'http://www.example.com',
+    'https://e.test/?a&b',
+  ]);
+});
+
+test.each([
+  ['stars', '*a '.repeat(4_000)],
+  ['open bold', '**a '.repeat(4_000)],
+  ['brackets', '['.repeat(8_000)],
+  ['images in images', '!['.repeat(4_000)],
+  ['backticks', '`a'.repeat(6_000)],
+  ['tags', '<a '.repeat(4_000)],
+  ['quotes', `${'> '.repeat(200)}a`],
+  ['a wide table', `${'|a'.repeat(2_000)}|\n${'|-'.repeat(2_000)}|\n`],
+  ['underscores', '_a__b'.repeat(3_000)],
+])('survives %s without end', (_, text) => {
+  expect(html(text).textContent).not.toBe('');
 });

@@ -1,17 +1,7 @@
-import { memo, type ReactNode, useMemo } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
-import { defineMessages } from '../../lib/i18n/messages.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { memo, useMemo } from 'react';
 import { mendTail, splitBlocks } from './blocks.ts';
 import { blockId } from './headings.ts';
-import { rehypeReport } from './rehype-report.ts';
-
-const messages = defineMessages({
-  table: { en: 'Table, scrolls sideways', fr: 'Tableau, défilement horizontal' },
-  done: { en: 'Done:', fr: 'Fait :' },
-  open: { en: 'To do:', fr: 'À faire :' },
-});
+import { MarkdownElements } from './markdown-elements.tsx';
 
 type Props = {
   text: string;
@@ -51,64 +41,5 @@ function Block({ text, id }: { text: string; id: string | undefined }) {
 }
 
 const BlockText = memo(function BlockText({ text }: { text: string }) {
-  return (
-    <ReactMarkdown
-      components={components}
-      rehypePlugins={[rehypeReport]}
-      remarkPlugins={[remarkGfm]}
-      urlTransform={safeUrl}
-    >
-      {text}
-    </ReactMarkdown>
-  );
+  return <MarkdownElements text={text} />;
 });
-
-/** The address when it may be followed, else nothing. */
-export function safeUrl(url: string): string {
-  return /^(?:https?:\/\/|mailto:)/iu.test(url.trim()) ? url.trim() : '';
-}
-
-// The screen has the h1; a report starts one level below it.
-const components: Components = {
-  h1: ({ children }) => <h2>{children}</h2>,
-  h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h4>{children}</h4>,
-  h4: ({ children }) => <h5>{children}</h5>,
-  h5: ({ children }) => <h6>{children}</h6>,
-  a: ({ href, children }) =>
-    href === undefined || href === '' ? (
-      <span>{children}</span>
-    ) : (
-      <a href={href} rel="noopener noreferrer nofollow" target="_blank">
-        {children}
-      </a>
-    ),
-  img: ({ alt }) => <span>{alt}</span>,
-  input: ({ checked }) => <TaskMark done={checked === true} />,
-  // A heading without words is none, whatever the table calls it.
-  th: ({ children, style }) =>
-    children === undefined || children === null ? <td /> : <th style={style}>{children}</th>,
-  table: ({ children }) => <ScrollingTable>{children}</ScrollingTable>,
-};
-
-/** Reachable by keyboard, because not every browser lets one scroll what cannot be focused. */
-const reachable = { tabIndex: 0 };
-
-function ScrollingTable({ children }: { children: ReactNode }) {
-  const words = useMessages(messages);
-  return (
-    <figure aria-label={words.table} className="m-0 overflow-x-auto" {...reachable}>
-      <table>{children}</table>
-    </figure>
-  );
-}
-
-function TaskMark({ done }: { done: boolean }) {
-  const words = useMessages(messages);
-  return (
-    <>
-      <span aria-hidden>{done ? '☑' : '☐'} </span>
-      <span className="sr-only">{done ? words.done : words.open}</span>
-    </>
-  );
-}

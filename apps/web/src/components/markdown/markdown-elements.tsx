@@ -1,0 +1,176 @@
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { splitAmounts } from './amounts.ts';
+import { decodeReferences } from './character-references.ts';
+import { safeUrl } from './safe-url.ts';
+
+const messages = defineMessages({
+  table: { en: 'Table, scrolls sideways', fr: 'Tableau, défilement horizontal' },
+  done: { en: 'Done:', fr: 'Fait\u00a0:' },
+  open: { en: 'To do:', fr: 'À faire\u00a0:' },
+});
+
+/**
+ * Markdown with tables and task lists, as elements. They are made from what the words are, never from markup in them:
+ * HTML of the text stays text (decision S-22).
+ */
+export function MarkdownElements({ text }: { text: string }) {
+  return createElement(Fragment, null, ...blocks(Lexer.lex(text, { gfm: true })));
+}
+
+// Children are given one by one: the place of each is its identity, so that none needs a key.
+
+/** @param tight in a list without blank lines between its items, whose words stand in no paragraph */
+function blocks(tokens: readonly Token[], tight = false): ReactNode[] {
+  return tokens.flatMap((token) => block(token as MarkedToken, tight));
+}
+
+function block(token: MarkedToken, tight: boolean): ReactNode | ReactNode[] {
+  switch (token.type) {
+    case 'heading':
+      // The screen has the h1; a report starts one level below it.
+      return createElement(`h${Math.min(token.depth + 1, 6)}`, null, ...inline(token.tokens));
+    case 'paragraph':
+      return createElement('p', null, ...inline(token.tokens));
+    case 'text': {
+      const words = inline(token.tokens ?? [token]);
+      return tight ? words : createElement('p', null, ...words);
+    }
+    case 'list':
+      return list(token);
+    case 'table':
+      return <ScrollingTable>{table(token)}</ScrollingTable>;
+    case 'blockquote':
+      return createElement('blockquote', null, ...blocks(token.tokens));
+    case 'code':
+      return (
+        <pre>
+          <code>{token.text}</code>
+        </pre>
+      );
+    case 'html':
+      return createElement('p', null, ...lines(token.raw.trim()));
+    case 'hr':
+      return <hr />;
+    case 'space':
+    case 'def':
+      return null;
+    default:
+      return inline([token]);
+  }
+}
+
+function list({ ordered, start, items }: Tokens.List): ReactNode {
+  const entries = items.map(({ tokens, loose }) => createElement('li', null, ...blocks(tokens, !loose)));
+  const isFromOne = !ordered || start === 1 || start === '';
+  return createElement(ordered ? 'ol' : 'ul', isFromOne ? null : { start }, ...entries);
+}
+
+function table({ header, rows }: Tokens.Table): ReactNode {
+  const cell = ({ header: isHeader, align, tokens }: Tokens.TableCell) =>
+    // A heading without words is none, whatever the table calls it.
+    createElement(
+      isHeader && tokens.length > 0 ? 'th' : 'td',
+      align === null ? null : { style: { textAlign: align } },
+      ...inline(tokens),
+    );
+  const row = (cells: Tokens.TableCell[]) => createElement('tr', null, ...cells.map(cell));
+  return (
+    <table>
+      <thead>{row(header)}</thead>
+      {rows.length > 0 && createElement('tbody', null, ...rows.map(row))}
+    </table>
+  );
+}
+
+function inline(tokens: readonly Token[]): ReactNode[] {
+  const nodes: ReactNode[] = [];
+  // An amount can be in two tokens: '12 000 ' and the escaped '$'.
+  let words = '';
+  const finish = () => {
+    nodes.push(...withAmounts(words));
+    words = '';
+  };
+  for (const entry of tokens) {
+    const token = entry as MarkedToken;
+    if (token.type === 'escape') words += token.text;
+    else if (token.type === 'text' && token.tokens === undefined) words += decodeReferences(token.text);
+    else {
+      finish();
+      nodes.push(phrase(token));
+    }
+  }
+  finish();
+  return nodes;
+}
+
+function phrase(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'strong':
+    case 'em':
+    case 'del':
+      return createElement(token.type, null, ...inline(token.tokens));
+    case 'codespan':
+      return <code>{token.text}</code>;
+    case 'link':
+      return link(token);
+    case 'image':
+      return decodeReferences(token.text);
+    case 'br':
+      return lineBreak;
+    case 'checkbox':
+      return <TaskMark done={token.checked} />;
+    case 'html':
+      return createElement(Fragment, null, ...lines(token.raw));
+    default:
+      return token.raw;
+  }
+}
+
+function link({ href, tokens, autolink = false }: Tokens.Link): ReactNode {
+  const address = safeUrl(autolink ? href : decodeReferences(href));
+  if (address === '') return createElement(Fragment, null, ...inline(tokens));
+  return createElement(
+    'a',
+    { href: address, rel: 'noopener noreferrer nofollow', target: '_blank' },
+    ...inline(tokens),
+  );
+}
+
+function withAmounts(text: string): ReactNode[] {
+  return splitAmounts(text).map((piece) =>
+    piece.isAmount ? createElement('span', { className: 'amount' }, piece.text) : piece.text,
+  );
+}
+
+const lineBreak = <br />;
+
+/** The one tag that models write, <br> in the cells of tables, becomes what it means; any other is shown as written. */
+function lines(html: string): ReactNode[] {
+  const [first, ...rest] = html.split(/<br\s*\/?>/iu);
+  return [first, ...rest.flatMap((line) => [lineBreak, line])];
+}
+
+/** Reachable by keyboard, because not every browser lets one scroll what cannot be focused. */
+const reachable = { tabIndex: 0 };
+
+function ScrollingTable({ children }: { children: ReactNode }) {
+  const words = useMessages(messages);
+  return (
+    <figure aria-label={words.table} className="m-0 overflow-x-auto" {...reachable}>
+      {children}
+    </figure>
+  );
+}
+
+function TaskMark({ done }: { done: boolean }) {
+  const words = useMessages(messages);
+  return (
+    <>
+      <span aria-hidden>{done ? '☑' : '☐'} </span>
+      <span className="sr-only">{done ? words.done : words.open}</span>
+    </>
+  );
+}
