@@ -1,5 +1,6 @@
 import { limits } from '@elan/domain/limits';
-import { journalEntry, moods } from '@elan/domain/modules/journal/entry';
+import { journalEntry } from '@elan/domain/modules/journal/entry';
+import { moods } from '@elan/domain/modules/journal/mood';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
 import { id, procedure } from './base.ts';

@@ -1,8 +1,14 @@
-import { presencePlace, projectTopics, userTopics } from '@elan/domain/live';
+import { type PresencePlace, projectTopics, userTopics } from '@elan/domain/live';
+import { moduleKeys } from '@elan/domain/modules/keys';
 import { roles } from '@elan/domain/permissions';
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { id, nothing, procedure } from './base.ts';
+
+const presencePlace: z.ZodMiniType<PresencePlace> = z.object({
+  module: z.nullable(z.enum(moduleKeys)),
+  question: z.nullable(z.string().check(z.maxLength(50))),
+});
 
 /** Somebody who has the project open, in one browser tab. */
 export const presentPerson = z.object({

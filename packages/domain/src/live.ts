@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { moduleKeys } from './modules/keys.ts';
+import type { ModuleKey } from './modules/keys.ts';
 
 /**
  * What can change while somebody looks at it. A live message names the topic and never the data: the reader asks again
@@ -27,11 +26,7 @@ export type ProjectChange = {
 export type PersonalChange = { kind: 'user'; userId: string; topic: UserTopic };
 
 /** Where somebody is in a project; null where they look at no module, or at no question in particular. */
-export const presencePlace = z.object({
-  module: z.nullable(z.enum(moduleKeys)),
-  question: z.nullable(z.string().check(z.maxLength(50))),
-});
-export type PresencePlace = z.infer<typeof presencePlace>;
+export type PresencePlace = { module: ModuleKey | null; question: string | null };
 
 /** Milliseconds. */
 export const liveTimes = {

@@ -1,4 +1,4 @@
-import type { Mood } from '@elan/domain/modules/journal/entry';
+import type { Mood } from '@elan/domain/modules/journal/mood';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projects } from './projects.ts';

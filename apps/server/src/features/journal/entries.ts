@@ -1,6 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
-import type { Mood } from '@elan/domain/modules/journal/entry';
+import type { Mood } from '@elan/domain/modules/journal/mood';
 import { and, eq } from 'drizzle-orm';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { type Write, write } from '../../db/write.ts';

@@ -1,4 +1,4 @@
-import { defaultMood } from '@elan/domain/modules/journal/entry';
+import { defaultMood } from '@elan/domain/modules/journal/mood';
 import { type Fault, isPassing, toFault } from '../../lib/errors.ts';
 import type { EntryDraft, EntryDrafts } from './entry-drafts.ts';
 

@@ -1,4 +1,4 @@
-import { type Mood, moods } from '@elan/domain/modules/journal/entry';
+import { type Mood, moods } from '@elan/domain/modules/journal/mood';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 /** An entry that is not on the server yet. */

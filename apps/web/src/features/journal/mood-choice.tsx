@@ -1,4 +1,4 @@
-import { type Mood, moodLabels, moods } from '@elan/domain/modules/journal/entry';
+import { type Mood, moodLabels, moods } from '@elan/domain/modules/journal/mood';
 import { useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { type Mood, moodLabels } from '@elan/domain/modules/journal/entry';
+import { type Mood, moodLabels } from '@elan/domain/modules/journal/mood';
 import { Frown, Meh, Smile } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 import { useText } from '../../lib/i18n/use-messages.ts';

@@ -1,5 +1,5 @@
+import { textBand } from '@elan/domain/modules/maturity/bands';
 import type { CategoryScore } from '@elan/domain/modules/maturity/score';
-import { textBand } from '@elan/domain/modules/maturity/score';
 import { useId } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';

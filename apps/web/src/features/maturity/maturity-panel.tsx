@@ -1,4 +1,5 @@
-import { type MaturityScore, maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/score';
+import { maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/categories';
+import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { Gauge } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type ResultRun, RunProgress } from '../../components/run-progress.tsx';

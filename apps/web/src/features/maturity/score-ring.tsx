@@ -1,4 +1,4 @@
-import { ringBand } from '@elan/domain/modules/maturity/score';
+import { ringBand } from '@elan/domain/modules/maturity/bands';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { maturityMessages } from './messages.ts';

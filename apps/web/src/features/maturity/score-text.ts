@@ -1,5 +1,6 @@
 import type { Language } from '@elan/domain/locale';
-import { type MaturityScore, maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/score';
+import { maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/categories';
+import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { pick } from '../../lib/i18n/messages.ts';
 import { maturityMessages } from './messages.ts';
 

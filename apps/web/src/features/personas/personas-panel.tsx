@@ -1,5 +1,5 @@
 import type { StoredPersona } from '@elan/contract/modules';
-import { personaCount } from '@elan/domain/modules/personas/persona';
+import { personaCount } from '@elan/domain/modules/personas/count';
 import { useQueryClient } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';

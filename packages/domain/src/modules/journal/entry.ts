@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-import type { Text } from '../../locale.ts';
-
-export const moods = ['positive', 'neutral', 'negative'] as const;
-export type Mood = (typeof moods)[number];
-export const defaultMood: Mood = 'neutral';
-
-export const moodLabels: Readonly<Record<Mood, Text>> = {
-  positive: { en: 'Positive', fr: 'Positive' },
-  neutral: { en: 'Neutral', fr: 'Neutre' },
-  negative: { en: 'Negative', fr: 'Négative' },
-};
+import { moods } from './mood.ts';
 
 /** Entries that an analysis reads, the newest ones (specification 9). */
 export const analysedEntries = 10;

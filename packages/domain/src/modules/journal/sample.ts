@@ -1,5 +1,6 @@
 import type { Localized } from '../../locale.ts';
-import type { JournalEntry, Mood } from './entry.ts';
+import type { JournalEntry } from './entry.ts';
+import type { Mood } from './mood.ts';
 
 function entry(date: string, mood: Mood, title: string, content: string): JournalEntry {
   return { id: String(Date.parse(date)), date, title, content, mood, tags: [] };

@@ -1,9 +1,9 @@
 import { type Agreement, type Check, sameWords, side, unanswered } from './agreement.ts';
+import type { MaturityCategory } from './categories.ts';
 import { commonWords } from './common-words.ts';
 import { inTheirWords } from './evidence.ts';
 import { investmentAndBudget, marketingBudget, sameCosts, samePrice, startingBudgets } from './money-agreements.ts';
 import type { ProjectFacts } from './project-facts.ts';
-import type { MaturityCategory } from './score.ts';
 
 /** What is compared in each category. At least one comparison applies to every project. */
 export const agreements: Readonly<Record<MaturityCategory, readonly Check[]>> = {

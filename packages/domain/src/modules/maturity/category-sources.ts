@@ -1,5 +1,5 @@
 import type { ModuleKey } from '../keys.ts';
-import type { MaturityCategory } from './score.ts';
+import type { MaturityCategory } from './categories.ts';
 
 /** A question as 'module.id'. */
 type Place = readonly [module: ModuleKey, question: string];

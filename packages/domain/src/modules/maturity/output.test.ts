@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { maturityCategories } from './categories.ts';
 import { parseMaturity } from './output.ts';
-import { maturityCategories } from './score.ts';
 
 const category = { score: 60, status: 'Taking shape', recommendations: ['Ask ten customers'] };
 const categories = Object.fromEntries(maturityCategories.map((key) => [key, category]));

@@ -1,6 +1,7 @@
 import { pickField, readFields, readList, readText } from '../../loose-values.ts';
 import { readJsonReply } from '../../tolerant-json.ts';
-import { type CategoryScore, type MaturityCategory, type MaturityScore, maturityCategories } from './score.ts';
+import { type MaturityCategory, maturityCategories } from './categories.ts';
+import type { CategoryScore, MaturityScore } from './score.ts';
 
 /** Names that models give to the categories, in both languages. */
 const names: Readonly<Record<MaturityCategory, readonly string[]>> = {

@@ -5,10 +5,10 @@ import type { Answers } from '../define-module.ts';
 import { moduleKeys } from '../keys.ts';
 import { sample as personas } from '../personas/sample.ts';
 import { sampleAnswers, sampleProjects } from '../samples.ts';
+import { type MaturityCategory, maturityCategories } from './categories.ts';
 import { categorySources } from './category-sources.ts';
 import { questionOf } from './project-facts.ts';
 import { type MaturityByRule, type MaturityEntries, maturityByRule, maturityRuleText, ruleParts } from './rule.ts';
-import { type MaturityCategory, maturityCategories } from './score.ts';
 
 const idea: Answers = {
   businessIdea: 'A bakery that sells bread at $8 a loaf. The shop costs $1,900 a month.',

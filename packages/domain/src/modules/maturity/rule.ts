@@ -1,15 +1,16 @@
 import type { Text } from '../../locale.ts';
 import { isAnswered, type Question } from '../define-module.ts';
 import { type ModuleKey, moduleTitles } from '../keys.ts';
-import { personaCount } from '../personas/persona.ts';
+import { personaCount } from '../personas/count.ts';
 import { moduleDefinition } from '../registry.ts';
 import type { Agreement } from './agreement.ts';
 import { agreements } from './agreements.ts';
+import { textBand } from './bands.ts';
+import { type MaturityCategory, maturityCategories } from './categories.ts';
 import { categorySources, provenStages } from './category-sources.ts';
 import { findEvidence, holdsFigure, inTheirWords } from './evidence.ts';
 import { type MaturityEntries, type ProjectFacts, questionOf, readFacts } from './project-facts.ts';
 import { firstEvidencePoints, partPoints, type RulePart, ruleParts } from './rule-text.ts';
-import { type MaturityCategory, maturityCategories, textBand } from './score.ts';
 
 export type { MaturityEntries } from './project-facts.ts';
 export { maturityRuleText, partPoints, type RulePart, rulePartLabels, ruleParts, rulePartTexts } from './rule-text.ts';

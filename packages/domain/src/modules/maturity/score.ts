@@ -1,18 +1,5 @@
 import * as z from 'zod/mini';
-import type { Text } from '../../locale.ts';
-
-/** The six areas of the score (specification 3), in the order they are shown. */
-export const maturityCategories = ['idea', 'market', 'business', 'marketing', 'product', 'finance'] as const;
-export type MaturityCategory = (typeof maturityCategories)[number];
-
-export const maturityCategoryLabels: Readonly<Record<MaturityCategory, Text>> = {
-  idea: { en: 'Idea', fr: 'Idée' },
-  market: { en: 'Market', fr: 'Marché' },
-  business: { en: 'Business', fr: 'Entreprise' },
-  marketing: { en: 'Marketing', fr: 'Marketing' },
-  product: { en: 'Product', fr: 'Produit' },
-  finance: { en: 'Finance', fr: 'Finances' },
-};
+import { maturityCategories } from './categories.ts';
 
 const points = z.number().check(z.gte(0), z.lte(100));
 
@@ -28,16 +15,3 @@ export const maturityScore = z.object({
   timeline: z.string(),
 });
 export type MaturityScore = z.infer<typeof maturityScore>;
-
-/** The colour of a score in text (specification 9). */
-export function textBand(score: number): 'green' | 'yellow' | 'orange' | 'red' {
-  if (score >= 80) return 'green';
-  if (score >= 60) return 'yellow';
-  return score >= 40 ? 'orange' : 'red';
-}
-
-/** The colour of the ring: three bands, on purpose not those of the text (decision C-26). */
-export function ringBand(score: number): 'green' | 'amber' | 'red' {
-  if (score >= 80) return 'green';
-  return score >= 60 ? 'amber' : 'red';
-}

@@ -1,6 +1,7 @@
 import { pickField, readFields, readList, readText } from '../../loose-values.ts';
 import { readJsonReply } from '../../tolerant-json.ts';
-import { type Persona, personaCount } from './persona.ts';
+import { personaCount } from './count.ts';
+import type { Persona } from './persona.ts';
 
 export type PersonasReading = { personas: Persona[] } | { problem: 'unusable' | 'misshapen' };
 

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Personas of one generation (specification 9). */
-export const personaCount = 3;
-
 /** A customer profile, with the field names of the specification. */
 export const persona = z.object({
   nom: z.string(),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../locale.ts';
 import { sampleProjects } from '../samples.ts';
+import { personaCount } from './count.ts';
 import { parsePersonas } from './output.ts';
-import { personaCount } from './persona.ts';
 import { sample } from './sample.ts';
 
 const marks = { en: '(assumption to confirm)', fr: '(hypothèse à confirmer)' };

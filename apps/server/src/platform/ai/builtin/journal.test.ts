@@ -1,5 +1,6 @@
 import { type Language, languages } from '@elan/domain/locale';
-import type { JournalEntry, Mood } from '@elan/domain/modules/journal/entry';
+import type { JournalEntry } from '@elan/domain/modules/journal/entry';
+import type { Mood } from '@elan/domain/modules/journal/mood';
 import { sample } from '@elan/domain/modules/journal/sample';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { type SampleProject, sampleProjects } from '@elan/domain/modules/samples';

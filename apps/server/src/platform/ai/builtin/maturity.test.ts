@@ -1,8 +1,9 @@
 import { languages } from '@elan/domain/locale';
 import type { Answers } from '@elan/domain/modules/define-module';
+import { maturityCategories } from '@elan/domain/modules/maturity/categories';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
 import { maturityByRule } from '@elan/domain/modules/maturity/rule';
-import { type MaturityScore, maturityCategories } from '@elan/domain/modules/maturity/score';
+import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { sampleProjects } from '@elan/domain/modules/samples';
 import { describe, expect, test } from 'vitest';
 import type { GenerationRequest } from '../port.ts';

@@ -1,18 +1,18 @@
 import { quoted } from '@elan/domain/excerpt';
 import type { Text } from '@elan/domain/locale';
 import {
+  type MaturityCategory,
+  maturityCategories,
+  maturityCategoryLabels,
+} from '@elan/domain/modules/maturity/categories';
+import {
   type MaturityByRule,
   maturityByRule,
   partPoints,
   type RulePart,
   ruleParts,
 } from '@elan/domain/modules/maturity/rule';
-import {
-  type MaturityCategory,
-  type MaturityScore,
-  maturityCategories,
-  maturityCategoryLabels,
-} from '@elan/domain/modules/maturity/score';
+import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import type { Draft } from './draft.ts';
 import { marks } from './marks.ts';
 import type { Reading } from './reading/reading.ts';

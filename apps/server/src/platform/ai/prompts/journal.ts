@@ -1,4 +1,5 @@
-import { analysedEntries, moodLabels } from '@elan/domain/modules/journal/entry';
+import { analysedEntries } from '@elan/domain/modules/journal/entry';
+import { moodLabels } from '@elan/domain/modules/journal/mood';
 import { calendarDay } from '../calendar-day.ts';
 import type { ModuleBrief } from './module-brief.ts';
 

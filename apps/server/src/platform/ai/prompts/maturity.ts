@@ -1,5 +1,5 @@
+import { maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/categories';
 import { maturityByRule, partPoints, rulePartLabels, ruleParts } from '@elan/domain/modules/maturity/rule';
-import { maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/score';
 import type { GenerationRequest } from '../port.ts';
 import type { ModuleBrief } from './module-brief.ts';
 

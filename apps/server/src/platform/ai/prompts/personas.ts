@@ -1,4 +1,4 @@
-import { personaCount } from '@elan/domain/modules/personas/persona';
+import { personaCount } from '@elan/domain/modules/personas/count';
 import type { ModuleBrief } from './module-brief.ts';
 
 const shape =

@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/locale';
 import { interestLevels } from '@elan/domain/modules/brainstorm/output';
 import type { ModuleOutput } from '@elan/domain/modules/define-module';
-import { maturityCategories } from '@elan/domain/modules/maturity/score';
+import { maturityCategories } from '@elan/domain/modules/maturity/categories';
 
 /** Structured output as OpenAI-compatible servers take it: every property required, no other one allowed. */
 export type ResponseFormat = {

@@ -1,4 +1,5 @@
-import { analysedEntries, type Mood } from '@elan/domain/modules/journal/entry';
+import { analysedEntries } from '@elan/domain/modules/journal/entry';
+import type { Mood } from '@elan/domain/modules/journal/mood';
 import { calendarDay } from '../../calendar-day.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sentencesOf } from '../reading/sentences.ts';

@@ -1,4 +1,4 @@
-import { type Mood, moodLabels, moods } from '@elan/domain/modules/journal/entry';
+import { type Mood, moodLabels, moods } from '@elan/domain/modules/journal/mood';
 import { blocks, table } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import type { Reading } from '../reading/reading.ts';

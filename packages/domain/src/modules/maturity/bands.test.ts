@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ringBand, textBand } from './score.ts';
+import { ringBand, textBand } from './bands.ts';
 
 test.each([
   [100, 'green', 'green'],

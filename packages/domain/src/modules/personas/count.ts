@@ -1,0 +1,2 @@
+/** Personas of one generation (specification 9). */
+export const personaCount = 3;
