@@ -13,7 +13,7 @@ const budgets = [
   { page: 'pricing', path: '/pricing', signedIn: false, maximum: 110 },
   { page: 'sign-in', path: '/auth', signedIn: false, maximum: 110 },
   { page: 'dashboard', path: '/dashboard', signedIn: true, maximum: 150 },
-  { page: 'module', path: '/module/idea', signedIn: true, maximum: 190 },
+  { page: 'module with an analysis', path: '/module/idea', signedIn: true, maximum: 190 },
 ];
 
 /** Milliseconds after its heading is there: what a screen fetches until then belongs to it. */

@@ -1,18 +1,11 @@
-import type { Project } from '@elan/contract/projects';
-import type { Answers } from '@elan/domain/modules/define-module';
 import { readProjectKind } from '@elan/domain/modules/environmental/digital';
 import { useMemo } from 'react';
 import { EnvironmentalInfo } from '../../features/modules/environmental-info.tsx';
 import { entryOf } from '../../lib/project-data.ts';
-
-type Props = {
-  project: Project;
-  /** The environmental answers as they stand on screen. */
-  answers: Answers;
-};
+import type { CompanionProps } from './guided-module.tsx';
 
 /** How the project is read, by the same rule that the analysis follows. */
-export function EnvironmentalKind({ project, answers }: Props) {
+export function EnvironmentalKind({ project, answers }: CompanionProps) {
   const { kind, reason, words } = useMemo(() => {
     const answersOf = (module: Parameters<typeof entryOf>[1]) =>
       module === 'environmental' ? answers : entryOf(project, module).answers;

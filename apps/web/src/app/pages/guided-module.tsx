@@ -1,8 +1,8 @@
 import type { Project } from '@elan/contract/projects';
+import type { Answers, ModuleDefinition } from '@elan/domain/modules/define-module';
 import { isFreeModule, type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
-import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isModuleComplete } from '@elan/domain/progress';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { OwnIdeaButton } from '../../features/brainstorm/own-idea-button.tsx';
@@ -27,9 +27,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
-import { EnvironmentalKind } from './environmental-kind.tsx';
 import { Autofill } from './module-autofill.tsx';
-import { ModulePlan } from './module-plan.tsx';
 import { ModuleResult } from './module-result.tsx';
 
 /** Where the journey goes after a module. Ideas are developed, and the analysis has a card of its own for that. */
@@ -41,15 +39,30 @@ function nextModule(module: ModuleKey): ModuleKey | undefined {
 /** The clarification that went into the last analysis asked for here, which may end while another screen is open. */
 const saidFor = new Map<string, string>();
 
-type Props = { project: Project; module: ModuleKey };
+export type CompanionProps = {
+  project: Project;
+  definition: ModuleDefinition;
+  /** As they stand on screen. */
+  answers: Answers;
+  clarification: string;
+  onLeadTo: (question: string) => void;
+};
+
+export type GuidedModuleParts = {
+  definition: ModuleDefinition;
+  /** What is worked out from the answers while they are typed, above the analysis. */
+  Companion?: ComponentType<CompanionProps>;
+};
+
+type Props = GuidedModuleParts & { project: Project };
 
 /** Questions on one side, what is made of them on the other. */
-export function GuidedModule({ project, module }: Props) {
+export function GuidedModule({ project, definition, Companion }: Props) {
+  const { key: module } = definition;
   const words = useMessages(generationMessages);
   const moduleWords = useMessages(moduleMessages);
   const { language } = useLanguage();
   const account = useAccount();
-  const definition = moduleDefinition(module);
   const entry = entryOf(project, module);
   const answers = useAnswers({ userId: account.user.id, projectId: project.id, module }, entry);
   const run = useRun(project.id, module, entry.running);
@@ -142,10 +155,15 @@ export function GuidedModule({ project, module }: Props) {
         />
         <div className="flex min-w-0 flex-col gap-6" id="result" tabIndex={-1}>
           <OmissionNote omitted={run.state.omitted} />
-          {module === 'finances' && (
-            <ModulePlan answers={answers.values} clarification={said} onLeadTo={leadTo} project={project} />
+          {Companion !== undefined && (
+            <Companion
+              answers={answers.values}
+              clarification={said}
+              definition={definition}
+              onLeadTo={leadTo}
+              project={project}
+            />
           )}
-          {module === 'environmental' && <EnvironmentalKind answers={answers.values} project={project} />}
           <ModuleResult
             canGenerate={block === null}
             definition={definition}

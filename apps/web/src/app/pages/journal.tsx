@@ -1,5 +1,5 @@
 import type { Project } from '@elan/contract/projects';
-import { moduleDefinition } from '@elan/domain/modules/registry';
+import { journal as definition } from '@elan/domain/modules/journal/index';
 import { ArrowDown, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,7 +33,6 @@ export function JournalModule({ project }: { project: Project }) {
   const moduleWords = useMessages(moduleMessages);
   const { language } = useLanguage();
   const account = useAccount();
-  const definition = moduleDefinition('journal');
   const entry = entryOf(project, 'journal');
   const run = useRun(project.id, 'journal', entry.running);
   const [shown, setShown] = useState(true);

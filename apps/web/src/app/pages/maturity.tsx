@@ -1,6 +1,6 @@
 import type { Project } from '@elan/contract/projects';
+import { maturity as definition } from '@elan/domain/modules/maturity/index';
 import { maturityRuleText } from '@elan/domain/modules/maturity/rule-text';
-import { moduleDefinition } from '@elan/domain/modules/registry';
 import { lazy, Suspense } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -32,7 +32,6 @@ export function MaturityModule({ project }: { project: Project }) {
   const text = useText();
   const { language } = useLanguage();
   const account = useAccount();
-  const definition = moduleDefinition('maturity');
   const entry = entryOf(project, 'maturity');
   const handle = useRun(project.id, 'maturity', entry.running);
   useShowResult(handle);

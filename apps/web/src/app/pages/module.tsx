@@ -1,6 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { isFreeModule, isModuleKey, type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -17,13 +17,7 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { usePresence } from '../../lib/live-tab.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
-import { GuidedModule } from './guided-module.tsx';
-
-const screens = {
-  personas: lazy(async () => ({ default: (await import('./personas.tsx')).PersonasModule })),
-  journal: lazy(async () => ({ default: (await import('./journal.tsx')).JournalModule })),
-  maturity: lazy(async () => ({ default: (await import('./maturity.tsx')).MaturityModule })),
-} as const;
+import { type ModuleScreen, moduleScreen } from './module-screens.tsx';
 
 const DemoArea = lazy(async () => ({ default: (await import('../demo-area.tsx')).DemoArea }));
 
@@ -58,6 +52,8 @@ function DemoModule({ module }: { module: ModuleKey }) {
 }
 
 function OpenModule({ module }: { module: ModuleKey }) {
+  // Before the project is there: both are fetched at once, and the screen before stays in view until this one is here.
+  const Screen = use(moduleScreen(module));
   const words = useMessages(moduleMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -84,23 +80,13 @@ function OpenModule({ module }: { module: ModuleKey }) {
         </Banner>
       );
     case 'ready':
-      return <ModuleScreen key={current.project.id} module={module} project={current.project} />;
+      return <PresentModule key={current.project.id} module={module} project={current.project} Screen={Screen} />;
   }
 }
 
-function ModuleScreen({ module, project }: { module: ModuleKey; project: Project }) {
+type PresentModuleProps = { module: ModuleKey; project: Project; Screen: ModuleScreen };
+
+function PresentModule({ module, project, Screen }: PresentModuleProps) {
   usePresence(module, useFocusedQuestion());
-  return <Screen module={module} project={project} />;
-}
-
-function Screen({ module, project }: { module: ModuleKey; project: Project }) {
-  if (module !== 'personas' && module !== 'journal' && module !== 'maturity') {
-    return <GuidedModule module={module} project={project} />;
-  }
-  const OwnScreen = screens[module];
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <OwnScreen project={project} />
-    </Suspense>
-  );
+  return <Screen project={project} />;
 }

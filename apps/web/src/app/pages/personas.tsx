@@ -1,5 +1,5 @@
 import type { Project } from '@elan/contract/projects';
-import { moduleDefinition } from '@elan/domain/modules/registry';
+import { personas as definition } from '@elan/domain/modules/personas/index';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -31,7 +31,6 @@ const Report = lazy(() => import('../../components/markdown/report.tsx'));
 export function PersonasModule({ project }: { project: Project }) {
   const { language } = useLanguage();
   const account = useAccount();
-  const definition = moduleDefinition('personas');
   const entry = entryOf(project, 'personas');
   const handle = useRun(project.id, 'personas', entry.running);
   useShowResult(handle);

@@ -1,0 +1,52 @@
+import type { Project } from '@elan/contract/projects';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import type { ComponentType } from 'react';
+import type { GuidedModuleParts } from './guided-module.tsx';
+
+export type ModuleScreen = ComponentType<{ project: Project }>;
+
+/** A screen and the questions of its module alone: the other ten are not fetched with it. */
+const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
+  brainstorm: guided(async () => ({ definition: (await import('@elan/domain/modules/brainstorm/index')).brainstorm })),
+  idea: guided(async () => ({ definition: (await import('@elan/domain/modules/idea/index')).idea })),
+  analysis: guided(async () => ({ definition: (await import('@elan/domain/modules/analysis/index')).analysis })),
+  'business-plan': guided(async () => ({
+    definition: (await import('@elan/domain/modules/business-plan/index')).businessPlan,
+  })),
+  marketing: guided(async () => ({ definition: (await import('@elan/domain/modules/marketing/index')).marketing })),
+  rd: guided(async () => ({ definition: (await import('@elan/domain/modules/rd/index')).rd })),
+  finances: guided(async () => {
+    const module = import('@elan/domain/modules/finances/index');
+    const { ModulePlan } = await import('./module-plan.tsx');
+    return { definition: (await module).finances, Companion: ModulePlan };
+  }),
+  environmental: guided(async () => {
+    const module = import('@elan/domain/modules/environmental/index');
+    const { EnvironmentalKind } = await import('./environmental-kind.tsx');
+    return { definition: (await module).environmental, Companion: EnvironmentalKind };
+  }),
+  personas: async () => (await import('./personas.tsx')).PersonasModule,
+  journal: async () => (await import('./journal.tsx')).JournalModule,
+  maturity: async () => (await import('./maturity.tsx')).MaturityModule,
+};
+
+function guided(loadParts: () => Promise<GuidedModuleParts>): () => Promise<ModuleScreen> {
+  return async () => {
+    const loading = loadParts();
+    const { GuidedModule } = await import('./guided-module.tsx');
+    const parts = await loading;
+    return ({ project }) => <GuidedModule {...parts} project={project} />;
+  };
+}
+
+const loaded = new Map<ModuleKey, Promise<ModuleScreen>>();
+
+/** The screen of a module, fetched once. One that could not be fetched is fetched again when it is next asked for. */
+export function moduleScreen(module: ModuleKey): Promise<ModuleScreen> {
+  const known = loaded.get(module);
+  if (known !== undefined) return known;
+  const screen = loaders[module]();
+  loaded.set(module, screen);
+  screen.catch(() => loaded.delete(module));
+  return screen;
+}
