@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type JSHandle, type Page } from '@playwright/test';
+import { test as base, expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -85,6 +85,22 @@ async function standStill(page: Page): Promise<JSHandle<CSSStyleSheet>> {
     document.adoptedStyleSheets.push(sheet);
     return sheet;
   });
+}
+
+/** The side menu, which stands behind a button on a phone. */
+export async function openModuleMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole('navigation', { name: 'Modules' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Open the modules menu' });
+  await expect(menu.or(button).first()).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** Goes to a module as people do. @param title how its title begins */
+export async function goToModule(page: Page, title: string): Promise<void> {
+  const menu = await openModuleMenu(page);
+  await menu.getByRole('link', { name: new RegExp(`^${title}`, 'u') }).click();
 }
 
 /** The page needs no sideways scrolling. */

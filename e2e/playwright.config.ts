@@ -20,7 +20,6 @@ export default defineConfig({
     baseURL: builtinUrl,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'off',
     // A worker would answer in the place of what journeys intercept; the ones about it let it in.
@@ -38,4 +37,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
 });

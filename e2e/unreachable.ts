@@ -3,7 +3,15 @@ import { type Doorway, openDoorway } from './doorway.ts';
 import { test as base, expect, password } from './journey.ts';
 import { builtinUrl } from './servers.ts';
 
-export { createAccount, expect, expectAccessible, expectNoSidewaysScroll, password, signIn } from './journey.ts';
+export {
+  createAccount,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goToModule,
+  password,
+  signIn,
+} from './journey.ts';
 
 /** Each journey has a way of its own to the server, and may close it. The service worker is let in. */
 export const test = base.extend<{ target: string; door: Doorway; lostConnections: undefined }>({

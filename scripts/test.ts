@@ -8,7 +8,7 @@ import { prepareMachine } from './prepare-machine.ts';
 import { root } from './root.ts';
 import { type Count, countPlaywright, countVitest } from './test-reports.ts';
 
-/** Runs the parts in order and stops at the first that fails. Without arguments: everything. */
+/** Runs the parts in order and stops at the first that fails. Without arguments: everything but `phone`. */
 const reports = mkdtempSync(join(tmpdir(), 'elan-reports-'));
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
@@ -44,6 +44,12 @@ const serverTests = ['--project', 'server'];
 /** They start PostgreSQL themselves, always the embedded one. */
 const withoutEmbedded = ['--exclude', '**/db/embedded*.test.ts'];
 
+function journeys(project: 'desk' | 'phone'): Count {
+  const report = join(reports, `${project}.json`);
+  const options = ['test', '--project', project];
+  return counted(bin('playwright'), options, join(root, 'e2e'), { E2E_REPORT: report }, report, countPlaywright);
+}
+
 const parts: Record<string, { title: string; run: () => Count | Promise<Count> }> = {
   machine: { title: 'What the tests need', run: () => step(prepareMachine) },
   check: { title: 'Checks', run: async () => ((await check()) ? nothing : failedAlone) },
@@ -54,19 +60,17 @@ const parts: Record<string, { title: string; run: () => Count | Promise<Count> }
     run: () => vitest('server-pg15', [...serverTests, ...withoutEmbedded], { TEST_POSTGRES: '15' }),
   },
   build: { title: 'Build of the web', run: () => step(buildIfNeeded) },
-  browser: {
-    title: 'Journeys in a browser',
-    run: () => {
-      const report = join(reports, 'browser.json');
-      return counted(bin('playwright'), ['test'], join(root, 'e2e'), { E2E_REPORT: report }, report, countPlaywright);
-    },
-  },
+  browser: { title: 'Journeys in a browser', run: () => journeys('desk') },
+  phone: { title: 'The same journeys on a phone, with reduced motion', run: () => journeys('phone') },
 };
+
+/** The same journeys again are for whoever changes a screen. */
+const everything = Object.keys(parts).filter((name) => name !== 'phone');
 
 const chosen = process.argv.slice(2);
 const total: Count = { passed: 0, failed: 0 };
 try {
-  for (const name of chosen.length === 0 ? Object.keys(parts) : chosen) {
+  for (const name of chosen.length === 0 ? everything : chosen) {
     const part = parts[name];
     if (part === undefined) throw new Error(`no such part: ${name}; there are ${Object.keys(parts).join(', ')}`);
     process.stdout.write(`\n=== ${part.title}\n`);

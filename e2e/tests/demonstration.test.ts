@@ -1,6 +1,15 @@
 import { moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { createProject, openProject } from '../seed.ts';
-import { demoBanner, expect, expectAccessible, expectKept, offlineBanner, signIn, test } from '../unreachable.ts';
+import {
+  demoBanner,
+  expect,
+  expectAccessible,
+  expectKept,
+  goToModule,
+  offlineBanner,
+  signIn,
+  test,
+} from '../unreachable.ts';
 
 test('without a server the app starts with a demonstration, and the real projects come back with it', async ({
   page,
@@ -25,10 +34,7 @@ test('without a server the app starts with a demonstration, and the real project
   await expect(page.getByText('Premium, locked')).toHaveCount(0);
   await expectAccessible(page);
 
-  await page
-    .getByRole('navigation', { name: 'Modules' })
-    .getByRole('link', { name: /^My idea/u })
-    .click();
+  await goToModule(page, 'My idea');
   const idea = page.locator('[name=businessIdea]');
   await expect(idea).toHaveValue(/sourdough/u);
   await idea.fill('Only tried out');
@@ -77,18 +83,17 @@ test('offline a locked module opens with the demonstration; with a network it is
   await door.close();
   await page.locator('[name=skills]').fill('Typed on the way');
   await expect(offlineBanner(page)).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Modules' });
-  await menu.getByRole('link', { name: /^Finances/u }).click();
+  await goToModule(page, 'Finances');
   await expect(page).toHaveURL(/\/module\/finances$/u);
   await expect(demoBanner(page)).toBeVisible();
   await expect(page.getByRole('banner').getByText('Atelier')).toBeVisible();
-  await menu.getByRole('link', { name: /^Journal/u }).click();
+  await goToModule(page, 'Journal');
   await expect(page.getByRole('heading', { name: 'Eighteen days' })).toBeVisible();
-  await menu.getByRole('link', { name: /^Find my idea/u }).click();
+  await goToModule(page, 'Find my idea');
   await expect(page.locator('[name=skills]')).toHaveValue('Typed on the way');
   await door.open();
   await expect(offlineBanner(page)).toHaveCount(0);
-  await menu.getByRole('link', { name: /^Finances/u }).click();
+  await goToModule(page, 'Finances');
   await expect(page).toHaveURL(/\/pricing$/u);
   expect(door.sent()).toContain('Typed on the way');
   expect(door.sent()).not.toContain('00000000-0000-4000');
@@ -106,14 +111,10 @@ test('pages without their server are a demonstration with every module open, and
   await expect(demoBanner(page)).toBeVisible();
   await expect(page.getByText('Premium, locked')).toHaveCount(0);
   for (const title of moduleKeys.map((key) => moduleTitles[key].en)) {
-    await page
-      .getByRole('navigation', { name: 'Modules' })
-      .getByRole('link', { name: new RegExp(`^${title}`, 'u') })
-      .click();
+    await goToModule(page, title);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
-  const menu = page.getByRole('navigation', { name: 'Modules' });
-  await menu.getByRole('link', { name: /^Journal/u }).click();
+  await goToModule(page, 'Journal');
   await page.getByRole('button', { name: 'New entry' }).click();
   await page.getByLabel(/^Title/u).fill('Tried out');
   await page.getByLabel(/^What/u).fill('An entry of the demonstration.');
@@ -122,7 +123,7 @@ test('pages without their server are a demonstration with every module open, and
   await page.getByRole('button', { name: /^Delete.*Tried out/u }).click();
   await page.getByRole('button', { name: 'Delete the entry' }).click();
   await expect(page.getByRole('heading', { name: 'Tried out' })).toHaveCount(0);
-  await menu.getByRole('link', { name: /^My idea/u }).click();
+  await goToModule(page, 'My idea');
   await page
     .getByRole('button', { name: /^Generate/u })
     .first()

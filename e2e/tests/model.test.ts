@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, goToModule, signIn, test } from '../journey.ts';
 import { connected, subscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { connectedUrl, modelUrl } from '../servers.ts';
@@ -15,10 +15,7 @@ test.beforeEach(async ({ page }) => {
   const projectId = await createProject(page, 'Boulangerie');
   await answerSample(page, projectId, 'idea', 'en');
   await openProject(page, 'Boulangerie');
-  await page
-    .getByRole('navigation', { name: 'Modules' })
-    .getByRole('link', { name: /^My idea/u })
-    .click();
+  await goToModule(page, 'My idea');
   await expect(page.getByRole('heading', { level: 1, name: 'My idea' })).toBeVisible();
 });
 

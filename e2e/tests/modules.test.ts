@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openModuleMenu, signIn, test } from '../journey.ts';
 import { subscribe, unsubscribe } from '../premium.ts';
 import { answerSample, createProject, generate, openProject } from '../seed.ts';
 
@@ -31,7 +31,7 @@ test('a subscriber works through the five written modules, and every analysis us
     });
   }
   await expect(page.getByRole('banner').getByText('5/100')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Modules' }).getByText('5 of 11 modules completed')).toBeVisible();
+  await expect((await openModuleMenu(page)).getByText('5 of 11 modules completed')).toBeVisible();
 });
 
 test('the finances show the same figures as a table and two charts while they are typed', async ({ page }) => {

@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, password, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goToModule,
+  openModuleMenu,
+  password,
+  test,
+} from '../journey.ts';
 
 test('a newcomer goes from the landing page to two analyses of an idea of their own', async ({ page }) => {
   test.slow();
@@ -79,10 +87,7 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
   });
 
   await test.step('lets the situation analysis be filled, and reaches the limit', async () => {
-    await page
-      .getByRole('navigation', { name: 'Modules' })
-      .getByRole('link', { name: /Situation analysis/u })
-      .click();
+    await goToModule(page, 'Situation analysis');
     await expect(page.getByText('Ready to develop your idea?')).toBeVisible();
     await page.getByRole('button', { name: 'Fill and analyse' }).click();
     await expect(page.getByText('Module successfully filled and saved!')).toBeVisible({ timeout: 20_000 });
@@ -97,9 +102,9 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
   });
 
   await test.step('sees the same progress everywhere', async () => {
-    const menu = page.getByRole('navigation', { name: 'Modules' });
+    const menu = await openModuleMenu(page);
     await expect(menu.getByText('3 of 11 modules completed')).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'Boulangerie du Cap' }).getByText('27%'),
     ).toBeVisible();

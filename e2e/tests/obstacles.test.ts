@@ -1,6 +1,6 @@
 import { subscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
-import { expect, expectAccessible, sendSignIn, signIn, test } from '../unreachable.ts';
+import { expect, expectAccessible, goToModule, sendSignIn, signIn, test } from '../unreachable.ts';
 
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' });
@@ -55,10 +55,7 @@ test('where storage is blocked everything works, and what cannot be kept says so
   await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Atelier' }).getByRole('button').last().click();
   await page.locator('[name=skills]').fill('Baking');
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Modules' })
-    .getByRole('link', { name: /^My idea/u })
-    .click();
+  await goToModule(page, 'My idea');
   await page.getByLabel('Comments or clarifications').fill('Not to be lost');
   await expect(page.getByText('This device cannot keep this text')).toBeVisible();
 });
@@ -153,10 +150,7 @@ test('the back button is safe at each step of the main way', async ({ page }) =>
   const projectId = await createProject(page, 'Answered');
   await answerSample(page, projectId, 'idea', 'en');
   await openProject(page, 'Answered');
-  await page
-    .getByRole('navigation', { name: 'Modules' })
-    .getByRole('link', { name: /^My idea/u })
-    .click();
+  await goToModule(page, 'My idea');
   await page.getByRole('button', { name: 'Generate' }).first().click();
   await page.goBack();
   await expect(page).toHaveURL(/\/module\/brainstorm$/u);

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../journey.ts';
+import { expect, openModuleMenu, signIn, test } from '../journey.ts';
 
 test('a visitor sees the public pages, and every other path ends on the landing page', async ({ page }) => {
   for (const path of ['/auth', '/pricing', '/terms', '/account-deleted']) {
@@ -31,7 +31,7 @@ test('a signed-in person never meets the landing page, and unknown paths end on 
   for (const path of ['/pricing', '/terms', '/account', '/dashboard']) {
     await page.goto(path);
     for (const landmark of ['banner', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Modules' })).toBeVisible();
+    await openModuleMenu(page);
   }
 });
 
@@ -51,7 +51,7 @@ test('the eight premium modules answer with the upgrade gate', async ({ page }) 
     await expect(page.getByRole('link', { name: 'Unlock Premium' })).toHaveAttribute('href', '/pricing');
     await expect(page.getByRole('main').getByText('0/3').first()).toBeVisible();
   }
-  const menu = page.getByRole('navigation', { name: 'Modules' });
+  const menu = await openModuleMenu(page);
   await expect(menu.getByText('Premium, locked')).toHaveCount(8);
   await menu.getByRole('link', { name: /^Finances/u }).click();
   await expect(page).toHaveURL(/\/pricing$/u);
