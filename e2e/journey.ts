@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type JSHandle, type Locator, type Page } from '@playwright/test';
+import { takeMouseAway } from './keyboard-only.ts';
 
 export { expect } from '@playwright/test';
 
@@ -13,7 +14,12 @@ type Watch = {
  * The test of every journey: an error in the console, an uncaught exception or a failed request fails it, unless the
  * journey said that it provokes it.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ withoutMouse: boolean; watch: Watch }>({
+  withoutMouse: [false, { option: true }],
+  page: async ({ page, withoutMouse }, use) => {
+    if (withoutMouse) takeMouseAway(page);
+    await use(page);
+  },
   watch: [
     async ({ page }, use) => {
       const faults: string[] = [];

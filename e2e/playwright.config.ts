@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { executablePath } from './chromium.ts';
 import { builtinUrl, servers } from './servers.ts';
 
-export default defineConfig({
+export default defineConfig<{ withoutMouse: boolean }>({
   testDir: 'tests',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -20,6 +20,7 @@ export default defineConfig({
     baseURL: builtinUrl,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
+    viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'off',
     // A worker would answer in the place of what journeys intercept; the ones about it let it in.
@@ -38,10 +39,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desk' },
     {
       name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } },
+      use: { viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' }, withoutMouse: true },
     },
   ],
 });

@@ -151,6 +151,24 @@ describe("the product's name", () => {
   });
 });
 
+describe('French', () => {
+  const path = 'apps/web/src/features/terms/messages.ts';
+
+  it.each([
+    "fr: 'Seuil : 3',",
+    'fr: "Vraiment ?",',
+    `fr: (n: number) => \`Vu \${n} fois ; fini\`,`,
+    "fr:\n  '« mot »',",
+  ])('keeps a mark with its word: %s is refused', (text) => expect(messagesFor(path, text)).toHaveLength(1));
+
+  it.each([
+    "fr: 'Seuil\u00a0: 3',",
+    `fr: (n: number) => \`Vu \${n > 1 ? n : 1} fois\`,`,
+    "en: 'Really ?', fr: 'Vu',",
+    "fr: 'à 12:30 ou 3:2',",
+  ])('%s is fine', (text) => expect(messagesFor(path, text)).toEqual([]));
+});
+
 describe('a test that does not run', () => {
   it.each(['it.skip', 'test.only', 'describe.skip', 'it.todo', 'test.fixme', 'it.skipIf', 'describe.runIf'])(
     '%s is refused',

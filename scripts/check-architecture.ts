@@ -18,7 +18,9 @@ type Place = { pack: string; zone: string; feature: string | undefined };
 export function checkArchitecture(sources: Sources): Problem[] {
   return [...sources].flatMap(([path, text]) => [
     ...checkName(path),
-    ...(isTest(path) ? checkTest(path, text) : [...checkProductName(path, text), ...checkImports(path, text)]),
+    ...(isTest(path)
+      ? checkTest(path, text)
+      : [...checkProductName(path, text), ...checkFrench(path, text), ...checkImports(path, text)]),
   ]);
 }
 
@@ -180,6 +182,22 @@ function checkProductName(path: string, text: string): Problem[] {
   if (index === -1) return [];
   const message = "writes the product's name; use the setting, or defaultProductName of @elan/domain/product (R-02)";
   return [{ path, line: lineOf(text, index), message }];
+}
+
+/** The quoted text behind `fr:`. */
+const frenchText = /\bfr:\s*(?:\([^)]*\)\s*=>\s*)?(?<quote>['"`])(?<words>(?:\\.|(?!\k<quote>)[^\\])*)/gsu;
+/** A phrase that is typed letter by letter to confirm: no keyboard has the other space. */
+const typedPhrase = 'apps/web/src/features/account/confirmation.ts';
+
+/** A plain space lets a line end before a mark that belongs to its word. */
+function checkFrench(path: string, text: string): Problem[] {
+  if (!/^(?:apps\/web|packages\/[^/]+)\/src\//u.test(path) || path === typedPhrase) return [];
+  return [...text.matchAll(frenchText)].flatMap(({ index, groups }) => {
+    const words = (groups?.['words'] ?? '').replace(/\$\{[^}]*(?:\}|$)/gu, 'x');
+    const [mark] = /« | [:;?!»](?=\P{L}|$)/u.exec(words) ?? [];
+    const message = `writes '${mark}' in French; a no-break space belongs there`;
+    return mark === undefined ? [] : [{ path, line: lineOf(text, index), message }];
+  });
 }
 
 function checkTest(path: string, text: string): Problem[] {

@@ -61,7 +61,7 @@ const parts: Record<string, { title: string; run: () => Count | Promise<Count> }
   },
   build: { title: 'Build of the web', run: () => step(buildIfNeeded) },
   browser: { title: 'Journeys in a browser', run: () => journeys('desk') },
-  phone: { title: 'The same journeys on a phone, with reduced motion', run: () => journeys('phone') },
+  phone: { title: 'The same journeys on a phone by keyboard alone, with reduced motion', run: () => journeys('phone') },
 };
 
 /** The same journeys again are for whoever changes a screen. */

@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More presses than any screen has stops, twice. */
+const mostPresses = 300;
+
+/**
+ * From here on this process has no mouse: what is pressed, ticked or filled in is first reached with Tab, seen where it
+ * is reached, and worked with its keys. What a finger does (`tap`) stays.
+ */
+export function takeMouseAway(page: Page): void {
+  const locators: Locator & { withoutMouse?: true } = Object.getPrototypeOf(page.locator('html'));
+  if (locators.withoutMouse) return;
+  locators.withoutMouse = true;
+  const { click, selectOption } = locators;
+
+  locators.click = async function (this: Locator, options) {
+    // Waits until it could be pressed, as a press of the mouse does.
+    await click.call(this, { ...options, trial: true });
+    const kind = await this.evaluate(kindOf);
+    if (kind === 'option') return chooseWithArrows(this);
+    if (kind === 'radio') return tickRadio(this);
+    await reach(this);
+    if (kind !== 'field') await this.page().keyboard.press(kind === 'checkbox' ? 'Space' : 'Enter');
+  };
+  locators.check = async function (this: Locator) {
+    if (await this.isChecked()) return;
+    if ((await this.evaluate(kindOf)) === 'radio') await tickRadio(this);
+    else {
+      await reach(this);
+      await this.page().keyboard.press('Space');
+    }
+    await expect(this).toBeChecked();
+  };
+  locators.fill = async function (this: Locator, value) {
+    await expect(this).toBeEditable();
+    const { keyboard } = this.page();
+    await reach(this);
+    await keyboard.press('ControlOrMeta+a');
+    await (value === '' ? keyboard.press('Delete') : keyboard.insertText(value));
+  };
+  locators.selectOption = async function (this: Locator, values, options) {
+    await reach(this);
+    return selectOption.call(this, values, options);
+  };
+}
+
+type Kind = 'field' | 'checkbox' | 'radio' | 'option' | 'button';
+
+/** Runs in the page. */
+function kindOf(element: Element): Kind {
+  if (element.getAttribute('role') === 'option') return 'option';
+  const control = element instanceof HTMLLabelElement ? element.control : element;
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'radio' || control.type === 'checkbox') return control.type;
+    return 'field';
+  }
+  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement ? 'field' : 'button';
+}
+
+/** Goes there with Tab, the shorter way; it must be seen where it is reached. */
+async function reach(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    const way = await target.evaluate(wayTo);
+    if (way === 'here') {
+      await expect(target).toBeInViewport();
+      return;
+    }
+    await keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`${target} is not reached with Tab`);
+}
+
+/** Runs in the page. What is pressed may stand inside what has the focus, and of a group one has it for all. */
+function wayTo(element: Element): 'here' | 'back' | 'on' {
+  const control = element instanceof HTMLLabelElement && element.control !== null ? element.control : element;
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused === document.documentElement) return 'on';
+  const isOfGroup =
+    control instanceof HTMLInputElement &&
+    control.type === 'radio' &&
+    focused instanceof HTMLInputElement &&
+    focused.name === control.name;
+  const isAround = focused.contains(control) && focused.matches('a, button, summary, label');
+  if (focused === control || isOfGroup || isAround) return 'here';
+  return (focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) === 0 ? 'on' : 'back';
+}
+
+/** One of a group has the focus by Tab, the others by the arrows, which tick what they reach. */
+async function tickRadio(target: Locator): Promise<void> {
+  await reach(target);
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    if (await target.evaluate(isTicked)) return;
+    const isThere = await target.evaluate((element) => element === document.activeElement);
+    await target.page().keyboard.press(isThere ? 'Space' : 'ArrowDown');
+  }
+  throw new Error(`${target} is not reached with the arrows`);
+}
+
+/** Runs in the page. */
+function isTicked(element: Element): boolean {
+  const control = element instanceof HTMLLabelElement ? element.control : element;
+  return control instanceof HTMLInputElement && control.checked;
+}
+
+/** In a list that follows what is typed, the field keeps the focus. */
+async function chooseWithArrows(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    if ((await target.getAttribute('data-highlighted')) !== null) return keyboard.press('Enter');
+    await keyboard.press('ArrowDown');
+  }
+  throw new Error(`${target} is not reached with the arrows`);
+}
