@@ -56,4 +56,6 @@ export async function openProject(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByRole('button').last().click();
   await expect(page).toHaveURL(/\/module\/brainstorm$/u);
+  // The address changes before the screen does.
+  await expect(page.locator('[name=skills]')).toBeVisible();
 }
