@@ -63,7 +63,7 @@ async function reach(target: Locator): Promise<void> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     const way = await target.evaluate(wayTo);
     if (way === 'here') {
-      await expect(target).toBeInViewport();
+      await expect(target.page().locator(':focus')).toBeInViewport();
       return;
     }
     await keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');

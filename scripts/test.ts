@@ -46,7 +46,7 @@ const withoutEmbedded = ['--exclude', '**/db/embedded*.test.ts'];
 
 function journeys(project: 'desk' | 'phone'): Count {
   const report = join(reports, `${project}.json`);
-  const options = ['test', '--project', project];
+  const options = ['test', `--project=${project}`];
   return counted(bin('playwright'), options, join(root, 'e2e'), { E2E_REPORT: report }, report, countPlaywright);
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
 import { createProject } from '../seed.ts';
 
@@ -46,15 +47,18 @@ test('the tour offers itself to a newcomer once, goes by keyboard, and comes aga
   });
 });
 
-test('the tour takes neither the focus nor the place of somebody who has begun', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** Keeps the tour from coming. @returns lets it come */
+async function holdTour(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/tour-*.js', async (route) => {
     if (!route.request().url().includes('tour-store')) await held;
     await route.continue();
   });
+  return release;
+}
+
+test('the tour takes neither the focus nor the place of somebody who has begun', async ({ page }) => {
+  const release = await holdTour(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page);
   await page.goto('/dashboard');
@@ -71,6 +75,19 @@ test('the tour takes neither the focus nor the place of somebody who has begun',
   await page.getByRole('button', { name: 'Go on with my idea' }).click();
   await expect(page).toHaveURL(/\/module\/brainstorm$/u);
   await expect(tour).toBeHidden();
+});
+
+test('the tour closes no menu that somebody has opened before it came', async ({ page }) => {
+  const release = await holdTour(page);
+  await signIn(page);
+  await page.goto('/dashboard');
+  const menu = page.getByRole('button', { name: /^Account menu/u });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(menu).toBeFocused();
 });
 
 test('whoever has a project already is not taken for a newcomer', async ({ page }) => {

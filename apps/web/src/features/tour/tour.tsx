@@ -16,7 +16,7 @@ const cardClass = [
 const cornerClass = 'sm:right-4 sm:bottom-4 xl:right-auto xl:left-4';
 
 type Props = {
-  /** Whether somebody asked for it; one that offers itself does not take the focus from a field. */
+  /** Whether somebody asked for it; one that offers itself takes the focus from nothing. */
   asked: boolean;
   onClose: () => void;
 };
@@ -108,17 +108,18 @@ export function Tour({ asked, onClose }: Props) {
   );
 }
 
-/** Leads into the tour, unless it came by itself to somebody who types. */
+/** Leads into the tour, unless it came by itself to somebody who is at something: types, or has opened a menu. */
 function useFocus(asked: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const [before] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
   useEffect(() => {
-    if (asked || !isTyping()) button.current?.focus();
+    if (asked || !isAtSomething()) button.current?.focus();
   }, [asked]);
   return { button, before };
 }
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
+/** After a navigation the screen as a whole has the focus. */
+const isAtSomething = () => document.activeElement?.matches(':not(body, main)') ?? false;
 
 const firstField = () => document.querySelector<HTMLElement>('[data-tour="create-project"] input');
 
