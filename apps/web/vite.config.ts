@@ -34,8 +34,25 @@ const shell = [
   /[\\/]node_modules[\\/]react-router[\\/]/u,
   /[\\/]icons[\\/](?:circle-exclamation-point|info|loader-circle|rotate-cw|x)\.mjs$/u,
   /[\\/]domain[\\/]src[\\/](?:errors|limits|routes)\.ts$/u,
-  /[\\/]web[\\/]src[\\/]components[\\/](?:error-screen|ui[\\/](?:button\.|page-loading|spinner|toast|use-delayed))/u,
+  /[\\/]web[\\/]src[\\/]components[\\/](?:error-screen|ui[\\/](?:banner|button\.|page-loading|spinner|toast|use-delayed))/u,
   /[\\/]web[\\/]src[\\/]lib[\\/](?:auth-api|connection|device-storage|errors|http|retry|return-to|session|support-email|tab-channel|use-now)/u,
+];
+
+/** What calls of the contract are made with. */
+const api = [
+  /[\\/]node_modules[\\/]@orpc[\\/]/u,
+  /[\\/]domain[\\/]src[\\/]live\.ts$/u,
+  /[\\/]web[\\/]src[\\/]lib[\\/](?:api|demo-mode|end-when-silent)\.ts$/u,
+];
+
+/** And for every screen of somebody who is signed in: two dozen files of a few hundred bytes otherwise. */
+const signedIn = [
+  /[\\/]node_modules[\\/]@tanstack[\\/]/u,
+  /[\\/]icons[\\/](?:bell|credit-card|crown|layout-dashboard|lock|log-out|menu|search|user-round|users-round)\.mjs$/u,
+  /[\\/]domain[\\/]src[\\/](?:collaboration|progress|modules[\\/]define-module)\.ts$/u,
+  /[\\/]web[\\/]src[\\/](?:app[\\/]layouts[\\/](?:signed-in|live)|components[\\/](?:founder-badge|presence|present-people|usage-meter))/u,
+  /[\\/]web[\\/]src[\\/]features[\\/](?:layout[\\/](?!sign-out-dialog)|palette[\\/](?:messages|palette-launcher)|tour[\\/]tour-)/u,
+  /[\\/]web[\\/]src[\\/]lib[\\/](?:account-language|current-project|format|live|own-storage|pending-work|project-data|queries|query-client)/u,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -58,6 +75,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u },
                 { name: 'base', test: (id) => base.some((part) => part.test(id)) },
                 { name: 'shell', test: (id) => shell.some((part) => part.test(id)) },
+                // Landing page and app alike look for a new build, later than anything else.
+                { name: 'app-update', test: /[\\/]web[\\/]src[\\/]lib[\\/]app-update\.ts$/u },
+                { name: 'api', test: (id) => api.some((part) => part.test(id)) },
+                { name: 'signed-in', test: (id) => signedIn.some((part) => part.test(id)) },
               ],
             },
           },
