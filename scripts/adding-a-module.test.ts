@@ -19,6 +19,11 @@ const lines: Record<string, (source: string) => string> = {
     `import { twelfth } from './twelfth.ts';\n${source.replace('  maturity,\n}', '  maturity,\n  twelfth,\n}')}`,
   'apps/server/src/platform/ai/builtin/drafts.ts': (source) =>
     `import { twelfth } from './twelfth.ts';\n${source.replace('  maturity,\n}', '  maturity,\n  twelfth,\n}')}`,
+  'apps/web/src/app/pages/module-screens.tsx': (source) =>
+    source.replace(
+      '.MaturityModule,\n};',
+      ".MaturityModule,\n  twelfth: guided(async () => ({ definition: (await import('@elan/domain/modules/twelfth/index')).twelfth })),\n};",
+    ),
   'apps/web/src/features/landing/previews/index.ts': (source) =>
     source.replace(
       /\n\};\s*$/u,
