@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = { status: number; body: string; type?: string };
+type Answer = { status: number; body: string; type?: string } | 'silence';
 
 export type Doorway = {
   url: string;
@@ -40,6 +40,7 @@ export async function openDoorway(serverUrl: string): Promise<Doorway> {
       server = createServer((incoming, outgoing) => {
         const path = incoming.url ?? '/';
         const own = instead?.(path);
+        if (own === 'silence') return undefined;
         if (own !== undefined) {
           outgoing.writeHead(own.status, { 'content-type': own.type ?? 'text/plain', 'cache-control': 'no-store' });
           return outgoing.end(own.body);

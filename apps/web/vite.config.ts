@@ -45,7 +45,7 @@ const api = [
   /[\\/]web[\\/]src[\\/]lib[\\/](?:api|demo-mode|end-when-silent)\.ts$/u,
 ];
 
-/** And for every screen of somebody who is signed in: two dozen files of a few hundred bytes otherwise. */
+/** What every screen of somebody who is signed in needs: two dozen files of a few hundred bytes otherwise. */
 const signedIn = [
   /[\\/]node_modules[\\/]@tanstack[\\/]/u,
   /[\\/]icons[\\/](?:bell|credit-card|crown|layout-dashboard|lock|log-out|menu|search|user-round|users-round)\.mjs$/u,

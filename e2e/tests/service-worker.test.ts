@@ -91,6 +91,16 @@ test('behind a proxy without its server the app opens, says so, and is no demons
   await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
 });
 
+test('in a network that only hangs the app opens all the same', async ({ page, door }) => {
+  await signIn(page);
+  await createProject(page, 'Atelier');
+  await page.goto('/dashboard');
+  await expectKept(page, 'all');
+  door.instead((path) => (path === '/dashboard' ? 'silence' : undefined));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
+});
+
 test('a new version is offered, and going over to it loses nothing', async ({ page, door }) => {
   await signIn(page);
   await createProject(page, 'Atelier');

@@ -18,6 +18,9 @@ declare const __START__: readonly string[];
 declare const __REST__: readonly string[];
 
 const cacheName = `elan-${__BUILD__}`;
+/** Milliseconds that a page may take: in a network that only hangs nobody waits for ever. */
+const patience = 6_000;
+
 const shells = { en: '/pages/app.en.html', fr: '/pages/app.fr.html' } as const;
 
 self.addEventListener('install', (event) => event.waitUntil(keepStart()));
@@ -67,16 +70,21 @@ async function answerFile(request: Request): Promise<Response> {
 }
 
 async function answerPage(event: FetchEvent): Promise<Response> {
-  try {
-    const preloaded: Response | undefined = await event.preloadResponse;
-    const response = preloaded ?? (await fetch(event.request));
-    // A proxy in front of a server that is away or being replaced.
-    const isAway = response.status >= 502 && response.status <= 504;
-    return (isAway ? await shell() : undefined) ?? response;
-  } catch {
-    return (await shell()) ?? Response.error();
-  }
+  const answer = askServer(event);
+  const response = await Promise.race([answer.catch(() => undefined), noAnswerIn(patience)]);
+  // A proxy in front of a server that is away or being replaced.
+  const isAway = response === undefined || (response.status >= 502 && response.status <= 504);
+  if (!isAway) return response;
+  return (await shell()) ?? answer.catch(() => Response.error());
 }
+
+async function askServer(event: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  return preloaded ?? fetch(event.request);
+}
+
+const noAnswerIn = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
 async function shell(): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);

@@ -3,6 +3,7 @@ import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 import { isMissingFile } from '../lib/new-build.ts';
 import { Button } from './ui/button.tsx';
+import { useDelayed } from './ui/use-delayed.ts';
 
 const messages = defineMessages({
   title: { en: 'Application Error', fr: "Erreur de l'application" },
@@ -20,10 +21,15 @@ const messages = defineMessages({
   back: { en: 'Go back', fr: 'Revenir en arrière' },
 });
 
+/** Milliseconds in which a page that is older than the server's files finds that out and reloads (reload-once.ts). */
+const timeToReload = 1_000;
+
 /** The global error screen (specification 2). */
 export function ErrorScreen({ message }: { message: string }) {
   const words = useMessages(messages);
   const missing = isMissingFile(message);
+  const stays = useDelayed(missing, timeToReload);
+  if (missing && !stays) return null;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-6 py-16">
       <div className="flex w-full flex-col items-start gap-4" role="alert">

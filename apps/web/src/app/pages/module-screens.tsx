@@ -16,14 +16,18 @@ const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
   marketing: guided(async () => ({ definition: (await import('@elan/domain/modules/marketing/index')).marketing })),
   rd: guided(async () => ({ definition: (await import('@elan/domain/modules/rd/index')).rd })),
   finances: guided(async () => {
-    const module = import('@elan/domain/modules/finances/index');
-    const { ModulePlan } = await import('./module-plan.tsx');
-    return { definition: (await module).finances, Companion: ModulePlan };
+    const [{ finances }, { ModulePlan }] = await Promise.all([
+      import('@elan/domain/modules/finances/index'),
+      import('./module-plan.tsx'),
+    ]);
+    return { definition: finances, Companion: ModulePlan };
   }),
   environmental: guided(async () => {
-    const module = import('@elan/domain/modules/environmental/index');
-    const { EnvironmentalKind } = await import('./environmental-kind.tsx');
-    return { definition: (await module).environmental, Companion: EnvironmentalKind };
+    const [{ environmental }, { EnvironmentalKind }] = await Promise.all([
+      import('@elan/domain/modules/environmental/index'),
+      import('./environmental-kind.tsx'),
+    ]);
+    return { definition: environmental, Companion: EnvironmentalKind };
   }),
   personas: async () => (await import('./personas.tsx')).PersonasModule,
   journal: async () => (await import('./journal.tsx')).JournalModule,
@@ -32,9 +36,7 @@ const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
 
 function guided(loadParts: () => Promise<GuidedModuleParts>): () => Promise<ModuleScreen> {
   return async () => {
-    const loading = loadParts();
-    const { GuidedModule } = await import('./guided-module.tsx');
-    const parts = await loading;
+    const [parts, { GuidedModule }] = await Promise.all([loadParts(), import('./guided-module.tsx')]);
     return ({ project }) => <GuidedModule {...parts} project={project} />;
   };
 }
