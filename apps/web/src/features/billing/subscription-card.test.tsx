@@ -39,8 +39,8 @@ describe('SubscriptionCard', () => {
   it('leads from no subscription to the plan (PAY-017)', async () => {
     own(null);
     show(<SubscriptionCard />);
-    expect(await screen.findByText('You have no subscription.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See Premium' }).getAttribute('href')).toBe('/pricing');
+    expect((await screen.findByRole('link', { name: 'See Premium' })).getAttribute('href')).toBe('/pricing');
+    expect(screen.getByText('You have no subscription.')).toBeTruthy();
   });
 
   it.each([

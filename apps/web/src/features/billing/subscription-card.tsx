@@ -10,6 +10,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -51,10 +52,7 @@ function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
     return (
       <Frame>
         {query.error === null ? (
-          <p className="mt-3 flex items-center gap-3 text-muted" role="status">
-            <Spinner />
-            {words.loading}
-          </p>
+          <Loading linksToPlan={linksToPlan} />
         ) : (
           <Banner
             action={
@@ -74,7 +72,11 @@ function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
 
   switch (state.kind) {
     case 'none':
-      return <NoSubscription endedOn={state.endedOn} linksToPlan={linksToPlan} />;
+      return (
+        <Frame>
+          <NoSubscription endedOn={state.endedOn} linksToPlan={linksToPlan} />
+        </Frame>
+      );
     case 'overdue':
       return (
         <Frame badge={<Badge tone="orange">{words.overdue}</Badge>}>
@@ -92,12 +94,29 @@ function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
   }
 }
 
+/** In the room of what will most likely stand there, so that nothing below it moves. */
+function Loading({ linksToPlan }: { linksToPlan: boolean }) {
+  const words = useMessages(billingMessages);
+  const { hasPremiumAccess } = useAccount();
+  return (
+    <div className="grid">
+      <div aria-hidden className={classNames('col-start-1 row-start-1', hasPremiumAccess ? 'min-h-63' : 'invisible')}>
+        {!hasPremiumAccess && <NoSubscription endedOn={null} linksToPlan={linksToPlan} />}
+      </div>
+      <p className="col-start-1 row-start-1 mt-3 flex items-center gap-3 self-start text-muted" role="status">
+        <Spinner />
+        {words.loading}
+      </p>
+    </div>
+  );
+}
+
 function NoSubscription({ endedOn, linksToPlan }: { endedOn: Date | null; linksToPlan: boolean }) {
   const words = useMessages(billingMessages);
   const { language } = useLanguage();
   const { usage } = useAccount();
   return (
-    <Frame>
+    <>
       <p className="mt-2 font-semibold">{words.none}</p>
       <p className="mt-1 text-muted">
         {endedOn !== null && `${words.endedOn(formatDate(endedOn, language))} `}
@@ -108,7 +127,7 @@ function NoSubscription({ endedOn, linksToPlan }: { endedOn: Date | null; linksT
           {words.seePremium}
         </LinkButton>
       )}
-    </Frame>
+    </>
   );
 }
 

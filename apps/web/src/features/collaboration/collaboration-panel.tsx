@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { causeOf } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { collaboratorsQuery } from '../../lib/queries.ts';
@@ -27,7 +28,12 @@ export function CollaborationPanel({ project }: { project: Project }) {
   const cause = people.error === null ? null : causeOf(people.error);
 
   return (
-    <Card aria-labelledby="collaboration-title" as="section" className="flex flex-col gap-8">
+    // What stands below it on a phone waits below the window for the list, and then does not move in it.
+    <Card
+      aria-labelledby="collaboration-title"
+      as="section"
+      className={classNames('flex flex-col gap-8', people.isPending && 'min-h-dvh')}
+    >
       <div>
         <h2 className="text-2xl" id="collaboration-title">
           {words.title}
@@ -67,7 +73,8 @@ export function CollaborationPanel({ project }: { project: Project }) {
           />
         )}
       </div>
-      <RoleGuide />
+      {/* Below the list, and so not before it. */}
+      {!people.isPending && <RoleGuide />}
     </Card>
   );
 }

@@ -125,7 +125,8 @@ function OpenPanel({ projectId, module, permissions, userId }: Props) {
             ))}
           </ul>
         )}
-        {permissions.canComment && (
+        {/* Below the list, and so not before it. */}
+        {permissions.canComment && (list !== undefined || error !== null) && (
           <>
             {list !== undefined && error === null && <LostDrafts drafts={drafts} known={confirmed} />}
             <CommentBox

@@ -78,7 +78,7 @@ export function AppHeader({
               <PresenceInitials colleagues={colleaguesAmong(people, account.user.id)} />
             </div>
           )}
-          <div className="shrink-0" data-tour="usage">
+          <div className="ml-auto shrink-0" data-tour="usage">
             {account.isFounder ? <FounderBadge /> : <UsageMeter account={account} className="w-44" />}
           </div>
         </div>
