@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { median } from './api.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
-import { type Member, openAs } from './member.ts';
+import { type Member, openAs, plainWindow } from './member.ts';
 
 type Row = [figure: string, value: string, promise: string];
 type Load = { scripts: number; styles: number; elsewhere: number; shift: number; longestTask: number };
@@ -60,33 +60,33 @@ export async function measurePageWeights(origin: string, member: Member): Promis
 }
 
 function openWindow(browser: Browser, origin: string, member: Member | null): Promise<BrowserContext> {
-  return member === null
-    ? browser.newContext({ viewport: { width: 1280, height: 900 } })
-    : openAs(browser, origin, member);
+  return member === null ? browser.newContext(plainWindow) : openAs(browser, origin, member);
 }
 
 async function load(context: BrowserContext, url: string): Promise<Load> {
   const page = await context.newPage();
-  const bodies: Promise<{ type: string; size: number }>[] = [];
   let elsewhere = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(url).origin) elsewhere += 1;
-  });
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    if (type !== 'script' && type !== 'stylesheet') return;
-    bodies.push(request.sizes().then(({ responseBodySize }) => ({ type, size: responseBodySize })));
   });
   await page.addInitScript(watch);
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await delay(settling);
-  const sizes = await Promise.all(bodies);
-  const sum = (wanted: string) =>
-    sizes.filter(({ type }) => type === wanted).reduce((total, { size }) => total + size, 0);
+  const [scripts = 0, styles = 0] = await page.evaluate(sentBytes, ['.js', '.css']);
   const { shift, longestTask } = await page.evaluate(
     () => (globalThis as unknown as { pageLoad: Pick<Load, 'shift' | 'longestTask'> }).pageLoad,
   );
   await context.close();
-  return { scripts: sum('script'), styles: sum('stylesheet'), elsewhere, shift, longestTask };
+  return { scripts, styles, elsewhere, shift, longestTask };
+}
+
+/** Runs in the page. A file that was announced and then imported is two entries, but was sent once. */
+function sentBytes(endings: string[]): number[] {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const sizes = new Map<string, number>();
+  for (const { name, encodedBodySize } of files) sizes.set(name, Math.max(encodedBodySize, sizes.get(name) ?? 0));
+  const sum = (ending: string) =>
+    [...sizes].reduce((total, [name, size]) => total + (name.endsWith(ending) ? size : 0), 0);
+  return endings.map(sum);
 }
