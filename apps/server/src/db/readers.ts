@@ -20,7 +20,7 @@ const connections = 2;
  */
 export function createReaders(open: () => Promise<pg.Client>): Readers {
   const clients: (Promise<pg.Client> | undefined)[] = Array.from({ length: connections });
-  const unanswered = clients.map(() => 0);
+  let turn = 0;
 
   const clientAt = (place: number): Promise<pg.Client> => {
     const standing = clients[place];
@@ -36,15 +36,9 @@ export function createReaders(open: () => Promise<pg.Client>): Readers {
 
   return {
     async query<Row extends pg.QueryResultRow>(query: { name: string; text: string; values: unknown[] }) {
-      // The least busy one; while nobody else asks it is always the same, which has everything at hand.
-      const place = unanswered.indexOf(Math.min(...unanswered));
-      unanswered[place] = (unanswered[place] ?? 0) + 1;
-      try {
-        const client = await clientAt(place);
-        return (await client.query<Row>(query)).rows;
-      } finally {
-        unanswered[place] = (unanswered[place] ?? 0) - 1;
-      }
+      turn = (turn + 1) % connections;
+      const client = await clientAt(turn);
+      return (await client.query<Row>(query)).rows;
     },
     async end() {
       const open = clients.splice(0);
