@@ -1,5 +1,12 @@
-/** Milliseconds from sending a request until a piece of its answer matches. The rest of the answer is read to its end. */
-export async function timeToMatch(url: string, init: RequestInit, pattern: RegExp): Promise<number> {
+/**
+ * Sends a request and reads its answer to the end.
+ * @returns milliseconds from sending it until a piece of the answer matched, and until the answer had ended
+ */
+export async function timeAnswer(
+  url: string,
+  init: RequestInit,
+  pattern: RegExp,
+): Promise<{ matched: number; ended: number }> {
   const began = performance.now();
   const response = await fetch(url, init);
   if (!response.ok || response.body === null)
@@ -12,5 +19,5 @@ export async function timeToMatch(url: string, init: RequestInit, pattern: RegEx
     if (pattern.test(seen)) matchedAfter = performance.now() - began;
   }
   if (matchedAfter === undefined) throw new Error(`${url} never said ${pattern}`);
-  return matchedAfter;
+  return { matched: matchedAfter, ended: performance.now() - began };
 }

@@ -55,22 +55,18 @@ export async function* followGeneration(
       entries = state.entries;
       yield { type: 'progress', entries };
     }
-    if (state.text.length > offset) {
-      const text = state.text.slice(offset);
+    const text = state.text.slice(offset);
+    if (text !== '') {
       yield { type: 'text', text, offset };
       offset += text.length;
-      await pause(textPace, signal);
-      continue;
     }
     if ('outcome' in state && state.outcome !== undefined) {
       yield await state.outcome(access);
       return;
     }
-    if (run !== undefined) {
-      if (!run.state.ended) await run.changed(signal);
-    } else {
-      await pause(pollInterval, signal);
-    }
+    if (run === undefined) await pause(pollInterval, signal);
+    else if (text !== '') await pause(textPace, AbortSignal.any([signal, run.ended]));
+    else if (!run.ended.aborted) await run.changed(signal);
   }
 }
 

@@ -37,6 +37,8 @@ export async function startGeneration(
   );
   const { generationId, usage } = await reserving;
   void runGeneration(deps, access, generationId, loaded, preparing);
+  // The model's request leaves before the reader is answered: it has the longer way.
+  await setImmediate();
   return (async function* () {
     yield { type: 'started', generationId, module: input.module, usage, ...(await omitting) };
     yield* followGeneration(deps, access, { generationId, offset: 0 }, signal);

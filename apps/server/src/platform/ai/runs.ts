@@ -5,13 +5,14 @@ export type RunState = {
   text: string;
   /** Entries of a structured reply so far. */
   entries: number;
-  /** The run has ended and its outcome is in the database. */
-  ended: boolean;
 };
 
 export type Run = {
   readonly state: RunState;
+  /** Stops the writer. */
   readonly signal: AbortSignal;
+  /** Aborts when the run has ended and its outcome is in the database. */
+  readonly ended: AbortSignal;
   append(text: string): void;
   setEntries(entries: number): void;
   end(): void;
@@ -33,8 +34,9 @@ export function createRuns(): Runs {
   return {
     begin(generationId) {
       const controller = new AbortController();
+      const ending = new AbortController();
       const waiting = new Set<() => void>();
-      const state: RunState = { text: '', entries: 0, ended: false };
+      const state: RunState = { text: '', entries: 0 };
       const wake = () => {
         for (const resolve of waiting) resolve();
         waiting.clear();
@@ -42,6 +44,7 @@ export function createRuns(): Runs {
       const run: Run = {
         state,
         signal: controller.signal,
+        ended: ending.signal,
         append(text) {
           state.text += text;
           wake();
@@ -52,13 +55,13 @@ export function createRuns(): Runs {
           wake();
         },
         end() {
-          state.ended = true;
           runs.delete(generationId);
+          ending.abort();
           wake();
         },
         changed(signal) {
           return new Promise((resolve) => {
-            if (signal.aborted || state.ended) return resolve();
+            if (signal.aborted || ending.signal.aborted) return resolve();
             const done = () => {
               waiting.delete(done);
               signal.removeEventListener('abort', done);
