@@ -5,7 +5,15 @@ import { chromiumFlags, findChromium } from './chromium.ts';
 import { type Member, openAs, plainWindow } from './member.ts';
 
 type Row = [figure: string, value: string, promise: string];
-type Load = { scripts: number; styles: number; elsewhere: number; shift: number; longestTask: number };
+type Load = {
+  scripts: number;
+  styles: number;
+  elsewhere: number;
+  shift: number;
+  /** What moved, in words. */
+  moved: string[];
+  longestTask: number;
+};
 
 /** Kilobytes of JavaScript that a first visit may cost, as sent. */
 const budgets = [
@@ -23,9 +31,17 @@ const settling = 1_500;
 const rounds = 5;
 
 /** Runs in the page: these kinds of entry are known to browsers only. */
-const watch = `globalThis.pageLoad = { shift: 0, longestTask: 0 };
-new PerformanceObserver((list) => { for (const { value } of list.getEntries()) pageLoad.shift += value; })
-  .observe({ type: 'layout-shift', buffered: true });
+const watch = `globalThis.pageLoad = { shift: 0, moved: [], longestTask: 0 };
+new PerformanceObserver((list) => {
+  for (const { value, startTime, sources } of list.getEntries()) {
+    pageLoad.shift += value;
+    for (const { node, previousRect, currentRect } of sources) {
+      const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+      pageLoad.moved.push(Math.round(startTime) + ' ms: ' + (node?.outerHTML ?? node?.textContent ?? '?').slice(0, 120) +
+        ' from ' + box(previousRect) + ' to ' + box(currentRect));
+    }
+  }
+}).observe({ type: 'layout-shift', buffered: true });
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) pageLoad.longestTask = Math.max(pageLoad.longestTask, duration);
 }).observe({ type: 'longtask', buffered: true })`;
@@ -42,7 +58,8 @@ export async function measurePageWeights(origin: string, member: Member): Promis
       for (let round = 0; round < rounds; round += 1) {
         loads.push(await load(await openWindow(browser, origin, signedIn ? member : null), `${origin}${path}`));
       }
-      const worst = (figure: keyof Load) => Math.max(...loads.map((one) => one[figure]));
+      for (const line of loads.flatMap(({ moved }) => moved)) console.log(`  ${page}: ${line}`);
+      const worst = (figure: Exclude<keyof Load, 'moved'>) => Math.max(...loads.map((one) => one[figure]));
       const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
       const longest = median(loads.map((one) => one.longestTask));
       rows.push(
@@ -74,11 +91,11 @@ async function load(context: BrowserContext, url: string): Promise<Load> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await delay(settling);
   const [scripts = 0, styles = 0] = await page.evaluate(sentBytes, ['.js', '.css']);
-  const { shift, longestTask } = await page.evaluate(
-    () => (globalThis as unknown as { pageLoad: Pick<Load, 'shift' | 'longestTask'> }).pageLoad,
+  const { shift, moved, longestTask } = await page.evaluate(
+    () => (globalThis as unknown as { pageLoad: Pick<Load, 'shift' | 'moved' | 'longestTask'> }).pageLoad,
   );
   await context.close();
-  return { scripts, styles, elsewhere, shift, longestTask };
+  return { scripts, styles, elsewhere, shift, moved, longestTask };
 }
 
 /** Runs in the page. A file that was announced and then imported is two entries, but was sent once. */

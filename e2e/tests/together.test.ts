@@ -9,7 +9,6 @@ async function anotherBrowser(browser: Browser): Promise<{ page: Page; faults: s
   const context = await browser.newContext({
     baseURL: builtinUrl,
     locale: 'en-CA',
-    viewport: { width: 1280, height: 900 },
   });
   const page = await context.newPage();
   const faults: string[] = [];

@@ -1,7 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { generationMessages } from './messages.ts';
+import type FetchedText from './omission-text.tsx';
 import type { Omitted } from './run-state.ts';
 
-const OmissionText = lazy(() => import('./omission-text.tsx'));
+const OmissionText = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof FetchedText>> }> => {
+  try {
+    return await import('./omission-text.tsx');
+  } catch {
+    // Without its code the names are missing, not the warning.
+    return { default: OmissionTitle };
+  }
+});
 
 /** Says which texts were too long for the model to be told all of them. Nothing is shown when everything fitted. */
 export function OmissionNote({ omitted }: { omitted: Omitted }) {
@@ -11,4 +22,9 @@ export function OmissionNote({ omitted }: { omitted: Omitted }) {
       <OmissionText omitted={omitted} />
     </Suspense>
   );
+}
+
+function OmissionTitle() {
+  const words = useMessages(generationMessages);
+  return <Banner title={words.omittedTitle} />;
 }
