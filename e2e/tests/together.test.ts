@@ -113,7 +113,7 @@ test('two people see each other’s changes while they happen, and a role that c
   await guest.page.goto('/dashboard');
   await guest.page.getByRole('main').getByText('Sainte-Cécile bakery').first().waitFor();
   await expectAccessible(guest.page);
-  await guest.page.getByRole('button', { name: /^Open/u }).first().click();
+  await guest.page.getByRole('main').getByRole('button', { name: /^Open/u }).first().click();
   await guest.page.goto('/module/idea');
   await expect(guest.page.locator('[data-live]')).toHaveAttribute('data-live', 'connected');
 

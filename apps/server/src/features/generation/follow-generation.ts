@@ -49,7 +49,7 @@ export async function* followGeneration(
   let entries = 0;
   while (!signal.aborted) {
     const run = deps.runs.get(input.generationId);
-    const state = run?.state ?? (await readState(deps, access.projectId, input.generationId));
+    const state: RowState | undefined = run?.state ?? (await readState(deps, access.projectId, input.generationId));
     if (state === undefined) throw new Refusal('NOT_FOUND');
     if (state.entries > entries) {
       entries = state.entries;
@@ -60,7 +60,7 @@ export async function* followGeneration(
       yield { type: 'text', text, offset };
       offset += text.length;
     }
-    if ('outcome' in state && state.outcome !== undefined) {
+    if (state.outcome !== undefined) {
       yield await state.outcome(access);
       return;
     }
