@@ -50,7 +50,7 @@ const signedIn = [
   /[\\/]node_modules[\\/]@tanstack[\\/]/u,
   /[\\/]icons[\\/](?:bell|credit-card|crown|layout-dashboard|lock|log-out|menu|search|user-round|users-round)\.mjs$/u,
   /[\\/]domain[\\/]src[\\/](?:collaboration|progress|modules[\\/]define-module)\.ts$/u,
-  /[\\/]web[\\/]src[\\/](?:app[\\/]layouts[\\/](?:signed-in|live)|components[\\/](?:founder-badge|presence|present-people|usage-meter))/u,
+  /[\\/]web[\\/]src[\\/](?:app[\\/]layouts[\\/](?:signed-in|live)|components[\\/](?:founder-badge|presence|present-people|scrolling-table|usage-meter))/u,
   /[\\/]web[\\/]src[\\/]features[\\/](?:layout[\\/](?!sign-out-dialog)|palette[\\/](?:messages|palette-launcher)|tour[\\/]tour-)/u,
   /[\\/]web[\\/]src[\\/]lib[\\/](?:account-language|current-project|format|live|own-storage|pending-work|project-data|queries|query-client)/u,
 ];

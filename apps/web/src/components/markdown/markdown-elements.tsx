@@ -2,12 +2,12 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ScrollingTable } from '../scrolling-table.tsx';
 import { splitAmounts } from './amounts.ts';
 import { decodeReferences } from './character-references.ts';
 import { safeUrl } from './safe-url.ts';
 
 const messages = defineMessages({
-  table: { en: 'Table, scrolls sideways', fr: 'Tableau, défilement horizontal' },
   done: { en: 'Done:', fr: 'Fait\u00a0:' },
   open: { en: 'To do:', fr: 'À faire\u00a0:' },
 });
@@ -151,18 +151,6 @@ const lineBreak = <br />;
 function lines(html: string): ReactNode[] {
   const [first, ...rest] = html.split(/<br\s*\/?>/iu);
   return [first, ...rest.flatMap((line) => [lineBreak, line])];
-}
-
-/** Reachable by keyboard, because not every browser lets one scroll what cannot be focused. */
-const reachable = { tabIndex: 0 };
-
-function ScrollingTable({ children }: { children: ReactNode }) {
-  const words = useMessages(messages);
-  return (
-    <figure aria-label={words.table} className="m-0 overflow-x-auto" {...reachable}>
-      {children}
-    </figure>
-  );
 }
 
 function TaskMark({ done }: { done: boolean }) {

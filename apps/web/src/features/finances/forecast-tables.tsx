@@ -1,6 +1,6 @@
 import type { CashMonth, YearForecast } from '@elan/domain/finance-plan/plan';
 import { moneyText } from '@elan/domain/money/money-text';
-import type { ReactNode } from 'react';
+import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { financesMessages } from './messages.ts';
@@ -17,7 +17,7 @@ export function YearsTable({ years }: { years: readonly YearForecast[] }) {
     { label: words.result, cents: (year: YearForecast) => year.resultCents, strong: true },
   ];
   return (
-    <Scrolling>
+    <ScrollingTable>
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b-2 border-control">
@@ -46,7 +46,7 @@ export function YearsTable({ years }: { years: readonly YearForecast[] }) {
           ))}
         </tbody>
       </table>
-    </Scrolling>
+    </ScrollingTable>
   );
 }
 
@@ -64,7 +64,7 @@ export function MonthsTable({ months }: { months: readonly CashMonth[] }) {
     { label: words.closing, cents: (month: CashMonth) => month.closingCents },
   ];
   return (
-    <Scrolling>
+    <ScrollingTable>
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b-2 border-control">
@@ -93,18 +93,6 @@ export function MonthsTable({ months }: { months: readonly CashMonth[] }) {
           ))}
         </tbody>
       </table>
-    </Scrolling>
-  );
-}
-
-/** Reachable by keyboard, because not every browser lets one scroll what cannot be focused. */
-const reachable = { tabIndex: 0 };
-
-function Scrolling({ children }: { children: ReactNode }) {
-  const words = useMessages(financesMessages);
-  return (
-    <figure aria-label={words.table} className="m-0 overflow-x-auto" {...reachable}>
-      {children}
-    </figure>
+    </ScrollingTable>
   );
 }

@@ -96,5 +96,4 @@ export const financesMessages = defineMessages({
     en: (words: string) => `Not counted: “${words}”.`,
     fr: (words: string) => `Non compté : « ${words} ».`,
   },
-  table: { en: 'Table, scrolls sideways', fr: 'Tableau, défilement horizontal' },
 });
