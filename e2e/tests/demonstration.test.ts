@@ -1,4 +1,5 @@
 import { moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
+import type { Page } from '@playwright/test';
 import { createProject, openProject } from '../seed.ts';
 import {
   demoBanner,
@@ -10,6 +11,14 @@ import {
   signIn,
   test,
 } from '../unreachable.ts';
+
+/** What the server counts of the signed-in person's generations. */
+async function usage(page: Page): Promise<unknown> {
+  const answer = await page.request.get('/api/v1/account');
+  const { usage: counted } = (await answer.json()) as { usage: object };
+  expect(counted).toMatchObject({ used: 0, limit: 3 });
+  return counted;
+}
 
 test('without a server the app starts with a demonstration, and the real projects come back with it', async ({
   page,
@@ -80,6 +89,7 @@ test('offline a locked module opens with the demonstration; with a network it is
   await createProject(page, 'Atelier');
   await openProject(page, 'Atelier');
   await expectKept(page, 'all');
+  const before = await usage(page);
   await door.close();
   await page.locator('[name=skills]').fill('Typed on the way');
   await expect(offlineBanner(page)).toBeVisible();
@@ -87,6 +97,7 @@ test('offline a locked module opens with the demonstration; with a network it is
   await expect(page).toHaveURL(/\/module\/finances$/u);
   await expect(demoBanner(page)).toBeVisible();
   await expect(page.getByRole('banner').getByText('Atelier')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Generate/u }).first()).toBeDisabled();
   await goToModule(page, 'Journal');
   await expect(page.getByRole('heading', { name: 'Eighteen days' })).toBeVisible();
   await goToModule(page, 'Find my idea');
@@ -95,6 +106,7 @@ test('offline a locked module opens with the demonstration; with a network it is
   await expect(offlineBanner(page)).toHaveCount(0);
   await goToModule(page, 'Finances');
   await expect(page).toHaveURL(/\/pricing$/u);
+  expect(await usage(page)).toEqual(before);
   expect(door.sent()).toContain('Typed on the way');
   expect(door.sent()).not.toContain('00000000-0000-4000');
 });

@@ -80,6 +80,41 @@ test('what fails with a project is said beside it with its cause, and nothing ty
   await expect(name).toHaveValue('Second');
 });
 
+test('a project whose rights cannot be read anew stays on screen as it was, without a word', async ({
+  page,
+  door,
+  watch,
+}) => {
+  watch.expectFailure(/500/u);
+  await signIn(page);
+  const projectId = await createProject(page, 'Atelier');
+  await openProject(page, 'Atelier');
+  await page.goto('/module/idea');
+  await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'connected');
+  const rename = async (name: string) => {
+    const renamed = await page.request.patch(`/api/v1/projects/${projectId}`, { data: { name } });
+    expect(renamed.status()).toBe(200);
+  };
+  let refused = 0;
+  door.instead((path) => {
+    if (path !== '/rpc/projects/get') return undefined;
+    refused += 1;
+    return { status: 500, body: '{}' };
+  });
+  await rename('Atelier du pain');
+  // All attempts; after the last one nothing is asked any more.
+  await expect.poll(() => refused).toBe(3);
+  await page.locator('[name=location]').fill('Shawinigan');
+  await expect(page.getByText(/^Saved/u).first()).toBeVisible();
+  await expect(page.getByText(/Failed to/u)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  door.instead(null);
+  await rename('Atelier du levain');
+  await expect(page.getByRole('banner').getByText('Atelier du levain')).toBeVisible();
+  await expect(page.locator('[name=location]')).toHaveValue('Shawinigan');
+});
+
 test('a screen that breaks ends in a screen that says so and leads out', async ({ page, door, watch }) => {
   watch.expectFailure(/TypeError|exception/u);
   await signIn(page);
