@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { type Doorway, openDoorway } from './doorway.ts';
 import { test as base, expect, password } from './journey.ts';
 import { builtinUrl } from './servers.ts';
@@ -35,6 +35,15 @@ export const test = base.extend<{ target: string; door: Doorway; lostConnections
 
 export const demoBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'This is a demonstration' });
 export const offlineBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+
+/** Counts what the page has asked for from now on. @returns how much of it waits for an answer */
+export function countUnderWay(page: Page): () => number {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return () => underWay.size;
+}
 
 /** The keys of everything typed that is on this device only. */
 export const draftKeys = (page: Page) =>

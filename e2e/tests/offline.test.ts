@@ -1,5 +1,14 @@
 import { createProject, openProject } from '../seed.ts';
-import { expect, expectAccessible, expectKept, offlineBanner, password, signIn, test } from '../unreachable.ts';
+import {
+  countUnderWay,
+  expect,
+  expectAccessible,
+  expectKept,
+  offlineBanner,
+  password,
+  signIn,
+  test,
+} from '../unreachable.ts';
 
 test('when the server goes, what is on screen stays and is marked; Try again brings it back', async ({
   page,
@@ -13,6 +22,7 @@ test('when the server goes, what is on screen stays and is marked; Try again bri
   await skills.fill('Baking');
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
   await door.close();
+  const underWay = countUnderWay(page);
   await skills.fill('Baking and counting');
   await expect(offlineBanner(page)).toBeVisible();
   await expect(page.getByText('Offline, kept on this device').first()).toBeVisible();
@@ -26,6 +36,7 @@ test('when the server goes, what is on screen stays and is marked; Try again bri
 
   // From here on nothing in the page tries again by itself.
   await page.clock.pauseAt(Date.now() + 1_000);
+  await expect.poll(underWay).toBe(0);
   await door.open();
   await retry.click();
   await expect(offlineBanner(page)).toHaveCount(0);
