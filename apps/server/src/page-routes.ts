@@ -1,5 +1,5 @@
 import { locationSentence, modelSentence } from '@elan/domain/disclosure';
-import { toLanguage } from '@elan/domain/locale';
+import { languages, toLanguage } from '@elan/domain/locale';
 import { askedLanguage } from '@elan/domain/routes';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -11,6 +11,7 @@ import { refuse } from './platform/http/refusal.ts';
 import type { Deps } from './rpc/deps.ts';
 import { hasSessionClaim } from './rpc/session-cookie.ts';
 import { robots, sitemap } from './search-files.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** Seconds that a chosen language is remembered. */
 const oneYear = 365 * 24 * 60 * 60;
@@ -18,10 +19,11 @@ const forAnHour = { 'cache-control': 'public, max-age=3600' };
 
 /** Serves the pages: prerendered ones to visitors, the shell of the app to people who are signed in. */
 export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): Hono {
-  const { publicUrl, supportEmail } = deps.settings;
+  const { publicUrl, supportEmail, productName } = deps.settings;
   const disclosure = disclosureOf(deps.settings);
   const pages = createPageFiles(webDirectory, {
     ORIGIN: publicUrl,
+    PRODUCT_NAME: productName,
     SUPPORT_EMAIL: supportEmail,
     AI_MODEL: disclosure.aiModel,
     AI_HOST: disclosure.aiHost,
@@ -36,6 +38,12 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
   app.get('/sitemap.xml', (c) =>
     c.body(sitemap(publicUrl), 200, { ...forAnHour, 'content-type': 'application/xml; charset=utf-8' }),
   );
+
+  for (const language of languages) {
+    app.get(`/manifest.${language}.webmanifest`, (c) =>
+      c.body(webManifest(productName, language), 200, { ...forAnHour, 'content-type': 'application/manifest+json' }),
+    );
+  }
 
   // The shell under a name of its own, for the service worker to keep: nobody's data is in it.
   app.get('/pages/:file{app\\.(?:en|fr)\\.html}', async (c) => {

@@ -1,16 +1,19 @@
 import { currency, intlLocale, languages } from '@elan/domain/locale';
-import { defaultProductName, priceText } from '@elan/domain/product';
+import { priceText } from '@elan/domain/product';
 import { listedPaths, pageAddress } from '@elan/domain/routes';
 import type { Page } from './document.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** The server puts its own origin here when it sends a page. */
 const origin = '%ORIGIN%';
+/** The setting PRODUCT_NAME: as text, and as it is written inside a JSON string. */
+const productName = '%PRODUCT_NAME%';
+const productNameInJson = '%PRODUCT_NAME_IN_JSON%';
 const noIndex = '<meta name="robots" content="noindex">';
 
 const pictureText = {
-  en: `${defaultProductName}: from a first idea to a business you can defend`,
-  fr: `${defaultProductName} : d’une première idée à une entreprise qui tient la route`,
+  en: `${productName}: from a first idea to a business you can defend`,
+  fr: `${productName} : d’une première idée à une entreprise qui tient la route`,
 };
 
 /** What search engines and link previews read of a page. */
@@ -26,7 +29,7 @@ export function about({ path, language, title, description }: Page): string[] {
     ...languages.map((other) => alternate(other, pageAddress(path, other))),
     alternate('x-default', path),
     property('type', 'website'),
-    property('site_name', defaultProductName),
+    property('site_name', productName),
     property('title', title[language]),
     property('description', description[language]),
     property('url', `${origin}${pageAddress(path, language)}`),
@@ -65,7 +68,7 @@ function structuredData(language: Page['language'], description: string): string
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     '@id': `${origin}/#app`,
-    name: defaultProductName,
+    name: productNameInJson,
     url: `${origin}${pageAddress('/', language)}`,
     description,
     image: `${origin}/preview.${language}.png`,

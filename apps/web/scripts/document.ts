@@ -50,6 +50,7 @@ export function toDocument(page: Page, manifest: Manifest, buildId: string): str
     `<link rel="manifest" href="/manifest.${page.language}.webmanifest">`,
     '<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#101a16" media="(prefers-color-scheme: dark)">',
+    '<meta name="product-name" content="%PRODUCT_NAME%">',
     '<meta name="support-email" content="%SUPPORT_EMAIL%">',
     '<meta name="ai-model" content="%AI_MODEL%">',
     '<meta name="ai-host" content="%AI_HOST%">',

@@ -5,7 +5,6 @@ import { languages } from '@elan/domain/locale';
 import type * as Entry from '../src/app/entry-prerender.tsx';
 import { buildIdOf } from './build-id.ts';
 import { type Manifest, type Page, toDocument } from './document.ts';
-import { webManifest } from './web-manifest.ts';
 
 /** Renders every public page in both languages, and the shell of the app, into `dist/pages`. */
 export async function prerender(dist: string, entryFile: string): Promise<void> {
@@ -58,9 +57,6 @@ export async function prerender(dist: string, entryFile: string): Promise<void> 
       throw new Error(`${page.name} holds an inline style or script, which the content security policy forbids.`);
     }
     await writeFile(join(directory, `${page.name}.${page.language}.html`), toDocument(page, manifest, buildId));
-  }
-  for (const language of languages) {
-    await writeFile(join(dist, `manifest.${language}.webmanifest`), webManifest(language));
   }
   // Only the finished pages are served.
   await Promise.all(['index.html', 'landing.html', '.vite'].map((name) => rm(join(dist, name), { recursive: true })));

@@ -1,5 +1,6 @@
 import type { Text } from '@elan/domain/locale';
-import { defaultProductName as name } from '@elan/domain/product';
+import { priceText } from '@elan/domain/product';
+import { productName as name } from '../lib/product-name.ts';
 import { landingHead, type PageHead } from './landing-head.ts';
 
 /** The prerendered pages: what stands in their head. */
@@ -15,7 +16,7 @@ export const publicPages = {
   pricing: {
     title: { en: `Pricing · ${name}`, fr: `Tarifs · ${name}` },
     description: {
-      en: 'Start free. One plan for everything else: 16.99 CAD per month, cancel anytime.',
+      en: `Start free. One plan for everything else: ${priceText} per month, cancel anytime.`,
       fr: 'Commencez gratuitement. Un seul forfait pour tout le reste : 16.99 CAD par mois, annulable en tout temps.',
     },
   },

@@ -1,8 +1,8 @@
 import type { Text } from '@elan/domain/locale';
 import { isModuleKey, moduleTitles } from '@elan/domain/modules/keys';
-import { defaultProductName } from '@elan/domain/product';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
+import { productName } from '../lib/product-name.ts';
 import { EitherLayout } from './layouts/either-layout.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { LazyScreen, ScreenCode } from './lazy-screen.tsx';
@@ -29,7 +29,7 @@ const screen = (path: string, title: Title, fetch: () => Promise<ComponentType>)
 
 const moduleTitle = ({ module }: Params): Text => {
   const title = isModuleKey(module) ? moduleTitles[module] : screenTitles.app;
-  return { en: `${title.en} · ${defaultProductName}`, fr: `${title.fr} · ${defaultProductName}` };
+  return { en: `${title.en} · ${productName}`, fr: `${title.fr} · ${productName}` };
 };
 
 export const routes: RouteObject[] = [

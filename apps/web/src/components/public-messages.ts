@@ -1,5 +1,6 @@
-import { copyrightYear, defaultProductName } from '@elan/domain/product';
+import { copyrightYear } from '@elan/domain/product';
 import { defineMessages } from '../lib/i18n/messages.ts';
+import { productName } from '../lib/product-name.ts';
 
 export const publicMessages = defineMessages({
   tagline: { en: 'From idea to success', fr: "De l'idée au succès" },
@@ -10,7 +11,7 @@ export const publicMessages = defineMessages({
   privacy: { en: 'Privacy', fr: 'Confidentialité' },
   footerLinks: { en: 'Footer links', fr: 'Liens du pied de page' },
   rights: {
-    en: `© ${copyrightYear} ${defaultProductName}`,
-    fr: `© ${copyrightYear} ${defaultProductName}`,
+    en: `© ${copyrightYear} ${productName}`,
+    fr: `© ${copyrightYear} ${productName}`,
   },
 });

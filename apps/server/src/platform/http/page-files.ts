@@ -25,7 +25,7 @@ export type PageFiles = {
 /**
  * The prerendered pages, with settings put in and compressed once.
  * @param directory apps/web/dist
- * @param tokens what stands for %NAME% in pages, as plain text
+ * @param tokens the plain text that replaces %NAME% in a page, and %NAME_IN_JSON% inside a string of its JSON data
  */
 export function createPageFiles(directory: string, tokens: Readonly<Record<string, string | Text>>): PageFiles {
   const pages = new Map<string, Promise<PageFile>>();
@@ -55,10 +55,11 @@ async function read(
   tokens: Parameters<typeof createPageFiles>[1],
 ): Promise<PageFile> {
   // In one pass: a value that looks like a token stays as it is.
-  const html = (await readFile(path, 'utf8')).replace(/%([A-Z_]+)%/gu, (token, name: string) => {
+  const html = (await readFile(path, 'utf8')).replace(/%([A-Z_]+?)(_IN_JSON)?%/gu, (token, name: string, inJson) => {
     const value = tokens[name];
     if (value === undefined) return token;
-    return escapeHtml(typeof value === 'string' ? value : value[language]);
+    const text = typeof value === 'string' ? value : value[language];
+    return inJson === undefined ? escapeHtml(text) : escapeInJson(text);
   });
   const plain = Buffer.from(html);
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: 9 };
@@ -75,6 +76,11 @@ async function read(
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** For a JSON string inside a script element, which ends at the first closing tag. */
+function escapeInJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 }
 
 /** Sends a page. Who is signed in decides which one stands at an address, so browsers ask every time. */

@@ -167,6 +167,18 @@ describe('a page', () => {
     expect(Buffer.from(found?.bytes ?? []).toString()).toBe('<p>l&#39;ici &#60;b&#62;</p><p>%PLACE%</p><p>%OTHER%</p>');
   });
 
+  it('takes the same setting as text and inside its JSON data, whatever characters it has', async () => {
+    const html = '<title>%NAME%</title><script type="application/ld+json">{"name":"%NAME_IN_JSON%"}</script>';
+    writeFileSync(join(dist, 'pages/data.fr.html'), html);
+    const name = `L'"Élan" </script>`;
+    const found = await createPageFiles(dist, { NAME: name }).loadPage('data', 'fr');
+    const [, title = '', data = ''] =
+      /^<title>(.*)<\/title><script[^>]*>(.*)<\/script>$/u.exec(Buffer.from(found?.bytes ?? []).toString()) ?? [];
+    expect(title).toBe('L&#39;&#34;Élan&#34; &#60;/script&#62;');
+    expect(data).not.toContain('</script');
+    expect(JSON.parse(data)).toEqual({ name });
+  });
+
   it('is asked for every time and sent once', async () => {
     const origin = await servePages();
     const first = await raw(origin, '/terms', 'GET', { 'accept-encoding': 'gzip' });

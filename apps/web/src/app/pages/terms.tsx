@@ -1,16 +1,16 @@
-import { defaultProductName } from '@elan/domain/product';
 import { SupportLink } from '../../components/support-link.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { PrivacyParts } from '../../features/terms/privacy-parts.tsx';
 import { termsSections } from '../../features/terms/sections.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { productName } from '../../lib/product-name.ts';
 
 const messages = defineMessages({
   title: { en: 'Terms of service', fr: "Conditions d'utilisation" },
   effective: { en: 'Effective July 2025', fr: 'En vigueur depuis juillet 2025' },
   contents: { en: 'Contents', fr: 'Table des matières' },
-  subject: { en: `Question about ${defaultProductName}`, fr: `Question au sujet d'${defaultProductName}` },
+  subject: { en: `Question about ${productName}`, fr: `Question sur ${productName}` },
 });
 
 export function TermsPage() {

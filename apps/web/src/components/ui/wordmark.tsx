@@ -1,4 +1,4 @@
-import { defaultProductName } from '@elan/domain/product';
+import { productName } from '../../lib/product-name.ts';
 
 type Props = {
   tagline?: string;
@@ -27,7 +27,7 @@ export function Wordmark({ tagline, narrow = 'name' }: Props) {
         />
       </svg>
       <span className={narrow === 'sign' ? 'flex flex-col max-[27rem]:sr-only' : 'flex flex-col'}>
-        <span className="font-serif text-xl font-semibold leading-none">{defaultProductName}</span>
+        <span className="font-serif text-xl font-semibold leading-none">{productName}</span>
         {tagline !== undefined && (
           <span className="mt-1 hidden text-xs leading-none text-muted sm:block">{tagline}</span>
         )}

@@ -1,8 +1,8 @@
 import { planName } from '@elan/domain/billing';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { generationLimits } from '@elan/domain/plans';
-import { defaultProductName } from '@elan/domain/product';
 import { defineMessages } from '../../lib/i18n/messages.ts';
+import { ofProductNameInFrench, productName } from '../../lib/product-name.ts';
 
 export const billingMessages = defineMessages({
   plan: planName,
@@ -32,8 +32,8 @@ export const billingMessages = defineMessages({
     fr: "Ce site utilise un service de paiement de test : aucune carte n'est demandée, et rien n'est débité.",
   },
   noBackend: {
-    en: `${defaultProductName}'s server is not configured. Please connect the application to its server to use this feature.`,
-    fr: `Le serveur d'${defaultProductName} n'est pas configuré. Veuillez connecter l'application à son serveur pour utiliser cette fonctionnalité.`,
+    en: `${productName}'s server is not configured. Please connect the application to its server to use this feature.`,
+    fr: `Le serveur ${ofProductNameInFrench} n'est pas configuré. Veuillez connecter l'application à son serveur pour utiliser cette fonctionnalité.`,
   },
   noAddress: {
     en: 'No checkout URL returned from server. Please try again later.',

@@ -1,10 +1,10 @@
-import { defaultProductName } from '@elan/domain/product';
 import { ArrowRight } from 'lucide-react';
 import { SourceMark } from '../../components/source-mark.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { productName } from '../../lib/product-name.ts';
 
 const messages = defineMessages({
   title: {
@@ -12,8 +12,8 @@ const messages = defineMessages({
     fr: 'D’une première idée à une entreprise qui tient la route',
   },
   lead: {
-    en: `Answer a few questions in your own words. ${defaultProductName} writes the analysis of your project: what holds, what to check, and what to do next.`,
-    fr: `Répondez à quelques questions, dans vos mots. ${defaultProductName} rédige l’analyse de votre projet : ce qui tient, ce qu’il faut vérifier et quoi faire ensuite.`,
+    en: `Answer a few questions in your own words. ${productName} writes the analysis of your project: what holds, what to check, and what to do next.`,
+    fr: `Répondez à quelques questions, dans vos mots. ${productName} rédige l’analyse de votre projet : ce qui tient, ce qu’il faut vérifier et quoi faire ensuite.`,
   },
   start: { en: 'Get started', fr: 'Commencer' },
   modules: { en: 'See what you get', fr: 'Voir ce que vous obtenez' },

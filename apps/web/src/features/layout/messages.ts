@@ -1,5 +1,6 @@
-import { copyrightYear, defaultProductName } from '@elan/domain/product';
+import { copyrightYear } from '@elan/domain/product';
 import { defineMessages } from '../../lib/i18n/messages.ts';
+import { productName } from '../../lib/product-name.ts';
 
 export const layoutMessages = defineMessages({
   loading: { en: 'Opening your workspace…', fr: 'Ouverture de votre espace…' },
@@ -58,7 +59,7 @@ export const layoutMessages = defineMessages({
   locked: { en: 'Premium, locked', fr: 'Premium, verrouillé' },
   freeModules: { en: 'Free modules: 3', fr: 'Modules gratuits\u00a0: 3' },
   lastUpdate: { en: 'Last update:', fr: 'Dernière mise à jour\u00a0:' },
-  copyright: { en: `© ${copyrightYear} ${defaultProductName}`, fr: `© ${copyrightYear} ${defaultProductName}` },
+  copyright: { en: `© ${copyrightYear} ${productName}`, fr: `© ${copyrightYear} ${productName}` },
   terms: { en: 'Terms of service', fr: "Conditions d'utilisation" },
   footerLinks: { en: 'Footer links', fr: 'Liens du pied de page' },
   offlineTitle: { en: 'You are offline', fr: 'Vous êtes hors ligne' },

@@ -1,5 +1,4 @@
 import { intlLocale, type Language } from '@elan/domain/locale';
-import { defaultProductName } from '@elan/domain/product';
 import { pageAddress } from '@elan/domain/routes';
 
 const description = {
@@ -7,8 +6,8 @@ const description = {
   fr: 'Des modules guidés, d’une première idée à une entreprise qui tient la route.',
 };
 
-/** What a phone or a desk needs to keep the product among its applications. */
-export function webManifest(language: Language): string {
+/** The web app manifest, by which a phone or a computer installs the product as an application. */
+export function webManifest(productName: string, language: Language): string {
   const picture = (file: string, sizes: string, purpose = 'any') => ({
     src: `/${file}`,
     sizes,
@@ -17,8 +16,8 @@ export function webManifest(language: Language): string {
   });
   return JSON.stringify({
     id: '/',
-    name: defaultProductName,
-    short_name: defaultProductName,
+    name: productName,
+    short_name: productName,
     description: description[language],
     lang: intlLocale(language),
     dir: 'ltr',
