@@ -80,7 +80,7 @@ test('what fails with a project is said beside it with its cause, and nothing ty
   await expect(name).toHaveValue('Second');
 });
 
-test('a project whose rights cannot be read anew stays on screen as it was, without a word', async ({
+test('a project whose permissions cannot be read stays on screen without any right, and without an error message', async ({
   page,
   door,
   watch,
@@ -95,6 +95,8 @@ test('a project whose rights cannot be read anew stays on screen as it was, with
     const renamed = await page.request.patch(`/api/v1/projects/${projectId}`, { data: { name } });
     expect(renamed.status()).toBe(200);
   };
+  await page.locator('[name=location]').fill('Shawinigan');
+  await expect(page.getByText(/^Saved/u).first()).toBeVisible();
   let refused = 0;
   door.instead((path) => {
     if (path !== '/rpc/projects/get') return undefined;
@@ -104,15 +106,18 @@ test('a project whose rights cannot be read anew stays on screen as it was, with
   await rename('Atelier du pain');
   // As often as a question is asked before it counts as failed.
   await expect.poll(() => refused).toBeGreaterThanOrEqual(3);
-  await page.locator('[name=location]').fill('Shawinigan');
-  await expect(page.getByText(/^Saved/u).first()).toBeVisible();
+  const location = page.locator('[name=location]');
+  await expect(location).toBeDisabled();
+  await expect(location).toHaveValue('Shawinigan');
+  await expect(page.getByRole('region', { name: /comments/iu })).toHaveCount(0);
   await expect(page.getByText(/Failed to/u)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   door.instead(null);
   await rename('Atelier du levain');
   await expect(page.getByRole('banner').getByText('Atelier du levain')).toBeVisible();
-  await expect(page.locator('[name=location]')).toHaveValue('Shawinigan');
+  await expect(location).toBeEnabled();
+  await expect(location).toHaveValue('Shawinigan');
 });
 
 test('a screen that breaks ends in a screen that says so and leads out', async ({ page, door, watch }) => {

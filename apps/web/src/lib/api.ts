@@ -23,7 +23,10 @@ const link = new RPCLink({
       try {
         return await next();
       } catch (error) {
-        if (error instanceof ORPCError && error.status === 401) void session.recheck();
+        // The session ended, or the plan no longer includes what was asked: the screens show what holds now.
+        if (error instanceof ORPCError && (error.status === 401 || error.code === 'PLAN_REQUIRED')) {
+          void session.recheck();
+        }
         throw error;
       }
     },

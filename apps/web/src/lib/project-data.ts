@@ -1,6 +1,7 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { permissionsOf } from '@elan/domain/permissions';
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -15,18 +16,29 @@ export type CurrentProjectState =
   | { status: 'failed'; fault: Fault; error: Error; retry: () => Promise<unknown> }
   | { status: 'ready'; project: Project };
 
-/** The open project with its data. What no longer exists, or is no longer ours to see, is no longer open (N-05). */
+/** Milliseconds until a project whose permissions could not be read is read again. */
+const permissionRetryDelay = 10_000;
+
+/**
+ * The open project with its data. A project that no longer exists, or that the person may no longer see, is closed
+ * (decision N-05). When the server fails to read it again, it stays on screen without any permission (decision C-05).
+ */
 export function useCurrentProject(): CurrentProjectState {
   const { user } = useAccount();
   const projectId = useCurrentProjectId(user.id);
   const query = useQuery({
     ...projectQuery(projectId ?? ''),
     enabled: projectId !== null,
+    refetchInterval: ({ state }) => (isUnconfirmed(state.error) ? permissionRetryDelay : false),
   });
+  const unconfirmed = isUnconfirmed(query.error);
   const gone = query.error !== null && (isRefusal(query.error, 'NOT_FOUND') || isRefusal(query.error, 'FORBIDDEN'));
 
   // Somebody who had it on screen is told why it goes; one that is only remembered goes without a word.
   const wasSeen = query.data !== undefined;
+  useEffect(() => {
+    if (unconfirmed) console.warn('The permissions of the project could not be read.', query.error);
+  }, [unconfirmed, query.error]);
   useEffect(() => {
     if (!gone || projectId === null || currentProject.get(user.id) !== projectId) return;
     if (wasSeen) currentProject.lose(user.id, projectId);
@@ -35,10 +47,23 @@ export function useCurrentProject(): CurrentProjectState {
 
   if (projectId === null || gone) return { status: 'none' };
   // What is on screen stays there while the network is away (decision S-10).
-  if (query.data !== undefined) return { status: 'ready', project: query.data };
+  if (query.data !== undefined)
+    return { status: 'ready', project: unconfirmed ? withoutRights(query.data) : query.data };
   if (query.error === null) return { status: 'loading' };
   return { status: 'failed', fault: toFault(query.error), error: query.error, retry: () => query.refetch() };
 }
+
+/**
+ * Whether reading the project, and its permissions with it, failed by an error of the server. A server or a database
+ * that does not answer is like a missing network: what is on screen stays as it is (decision S-10).
+ */
+function isUnconfirmed(error: Error | null): boolean {
+  if (error === null) return false;
+  const fault = toFault(error);
+  return fault.kind === 'unknown' || (fault.kind === 'refused' && fault.code === 'INTERNAL');
+}
+
+const withoutRights = (project: Project): Project => ({ ...project, permissions: permissionsOf(null) });
 
 const emptyEntry: ModuleEntry = {
   answers: {},

@@ -1,7 +1,8 @@
 import type { Project } from '@elan/contract/projects';
 import { autofillAvailable } from '@elan/domain/modules/autofill';
 import { isAnswered } from '@elan/domain/modules/define-module';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { AutofillBanner } from '../../features/generation/autofill-banner.tsx';
 import { autofillPhase } from '../../features/generation/autofill-state.ts';
 import { isUnderWay } from '../../features/generation/run-state.ts';
@@ -9,6 +10,7 @@ import type { RunHandle } from '../../features/generation/use-run.ts';
 import type { AnswersHandle } from '../../features/modules/use-answers.ts';
 import { tabStorage } from '../../lib/device-storage.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { refreshProject } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 
 type Props = { project: Project; answers: AnswersHandle; run: RunHandle; disabled: boolean; onStart: () => void };
@@ -19,12 +21,20 @@ const dismissedKey = (projectId: string) => `elan.autofill-dismissed:${projectId
 export function Autofill({ project, answers, run, disabled, onStart }: Props) {
   const { language } = useLanguage();
   const { hasAccess } = useAccount();
+  const queryClient = useQueryClient();
   const [asked, setAsked] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   const [dismissed, setDismissed] = useState(() => tabStorage.get(dismissedKey(project.id)) !== null);
+
+  // Success is announced once the server was asked what it holds, not when the last word arrived.
+  const succeeded = asked && run.state.phase === 'succeeded';
+  useEffect(() => {
+    if (succeeded) void refreshProject(queryClient, project.id).then(() => setConfirmed(true));
+  }, [succeeded, queryClient, project.id]);
 
   const typed = Object.keys(answers.values).some((question) => isAnswered(answers.values, question));
   const offered = autofillAvailable('analysis', project.modules_data) && !typed && hasAccess && !disabled;
-  const phase = autofillPhase(asked, run.state, typed && answers.status.kind === 'saved');
+  const phase = autofillPhase(asked, run.state, isConfirmed && typed && answers.status.kind === 'saved');
   // A generation that was asked for in another way needs no offer beside it.
   const hidden = dismissed || (phase === 'offer' && (!offered || isUnderWay(run.state)));
   if (hidden) return null;
@@ -37,6 +47,7 @@ export function Autofill({ project, answers, run, disabled, onStart }: Props) {
       }}
       onFill={() => {
         setAsked(true);
+        setConfirmed(false);
         onStart();
         return run.start({ language, autofill: true });
       }}

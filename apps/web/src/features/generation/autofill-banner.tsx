@@ -17,6 +17,7 @@ export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
   const words = useMessages(generationMessages);
   const { language } = useLanguage();
   const { isFounder, usage } = useAccount();
+  const isLimitReached = !isFounder && usage.used >= usage.limit;
 
   if (phase === 'generating' || phase === 'saving') {
     return (
@@ -38,7 +39,12 @@ export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
   const key = phase === 'error' ? autofillError(run) : null;
   const error = key === null ? (run.fault === null ? null : faultText(run.fault, language)) : words[key];
   const fill = (
-    <Button icon={<Wand2 aria-hidden className="size-5" />} onClick={onFill} variant="secondary">
+    <Button
+      disabled={isLimitReached}
+      icon={<Wand2 aria-hidden className="size-5" />}
+      onClick={onFill}
+      variant="secondary"
+    >
       {words.autofillAction}
     </Button>
   );
@@ -51,7 +57,7 @@ export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
   }
   return (
     <Banner action={fill} onDismiss={onDismiss} title={words.autofillTitle}>
-      {words.autofill} {!isFounder && words.cost(usage.limit - usage.used)}
+      {words.autofill} {isLimitReached ? words.autofillLimit : !isFounder && words.cost(usage.limit - usage.used)}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Project } from '@elan/contract/projects';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,11 +35,11 @@ const project: Project = {
   permissions: { canView: true, canComment: true, canEdit: true, isOwner: true, role: 'owner' },
 };
 
-function show(hasPremiumAccess: boolean, onChoose = vi.fn()) {
+function show(hasPremiumAccess: boolean, onChoose = vi.fn(), shown = project) {
   render(
     <MemoryRouter>
       <AccountProvider value={accountOf({ hasPremiumAccess })}>
-        <SideMenu isAwaited={false} onChoose={onChoose} project={project} />
+        <SideMenu isAwaited={false} onChoose={onChoose} project={shown} />
       </AccountProvider>
     </MemoryRouter>,
   );
@@ -60,6 +61,14 @@ describe('SideMenu', () => {
       false,
       false,
     ]);
+  });
+
+  it('shows the lock of a module that was completed on Premium and is locked again', () => {
+    const marketing = { ...entry, answers: { budget: 'low' }, aiResponse: 'Report' };
+    const links = show(false, vi.fn(), { ...project, modules_data: { ...project.modules_data, marketing } });
+    const icons = (module: ModuleKey) => links[moduleKeys.indexOf(module)]?.querySelectorAll('svg').length;
+    expect(icons('idea')).toBe(1);
+    expect(icons('marketing')).toBe(2);
   });
 
   it('keeps the place of an open project that is still on its way, and does not deny it', () => {

@@ -91,6 +91,7 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
                 </span>
                 <span className="min-w-0 flex-1">{text(moduleTitles[module])}</span>
                 {done && <span className="sr-only">{words.done}</span>}
+                {locked && done && <Lock aria-hidden className="size-3.5 shrink-0 text-muted" />}
                 {locked && <span className="sr-only">{words.locked}</span>}
                 {!hasPremiumAccess && isFreeModule(module) && (
                   <Badge className="px-2 py-px text-[0.6875rem]" tone="primary">

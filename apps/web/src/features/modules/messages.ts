@@ -40,6 +40,10 @@ export const moduleMessages = defineMessages({
   notSavedYet: { en: 'Nothing saved yet', fr: "Rien d'enregistré pour l'instant" },
   saving: { en: 'Saving…', fr: 'Enregistrement…' },
   saved: { en: (ago: string) => `Saved ${ago}`, fr: (ago: string) => `Enregistré ${ago}` },
+  nothingToSave: {
+    en: 'There is nothing new to save.',
+    fr: "Il n'y a rien de nouveau à enregistrer.",
+  },
   savedShort: { en: 'Saved', fr: 'Enregistré' },
   offlineKept: { en: 'Offline, kept on this device', fr: 'Hors ligne, conservé sur cet appareil' },
   offlineLost: {

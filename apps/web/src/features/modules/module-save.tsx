@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
+import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { updateEntry } from '../../lib/project-data.ts';
-import { session } from '../../lib/session.ts';
 import { moduleMessages } from './messages.ts';
 import { SaveLine } from './save-line.tsx';
 
@@ -37,7 +36,6 @@ export function ModuleSave({ projectId, module, lastUpdated, disabled }: Props) 
       updateEntry(queryClient, projectId, module, () => entry);
     } catch (error) {
       setFault(toFault(error));
-      if (isRefusal(error, 'PLAN_REQUIRED')) void session.recheck();
     }
     setSaving(false);
   };

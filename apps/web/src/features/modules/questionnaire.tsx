@@ -1,6 +1,6 @@
 import { answeringMinutes, type ModuleDefinition, missingAnswers } from '@elan/domain/modules/define-module';
 import { Save } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -24,7 +24,12 @@ type Props = {
 
 export function Questionnaire({ definition, answers, disabled, extra, actions }: Props) {
   const words = useMessages(moduleMessages);
+  const [nothingToSave, setNothingToSave] = useState(false);
   const flush = () => void answers.flush();
+  const save = () => {
+    setNothingToSave(answers.status.kind === 'saved');
+    flush();
+  };
   const required = definition.questions.filter((question) => question.required).length;
   const isReady = missingAnswers(definition, answers.values).length === 0;
   return (
@@ -42,7 +47,7 @@ export function Questionnaire({ definition, answers, disabled, extra, actions }:
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          flush();
+          save();
         }}
       >
         {definition.questions.map((question) => (
@@ -54,7 +59,10 @@ export function Questionnaire({ definition, answers, disabled, extra, actions }:
             onKeepMine={answers.keepMine}
             onLeave={flush}
             onTakeOther={answers.takeOther}
-            onType={answers.type}
+            onType={(question, value) => {
+              setNothingToSave(false);
+              answers.type(question, value);
+            }}
             question={question}
             value={answers.values[question.id] ?? ''}
           />
@@ -72,7 +80,12 @@ export function Questionnaire({ definition, answers, disabled, extra, actions }:
             {words.save}
           </Button>
         </div>
-        <SaveLine status={answers.status} />
+        <div>
+          <SaveLine status={answers.status} />
+          <p className="text-sm text-muted" role="status">
+            {nothingToSave && answers.status.kind === 'saved' && words.nothingToSave}
+          </p>
+        </div>
       </form>
     </Card>
   );

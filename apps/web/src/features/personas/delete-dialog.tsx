@@ -6,7 +6,6 @@ import { client } from '../../lib/api.ts';
 import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { session } from '../../lib/session.ts';
 import { personaMessages } from './messages.ts';
 
 type Props = {
@@ -29,7 +28,6 @@ export function DeleteDialog({ projectId, persona, onClose, onGone }: Props) {
       onGone(await client.personas.remove({ projectId, personaId: persona.id }));
     } catch (error) {
       if (isRefusal(error, 'NOT_FOUND')) return onGone(null);
-      if (isRefusal(error, 'PLAN_REQUIRED')) void session.recheck();
       setFault(toFault(error));
     }
   };
