@@ -1,3 +1,4 @@
+import { defaultProductName } from '@elan/domain/product';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,6 +18,13 @@ const landingAtRoot: Plugin = {
   },
 };
 
+/** In production the server writes its settings into each page. */
+const defaultSettings: Plugin = {
+  name: 'default-settings',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'product-name', content: defaultProductName } }],
+};
+
 /**
  * What the landing page shares with other pages: one file instead of a dozen. The landing page needs all of it, so
  * nothing may be added here that it does not.
@@ -25,7 +33,7 @@ const base = [
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons|lucide-react)/u,
   /[\\/]icons[\\/](?:arrow-down|arrow-right|check|circle-check|circle-question-mark|compass|eye|face-slightly-frowning|face-slightly-smiling|languages|lock-keyhole|message-square|pencil-line|rotate-ccw-clock|shield-exclamation-point|sprout|triangle-exclamation-point)\.mjs$/u,
   /[\\/]domain[\\/]src[\\/](?:locale|product|plans|modules[\\/]keys)\.ts$/u,
-  /[\\/]web[\\/]src[\\/](?:lib[\\/](?:i18n[\\/]|class-names|new-build|prerendered)|app[\\/](?:landing-head|reload-once|start-offline))/u,
+  /[\\/]web[\\/]src[\\/](?:lib[\\/](?:i18n[\\/]|class-names|new-build|prerendered|product-name)|app[\\/](?:landing-head|reload-once|start-offline))/u,
   /[\\/]components[\\/](?:markdown[\\/]swot-(?:matrix|quadrants)|public-|skip-link|source-mark|ui[\\/](?:badge|button-class|card|icon-button|language-toggle|progress-bar|wordmark))/u,
 ];
 
@@ -57,7 +65,7 @@ const signedIn = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), landingAtRoot],
+  plugins: [react(), tailwindcss(), landingAtRoot, defaultSettings],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
   build: {
     target: 'es2022',
