@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readEnvFile } from './env-file.ts';
 import { root } from './root.ts';
 
 /** Server and web, both reload when their sources change. Whichever ends, the other ends with it. */
+readEnvFile();
 const webPort = 5173;
 const children: ChildProcess[] = [];
 let isEnding = false;

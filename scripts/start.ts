@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.ts';
+import { readEnvFile } from './env-file.ts';
 import { root } from './root.ts';
 import { serverFlags } from './server-flags.ts';
 
+readEnvFile();
 buildIfNeeded();
 process.chdir(root);
 // The server takes this process over, so that a signal reaches it and nothing stands between.

@@ -71,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
+    license: isSsrBuild ? false : { fileName: 'third-party-notices.txt' },
     // A data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild

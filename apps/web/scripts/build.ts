@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { checkLandingBudget } from './budget.ts';
 import { compressFiles } from './compress.ts';
+import { addFontLicences } from './notices.ts';
 import { prerender } from './prerender.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
@@ -25,5 +26,6 @@ const manifest = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
 await prerender(dist, join(server, 'entry-prerender.js'));
 await rm(server, { recursive: true });
 await buildServiceWorker(root, dist, manifest);
+await addFontLicences(root, dist);
 await compressFiles(dist);
 await checkLandingBudget(dist);

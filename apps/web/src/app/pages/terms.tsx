@@ -10,6 +10,7 @@ const messages = defineMessages({
   title: { en: 'Terms of service', fr: "Conditions d'utilisation" },
   effective: { en: 'Effective July 2025', fr: 'En vigueur depuis juillet 2025' },
   contents: { en: 'Contents', fr: 'Table des matières' },
+  notices: { en: 'Licences of the software this site uses', fr: 'Licences des logiciels utilisés par ce site' },
   subject: { en: `Question about ${productName}`, fr: `Question sur ${productName}` },
 });
 
@@ -37,6 +38,9 @@ export function TermsPage() {
               )}
             </section>
           ))}
+          <p>
+            <a href="/third-party-notices.txt">{words.notices}</a>
+          </p>
         </div>
       </div>
       <nav aria-label={words.contents} className="text-sm max-lg:hidden">

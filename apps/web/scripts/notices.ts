@@ -1,0 +1,26 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The file the build writes with the licence of each bundled package (`license` in vite.config.ts). */
+const noticesFile = 'third-party-notices.txt';
+
+const require = createRequire(import.meta.url);
+
+/** Adds the licences of the fonts, which the bundler does not see as code: their texts must be served with them. */
+export async function addFontLicences(root: string, dist: string): Promise<void> {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
+  if (fonts.length === 0) throw new Error('No font package found: the notices would lack the licences of the fonts.');
+  for (const font of fonts) {
+    const directory = dirname(require.resolve(`${font}/package.json`));
+    const { version, license } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8')) as {
+      version: string;
+      license: string;
+    };
+    const text = await readFile(join(directory, 'LICENSE'), 'utf8');
+    await appendFile(join(dist, noticesFile), `\n## ${font} - ${version} (${license})\n\n${text.trim()}\n`);
+  }
+}

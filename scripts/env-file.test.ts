@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { readEnvFile } from './env-file.ts';
+import { root } from './root.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'elan-env-file-'));
+const added = ['ELAN_TEST_SET', 'ELAN_TEST_FILE'];
+
+afterEach(() => {
+  for (const name of added) delete process.env[name];
+  rmSync(directory, { recursive: true, force: true });
+});
+
+test('a file adds settings and leaves those of the environment alone; none is fine', () => {
+  process.env.ELAN_TEST_SET = 'environment';
+  writeFileSync(join(directory, '.env'), 'ELAN_TEST_SET=file\nELAN_TEST_FILE="from the file"\n');
+  readEnvFile(join(directory, '.env'));
+  expect(process.env.ELAN_TEST_SET).toBe('environment');
+  expect(process.env.ELAN_TEST_FILE).toBe('from the file');
+  readEnvFile(join(directory, 'missing'));
+});
+
+test('the example names every setting of the README, and no other', () => {
+  const settings = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gmu)].map(
+    ([, name]) => name,
+  );
+  const example = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#([A-Z_]+)=/gmu)].map(
+    ([, name]) => name,
+  );
+  expect(settings.length).toBeGreaterThan(20);
+  expect(example.toSorted()).toEqual(settings.toSorted());
+});
