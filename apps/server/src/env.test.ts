@@ -73,6 +73,9 @@ describe('a wrong value', () => {
     ['REDIS_URL', 'redis://'],
     ['OPENAI_BASE_URL', 'model.local'],
     ['AI_MODEL', 'gpt 4o'],
+    ['AI_SILENCE_SECONDS', '0'],
+    ['AI_SILENCE_SECONDS', '301'],
+    ['AI_SILENCE_SECONDS', '1.5'],
     ['AI_PROVIDER', 'anything'],
     ['MAIL_FROM', 'Plans <plans@x.test>'],
     ['MAIL_FROM', 'a@x.test,b@x.test'],
@@ -258,8 +261,11 @@ describe('the writer of analyses', () => {
       apiKey: key,
       baseUrl: 'http://model.local/v1',
       model: 'own',
+      silenceSeconds: 30,
     });
-    expect(ai(production)).toEqual({ provider: 'openai', apiKey: key, baseUrl: undefined, model: undefined });
+    const usual = { provider: 'openai', apiKey: key, baseUrl: undefined, model: undefined, silenceSeconds: 30 };
+    expect(ai(production)).toEqual(usual);
+    expect(ai({ ...production, AI_SILENCE_SECONDS: '240' })).toEqual({ ...usual, silenceSeconds: 240 });
   });
 
   it('is nobody in production without a key, and with one that cannot be real', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { generationDeadlines } from '@elan/domain/generation';
 import { defaultProductName } from '@elan/domain/product';
 import * as z from 'zod/mini';
 import { isUsableKey } from './platform/ai/api-key.ts';
@@ -43,7 +44,14 @@ export type Settings = {
 
 export type AiSettings =
   /** `baseUrl` and `model` undefined: OpenAI's own server and the product's model. */
-  | { provider: 'openai'; apiKey: string; baseUrl: string | undefined; model: string | undefined }
+  | {
+      provider: 'openai';
+      apiKey: string;
+      baseUrl: string | undefined;
+      model: string | undefined;
+      /** How long a model may write nothing before its call ends. */
+      silenceSeconds: number;
+    }
   | { provider: 'builtin' }
   | { provider: 'none' };
 
@@ -114,6 +122,10 @@ const schema = z.object({
     'is no web address; expected http:// or https://',
   ),
   AI_MODEL: text((value) => /^\S{1,200}$/u.test(value), 'is no model name; expected a name without spaces'),
+  AI_SILENCE_SECONDS: text(
+    (value) => /^\d{1,3}$/u.test(value) && Number(value) >= 1 && Number(value) <= generationDeadlines.total / 1_000,
+    `is not a time; expected a whole number of seconds from 1 to ${generationDeadlines.total / 1_000}`,
+  ),
   AI_PROVIDER: choice(['openai', 'builtin', 'none']),
   SMTP_URL: text(
     (value) => hasScheme(value, ['smtp:', 'smtps:']),
@@ -262,7 +274,10 @@ function settleAi(raw: Raw, isProduction: boolean, problems: SettingsProblem[], 
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, AI_MODEL: model, AI_PROVIDER: chosen } = raw;
   const isUsable = apiKey !== undefined && isUsableKey(apiKey);
   if (chosen === 'builtin' || chosen === 'none') return { provider: chosen };
-  if (isUsable) return { provider: 'openai', apiKey, baseUrl, model };
+  if (isUsable) {
+    const silenceSeconds = Number(raw.AI_SILENCE_SECONDS ?? generationDeadlines.silence / 1_000);
+    return { provider: 'openai', apiKey, baseUrl, model, silenceSeconds };
+  }
   if (chosen === 'openai') {
     const wrong = apiKey === undefined ? 'is missing' : 'is no usable key';
     problems.push({

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { generationDeadlines } from '@elan/domain/generation';
 import { type ServerType, serve } from '@hono/node-server';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -97,14 +98,15 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
       wakeMails: () => delivery?.wake(),
       log,
       now,
-      writer: createWriter(settings.ai, settings.productName),
+      writer: createWriter(settings.ai, settings.productName, log),
       runs: createRuns(),
       payments: await createPaymentProvider({ settings, db, now, authSecret }),
       authSecret,
     };
     const server = await listen(createApp(deps), settings);
     undo.push(() => closeServer(server));
-    // It hears of everybody's presence from the start on; its streams end before the server closes, which would wait.
+    // Create the hub before the first request so it sees presence messages; end its streams before the server closes,
+    // which would wait for them.
     const hub = hubOf(deps);
     undo.push(async () => hub.end());
     // Runs end before that: their readers are then told, and the server can close.
@@ -145,9 +147,11 @@ async function openBus(
   });
 }
 
-function createWriter(ai: AiSettings, productName: string): AnalysisWriter | null {
+function createWriter(ai: AiSettings, productName: string, log: Logger): AnalysisWriter | null {
   if (ai.provider === 'none') return null;
-  return ai.provider === 'builtin' ? createBuiltinWriter() : createModelWriter({ ...ai, productName });
+  if (ai.provider === 'builtin') return createBuiltinWriter();
+  const deadlines = { ...generationDeadlines, silence: ai.silenceSeconds * 1_000 };
+  return createModelWriter({ ...ai, productName, log, deadlines });
 }
 
 function listen(app: ReturnType<typeof createApp>, settings: Settings): Promise<ServerType> {

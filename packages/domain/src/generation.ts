@@ -8,7 +8,8 @@ export type GenerationStatus = (typeof generationStatuses)[number];
  * - technical: the provider failed, stalled, cut off or could not be reached
  * - empty: the reply held nothing
  * - unusable: the reply could not be read as the data that was asked for (decision N-13)
- * - misshapen: the reply is data, but not what was asked for (decision N-12)
+ * - misshapen: the reply is not what was asked for: data of another shape (decision N-12), or a text that the provider
+ *   withheld or that never ended
  * - interrupted: the process that ran it died
  */
 export const generationFailures = [
@@ -25,8 +26,11 @@ export type GenerationFailure = (typeof generationFailures)[number];
 export const generationSources = ['model', 'builtin'] as const;
 export type GenerationSource = (typeof generationSources)[number];
 
-/** Deadlines of one call to a model, in milliseconds (decision S-23: 60 s in all). */
-export const generationDeadlines = { firstToken: 30_000, total: 60_000 } as const;
+/** How long one call to a model may take, in milliseconds: without a piece, and in all (decision S-23). */
+export const generationDeadlines = { silence: 30_000, total: 5 * 60_000 } as const;
+
+/** Failures that are the service's own: they count toward no limit (decision L-01). */
+export const serviceFailures: readonly GenerationFailure[] = ['configuration', 'technical', 'interrupted'];
 
 /** Unusable replies a person may cause in an hour before generations pause (decision N-13). */
 export const unusableRepliesPerHour = 5;

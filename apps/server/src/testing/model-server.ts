@@ -16,6 +16,7 @@ export type ChatRequest = {
   model?: string;
   temperature?: number;
   max_tokens?: number;
+  max_completion_tokens?: number;
   stream?: boolean;
   response_format?: { type?: string };
   messages?: { role: string; content: string }[];
@@ -27,8 +28,8 @@ type Reply = {
   text?: string | readonly string[];
   /** null: the stream ends without one. */
   finishReason?: 'stop' | 'length' | 'content_filter' | 'tool_calls' | null;
-  /** What the model thinks before it writes, as some servers stream it. */
-  reasoning?: string;
+  /** What the model thinks before it writes, piece by piece, as some servers stream it. */
+  reasoning?: readonly string[];
   /** Milliseconds before the first piece and between pieces. */
   firstDelay?: number;
   pace?: number;
@@ -39,9 +40,17 @@ type Reply = {
   secondChoice?: { text: string; inOwnChunks: boolean };
   /** Leaves the connection open after `[DONE]`. */
   keepOpen?: boolean;
-  /** Answers 400 to a request that asks for a response format. */
-  refuseFormat?: boolean;
+  /** Parts of a request that the model does not take; as real servers do, it names one of them at a time, in this order. */
+  refuses?: readonly ('max_tokens' | 'max_completion_tokens' | 'temperature' | 'response_format')[];
+  refusalStyle?: RefusalStyle;
+  /** Tokens spent on thinking: a smaller limit ends the reply before its first word. */
+  thinking?: number;
+  /** The only model that this server has. */
+  model?: string;
 };
+
+/** How a refusal is written: as OpenAI does, vLLM, servers on FastAPI, or one that does not say what it refuses. */
+export type RefusalStyle = 'openai' | 'vllm' | 'fastapi' | 'unnamed';
 
 /** How the stand-in answers; JSON, so that another process can choose it too. */
 export type Behaviour =
@@ -120,11 +129,21 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       return;
     }
     const reply = current.kind === 'error' ? (current.afterwards ?? { kind: 'reply' as const }) : current;
-    if (reply.refuseFormat && chat.response_format !== undefined) {
-      sendJson(response, 400, { error: { message: 'response_format is not supported', code: 'unsupported_value' } });
+    if (reply.model !== undefined && chat.model !== reply.model) {
+      const message = `The model '${chat.model}' does not exist or you do not have access to it.`;
+      sendJson(response, 404, {
+        error: { message, type: 'invalid_request_error', param: null, code: 'model_not_found' },
+      });
       return;
     }
-    await stream(chat, reply, response, signal);
+    const refused = reply.refuses?.find((name) => chat[name] !== undefined);
+    if (refused !== undefined) {
+      sendJson(response, ...refusalOf(refused, reply.refusalStyle ?? 'openai'));
+      return;
+    }
+    const limit = chat.max_completion_tokens ?? chat.max_tokens ?? Number.POSITIVE_INFINITY;
+    const isOutOfTokens = limit < (reply.thinking ?? 0);
+    await stream(chat, isOutOfTokens ? { ...reply, text: [], finishReason: 'length' } : reply, response, signal);
   }
 
   const server = createServer((request, response) => {
@@ -151,6 +170,18 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   };
 }
 
+/** A refusal in the words of real servers: its status and its body. */
+function refusalOf(name: string, style: RefusalStyle): [status: number, body: object] {
+  if (style === 'unnamed') return [400, { error: { message: 'Bad request' } }];
+  if (style === 'fastapi') {
+    return [422, { detail: [{ type: 'extra_forbidden', loc: ['body', name], msg: 'Extra inputs are not permitted' }] }];
+  }
+  const instead = name === 'max_tokens' ? " Use 'max_completion_tokens' instead." : '';
+  const message = `Unsupported parameter: '${name}' is not supported with this model.${instead}`;
+  if (style === 'vllm') return [400, { object: 'error', message, type: 'BadRequestError', param: null, code: 400 }];
+  return [400, { error: { message, type: 'invalid_request_error', param: name, code: 'unsupported_parameter' } }];
+}
+
 async function stream(chat: ChatRequest, reply: Reply, response: ServerResponse, signal: AbortSignal) {
   const text = reply.text ?? sampleReply(chat);
   const pieces = typeof text === 'string' ? piecesOf(text) : text;
@@ -160,7 +191,10 @@ async function stream(chat: ChatRequest, reply: Reply, response: ServerResponse,
       `data: ${JSON.stringify({ id: 'chat-1', object: 'chat.completion.chunk', model: chat.model, choices })}\n\n`,
     );
   send([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]);
-  if (reply.reasoning) send([{ index: 0, delta: { reasoning_content: reply.reasoning }, finish_reason: null }]);
+  for (const thought of reply.reasoning ?? []) {
+    send([{ index: 0, delta: { reasoning_content: thought }, finish_reason: null }]);
+    if (reply.pace) await wait(reply.pace, undefined, { signal });
+  }
   if (reply.firstDelay) await wait(reply.firstDelay, undefined, { signal });
   const second = reply.secondChoice;
   for (const [index, content] of pieces.entries()) {

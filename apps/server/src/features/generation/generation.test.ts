@@ -113,13 +113,20 @@ describe('a generation', () => {
     await settled(app, projectId);
   });
 
-  test('stores what the model wrote at the length limit, with a note', async () => {
-    const { app, owner, projectId } = await scene({ pieces: ['cut off'], end: { reason: 'length' } });
-    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({
-      type: 'succeeded',
-      entry: { aiResponse: 'cut off', origin: { truncated: true } },
-    });
-  });
+  test.each(['length', 'timeout'] as const)(
+    'stores what the model wrote until its %s limit, with a note',
+    async (reason) => {
+      const { app, owner, projectId } = await scene({ pieces: ['cut off'], end: { reason } });
+      expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({
+        type: 'succeeded',
+        usage: { used: 1 },
+      });
+      expect((await app.as(owner).projects.get({ projectId })).modules_data.idea).toMatchObject({
+        aiResponse: 'cut off',
+        origin: { truncated: true },
+      });
+    },
+  );
 
   test('loses the warning mark of a genuine reply, also when it comes in pieces', async () => {
     const { app, owner, projectId } = await scene({ pieces: ['# ', '\u26a0', '\ufe0f ', 'Title'] });
@@ -245,6 +252,15 @@ describe('ideas', () => {
     const entry = (await app.as(owner).projects.get({ projectId })).modules_data.brainstorm;
     expect(entry?.generatedIdeas).toHaveLength(12);
     expect(entry?.generatedIdeas?.[0]).toMatchObject({ title: 'Idea 0', interestLevel: 'high' });
+  });
+
+  test('that are cut by the time limit are a failure, also when they could be read', async () => {
+    const { app, owner, projectId } = await scene({ pieces: [ideasReply], end: { reason: 'timeout' } });
+    expect((await collect(app, owner, projectId, { module: 'brainstorm' })).at(-1)).toMatchObject({
+      type: 'failed',
+      failure: 'technical',
+      usage: { used: 0 },
+    });
   });
 
   test('that cannot be read cost nothing, leave the old list, and pause after five in an hour', async () => {

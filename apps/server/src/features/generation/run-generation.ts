@@ -1,4 +1,3 @@
-import { generationDeadlines } from '@elan/domain/generation';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
@@ -53,14 +52,17 @@ export async function runGeneration(
 
 async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: Run): Promise<FinishedReply> {
   const structured = moduleDefinition(loaded.request.module).output !== 'report';
-  const deadline = AbortSignal.timeout(generationDeadlines.total);
-  const signal = AbortSignal.any([run.signal, deadline]);
   let text = '';
-  const pieces = withoutLeadingMark(analysis.write(signal));
+  const pieces = withoutLeadingMark(analysis.write(run.signal));
   for (;;) {
     const piece = await pieces.next();
-    if (signal.aborted) throw new GenerationError('technical', signal.reason);
-    if (piece.done) return { text, truncated: piece.value.reason === 'length' };
+    if (run.signal.aborted) throw new GenerationError('technical', run.signal.reason);
+    if (piece.done) {
+      const { reason } = piece.value;
+      // The beginning of a report can be read; the beginning of data cannot (decision S-23).
+      if (structured && reason === 'timeout') throw new GenerationError('technical', new Error('cut by its deadline'));
+      return { text, truncated: reason !== 'stop' };
+    }
     text += piece.value;
     if (structured) run.setEntries(text.match(/"(?:title|nom)"\s*:/gu)?.length ?? 0);
     else run.append(piece.value);

@@ -1,15 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { GenerationFailure } from '@elan/domain/generation';
+import { type ParameterName, parameterNames } from './request-shape.ts';
 
 type Details = {
   /** HTTP status of the answer; absent when there was none. */
   status?: number | undefined;
   /** The provider's own code, such as 'insufficient_quota'. */
   code?: string | undefined;
+  /** The parts of the request that the refusal names. */
+  parameters?: readonly ParameterName[];
   /** The connection could not be made or broke. */
   isNetwork?: boolean;
   /** The provider's text speaks of the key (AI-020). */
   isAboutKey?: boolean;
+  /** The model wrote something that cannot be kept: the service itself works. */
+  isUnusable?: boolean;
   retryAfterMilliseconds?: number | undefined;
 };
 
@@ -31,17 +36,29 @@ const longestRetryAfter = 5_000;
 const longestErrorAnswer = 64 * 1024;
 const backoff = [300, 900] as const;
 
+/** What providers call an account that has nothing left to spend, whatever the status. */
+const creditCodes: ReadonlySet<string> = new Set([
+  'insufficient_quota',
+  'billing_hard_limit_reached',
+  'billing_not_active',
+]);
+const modelCodes: ReadonlySet<string> = new Set(['model_not_found']);
+
 /** An answer that is no reply. */
 export async function readAnswerError(response: IncomingMessage): Promise<ModelCallError> {
   const body = await readStart(response, longestErrorAnswer);
-  const { code, message } = readProviderData(fieldsOf(parsed(body)).error);
+  const refusal = readRefusal(parsed(body));
   const { statusCode: status } = response;
-  return new ModelCallError(`the model answered ${status}${code === undefined ? '' : ` (${code})`}`, {
+  const details = {
+    ...refusal.details,
     status,
-    code,
-    isAboutKey: isAboutKey(message ?? body),
+    isAboutKey: isAboutKey(refusal.text ?? body),
     retryAfterMilliseconds: retryAfter(response.headers['retry-after']),
-  });
+  };
+  const { code } = details;
+  const remedy = remedyFor(details);
+  const answer = `the model answered ${status}${code === undefined ? '' : ` (${code})`}`;
+  return new ModelCallError(remedy === undefined ? answer : `${answer}: ${remedy}`, details);
 }
 
 /** What went wrong while the reply came: an error that the provider wrote into it, or anything that was thrown. */
@@ -49,34 +66,57 @@ export function readStreamError(error: unknown): ModelCallError {
   if (error instanceof ModelCallError) return error;
   // The provider's error comes as it was written; everything else is an Error.
   if (error instanceof Error) return new ModelCallError(`the reply could not be read (${error.name})`, {});
-  const { code, message } = readProviderData(error);
+  const { text, details } = readRefusal({ error });
   return new ModelCallError('the model reported an error inside the stream', {
-    code,
-    isAboutKey: isAboutKey(message),
+    ...details,
+    isAboutKey: isAboutKey(text),
   });
 }
 
-/** Configuration when the key is missing, refused or spoken of (AI-020); a busy or broken provider never is. */
+/** What the operator can do about an answer; undefined when waiting is all there is to do. */
+function remedyFor({ status, code, isAboutKey: isKey }: Details): string | undefined {
+  if (isOutOfCredit({ status, code }))
+    return 'the account of OPENAI_API_KEY has no credit left; add some at the provider';
+  if (code !== undefined && modelCodes.has(code)) return 'set AI_MODEL to a model that this server offers';
+  if (status === 401 || status === 403) return 'the server refuses OPENAI_API_KEY; set one that may use this model';
+  if (isWrongAddress(status)) {
+    return 'set AI_MODEL to a model that this server offers, and OPENAI_BASE_URL to its address up to and with /v1';
+  }
+  return isKey === true && !isTransient(status) ? 'the server refuses OPENAI_API_KEY' : undefined;
+}
+
+/**
+ * Configuration when the key is missing, refused or spoken of (AI-020), when its account has nothing left to spend, and
+ * when the server does not know the model or the path. A busy or broken provider never is.
+ */
 export function failureOf({ details }: ModelCallError): GenerationFailure {
-  if (details.status === 401 || details.status === 403) return 'configuration';
-  const isTransient = details.status === 429 || (details.status ?? 0) >= 500;
-  return details.isAboutKey === true && !isTransient ? 'configuration' : 'technical';
+  if (details.isUnusable === true) return 'misshapen';
+  return remedyFor(details) === undefined ? 'technical' : 'configuration';
 }
 
 /** How long to wait before the retry number `attempt` (from 0), in milliseconds; undefined when there is none. */
 export function retryDelay({ details }: ModelCallError, attempt: number): number | undefined {
   const wait = backoff[attempt];
-  const { status, code, retryAfterMilliseconds: asked } = details;
+  const { status, retryAfterMilliseconds: asked } = details;
   // An account without credit stays without credit.
-  if (wait === undefined || code === 'insufficient_quota') return undefined;
-  if (status !== 429 && (status ?? 0) < 500 && details.isNetwork !== true) return undefined;
+  if (wait === undefined || isOutOfCredit(details)) return undefined;
+  if (!isTransient(status) && details.isNetwork !== true) return undefined;
   if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
   return wait;
 }
 
-/** Whether the server may have refused the response format, so that the same call without it can succeed. */
-export function mayRefuseFormat({ details }: ModelCallError): boolean {
-  return (details.status === 400 || details.status === 422) && details.isAboutKey !== true;
+/** 402 is what several providers answer when the credit is used up. */
+function isOutOfCredit({ status, code }: Pick<Details, 'status' | 'code'>): boolean {
+  return status === 402 || (code !== undefined && creditCodes.has(code));
+}
+
+function isTransient(status = 0): boolean {
+  return status === 429 || status >= 500;
+}
+
+/** No such path or model, or a redirect, which is never followed: the key would go along. */
+function isWrongAddress(status = 0): boolean {
+  return status === 404 || status === 405 || (status >= 300 && status < 400);
 }
 
 /** As much of an answer as is read; what breaks off counts as far as it came. @param limit bytes */
@@ -111,12 +151,37 @@ function isAboutKey(text: unknown): boolean {
   return typeof text === 'string' && /api[ _-]?key|authentication|\b401\b/iu.test(text);
 }
 
-/** 'insufficient_quota' stands as code or as type; of all others only a plain word may reach the log. */
-function readProviderData(data: unknown): { code: string | undefined; message: unknown } {
-  const { code, type, message } = fieldsOf(data);
+type Refusal = { text: string | undefined; details: Pick<Details, 'code' | 'parameters'> };
+
+/**
+ * Reads a refusal as OpenAI writes it (`error`), as vLLM does (the same fields without the wrapping), or as servers built
+ * on FastAPI do (`detail`, a list with the place of each problem).
+ */
+function readRefusal(body: unknown): Refusal {
+  const { error = body, detail } = fieldsOf(body);
+  const { code, type, message, param } = fieldsOf(error);
   const words = [code, type].filter((word) => typeof word === 'string');
-  const known = words.find((word) => word === 'insufficient_quota');
-  return { code: known ?? words.find((word) => /^[a-z][a-z_]{0,60}$/u.test(word)), message };
+  // A known code may stand as code or as type; of all others only a plain word may reach the log.
+  const known = words.find((word) => creditCodes.has(word) || modelCodes.has(word));
+  const problems = (Array.isArray(detail) ? detail : [detail]).flatMap((problem) => {
+    const { loc, msg } = fieldsOf(problem);
+    return [problem, msg, ...(Array.isArray(loc) ? loc : [])];
+  });
+  const texts = [message, typeof error === 'string' ? error : undefined, ...problems].filter(
+    (text) => typeof text === 'string',
+  );
+  const named = typeof param === 'string' ? namedIn(param) : [];
+  return {
+    text: texts.length > 0 ? texts.join(' ') : undefined,
+    details: {
+      code: known ?? words.find((word) => /^[a-z][a-z_]{0,60}$/u.test(word)),
+      parameters: named.length > 0 ? named : namedIn(texts.join(' ')),
+    },
+  };
+}
+
+function namedIn(text: string): ParameterName[] {
+  return parameterNames.filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
 }
 
 /** Seconds or an HTTP date, to milliseconds. */

@@ -3,6 +3,7 @@ import https from 'node:https';
 import { ModelCallError, readAnswerError, readStreamError } from './model-call-error.ts';
 import type { ResponseFormat } from './prompts/reply-format.ts';
 import { readCompletion } from './read-completion.ts';
+import type { RequestShape } from './request-shape.ts';
 
 type ModelAddress = { apiKey: string; baseUrl: string };
 
@@ -10,8 +11,10 @@ type Question = {
   model: string;
   system: string;
   user: string;
-  /** Left out for free text, and for servers that refuse it. */
+  /** Undefined for free text. */
   format: ResponseFormat | undefined;
+  /** What of all this the server accepts. */
+  shape: RequestShape;
 };
 
 type ModelCall = {
@@ -23,23 +26,23 @@ type ModelCall = {
 };
 
 const temperature = 0.7;
-const maxOutputTokens = 3_000;
-/** Milliseconds that a server has to end its answer after the last word, so that the connection can be used again. */
-const farewell = 500;
+/** Milliseconds a server gets to end its answer after the last word, so that the connection can be used again. */
+const closingTime = 500;
 
 /** A question in the words of the protocol. */
-export function completionBody({ model, system, user, format }: Question): Buffer {
+export function completionBody({ model, system, user, format, shape }: Question): Buffer {
+  const { tokenLimit, tokens } = shape;
   return Buffer.from(
     JSON.stringify({
       model,
-      temperature,
-      max_tokens: maxOutputTokens,
+      ...(shape.temperature ? { temperature } : {}),
+      ...(tokenLimit === null ? {} : { [tokenLimit]: tokens }),
       stream: true,
       messages: [
         { role: 'system', content: system },
         { role: 'user', content: user },
       ],
-      ...(format === undefined ? {} : { response_format: format }),
+      ...(format !== undefined && shape.responseFormat ? { response_format: format } : {}),
     }),
   );
 }
@@ -60,7 +63,7 @@ export function connectModel({ apiKey, baseUrl }: ModelAddress): (call: ModelCal
     new Promise<IncomingMessage>((resolve, reject) => {
       const options = { method: 'POST', agent, headers: { ...headers, 'content-length': body.length } };
       const asked = request(url, options, (response) => {
-        // Who reads it hears of what breaks; nobody need, once it was read.
+        // The reader of the response gets its errors; without this listener, one after the end would be unhandled.
         response.on('error', () => {});
         resolve(response);
       });
@@ -91,9 +94,9 @@ export function connectModel({ apiKey, baseUrl }: ModelAddress): (call: ModelCal
   };
 }
 
-/** Reads what little may come after the reply; a server that does not end its answer is left. */
+/** Reads the little that may follow the reply; a server that does not end its answer is disconnected. */
 function finish(response: IncomingMessage): void {
-  const timer = setTimeout(() => response.destroy(), farewell);
+  const timer = setTimeout(() => response.destroy(), closingTime);
   response.once('close', () => clearTimeout(timer));
   response.resume();
 }

@@ -3,7 +3,6 @@ import { parseIdeas } from '@elan/domain/modules/brainstorm/output';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
 import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { replyFaults } from '../../testing/model-replies.ts';
 import { type Behaviour, type ModelServer, startModelServer } from '../../testing/model-server.ts';
 import { createModelWriter, type ModelSettings } from './openai.ts';
 import { type AnalysisWriter, type GenerationEnd, GenerationError, type GenerationRequest } from './port.ts';
@@ -31,7 +30,13 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function writer(settings: Partial<ModelSettings> = {}): AnalysisWriter {
-  return createModelWriter({ apiKey: key, productName: 'Élan', baseUrl: server.url, ...settings });
+  return createModelWriter({
+    apiKey: key,
+    productName: 'Élan',
+    log: { warn: () => {} },
+    baseUrl: server.url,
+    ...settings,
+  });
 }
 
 async function read(
@@ -106,8 +111,8 @@ test('keeps a reply that reached the length limit', async () => {
 });
 
 test.each([
-  ['content_filter', 'technical'],
-  ['tool_calls', 'technical'],
+  ['content_filter', 'misshapen'],
+  ['tool_calls', 'misshapen'],
   [null, 'technical'],
 ] as const)('fails on the finish reason %s', async (finishReason, failure) => {
   server.behave({ kind: 'reply', text: 'some text', finishReason });
@@ -162,7 +167,7 @@ test('fails on an error that arrives inside the stream', async () => {
 
 test('fails on a reply that goes on and on', async () => {
   server.behave({ kind: 'reply', text: Array.from({ length: 30 }, () => 'x'.repeat(10_000)) });
-  expect((await failureOf(writer())).failure).toBe('technical');
+  expect((await failureOf(writer())).failure).toBe('misshapen');
   await connectionsClosed();
 });
 
@@ -170,6 +175,12 @@ test.each([
   [401, 'invalid_api_key', 'Incorrect API key provided'],
   [403, 'forbidden', 'Not for you'],
   [400, 'invalid_argument', 'API key not valid. Please pass a valid API key.'],
+  [429, 'insufficient_quota', 'You exceeded your current quota, please check your plan and billing details.'],
+  [402, 'payment_required', 'Insufficient balance'],
+  [404, 'model_not_found', 'The model does not exist'],
+  [404, 'api_error', 'model "llama9" not found, try pulling it first'],
+  [405, 'method_not_allowed', 'Method Not Allowed'],
+  [301, 'moved', 'Moved'],
 ])('blames the configuration for %i %s, without a retry', async (status, code, message) => {
   server.behave({ kind: 'error', status, code, message });
   expect((await failureOf(writer())).failure).toBe('configuration');
@@ -178,9 +189,7 @@ test.each([
 
 test.each([
   [400, 'context_length_exceeded'],
-  [404, 'model_not_found'],
   [413, 'too_large'],
-  [429, 'insufficient_quota'],
 ])('does not retry %i %s', async (status, code) => {
   server.behave({ kind: 'error', status, code });
   expect((await failureOf(writer())).failure).toBe('technical');
@@ -200,11 +209,10 @@ test('gives up after two retries, and never blames the key for a busy server', a
 });
 
 test('waits as long as Retry-After asks, up to a few seconds', async () => {
-  server.behave({ kind: 'error', status: 429, retryAfter: '1', times: 1 });
-  const start = performance.now();
-  await read(writer());
-  expect(performance.now() - start).toBeGreaterThanOrEqual(990);
-  expect(server.requests).toHaveLength(2);
+  server.behave({ kind: 'error', status: 429, retryAfter: '5', times: 1 });
+  // Without the wait, the second request would bring the reply before the time without a word is over.
+  expect((await failureOf(writer({ deadlines: { silence: 600, total: 10_000 } }))).failure).toBe('technical');
+  expect(server.requests).toHaveLength(1);
 });
 
 test.each(['60', new Date(Date.now() + 60_000).toUTCString()])(
@@ -232,40 +240,51 @@ test('fails technically when nothing listens', async () => {
   expect((await failureOf(writer({ baseUrl: 'http://127.0.0.1:9/v1' }))).failure).toBe('technical');
 });
 
-test('ends a stall before the first token at its deadline and closes the connection', async () => {
+test('ends a stall before the first piece and closes the connection', async () => {
   server.behave({ kind: 'reply', stallAfter: 0 });
-  const start = performance.now();
-  expect((await failureOf(writer({ deadlines: { firstToken: 150, total: 10_000 } }))).failure).toBe('technical');
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect((await failureOf(writer({ deadlines: { silence: 150, total: 60_000 } }))).failure).toBe('technical');
   await connectionsClosed();
   expect(firstRequest().connection).toBe('aborted');
 });
 
-test('ends a stall in the middle at the total deadline and closes the connection', async () => {
-  server.behave({ kind: 'reply', text: ['one ', 'two ', 'three'], stallAfter: 1 });
-  expect((await failureOf(writer({ deadlines: { firstToken: 150, total: 400 } }))).failure).toBe('technical');
+test('ends a stall in the middle, keeps what was written and closes the connection', async () => {
+  server.behave({ kind: 'reply', text: ['one ', 'two ', 'three'], stallAfter: 2 });
+  const { text, end } = await read(writer({ deadlines: { silence: 150, total: 60_000 } }));
+  expect([text, end]).toEqual(['one two ', { reason: 'timeout' }]);
   await connectionsClosed();
   expect(firstRequest().connection).toBe('aborted');
 });
 
-test('a server that only drips ends at the total deadline', async () => {
+test('a stall after blanks only has nothing to keep', async () => {
+  server.behave({ kind: 'reply', text: ['\n', ' ', 'three'], stallAfter: 2 });
+  expect((await failureOf(writer({ deadlines: { silence: 150, total: 60_000 } }))).failure).toBe('technical');
+});
+
+test('a server that keeps writing slowly is not cut by the limit for silence', async () => {
+  // 40 pieces 50 ms apart take longer than the silence allowed.
+  server.behave({ kind: 'reply', text: Array.from({ length: 40 }, () => 'drip '), pace: 50 });
+  const { text, end } = await read(writer({ deadlines: { silence: 1_500, total: 60_000 } }));
+  expect([text, end]).toEqual(['drip '.repeat(40), { reason: 'stop' }]);
+});
+
+test('a server that never comes to an end is cut at the total deadline, with what it wrote', async () => {
   server.behave({ kind: 'reply', text: Array.from({ length: 1_000 }, () => 'drip '), pace: 20 });
-  expect((await failureOf(writer({ deadlines: { firstToken: 200, total: 300 } }))).failure).toBe('technical');
+  const { text, end } = await read(writer({ deadlines: { silence: 60_000, total: 300 } }));
+  expect(end).toEqual({ reason: 'timeout' });
+  expect(text).toMatch(/^(?:drip )+$/u);
   await connectionsClosed();
   expect(firstRequest().connection).toBe('aborted');
 });
 
 test('retries stay inside the deadline', async () => {
   server.behave({ kind: 'error', status: 503, retryAfter: '4' });
-  const start = performance.now();
-  expect((await failureOf(writer({ deadlines: { firstToken: 200, total: 300 } }))).failure).toBe('technical');
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect((await failureOf(writer({ deadlines: { silence: 60_000, total: 300 } }))).failure).toBe('technical');
   expect(server.requests).toHaveLength(1);
 });
 
-test('a model that thinks before it writes has not missed the first token', async () => {
-  server.behave({ kind: 'reply', reasoning: 'let me think', firstDelay: 300, text: 'Done' });
-  expect((await read(writer({ deadlines: { firstToken: 150, total: 5_000 } }))).text).toBe('Done');
+test('a model that thinks before it writes is not silent', async () => {
+  server.behave({ kind: 'reply', reasoning: Array.from({ length: 30 }, () => 'hm '), pace: 60, text: ['Done'] });
+  expect((await read(writer({ deadlines: { silence: 1_500, total: 60_000 } }))).text).toBe('Done');
 });
 
 test.each([
@@ -276,10 +295,8 @@ test.each([
   const controller = new AbortController();
   const reading = read(writer(), request, controller.signal);
   await vi.waitFor(() => expect(server.requests).toHaveLength(1), { interval: 5 });
-  const start = performance.now();
   controller.abort(new Error('stopped by the reader'));
   await expect(reading).rejects.toThrow('stopped by the reader');
-  expect(performance.now() - start).toBeLessThan(500);
   await connectionsClosed();
   expect(firstRequest().connection).toBe('aborted');
 });
@@ -311,7 +328,7 @@ test('closes the connection when the caller stops reading', async () => {
 
 test('a reader that is slower than every deadline still gets the whole reply', async () => {
   server.behave({ kind: 'reply', text: ['one ', 'two ', 'three'], pace: 5 });
-  const stream = writer({ deadlines: { firstToken: 150, total: 300 } })
+  const stream = writer({ deadlines: { silence: 150, total: 300 } })
     .prepare(request)
     .write(new AbortController().signal);
   const first = await stream.next();
@@ -360,42 +377,6 @@ test.each([
 test('asks for a report without a schema', async () => {
   await read(writer(), { ...request, module: 'marketing' });
   expect(firstRequest().body.response_format).toBeUndefined();
-});
-
-test.each([
-  ['personas', parsePersonas],
-  ['maturity', parseMaturity],
-] as const)('does without the schema of %s where a server refuses it, and the reply is read', async (module, parse) => {
-  server.behave({ kind: 'reply', refuseFormat: true });
-  const { text } = await read(writer(), { ...request, module, language: 'fr' });
-  expect(server.requests.map((entry) => entry.body.response_format?.type)).toEqual(['json_schema', undefined]);
-  for (const fault of [replyFaults.fenced, replyFaults.prefixed]) expect(parse(fault(text))).toEqual(parse(text));
-  expect(parse(replyFaults.truncated(text))).toEqual(module === 'personas' ? { problem: 'unusable' } : undefined);
-  expect(parse(replyFaults.wrongType(text))).toEqual(module === 'personas' ? { problem: 'misshapen' } : undefined);
-});
-
-test('does without the schema where a server refuses it, and remembers', async () => {
-  server.behave({ kind: 'reply', refuseFormat: true });
-  const ideas = { ...request, module: 'brainstorm' as const };
-  const from = writer();
-  expect(parseIdeas((await read(from, ideas)).text)).toHaveLength(12);
-  expect(server.requests.map((entry) => entry.body.response_format?.type)).toEqual(['json_schema', undefined]);
-  await read(from, ideas);
-  expect(server.requests.map((entry) => entry.body.response_format?.type)).toEqual([
-    'json_schema',
-    undefined,
-    undefined,
-  ]);
-});
-
-test('still asks for the schema after a 400 that had another reason', async () => {
-  const ideas = { ...request, module: 'brainstorm' as const };
-  const from = writer();
-  server.behave({ kind: 'error', status: 400, code: 'context_length_exceeded' });
-  expect((await failureOf(from, ideas)).failure).toBe('technical');
-  server.behave({ kind: 'reply' });
-  await read(from, ideas);
-  expect(server.requests.at(-1)?.body.response_format?.type).toBe('json_schema');
 });
 
 test.each<[string, Behaviour]>([

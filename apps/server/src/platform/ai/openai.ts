@@ -2,21 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { generationDeadlines } from '@elan/domain/generation';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { completionBody, connectModel } from './model-call.ts';
-import { failureOf, ModelCallError, mayRefuseFormat, readStreamError, retryDelay } from './model-call-error.ts';
+import { failureOf, ModelCallError, readStreamError, retryDelay } from './model-call-error.ts';
 import { type AnalysisWriter, type GenerationEnd, GenerationError } from './port.ts';
 import { buildPrompt } from './prompts/build-prompt.ts';
 import { replyFormat } from './prompts/reply-format.ts';
 import { ReplyBuffer } from './reply-buffer.ts';
+import { describeChange, fullShape, type RequestShape, withoutRefused, withRoomToThink } from './request-shape.ts';
 
 export type ModelSettings = {
   apiKey: string;
   /** The persona's name (decision R-02). */
   productName: string;
+  log: { warn(fields: object, message: string): void };
   /** Any OpenAI-compatible server, up to and with its version: 'https://host/v1'. */
   baseUrl?: string | undefined;
   model?: string | undefined;
-  /** Milliseconds from the start of a call, retries included. */
-  deadlines?: { firstToken: number; total: number } | undefined;
+  /** Milliseconds: without a piece, and in all. Retries are included (decision S-23). */
+  deadlines?: { silence: number; total: number } | undefined;
 };
 
 export const defaultBaseUrl = 'https://api.openai.com/v1';
@@ -25,45 +27,78 @@ export const defaultModel = 'gpt-4o';
 /** Far beyond 3,000 tokens: a reply that goes on and on is no reply. In characters. */
 const longestReply = 200_000;
 
-/** A question as it is asked, and as servers get it that refuse to be told the form of their answer. */
-type Question = { body: Buffer; isFormatted: boolean; plainBody: () => Buffer };
+/** One question, in the shape that was known to be accepted when it was prepared. */
+type Question = {
+  shape: RequestShape;
+  body: Buffer;
+  hasFormat: boolean;
+  bodyOf(shape: RequestShape): Buffer;
+};
+
+/** Where the words of a reply go, and what has come of it so far. */
+type Receiver = {
+  /** A new request is sent, which restarts the measure of silence. */
+  begin(): void;
+  push(text: string): void;
+  /** Characters so far. */
+  length(): number;
+  isBlank(): boolean;
+};
 
 /** Writes analyses with a model behind any OpenAI-compatible server. */
 export function createModelWriter(settings: ModelSettings): AnalysisWriter {
   const model = settings.model ?? defaultModel;
   const deadlines = settings.deadlines ?? generationDeadlines;
   const call = connectModel({ apiKey: settings.apiKey, baseUrl: settings.baseUrl ?? defaultBaseUrl });
-  let refusesFormat = false;
+  /** What this model on this server accepts, as far as its refusals have shown. */
+  let accepted = fullShape;
 
-  async function ask(question: Question, signal: AbortSignal, onPiece: (text: string) => void) {
-    let { body, isFormatted } = question;
-    let withoutFormat = false;
-    let length = 0;
-    let isBlank = true;
-    const onText = (piece: string) => {
-      // NUL cannot be stored.
-      const text = piece.replaceAll('\u0000', '');
-      length += text.length;
-      if (length > longestReply) throw new ModelCallError('the reply does not end', {});
-      isBlank &&= text.trim() === '';
-      onPiece(text);
+  function remember(change: Partial<RequestShape>): void {
+    const news = Object.fromEntries(
+      Object.entries(change).filter(([part, value]) => accepted[part as keyof RequestShape] !== value),
+    );
+    accepted = { ...accepted, ...news };
+    const remedies = describeChange(news);
+    if (remedies.length > 0) {
+      settings.log.warn(
+        { model, remedies },
+        `the model refused a part of the request; until the restart, ${remedies.join(', ')}`,
+      );
+    }
+  }
+
+  async function ask(question: Question, signal: AbortSignal, receiver: Receiver): Promise<GenerationEnd> {
+    let { shape, body } = question;
+    let change: Partial<RequestShape> = {};
+    const adapt = (more: Partial<RequestShape>) => {
+      change = { ...change, ...more };
+      shape = { ...shape, ...more };
+      body = question.bodyOf(shape);
     };
     for (let attempt = 0; ; ) {
+      receiver.begin();
       try {
-        const reason = await call({ body, signal, onPiece: onText });
-        if (withoutFormat) refusesFormat = true;
-        return endOf(reason, isBlank);
+        const reason = await call({ body, signal, onPiece: receiver.push });
+        const room = reason === 'length' && receiver.isBlank() ? withRoomToThink(shape) : undefined;
+        if (room !== undefined) {
+          adapt(room);
+          continue;
+        }
+        remember(change);
+        return endOf(reason, receiver.isBlank());
       } catch (thrown) {
         signal.throwIfAborted();
         if (thrown instanceof GenerationError) throw thrown;
         const error = readStreamError(thrown);
-        if (length === 0 && isFormatted && mayRefuseFormat(error)) {
-          body = question.plainBody();
-          isFormatted = false;
-          withoutFormat = true;
+        const isUntouched = receiver.length() === 0;
+        const refused = isUntouched
+          ? withoutRefused(shape, error.details, question.hasFormat && shape.responseFormat)
+          : undefined;
+        if (refused !== undefined) {
+          adapt(refused);
           continue;
         }
-        const delay = length === 0 ? retryDelay(error, attempt) : undefined;
+        const delay = isUntouched ? retryDelay(error, attempt) : undefined;
         if (delay === undefined) throw new GenerationError(failureOf(error), error);
         attempt += 1;
         await wait(delay, undefined, { signal });
@@ -74,23 +109,39 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
   async function* write(question: Question, signal: AbortSignal): AsyncGenerator<string, GenerationEnd> {
     signal.throwIfAborted();
     const reply = new ReplyBuffer();
+    let length = 0;
+    let isBlank = true;
     const run = new AbortController();
     run.signal.addEventListener('abort', () => reply.fail(run.signal.reason));
     const stop = () => run.abort(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
     const endAfter = (milliseconds: number, name: string) =>
-      setTimeout(() => run.abort(new GenerationError('technical', new Error(`${name} deadline`))), milliseconds);
+      setTimeout(() => {
+        // What was written so far is worth keeping; whether it is complete enough to be used is for the caller to say.
+        if (!isBlank) reply.finish({ reason: 'timeout' });
+        run.abort(new GenerationError('technical', new Error(`${name} deadline`)));
+      }, milliseconds);
     const total = endAfter(deadlines.total, 'total');
-    const firstToken = endAfter(deadlines.firstToken, 'first token');
+    const silence = endAfter(deadlines.silence, 'silence');
     const release = () => {
       clearTimeout(total);
-      clearTimeout(firstToken);
+      clearTimeout(silence);
     };
-    const onPiece = (text: string) => {
-      clearTimeout(firstToken);
-      reply.push(text);
+    const receiver: Receiver = {
+      begin: () => silence.refresh(),
+      push(piece) {
+        silence.refresh();
+        // NUL cannot be stored.
+        const text = piece.replaceAll('\u0000', '');
+        length += text.length;
+        if (length > longestReply) throw new ModelCallError('the reply does not end', { isUnusable: true });
+        isBlank &&= text.trim() === '';
+        reply.push(text);
+      },
+      length: () => length,
+      isBlank: () => isBlank,
     };
-    ask(question, run.signal, onPiece)
+    ask(question, run.signal, receiver)
       .then(
         (end) => reply.finish(end),
         (error: unknown) => reply.fail(error),
@@ -110,23 +161,23 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     model,
     prepare: (request) => {
       const { system, user, dropped, shortened } = buildPrompt(request, { productName: settings.productName });
-      const wished = replyFormat(moduleDefinition(request.module).output, request.language);
-      const format = refusesFormat ? undefined : wished;
-      const plainBody = () => completionBody({ model, system, user, format: undefined });
-      const body = completionBody({ model, system, user, format });
-      const isFormatted = format !== undefined;
-      return {
-        omissions: { dropped, shortened },
-        write: (signal) => write({ body, isFormatted, plainBody }, signal),
-      };
+      const format = replyFormat(moduleDefinition(request.module).output, request.language);
+      const bodyOf = (shape: RequestShape) => completionBody({ model, system, user, format, shape });
+      const shape = accepted;
+      const question = { shape, body: bodyOf(shape), hasFormat: format !== undefined, bodyOf };
+      return { omissions: { dropped, shortened }, write: (signal) => write(question, signal) };
     },
   };
 }
 
-/** Success is a whole reply, or one that reached the length limit; every other end is a failure. */
+/**
+ * Success is a complete reply, or one that reached the length limit. One that the provider withheld or ended otherwise
+ * was written all the same, so it is a reply that cannot be used and not a failure of the service (decision L-01).
+ */
 function endOf(reason: string, isBlank: boolean): GenerationEnd {
   if (reason !== 'stop' && reason !== 'length') {
-    throw new GenerationError('technical', new ModelCallError(`the model ended with '${reason}'`, {}));
+    const error = new ModelCallError(`the model ended with '${reason}'`, { isUnusable: true });
+    throw new GenerationError(failureOf(error), error);
   }
   if (isBlank) throw new GenerationError('empty');
   return { reason };

@@ -36,10 +36,10 @@ export type GenerationRequest = {
 };
 
 /**
- * A finished reply. `stop` is a whole one; `length` reached the token limit and is kept with a note.
- * Anything else a provider can end with is a failure.
+ * How a reply ended. `stop` is a complete one; `length` reached the token limit; `timeout` was still being written when
+ * its time ended (decision S-23), and some of it has arrived. Anything else a provider can end with is a failure.
  */
-export type GenerationEnd = { reason: 'stop' | 'length' };
+export type GenerationEnd = { reason: 'stop' | 'length' | 'timeout' };
 
 /** Why a writer gave up; thrown while it writes. `cause` is for the log only. */
 export class GenerationError extends Error {

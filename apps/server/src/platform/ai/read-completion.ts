@@ -44,7 +44,8 @@ export async function readCompletion(
   const decoder = new TextDecoder();
   for await (const bytes of stream) {
     received += bytes.byteLength;
-    if (received > longestStream) throw new ModelCallError('the reply is longer than any completion', {});
+    if (received > longestStream)
+      throw new ModelCallError('the reply is longer than any completion', { isUnusable: true });
     parser.feed(decoder.decode(bytes, { stream: true }));
     if (isDone) break;
   }

@@ -20,9 +20,9 @@ export class ReplyBuffer {
     this.#wake?.();
   }
 
-  /** Ends the reading at once: what was not read yet is thrown away. */
+  /** Ends the reading at once and discards what was not read yet. A reply that has finished stays as it is. */
   fail(error: unknown): void {
-    this.#failure ??= { error };
+    if (this.#end === undefined) this.#failure ??= { error };
     this.#wake?.();
   }
 

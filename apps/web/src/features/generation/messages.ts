@@ -87,8 +87,8 @@ export const generationMessages = defineMessages({
   model: { en: (model: string) => `Written by ${model}`, fr: (model: string) => `Rédigé par ${model}` },
   writtenOn: { en: (date: string) => `on ${date}`, fr: (date: string) => `le ${date}` },
   truncated: {
-    en: 'This analysis reached its longest length and ends early. Generate again, with a clarification to focus it.',
-    fr: 'Cette analyse a atteint la longueur maximale et se termine avant la fin. Générez de nouveau, avec une précision pour la cibler.',
+    en: 'This analysis ends early: it reached the longest length or the time limit. You can generate again, with a clarification to focus it.',
+    fr: "Cette analyse s'arrête avant la fin : elle a atteint la longueur ou la durée maximale. Vous pouvez générer de nouveau, avec une précision pour la cibler.",
   },
   omittedTitle: { en: 'Not everything fitted', fr: "Tout n'a pas pu être lu" },
   shortened: {
