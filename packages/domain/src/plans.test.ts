@@ -81,11 +81,35 @@ describe('the quota period', () => {
     const paid = subscription('active');
     const periodStart = quotaPeriodStart('premium', start, paid, now);
     expect(periodStart.toISOString()).toBe('2026-03-01T00:00:00.000Z');
-    expect(quotaResetsAt('premium', periodStart, paid).toISOString()).toBe('2026-04-01T00:00:00.000Z');
+    expect(quotaResetsAt('premium', periodStart, paid, now).toISOString()).toBe('2026-04-01T00:00:00.000Z');
   });
 
   test('ends a month later without a subscription', () => {
-    expect(quotaResetsAt('free', start, null).toISOString()).toBe('2026-02-28T08:30:00.000Z');
+    expect(quotaResetsAt('free', start, null, now).toISOString()).toBe('2026-02-28T08:30:00.000Z');
+  });
+
+  test('of a paid period that waits for its renewal never ends in the past', () => {
+    const waiting = subscription('active', '2026-03-14T00:00:00Z');
+    expect(quotaResetsAt('premium', start, waiting, now).toISOString()).toBe('2026-03-17T00:00:00.000Z');
+  });
+
+  test('starts when a paid plan ended without anybody saying so, with the counts of that plan left behind', () => {
+    const lapsed = subscription('active', '2026-03-10T00:00:00Z');
+    const paidStart = new Date('2026-03-01T00:00:00Z');
+    const periodStart = quotaPeriodStart('free', paidStart, lapsed, now);
+    expect(periodStart.toISOString()).toBe('2026-03-13T00:00:00.000Z');
+    expect(quotaPeriodStart('free', paidStart, lapsed, new Date('2026-04-14T00:00:00Z')).toISOString()).toBe(
+      '2026-04-13T00:00:00.000Z',
+    );
+    // Ended in the middle of the period: not later than now.
+    expect(quotaPeriodStart('free', paidStart, subscription('canceled'), now)).toEqual(now);
+  });
+
+  test('is not restarted by a subscription that was never paid', () => {
+    const unpaid = subscription('incomplete');
+    expect(quotaPeriodStart('free', new Date('2026-03-10T00:00:00Z'), unpaid, now).toISOString()).toBe(
+      '2026-03-10T00:00:00.000Z',
+    );
   });
 
   test('of a lapsed subscriber is counted in months, not by the old subscription', () => {

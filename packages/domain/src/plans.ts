@@ -5,7 +5,10 @@ export type Tier = (typeof tiers)[number];
 /** AI generations a period (specification, business constants). A founder's limit is a number that is never reached. */
 export const generationLimits: Readonly<Record<Tier, number>> = { free: 3, premium: 100, founder: 999_999 };
 
-/** Attempts a period, as a multiple of the limit: reading an analysis and cancelling it is no free ride (decision L-01). */
+/**
+ * Attempts a period, as a multiple of the limit, so that an analysis cannot be read for free by cancelling it (decision
+ * L-01). Failures of the service itself are not attempts.
+ */
 export const attemptsPerUnit = 3;
 
 /** An ended period still counts for three days, for late webhooks (decision S-21). In seconds. */
@@ -28,8 +31,7 @@ export function tierOf(isFounder: boolean, subscription: Subscription | null, no
   if (isFounder) return 'founder';
   if (subscription === null) return 'free';
   const paid = subscription.status === 'active' || subscription.status === 'trialing';
-  const current = subscription.currentPeriodEnd + subscriptionGraceSeconds > now.getTime() / 1000;
-  return paid && current ? 'premium' : 'free';
+  return paid && endOfGrace(subscription) > now ? 'premium' : 'free';
 }
 
 export type Entitlements = {
@@ -55,24 +57,39 @@ export function entitlementsOf(tier: Tier): Entitlements {
 }
 
 /**
- * The start of the quota period that `now` lies in (decisions C-01 and N-15): the subscription's own period for
- * premium, else months counted from the stored start. A month that lacks the day ends on its last day.
+ * The start of the quota period that contains `now` (decisions C-01 and N-15): the subscription's own period for
+ * premium, else months counted from the stored start. Counts still on record from a paid period that no longer applies
+ * are not carried over: the free month starts when the plan ended. A month that lacks the day ends on its last day.
  * @param storedStart the period start on record, UTC
  * @returns a UTC moment at or before `now` (or `storedStart` when the clock went back)
  */
 export function quotaPeriodStart(tier: Tier, storedStart: Date, subscription: Subscription | null, now: Date): Date {
-  if (tier === 'premium' && subscription !== null) {
-    return new Date(subscription.currentPeriodStart * 1000);
-  }
+  const paidStart = subscription === null ? null : new Date(subscription.currentPeriodStart * 1000);
+  if (tier === 'premium' && paidStart !== null) return paidStart;
+  const isLeftOver = tier === 'free' && paidStart?.getTime() === storedStart.getTime();
+  const first = isLeftOver && subscription !== null ? earlier(endOfGrace(subscription), now) : storedStart;
   let months = 0;
-  while (addMonths(storedStart, months + 1).getTime() <= now.getTime()) months += 1;
-  return addMonths(storedStart, months);
+  while (addMonths(first, months + 1).getTime() <= now.getTime()) months += 1;
+  return addMonths(first, months);
 }
 
-/** When the period that starts at `periodStart` ends and the count returns to zero. */
-export function quotaResetsAt(tier: Tier, periodStart: Date, subscription: Subscription | null): Date {
-  if (tier === 'premium' && subscription !== null) return new Date(subscription.currentPeriodEnd * 1000);
-  return addMonths(periodStart, 1);
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}
+
+/**
+ * When the count returns to zero: at the end of the period that starts at `periodStart`. A paid period that is over and
+ * not renewed counts until the end of its grace (decision S-21); then the person is free, or the renewal is known.
+ */
+export function quotaResetsAt(tier: Tier, periodStart: Date, subscription: Subscription | null, now: Date): Date {
+  if (tier !== 'premium' || subscription === null) return addMonths(periodStart, 1);
+  const end = new Date(subscription.currentPeriodEnd * 1000);
+  return end > now ? end : endOfGrace(subscription);
+}
+
+/** The moment a subscription stops counting unless it is renewed (decision S-21). */
+function endOfGrace({ currentPeriodEnd }: Subscription): Date {
+  return new Date((currentPeriodEnd + subscriptionGraceSeconds) * 1000);
 }
 
 function addMonths(start: Date, months: number): Date {

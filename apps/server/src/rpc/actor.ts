@@ -124,7 +124,7 @@ export async function findCaller(
       used: isStoredPeriod ? row.used : 0,
       limit: entitlements.generationLimit,
       periodStart,
-      resetsAt: quotaResetsAt(entitlements.tier, periodStart, subscription),
+      resetsAt: quotaResetsAt(entitlements.tier, periodStart, subscription, now),
     },
   };
   return { user, role: row.role, read: row.read };

@@ -11,7 +11,7 @@ export const userPreferences = pgTable('user_preferences', {
   aiUsageCount: integer('ai_usage_count').notNull().default(0),
   /** For display only: the limit is derived from the tier at each check. */
   aiUsageLimit: integer('ai_usage_limit').notNull().default(3),
-  /** Generations started in the period, whatever became of them (decision L-01). */
+  /** Generations started in the period, apart from those the service itself failed (decision L-01). */
   aiAttemptCount: integer('ai_attempt_count').notNull().default(0),
   aiUsagePeriodStart: timestamp('ai_usage_period_start', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });

@@ -2,9 +2,9 @@ import { Refusal } from '@elan/domain/errors';
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '../../db/schema/account.ts';
 import { checkouts, paymentCustomers } from '../../db/schema/billing.ts';
-import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { askProvider } from './ask-provider.ts';
+import { changeSubscription } from './change-subscription.ts';
 import { hasEnded } from './choose-subscription.ts';
 import { findCustomerId, findSubscription } from './queries.ts';
 
@@ -34,7 +34,7 @@ export async function endSubscription(deps: Deps, userId: string): Promise<void>
       await provider.deleteCustomer(customerId);
     }
   });
-  await write(deps, async ({ tx }) => {
+  await changeSubscription(deps, userId, async (tx) => {
     await tx.delete(checkouts).where(eq(checkouts.userId, userId));
     await tx.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId));
     await tx.update(subscriptions).set({ subscriptionStatus: 'canceled' }).where(eq(subscriptions.userId, userId));

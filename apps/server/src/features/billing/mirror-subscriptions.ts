@@ -1,14 +1,13 @@
-import { tierOf } from '@elan/domain/plans';
 import { eq } from 'drizzle-orm';
-import { subscriptions, userPreferences } from '../../db/schema/account.ts';
+import { subscriptions } from '../../db/schema/account.ts';
 import { users } from '../../db/schema/auth.ts';
 import { paymentCustomers } from '../../db/schema/billing.ts';
-import { write } from '../../db/write.ts';
 import type { PaymentProvider, ProviderSubscription } from '../../platform/payments/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { catalogueIds } from './catalogue.ts';
+import { changeSubscription } from './change-subscription.ts';
 import { chooseSubscription, mayCharge } from './choose-subscription.ts';
-import { findSubscription, keepCustomer, nextReadNumber, planSubscription } from './queries.ts';
+import { keepCustomer, nextReadNumber } from './queries.ts';
 
 export type Mirrored = {
   userId: string;
@@ -62,16 +61,7 @@ async function ownerOf(deps: Deps, customerId: string, ours: readonly ProviderSu
 type Answer = { customerId: string; readNumber: number; current: ProviderSubscription | null };
 
 async function store(deps: Deps, userId: string, { customerId, readNumber, current }: Answer): Promise<void> {
-  const now = deps.now();
-  await write(deps, async ({ tx }) => {
-    const person = await tx
-      .select({ userId: userPreferences.userId })
-      .from(userPreferences)
-      .where(eq(userPreferences.userId, userId))
-      .for('update');
-    // Deleted meanwhile.
-    if (person.length === 0) return;
-    const stored = await findSubscription(tx, userId);
+  await changeSubscription(deps, userId, async (tx, stored) => {
     if (stored !== null && stored.readNumber > readNumber) return;
     if (current === null) {
       if (stored === null || stored.customerId !== customerId) return;
@@ -82,15 +72,6 @@ async function store(deps: Deps, userId: string, { customerId, readNumber, curre
     } else {
       const row = rowOf(userId, readNumber, current);
       await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.userId, set: row });
-    }
-    const wasPremium = tierOf(false, planSubscription(stored), now) === 'premium';
-    const isPremium = tierOf(false, planSubscription(await findSubscription(tx, userId)), now) === 'premium';
-    // Falling back to free: the free month starts then (decision N-15).
-    if (wasPremium && !isPremium) {
-      await tx
-        .update(userPreferences)
-        .set({ aiUsageCount: 0, aiAttemptCount: 0, aiUsagePeriodStart: now })
-        .where(eq(userPreferences.userId, userId));
     }
   });
 }

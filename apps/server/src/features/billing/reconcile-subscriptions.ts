@@ -1,7 +1,9 @@
 import { retention } from '@elan/domain/retention';
-import { sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
+import { subscriptions } from '../../db/schema/account.ts';
 import { isSandbox } from '../../platform/payments/sandbox.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { changeSubscription } from './change-subscription.ts';
 import { mirrorCustomer } from './mirror-subscriptions.ts';
 import { requireAgreedPrice } from './price-agreement.ts';
 
@@ -50,8 +52,16 @@ export async function reconcileSubscriptions(deps: Deps): Promise<void> {
 export async function prepareSubscriptions(deps: Deps): Promise<void> {
   const { db, payments: provider, log } = deps;
   if (provider !== null && isSandbox(provider)) return reconcileSubscriptions(deps);
-  await db.execute(sql`update stripe_user_subscriptions set subscription_status = 'canceled'
+  const { rows } = await db.execute<{ userId: string }>(sql`select user_id as "userId" from stripe_user_subscriptions
     where subscription_id like 'sub\\_sandbox\\_%' and subscription_status <> 'canceled'`);
+  for (const { userId } of rows) {
+    await changeSubscription(deps, userId, async (tx) => {
+      await tx
+        .update(subscriptions)
+        .set({ subscriptionStatus: 'canceled' })
+        .where(and(eq(subscriptions.userId, userId), like(subscriptions.subscriptionId, 'sub\\_sandbox\\_%')));
+    });
+  }
   if (provider === null) return;
   requireAgreedPrice(deps, provider).catch((error: unknown) => log.warn({ err: error }, 'the price was not confirmed'));
 }

@@ -101,6 +101,70 @@ describe('a subscription', () => {
     await deliver(signEvent('customer.subscription.deleted', subscription));
     expect(await usage()).toMatchObject({ used: 0, limit: 3 });
   });
+
+  test('brings the stored counts to the new plan at once, both ways (S-02, N-15)', async () => {
+    let now = new Date();
+    const { app, stripe, deliver, createCustomer } = await createStripeApp({ now: () => now });
+    const user = await createCustomer({ used: 3 });
+    const heard: unknown[] = [];
+    app.deps.live.listen((message) => heard.push(message));
+    const stored = async () => {
+      const [row] = await app.deps.db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
+      return row;
+    };
+    const subscription = stripe.subscribe(user.customerId);
+    const paidStart = new Date((subscription.items.data[0]?.current_period_start ?? 0) * 1000);
+    await deliver(signEvent('customer.subscription.created', subscription));
+    const upgraded = { aiUsageCount: 0, aiAttemptCount: 0, aiUsageLimit: 100, aiUsagePeriodStart: paidStart };
+    expect(await stored()).toMatchObject(upgraded);
+    expect(heard).toEqual([{ kind: 'user', userId: user.id, topic: 'session' }]);
+
+    await app.deps.db.update(userPreferences).set({ aiUsageCount: 5, aiAttemptCount: 7 });
+    await deliver(signEvent('invoice.paid', { id: 'in_1', customer: user.customerId }));
+    expect(await stored()).toMatchObject({ ...upgraded, aiUsageCount: 5, aiAttemptCount: 7 });
+
+    now = new Date(now.getTime() + 60_000);
+    subscription.status = 'past_due';
+    await deliver(signEvent('customer.subscription.updated', subscription));
+    expect(await stored()).toMatchObject({
+      aiUsageCount: 0,
+      aiAttemptCount: 0,
+      aiUsageLimit: 3,
+      aiUsagePeriodStart: now,
+    });
+    expect((await app.as(user).account.get({})).usage).toMatchObject({ used: 0, limit: 3 });
+
+    await app.deps.db.update(userPreferences).set({ aiUsageCount: 2 });
+    await deliver(signEvent('customer.subscription.updated', subscription));
+    expect((await app.as(user).account.get({})).usage).toMatchObject({ used: 2, limit: 3 });
+  });
+
+  test.each([true, false])(
+    'that lapses in silence leaves its counts behind (its last event comes: %s)',
+    async (comes) => {
+      let now = new Date();
+      const { app, stripe, deliver, createCustomer } = await createStripeApp({ now: () => now });
+      const user = await createCustomer();
+      // A trial of a week: the month that its counts were kept by is not over when it ends.
+      const subscription = stripe.subscribe(user.customerId, { status: 'trialing' });
+      const [item] = subscription.items.data;
+      if (item === undefined) throw new Error('a subscription without items');
+      item.current_period_end = item.current_period_start + 7 * day;
+      await deliver(signEvent('customer.subscription.created', subscription));
+      await app.deps.db.update(userPreferences).set({ aiUsageCount: 5 });
+      await app.deps.db.update(sessions).set({ expiresAt: new Date(now.getTime() + 90 * day * 1000) });
+
+      now = new Date((item.current_period_end + 4 * day) * 1000);
+      if (comes) {
+        subscription.status = 'canceled';
+        await deliver({ ...signEvent('customer.subscription.deleted', subscription, { age: -11 * day }) });
+      }
+      const lapsed = new Date((item.current_period_end + 3 * day) * 1000);
+      const { usage, tier } = await app.as(user).account.get({});
+      expect([tier, usage.used, usage.limit]).toEqual(['free', 0, 3]);
+      expect(new Date(usage.resetsAt).getUTCDate()).toBe(lapsed.getUTCDate());
+    },
+  );
 });
 
 describe('the reconciliation', () => {
@@ -147,9 +211,15 @@ describe('the reconciliation', () => {
       await createUser(app.deps, { premium: true }),
     ];
     const sandbox = { subscriptionId: 'sub_sandbox_1' };
-    await app.deps.db.update(subscriptions).set(sandbox).where(eq(subscriptions.userId, trial.id));
+    const [row] = await app.deps.db
+      .update(subscriptions)
+      .set(sandbox)
+      .where(eq(subscriptions.userId, trial.id))
+      .returning();
+    const counted = { aiUsageCount: 5, aiUsagePeriodStart: new Date((row?.currentPeriodStart ?? 0) * 1000) };
+    await app.deps.db.update(userPreferences).set(counted).where(eq(userPreferences.userId, trial.id));
     await prepareSubscriptions(app.deps);
-    expect((await app.as(trial).account.get({})).tier).toBe('free');
+    expect(await app.as(trial).account.get({})).toMatchObject({ tier: 'free', usage: { used: 0, limit: 3 } });
     expect((await app.as(real).account.get({})).tier).toBe('premium');
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GenerationEvent } from '@elan/contract/generation';
+import type { GenerationFailure } from '@elan/domain/generation';
 import { isDefinedError, safe } from '@orpc/client';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -290,9 +291,19 @@ describe('ideas', () => {
     }
     const entry = (await app.as(owner).projects.get({ projectId })).modules_data.brainstorm;
     expect(entry?.generatedIdeas).toHaveLength(12);
-    expect(await refusal(app.as(owner).generation.start({ ...idea(projectId), module: 'brainstorm' }))).toBe(
-      'ATTEMPTS_REACHED',
-    );
+    // The first of the five leaves the hour first.
+    await app.deps.db
+      .update(generations)
+      .set({ startedAt: sql`${generations.startedAt} - interval '59 minutes'` })
+      .where(eq(generations.failure, 'unusable'));
+    const starts = await app.deps.db
+      .select({ at: generations.startedAt })
+      .from(generations)
+      .where(eq(generations.failure, 'unusable'))
+      .orderBy(generations.startedAt);
+    const [error] = await safe(app.as(owner).generation.start({ ...idea(projectId), module: 'brainstorm' }));
+    const retryAt = new Date((starts[0]?.at.getTime() ?? 0) + 60 * 60 * 1000).toISOString();
+    expect(error).toMatchObject({ code: 'ATTEMPTS_REACHED', data: { retryAt } });
   });
 });
 
@@ -342,8 +353,41 @@ describe('the quota', () => {
       expect(result).toMatchObject({ cancelled: true, usage: { used: 0 } });
       door.open();
     }
-    expect(await refusal(app.as(owner).generation.start(idea(projectId)))).toBe('ATTEMPTS_REACHED');
+    const { resetsAt } = (await app.as(owner).account.get({})).usage;
+    const [error] = await safe(app.as(owner).generation.start(idea(projectId)));
+    expect(error).toMatchObject({ code: 'ATTEMPTS_REACHED', data: { retryAt: resetsAt } });
     expect((await app.as(owner).projects.get({ projectId })).modules_data.idea?.aiResponse).toBeNull();
+  });
+
+  test('counts no failure of the service, however many, and every reply that could not be used', async () => {
+    const { app, owner, projectId } = await scene();
+    const attempts = async () => {
+      const [row] = await app.deps.db.select().from(userPreferences).where(eq(userPreferences.userId, owner.id));
+      return row?.aiAttemptCount;
+    };
+    const failing = (failure: GenerationFailure) =>
+      scriptedWriter({
+        pieces: [
+          'x',
+          () => {
+            throw new GenerationError(failure);
+          },
+        ],
+      });
+    for (const failure of ['technical', 'configuration', 'technical'] as const) {
+      app.deps.writer = failing(failure);
+      for (let press = 0; press < 4; press += 1) {
+        expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ type: 'failed', failure });
+      }
+    }
+    expect(await attempts()).toBe(0);
+    app.deps.writer = failing('empty');
+    await collect(app, owner, projectId);
+    app.deps.writer = failing('misshapen');
+    await collect(app, owner, projectId);
+    expect(await attempts()).toBe(2);
+    app.deps.writer = scriptedWriter();
+    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ type: 'succeeded', usage: { used: 1 } });
   });
 
   test('counts nothing for a founder, whose address is listed and confirmed', async () => {

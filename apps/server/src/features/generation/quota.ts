@@ -1,6 +1,6 @@
 import type { Usage } from '@elan/contract/account';
 import { Refusal } from '@elan/domain/errors';
-import { type GenerationFailure, unusableRepliesPerHour } from '@elan/domain/generation';
+import { type GenerationFailure, serviceFailures, unusableRepliesPerHour } from '@elan/domain/generation';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { attemptsPerUnit } from '@elan/domain/plans';
@@ -71,10 +71,30 @@ export async function reserveUnit(deps: Deps, input: ReserveInput): Promise<Rese
     if (sqlState(error) === uniqueViolation) throw await runningRefusal(deps.db, user.userId);
     throw error;
   }
-  const usage = await readUsage(deps.db, user);
-  if (usage.used >= limit) throw new Refusal('QUOTA_REACHED', usage);
-  const anHourOn = new Date(deps.now().getTime() + 60 * 60 * 1000);
-  throw new Refusal('ATTEMPTS_REACHED', { retryAt: anHourOn.toISOString() });
+  throw await limitRefusal(deps.db, user);
+}
+
+/** Which limit stopped a reservation, and until when (decision L-01). */
+async function limitRefusal(db: Queryable, user: UserActor): Promise<Refusal> {
+  const { limit, periodStart, resetsAt } = user.quota;
+  const isCurrent = sql`ai_usage_period_start = ${periodStart.toISOString()}`;
+  const result = await db.execute<{ used: number; attempts: number; pausedUntil: number | null }>(sql`
+    select case when ${isCurrent} then ai_usage_count else 0 end as used,
+      case when ${isCurrent} then ai_attempt_count else 0 end as attempts,
+      (select extract(epoch from g.started_at + interval '1 hour') * 1000 from generations g
+        where g.user_id = p.user_id and g.failure in ('unusable', 'misshapen')
+          and g.started_at > now() - interval '1 hour'
+        order by g.started_at desc offset ${unusableRepliesPerHour - 1} limit 1)::float8 as "pausedUntil"
+    from user_preferences p where user_id = ${user.userId}`);
+  const { used = 0, attempts = 0, pausedUntil = null } = result.rows[0] ?? {};
+  if (used >= limit) return new Refusal('QUOTA_REACHED', { used, limit, resetsAt: resetsAt.toISOString() });
+  const ends = [
+    ...(attempts >= limit * attemptsPerUnit ? [resetsAt.getTime()] : []),
+    ...(pausedUntil === null ? [] : [pausedUntil]),
+  ];
+  // The limit ended between the two statements: the caller may simply press again.
+  if (ends.length === 0) return new Refusal('CONFLICT');
+  return new Refusal('ATTEMPTS_REACHED', { retryAt: new Date(Math.max(...ends)).toISOString() });
 }
 
 async function runningRefusal(db: Queryable, userId: string): Promise<Refusal> {
@@ -88,8 +108,8 @@ async function runningRefusal(db: Queryable, userId: string): Promise<Refusal> {
 }
 
 /**
- * Ends a running generation without a result and gives its unit back, in one statement. Whoever comes second changes
- * nothing.
+ * Ends a running generation without a result and gives its unit back, in one statement. A failure of the service gives
+ * the attempt back as well (decision L-01). Only the first call changes anything.
  * @returns whether this call ended it
  */
 export async function releaseUnit(
@@ -98,15 +118,18 @@ export async function releaseUnit(
   outcome: { status: 'cancelled' } | { status: 'failed'; failure: GenerationFailure },
 ): Promise<boolean> {
   const failure = outcome.status === 'failed' ? outcome.failure : null;
+  const isServiceFault = failure !== null && serviceFailures.includes(failure);
   const result = await db.execute(sql`
     with ended as (
       update generations set status = ${outcome.status}, failure = ${failure}, finished_at = now()
       where id = ${generationId} and status = 'running'
       returning id, user_id, metered, period_start
     ), returned as (
-      update user_preferences p set ai_usage_count = greatest(p.ai_usage_count - 1, 0)
+      update user_preferences p set
+        ai_usage_count = greatest(p.ai_usage_count - ended.metered::int, 0),
+        ai_attempt_count = greatest(p.ai_attempt_count - ${isServiceFault}::boolean::int, 0)
       from ended
-      where p.user_id = ended.user_id and ended.metered and p.ai_usage_period_start = ended.period_start
+      where p.user_id = ended.user_id and p.ai_usage_period_start = ended.period_start
     )
     select id from ended`);
   return result.rows.length === 1;

@@ -1,0 +1,58 @@
+import { generationLimits, quotaPeriodStart, tierOf } from '@elan/domain/plans';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { userPreferences } from '../../db/schema/account.ts';
+import { write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { findSubscription, planSubscription, type SubscriptionRow } from './queries.ts';
+
+type Preferences = typeof userPreferences.$inferSelect;
+
+/**
+ * Changes a person's row of the mirror. Where that changes the plan or its period, the stored counts follow in the same
+ * transaction (decisions S-02 and N-15), and the person's tabs are told. Nothing happens for a deleted account.
+ * @param change writes the row, under the lock of the person
+ */
+export async function changeSubscription(
+  deps: Deps,
+  userId: string,
+  change: (tx: Transaction, stored: SubscriptionRow | null) => Promise<void>,
+): Promise<void> {
+  const now = deps.now();
+  await write(deps, async (work) => {
+    const { tx } = work;
+    const [preferences] = await tx
+      .select()
+      .from(userPreferences)
+      .where(eq(userPreferences.userId, userId))
+      .for('update');
+    if (preferences === undefined) return;
+    const stored = await findSubscription(tx, userId);
+    await change(tx, stored);
+    const counts = countsFor(preferences, stored, await findSubscription(tx, userId), now);
+    await tx.update(userPreferences).set(counts).where(eq(userPreferences.userId, userId));
+    if (counts.aiUsageLimit !== preferences.aiUsageLimit) work.liveUser(userId, 'session');
+  });
+}
+
+/**
+ * The counts that go with the plan that applies from now on: they return to zero at the start of each paid period, and
+ * at the moment a person falls back to free. A founder is not counted; what is stored for one does not matter.
+ */
+function countsFor(
+  preferences: Preferences,
+  before: SubscriptionRow | null,
+  after: SubscriptionRow | null,
+  now: Date,
+): Partial<Preferences> {
+  const { aiUsagePeriodStart: storedStart } = preferences;
+  const [planBefore, planAfter] = [planSubscription(before), planSubscription(after)];
+  const tier = tierOf(false, planAfter, now);
+  const fellBack = tier === 'free' && tierOf(false, planBefore, now) === 'premium';
+  // A plan that lapsed without an event is known by its old row alone.
+  const lastKnown = tier === 'free' ? planBefore : planAfter;
+  const start = fellBack ? now : quotaPeriodStart(tier, storedStart, lastKnown, now);
+  const aiUsageLimit = generationLimits[tier];
+  if (start.getTime() === storedStart.getTime()) return { aiUsageLimit };
+  return { aiUsageLimit, aiUsageCount: 0, aiAttemptCount: 0, aiUsagePeriodStart: start };
+}
