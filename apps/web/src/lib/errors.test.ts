@@ -1,6 +1,7 @@
 import { refusalCodes } from '@elan/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { causeOf, faultText, isPassing, isServerAnswer, projectFailure, toFault } from './errors.ts';
+import { formatDateTime } from './format.ts';
 import { NetworkFailure, TimedOut } from './http.ts';
 
 const refusal = (code: string, data?: unknown) => Object.assign(new Error(code), { code, status: 400, data });
@@ -31,6 +32,16 @@ describe('faultText', () => {
       expect(faultText(fault, 'en')).not.toBe('');
       expect(faultText(fault, 'fr')).not.toBe(faultText(fault, 'en'));
     }
+  });
+
+  it.each([
+    ['QUOTA_REACHED', { used: 3, limit: 3, resetsAt: '2026-03-05T15:30:00.000Z' }],
+    ['ATTEMPTS_REACHED', { retryAt: '2026-03-05T15:30:00.000Z' }],
+  ])('says until when %s holds, in both languages', (code, data) => {
+    const fault = toFault(refusal(code, data));
+    expect(faultText(fault, 'en')).toContain(formatDateTime('2026-03-05T15:30:00.000Z', 'en'));
+    expect(faultText(fault, 'fr')).toMatch(/Vous pourrez générer de nouveau le 5 mars 2026/u);
+    expect(faultText(toFault(refusal(code)), 'en')).not.toContain('generate again on');
   });
 
   it('names the cause after what failed', () => {

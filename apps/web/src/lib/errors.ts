@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@elan/domain/errors';
 import type { Language, Text } from '@elan/domain/locale';
+import { formatDateTime } from './format.ts';
 import { NetworkFailure, TimedOut } from './http.ts';
 
 /** What went wrong with a call, as the screens look at it. */
@@ -34,8 +35,8 @@ const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
     fr: 'Vous avez atteint votre limite de générations IA.',
   },
   ATTEMPTS_REACHED: {
-    en: 'Too many stopped or failed attempts. Nothing was counted. Please try again later.',
-    fr: "Trop de tentatives interrompues ou échouées. Rien n'a été compté. Veuillez réessayer plus tard.",
+    en: 'Too many analyses were stopped or could not be used. Nothing was counted.',
+    fr: "Trop d'analyses ont été arrêtées ou n'ont pas pu être utilisées. Rien n'a été compté.",
   },
   GENERATION_RUNNING: {
     en: 'Another of your analyses is still being written. Please wait until it ends, then try again.',
@@ -113,10 +114,21 @@ export function faultWords(fault: Fault): Text {
     case 'timeout':
       return timeoutText;
     case 'refused':
-      return refusalTexts[fault.code];
+      return withEnd(fault);
     case 'unknown':
       return refusalTexts.INTERNAL;
   }
+}
+
+/** Where a refusal knows when it ends, so does its reader (decision L-01). */
+function withEnd({ code, data }: Fault & { kind: 'refused' }): Text {
+  const text = refusalTexts[code];
+  const end = { QUOTA_REACHED: data.resetsAt, ATTEMPTS_REACHED: data.retryAt }[code as string];
+  if (typeof end !== 'string' || Number.isNaN(Date.parse(end))) return text;
+  return {
+    en: `${text.en} You can generate again on ${formatDateTime(end, 'en')}.`,
+    fr: `${text.fr} Vous pourrez générer de nouveau le ${formatDateTime(end, 'fr')}.`,
+  };
 }
 
 export function faultText(fault: Fault, language: Language): string {

@@ -9,6 +9,7 @@ describe('failureMessage', () => {
 
   it('tells a wrong configuration from a technical difficulty', () => {
     expect(failureMessage('configuration', 'en')).toContain('configuration problem');
+    expect(failureMessage('configuration', 'en')).toContain('The administrator has to correct it.');
     expect(failureMessage('configuration', 'fr')).toContain('problème de configuration');
     for (const failure of ['technical', 'interrupted', 'unusable'] as const) {
       expect(failureMessage(failure, 'en')).toContain('technical difficulty');

@@ -7,7 +7,8 @@ type Words = { title: string; configuration: string; technical: string; safe: st
 const words: Localized<Words> = {
   en: {
     title: 'Service temporarily unavailable',
-    configuration: 'The analysis could not be written because of a **configuration problem** of the AI service.',
+    configuration:
+      'The analysis could not be written because of a **configuration problem** of the AI service. The administrator has to correct it.',
     technical: 'The analysis could not be written because of a **technical difficulty** of the AI service.',
     safe: 'Your answers are saved, nothing was counted, and any earlier analysis is unchanged.',
     advice: [
@@ -18,7 +19,8 @@ const words: Localized<Words> = {
   },
   fr: {
     title: 'Service temporairement indisponible',
-    configuration: "L'analyse n'a pas pu être rédigée à cause d'un **problème de configuration** du service d'IA.",
+    configuration:
+      "L'analyse n'a pas pu être rédigée à cause d'un **problème de configuration** du service d'IA. L'administrateur doit le corriger.",
     technical: "L'analyse n'a pas pu être rédigée à cause d'une **difficulté technique** du service d'IA.",
     safe: "Vos réponses sont enregistrées, rien n'a été compté et toute analyse antérieure est inchangée.",
     advice: [
