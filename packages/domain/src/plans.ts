@@ -14,6 +14,17 @@ export const attemptsPerUnit = 3;
 /** An ended period still counts for three days, for late webhooks (decision S-21). In seconds. */
 export const subscriptionGraceSeconds = 3 * 24 * 60 * 60;
 
+/**
+ * Whether an address makes its account a founder's (decision S-08).
+ * @param founderEmails in lower case
+ */
+export function isFounder(
+  { email, emailVerified }: { email: string; emailVerified: boolean },
+  founderEmails: readonly string[],
+): boolean {
+  return emailVerified && founderEmails.includes(email.toLowerCase());
+}
+
 export type Subscription = {
   status: string;
   /** Unix seconds. */

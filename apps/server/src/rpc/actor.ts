@@ -3,6 +3,7 @@ import type { Role } from '@elan/domain/permissions';
 import {
   type Entitlements,
   entitlementsOf,
+  isFounder,
   quotaPeriodStart,
   quotaResetsAt,
   type Subscription,
@@ -105,8 +106,7 @@ export async function findCaller(
     row.status !== null && row.currentPeriodStart !== null && row.currentPeriodEnd !== null
       ? { status: row.status, currentPeriodStart: row.currentPeriodStart, currentPeriodEnd: row.currentPeriodEnd }
       : null;
-  const isFounder = row.emailVerified && founderEmails.includes(row.email.toLowerCase());
-  const entitlements = entitlementsOf(tierOf(isFounder, subscription, now));
+  const entitlements = entitlementsOf(tierOf(isFounder(row, founderEmails), subscription, now));
   const storedStart = new Date(row.periodStart);
   const periodStart = quotaPeriodStart(entitlements.tier, storedStart, subscription, now);
   const isStoredPeriod = periodStart.getTime() === storedStart.getTime();

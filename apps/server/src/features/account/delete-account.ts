@@ -1,14 +1,13 @@
 import { Refusal } from '@elan/domain/errors';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { users, verifications } from '../../db/schema/auth.ts';
-import { generations } from '../../db/schema/generation.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { type Write, write } from '../../db/write.ts';
+import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { endSubscription } from '../billing/public.ts';
-import { releaseUnit } from '../generation/public.ts';
+import { endRuns } from '../generation/public.ts';
 import { announceDeletion } from '../projects/public.ts';
 import { accountDeletedMail } from './mails.ts';
 
@@ -32,7 +31,7 @@ export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> 
       own.map(({ id }) => id),
       user,
     );
-    await endRuns(deps, work, user.userId);
+    await endRuns(deps, work, { userId: user.userId });
     await tx.delete(verifications).where(inArray(verifications.value, [user.userId, person.email]));
     await tx.delete(loginAttempts).where(eq(loginAttempts.email, person.email));
     await tx.execute(
@@ -46,18 +45,4 @@ export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> 
     work.liveUser(user.userId, 'session');
     await work.mail(accountDeletedMail(person.email, user.language, deps.settings.productName));
   });
-}
-
-/** Stops what the person has running, and what others have running in the person's projects: those get their unit back. */
-async function endRuns(deps: Deps, { tx, afterCommit }: Write, userId: string): Promise<void> {
-  const concerned = sql`(${generations.userId} = ${userId} or ${generations.projectId} in (
-    select id from projects where user_id = ${userId}))`;
-  const running = await tx
-    .select({ id: generations.id })
-    .from(generations)
-    .where(and(eq(generations.status, 'running'), concerned));
-  for (const { id } of running) {
-    await releaseUnit(tx, id, { status: 'cancelled' });
-    afterCommit(() => deps.runs.abort(id));
-  }
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { presentModule, readModule } from '../modules/public.ts';
 import { readUsage } from './quota.ts';
+import { type RightWatch, watchRight } from './watch-right.ts';
 
 /** Milliseconds between two looks at a run of another process. */
 const pollInterval = 300;
@@ -35,21 +36,43 @@ export async function followExisting(
 }
 
 /**
- * Everything a generation of this project has written from `offset` on, then its outcome. Runs of this process are read
- * from memory as they grow, others from their row. Ends quietly when `signal` aborts. The caller knows that the
- * generation belongs to the project.
+ * Everything a generation of this project has written from `offset` on, then its outcome, for as long as the reader may
+ * see the project. Ends quietly when `reading` aborts. The caller knows that the generation belongs to the project.
+ * @throws Refusal NOT_AUTHENTICATED, NOT_FOUND in the middle of the stream, when the right to read it ends
  */
 export async function* followGeneration(
   deps: Deps,
   access: Access<'project:view'>,
   input: FollowInput,
+  reading: AbortSignal,
+): AsyncGenerator<GenerationEvent, void> {
+  const loss = new AbortController();
+  const right = { user: access.user, projectId: access.projectId, permission: 'project:view' } as const;
+  const watch = watchRight(deps, right, (code) => loss.abort(new Refusal(code)));
+  try {
+    yield* readEvents(deps, access, input, AbortSignal.any([reading, loss.signal]), watch);
+    loss.signal.throwIfAborted();
+  } finally {
+    watch.stop();
+  }
+}
+
+/** Runs of this process are read from memory as they grow, others from their row. Nothing comes after an abort. */
+async function* readEvents(
+  deps: Deps,
+  access: Access<'project:view'>,
+  input: FollowInput,
   signal: AbortSignal,
+  watch: RightWatch,
 ): AsyncGenerator<GenerationEvent, void> {
   let offset = input.offset;
   let entries = 0;
   while (!signal.aborted) {
     const run = deps.runs.get(input.generationId);
     const state: RowState | undefined = run?.state ?? (await readState(deps, access.projectId, input.generationId));
+    // The result comes whole: it is not given on a look that may be two seconds old.
+    if (state?.outcome !== undefined) await watch.look();
+    if (signal.aborted) return;
     if (state === undefined) throw new Refusal('NOT_FOUND');
     if (state.entries > entries) {
       entries = state.entries;

@@ -8,6 +8,7 @@ import type { Access } from '../../rpc/project-access.ts';
 import type { LoadedRequest } from './load-request.ts';
 import { releaseUnit } from './quota.ts';
 import { type FinishedReply, storeReply } from './settle-generation.ts';
+import { watchRight } from './watch-right.ts';
 import { withoutLeadingMark } from './without-leading-mark.ts';
 
 /** Milliseconds between two writes of the text so far, which are also the run's heartbeat. */
@@ -29,24 +30,44 @@ export async function runGeneration(
 ): Promise<void> {
   const run = deps.runs.begin(generationId);
   const stopFlushing = keepRowCurrent(deps, generationId, run);
-  const log = deps.log.child({ generationId, module: loaded.request.module });
+  const { module } = loaded.request;
+  const log = deps.log.child({ generationId, module });
+  const right = { user: access.user, projectId: access.projectId, permission: 'project:edit', module } as const;
+  const watch = watchRight(deps, right, async (code) => {
+    log.info({ code }, 'the right to a generation ended while it ran');
+    await cancel(deps, generationId).catch((error: unknown) =>
+      log.error({ err: error }, 'a run could not be cancelled'),
+    );
+  });
   try {
     const analysis = await preparing;
     if (deps.writer === null || analysis === null) throw new GenerationError('configuration');
     const reply = await receive(analysis, loaded, run);
     await stopFlushing();
     const stored = await storeReply(deps, access, generationId, deps.writer, loaded, reply);
+    if (!stored) await releaseUnit(deps.db, generationId, { status: 'cancelled' });
     log.info({ stored, characters: reply.text.length }, 'generation finished');
   } catch (error) {
     await stopFlushing();
-    // A run that was stopped has been settled by whoever stopped it; releasing again changes nothing.
+    // A run that was stopped has been settled already; releasing its unit again changes nothing.
     const failure = error instanceof GenerationError ? error.failure : 'technical';
-    log.warn({ err: error, failure, stopped: run.signal.aborted }, 'generation failed');
+    const level = failure === 'configuration' ? 'error' : 'warn';
+    log[level]({ err: error, failure, stopped: run.signal.aborted }, 'generation failed');
     await releaseUnit(deps.db, generationId, { status: 'failed', failure }).catch((cause: unknown) => {
       log.error({ err: cause }, 'a unit could not be given back; the settling job will do it');
     });
   } finally {
+    watch.stop();
     run.end();
+  }
+}
+
+/** Settles the row first: the run that is then stopped finds it settled. */
+async function cancel(deps: Deps, generationId: string): Promise<void> {
+  try {
+    await releaseUnit(deps.db, generationId, { status: 'cancelled' });
+  } finally {
+    deps.runs.abort(generationId);
   }
 }
 

@@ -9,13 +9,14 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { changedSince, readReply, storeAnswers, touchModule } from '../modules/public.ts';
 import type { LoadedRequest } from './load-request.ts';
+import { holdRight } from './standing.ts';
 
 export type FinishedReply = { text: string; truncated: boolean };
 
 /**
  * Stores a finished reply: a new immutable version, the module pointing at it, answers made by auto-fill, activity and
  * the settled unit, in one transaction.
- * @returns false when the generation was ended meanwhile; nothing is stored then
+ * @returns false when the generation was ended meanwhile, or the right to it; nothing is stored then
  * @throws GenerationError 'empty', 'unusable' or 'misshapen' when there is nothing to store
  */
 export async function storeReply(
@@ -33,7 +34,9 @@ export async function storeReply(
   if ('problem' in read) throw new GenerationError(read.problem);
   const isReport = moduleDefinition(module).output === 'report';
 
+  const right = { user: access.user, projectId: access.projectId, permission: 'project:edit', module } as const;
   return write(deps, async (work) => {
+    if (!(await holdRight(deps, work.tx, right))) return false;
     const settled = await work.tx
       .update(generations)
       .set({ status: 'succeeded', text: isReport ? content : '', finishedAt: sql`now()` })

@@ -1,0 +1,75 @@
+import type { RefusalCode } from '@elan/domain/errors';
+import { isFreeModule, type ModuleKey } from '@elan/domain/modules/keys';
+import { can, type Permission, type Role } from '@elan/domain/permissions';
+import { entitlementsOf, isFounder, tierOf } from '@elan/domain/plans';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { users } from '../../db/schema/auth.ts';
+import { projects } from '../../db/schema/projects.ts';
+import type { UserActor } from '../../rpc/actor.ts';
+import type { Deps } from '../../rpc/deps.ts';
+
+/** What somebody must be able to do for as long as something goes on. */
+export type Right = {
+  user: Pick<UserActor, 'userId' | 'sessionId'>;
+  projectId: string;
+  permission: Permission;
+  /** A module that the person's plan has to include; undefined to ask about the role alone. */
+  module?: ModuleKey;
+};
+
+type Row = {
+  isSignedIn: boolean;
+  role: Role | null;
+  email: string;
+  emailVerified: boolean;
+  status: string | null;
+  currentPeriodStart: number | null;
+  currentPeriodEnd: number | null;
+};
+
+/**
+ * Whether somebody still has a right, from their session, their role and their plan as they are now.
+ * @returns null, or how a call without the right would be refused
+ */
+export async function lossOf(
+  { settings, now }: Pick<Deps, 'settings' | 'now'>,
+  db: Queryable,
+  { user, projectId, permission, module }: Right,
+): Promise<RefusalCode | null> {
+  const result = await db.execute<Row>(sql`
+    select u.email, u.email_verified as "emailVerified",
+      exists (select from sessions s where s.id = ${user.sessionId} and s.user_id = u.id
+        and s.expires_at > ${now().toISOString()}) as "isSignedIn",
+      (select case when p.user_id = u.id then 'owner' else (
+          select c.role from project_collaborators c
+          where c.project_id = p.id and c.user_id = u.id and c.status = 'accepted' limit 1) end
+        from projects p where p.id = ${projectId}) as role,
+      b.subscription_status as status, b.current_period_start::float8 as "currentPeriodStart",
+      b.current_period_end::float8 as "currentPeriodEnd"
+    from users u left join stripe_user_subscriptions b on b.user_id = u.id
+    where u.id = ${user.userId}`);
+  const [row] = result.rows;
+  if (row === undefined || !row.isSignedIn) return 'NOT_AUTHENTICATED';
+  if (row.role === null) return 'NOT_FOUND';
+  if (!can(row.role, permission)) return 'FORBIDDEN';
+  if (module === undefined || isFreeModule(module)) return null;
+  const { status, currentPeriodStart, currentPeriodEnd } = row;
+  const subscription =
+    status === null || currentPeriodStart === null || currentPeriodEnd === null
+      ? null
+      : { status, currentPeriodStart, currentPeriodEnd };
+  const tier = tierOf(isFounder(row, settings.founderEmails), subscription, now());
+  return entitlementsOf(tier).hasPremiumAccess ? null : 'PLAN_REQUIRED';
+}
+
+/**
+ * The same inside a transaction, and until its end nobody is removed from the project or loses a role in it. The account
+ * is held before the project, in the order a deletion takes them, so that the two never wait for each other.
+ * @returns whether the right is held
+ */
+export async function holdRight(deps: Deps, tx: Transaction, right: Right): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, right.user.userId)).for('key share');
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, right.projectId)).for('no key update');
+  return (await lossOf(deps, tx, right)) === null;
+}
