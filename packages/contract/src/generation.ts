@@ -24,7 +24,17 @@ export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string(), offset: z.number() }),
   /** For structured output: how many entries have arrived. */
   z.object({ type: z.literal('progress'), entries: z.number() }),
-  z.object({ type: z.literal('succeeded'), module: moduleKey, entry: moduleEntry, usage }),
+  z.object({
+    type: z.literal('succeeded'),
+    module: moduleKey,
+    entry: moduleEntry,
+    /**
+     * A text that came as `text` events does not come twice: `field` of the entry is null here and stands for their first
+     * `length` UTF-16 units. Null: the entry is complete.
+     */
+    text: z.nullable(z.object({ field: z.enum(['aiResponse', 'aiAnalysis']), length: z.number() })),
+    usage,
+  }),
   z.object({ type: z.literal('failed'), failure: z.enum(generationFailures), usage }),
   z.object({ type: z.literal('cancelled'), usage }),
 ]);

@@ -5,6 +5,7 @@ test.each([
   ['⚠️ Careful', 'Careful'],
   ['\u26a0 Careful', 'Careful'],
   ['# ⚠️ Service', '# Service'],
+  ['⚠️ ⚠ Twice', 'Twice'],
   ['\n ## \u26a0\ufe0f  Title', '\n ## Title'],
 ])('the mark at the head of %j is removed', (reply, expected) => {
   expect(withoutWarningMark(reply)).toBe(expected);

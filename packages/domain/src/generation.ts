@@ -40,5 +40,5 @@ export const warningMark = '⚠️';
 
 /** Removes a leading warning mark, also after '# ': a genuine reply must not look like a failure (decision S-03). */
 export function withoutWarningMark(reply: string): string {
-  return reply.replace(/^(\s*#*\s*)\u26a0\ufe0f?\s*/u, '$1');
+  return reply.replace(/^(\s*#*\s*)(?:\u26a0\ufe0f?\s*)+/u, '$1');
 }

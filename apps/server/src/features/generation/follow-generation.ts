@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GenerationEvent } from '@elan/contract/generation';
+import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
 import { and, eq } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
@@ -96,6 +97,15 @@ async function* readEvents(
 /** Waits; an abort ends it early. */
 const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});
 
+/** An entry without the text that was streamed; complete where the module shows another text by now. */
+function withoutStreamed(entry: ModuleEntry, streamed: string): Pick<Succeeded, 'entry' | 'text'> {
+  const field = entry.aiAnalysis === undefined ? 'aiResponse' : 'aiAnalysis';
+  if (streamed === '' || entry[field] !== streamed) return { entry, text: null };
+  return { entry: { ...entry, [field]: null }, text: { field, length: streamed.length } };
+}
+
+type Succeeded = Extract<GenerationEvent, { type: 'succeeded' }>;
+
 type RowState = {
   text: string;
   entries: number;
@@ -119,7 +129,7 @@ async function readState(deps: Deps, projectId: string, generationId: string): P
       if (row.status === 'cancelled') return { type: 'cancelled', usage };
       if (row.status === 'failed') return { type: 'failed', failure: row.failure ?? 'technical', usage };
       const entry = presentModule(await readModule(deps.db, projectId, row.module), access.user.userId);
-      return { type: 'succeeded', module: row.module, entry, usage };
+      return { type: 'succeeded', module: row.module, ...withoutStreamed(entry, row.text), usage };
     },
   };
 }

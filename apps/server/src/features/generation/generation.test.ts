@@ -33,6 +33,11 @@ describe('a generation', () => {
 
     expect(new Set(events.map((event) => event.type))).toEqual(new Set(['started', 'text', 'succeeded']));
     expect(textOf(events)).toBe('# Title\nBody of it');
+    expect(events.at(-1)).toMatchObject({
+      entry: { aiResponse: null, origin: { source: 'model' } },
+      text: { field: 'aiResponse', length: '# Title\nBody of it'.length },
+    });
+    expect(JSON.stringify(events).split('Body of it')).toHaveLength(2);
     expect(events[0]).toMatchObject({ usage: { used: 1, limit: 3 } });
     const project = await app.as(owner).projects.get({ projectId });
     expect(project.modules_data.idea).toMatchObject({
@@ -100,7 +105,32 @@ describe('a generation', () => {
     for await (const event of following) events.push(event);
     app.deps.runs = here;
     expect(textOf(events)).toBe('4567890');
-    expect(events.at(-1)).toMatchObject({ type: 'succeeded', entry: { aiResponse: '1234567890' } });
+    expect(events.at(-1)).toMatchObject({ type: 'succeeded', text: { length: 10 } });
+  });
+
+  test.each([
+    ['before', ' \n\n# ⚠️ ⚠️ Title\n\nText\n\n'],
+    ['without', 'a\u0000b'],
+  ])('streams what is stored, from its first character on (%s blanks and marks)', async (_what, reply) => {
+    const { app, owner, projectId } = await scene({ pieces: [...reply] });
+    const events = await collect(app, owner, projectId);
+    const stored = (await app.as(owner).projects.get({ projectId })).modules_data.idea?.aiResponse ?? '';
+    const end = events.at(-1);
+    if (end?.type !== 'succeeded') throw new Error('it did not succeed');
+    expect(textOf(events).slice(0, end.text?.length)).toBe(stored);
+    expect(end.text).toEqual({ field: 'aiResponse', length: stored.length });
+  });
+
+  test('gives the entry whole where the module shows another text by now', async () => {
+    const { app, owner, projectId } = await scene({ pieces: ['first'] });
+    const generationId = await startAndRead(app, owner, projectId, 'succeeded');
+    app.deps.writer = scriptedWriter({ pieces: ['second'] });
+    await collect(app, owner, projectId);
+    const following = await app.as(owner).generation.follow({ projectId, generationId });
+    const events: GenerationEvent[] = [];
+    for await (const event of following) events.push(event);
+    expect(textOf(events)).toBe('first');
+    expect(events.at(-1)).toMatchObject({ entry: { aiResponse: 'second' }, text: null });
   });
 
   test('cannot be followed through another project', async () => {
@@ -133,12 +163,13 @@ describe('a generation', () => {
     const { app, owner, projectId } = await scene({ pieces: ['# ', '\u26a0', '\ufe0f ', 'Title'] });
     const events = await collect(app, owner, projectId);
     expect(textOf(events)).toBe('# Title');
-    expect(events.at(-1)).toMatchObject({ type: 'succeeded', entry: { aiResponse: '# Title' }, usage: { used: 1 } });
+    expect(events.at(-1)).toMatchObject({ type: 'succeeded', text: { length: 7 }, usage: { used: 1 } });
   });
 
   test('stores a reply with null bytes and lone surrogates as readable text', async () => {
     const { app, owner, projectId } = await scene({ pieces: ['a\u0000b', '\ud800', ' end'] });
-    expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ entry: { aiResponse: 'ab\ufffd end' } });
+    await collect(app, owner, projectId);
+    expect((await app.as(owner).projects.get({ projectId })).modules_data.idea?.aiResponse).toBe('ab\ufffd end');
   });
 
   test('marks an analysis as outdated when the answers change after it', async () => {

@@ -71,6 +71,11 @@ async function cancel(deps: Deps, generationId: string): Promise<void> {
   }
 }
 
+/** What PostgreSQL can hold. */
+function storable(piece: string): string {
+  return piece.replaceAll('\u0000', '').toWellFormed();
+}
+
 async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: Run): Promise<FinishedReply> {
   const structured = moduleDefinition(loaded.request.module).output !== 'report';
   let text = '';
@@ -84,9 +89,10 @@ async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: R
       if (structured && reason === 'timeout') throw new GenerationError('technical', new Error('cut by its deadline'));
       return { text, truncated: reason !== 'stop' };
     }
-    text += piece.value;
+    const added = storable(piece.value);
+    text += added;
     if (structured) run.setEntries(text.match(/"(?:title|nom)"\s*:/gu)?.length ?? 0);
-    else run.append(piece.value);
+    else run.append(added);
     if (text.length >= replyLimit) {
       await pieces.return({ reason: 'length' });
       return { text, truncated: true };
@@ -107,7 +113,7 @@ function keepRowCurrent(deps: Deps, generationId: string, run: Run): () => Promi
       const running = await deps.db
         .update(generations)
         .set({
-          text: run.state.text.replaceAll('\u0000', '').toWellFormed(),
+          text: run.state.text,
           entries: run.state.entries,
           heartbeatAt: sql`now()`,
         })

@@ -28,8 +28,9 @@ export async function storeReply(
   reply: FinishedReply,
 ): Promise<boolean> {
   const { module, language } = loaded.request;
-  const content = storable(reply.text);
-  if (content.trim() === '') throw new GenerationError('empty');
+  // The stream has left out the mark that only our own failure message carries; data is not streamed (decision S-03).
+  const content = withoutWarningMark(reply.text).trim();
+  if (content === '') throw new GenerationError('empty');
   const read = readReply(module, content);
   if ('problem' in read) throw new GenerationError(read.problem);
   const isReport = moduleDefinition(module).output === 'report';
@@ -75,9 +76,4 @@ export async function storeReply(
     });
     return true;
   });
-}
-
-/** What PostgreSQL can hold, without the mark that only our own failure message carries (decision S-03). */
-function storable(text: string): string {
-  return withoutWarningMark(text.replaceAll('\u0000', '').toWellFormed()).trim();
 }

@@ -2,11 +2,11 @@ import { withoutWarningMark } from '@elan/domain/generation';
 import type { GenerationEnd } from '../../platform/ai/port.ts';
 
 /** What may still turn out to be a warning mark: blanks, heading marks, the mark itself. */
-const undecided = /^\s*#*\s*(?:\u26a0\ufe0f?\s*)?$/u;
+const undecided = /^\s*#*\s*(?:\u26a0\ufe0f?\s*)*$/u;
 
 /**
- * Passes pieces on as they come and removes a warning mark at their very start (decision S-03). Only pieces that may
- * still belong to the mark are held back.
+ * Passes pieces on as they come, without blanks and a warning mark at their very start (decision S-03): what a reader
+ * sees arrive is the beginning of what is stored. Only pieces that may still belong to the mark are held back.
  */
 export async function* withoutLeadingMark(
   pieces: AsyncGenerator<string, GenerationEnd>,
@@ -16,7 +16,7 @@ export async function* withoutLeadingMark(
     for (;;) {
       const piece = await pieces.next();
       if (piece.done) {
-        if (head !== undefined && head !== '') yield withoutWarningMark(head);
+        if (head !== undefined && head !== '') yield withoutWarningMark(head).trimStart();
         return piece.value;
       }
       if (head === undefined) {
@@ -25,7 +25,7 @@ export async function* withoutLeadingMark(
       }
       head += piece.value;
       if (undecided.test(head)) continue;
-      yield withoutWarningMark(head);
+      yield withoutWarningMark(head).trimStart();
       head = undefined;
     }
   } finally {

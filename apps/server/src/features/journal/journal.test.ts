@@ -194,7 +194,11 @@ describe('the analysis of a journal', () => {
     await app.as(owner).journal.add(entry(projectId));
     const events = await analyse(app, owner, projectId);
     const stored = { aiAnalysis: '## In short\nYou kept at it.', aiResponse: null, origin: { outdated: false } };
-    expect(events.at(-1)).toMatchObject({ type: 'succeeded', entry: stored });
+    expect(events.at(-1)).toMatchObject({
+      type: 'succeeded',
+      entry: { ...stored, aiAnalysis: null },
+      text: { field: 'aiAnalysis', length: stored.aiAnalysis.length },
+    });
     const journal = (await app.as(owner).projects.get({ projectId })).modules_data.journal;
     expect(journal).toMatchObject(stored);
     expect(journal?.entries).toHaveLength(1);

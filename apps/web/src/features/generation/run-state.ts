@@ -114,9 +114,10 @@ function joined(text: string, piece: { text: string; offset: number }): string {
   return known >= piece.text.length ? text : text + piece.text.slice(Math.max(0, known));
 }
 
-/** Whether a piece starts behind the end of what is here: something in between was lost and must be asked for again. */
-export function leavesGap(state: RunState, event: GenerationEvent): boolean {
-  return event.type === 'text' && event.offset > state.text.length;
+/** Whether a part of the text was lost before this event, so that it must be asked for again. */
+export function leavesGap({ text }: RunState, event: GenerationEvent): boolean {
+  if (event.type === 'text') return event.offset > text.length;
+  return event.type === 'succeeded' && event.text !== null && event.text.length > text.length;
 }
 
 export function isUnderWay(state: Pick<RunState, 'phase'>): boolean {
@@ -132,6 +133,9 @@ export function usageOf(event: GenerationEvent): Usage | null {
   return 'usage' in event ? event.usage : null;
 }
 
-export function entryOf(event: GenerationEvent): ModuleEntry | null {
-  return event.type === 'succeeded' ? event.entry : null;
+/** The module as the event leaves it, with the text that has arrived before. */
+export function entryOf({ text }: RunState, event: GenerationEvent): ModuleEntry | null {
+  if (event.type !== 'succeeded') return null;
+  if (event.text === null) return event.entry;
+  return { ...event.entry, [event.text.field]: text.slice(0, event.text.length) };
 }

@@ -25,7 +25,13 @@ const started: GenerationEvent = {
   shortened: [],
 };
 const text = (piece: string, offset: number): GenerationEvent => ({ type: 'text', text: piece, offset });
-const succeeded: GenerationEvent = { type: 'succeeded', module: 'idea', entry, usage };
+const succeeded: GenerationEvent = {
+  type: 'succeeded',
+  module: 'idea',
+  entry: { ...entry, aiResponse: null },
+  text: { field: 'aiResponse', length: 'Hello world'.length },
+  usage,
+};
 const failed: GenerationEvent = { type: 'failed', failure: 'technical', usage };
 const cancelled: GenerationEvent = { type: 'cancelled', usage };
 const dropped = new Error('the stream broke');
@@ -44,6 +50,7 @@ async function* play(script: Script) {
 function setUp(start: Script | Error, ...follows: (Script | Error)[]) {
   const offsets: number[] = [];
   const seen: string[] = [];
+  const saved: ModuleEntry[] = [];
   const usages: number[] = [];
   const ports: RunPorts = {
     start: async () => {
@@ -59,21 +66,25 @@ function setUp(start: Script | Error, ...follows: (Script | Error)[]) {
     cancel: async () => ({ usage: { ...usage, used: 0 } }),
     onUsage: (value) => usages.push(value.used),
     onStarted: () => seen.push('started'),
-    onSaved: () => seen.push('saved'),
+    onSaved: (_target, entry) => {
+      seen.push('saved');
+      saved.push(entry);
+    },
     onStale: () => seen.push('stale'),
     sleep: async () => undefined,
   };
   const runs = createRuns(ports);
   const texts: string[] = [];
   runs.subscribe(() => texts.push(runs.get(target).text));
-  return { runs, offsets, seen, usages, texts };
+  return { runs, offsets, seen, saved, usages, texts };
 }
 
 describe('a generation', () => {
   it('arrives piece by piece and ends saved, with the usage of the events', async () => {
-    const { runs, seen, usages, texts } = setUp([started, text('Hello', 0), text(' world', 5), succeeded]);
+    const { runs, seen, saved, usages, texts } = setUp([started, text('Hello', 0), text(' world\n', 5), succeeded]);
     await runs.start(target, request);
-    expect(texts).toContain('Hello world');
+    expect(saved).toEqual([entry]);
+    expect(texts).toContain('Hello world\n');
     expect(runs.get(target).phase).toBe('succeeded');
     expect(seen).toEqual(['started', 'saved']);
     expect(usages).toEqual([1, 1]);
@@ -110,10 +121,24 @@ describe('a generation', () => {
   });
 
   it('goes on after a stream that ended without an end', async () => {
-    const { runs, offsets } = setUp([started, text('Hello', 0)], [succeeded]);
+    const { runs, offsets } = setUp([started, text('Hello', 0)], [text(' world', 5), succeeded]);
     await runs.start(target, request);
     expect(offsets).toEqual([5]);
     expect(runs.get(target).phase).toBe('succeeded');
+  });
+
+  it('asks for the rest of the text when the end comes without it', async () => {
+    const { runs, offsets, saved } = setUp([started, text('Hello', 0), succeeded], [text(' world', 5), succeeded]);
+    await runs.start(target, request);
+    expect(offsets).toEqual([5]);
+    expect(saved).toEqual([entry]);
+  });
+
+  it('takes an entry that comes complete as it is', async () => {
+    const whole: GenerationEvent = { type: 'succeeded', module: 'idea', entry, text: null, usage };
+    const { runs, saved } = setUp([started, whole]);
+    await runs.start(target, request);
+    expect(saved).toEqual([entry]);
   });
 
   it('asks again for what is missing when a piece leaves a gap', async () => {
@@ -130,7 +155,7 @@ describe('a generation', () => {
   });
 
   it('is not followed twice', async () => {
-    const { runs, offsets } = setUp([], [text('Hello', 0), succeeded]);
+    const { runs, offsets } = setUp([], [text('Hello world', 0), succeeded]);
     await Promise.all([runs.follow(target, 'g'), runs.follow(target, 'g')]);
     expect(offsets).toEqual([0]);
   });

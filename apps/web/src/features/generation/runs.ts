@@ -86,7 +86,7 @@ export function createRuns(ports: RunPorts): Runs {
       if (leavesGap(get(target), event)) return false;
       const usage = usageOf(event);
       if (usage !== null) ports.onUsage(usage);
-      const entry = entryOf(event);
+      const entry = entryOf(get(target), event);
       // Before the run ends, so that no screen shows the old analysis in between.
       if (entry !== null) ports.onSaved(target, entry);
       dispatch(target, { type: 'received', event });
