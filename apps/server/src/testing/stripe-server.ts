@@ -38,7 +38,9 @@ export type StripeServer = {
   subscriptions: Map<string, StripeSubscription>;
   charges: Map<string, StripeCharge>;
   /** What the price costs there. */
-  price: { unit_amount: number; currency: string };
+  price: { unit_amount: number; currency: string; active: boolean };
+  /** Every call is refused as one with a wrong key, or as one that the key may not make. */
+  setKeyRefused(refusal: 'wrong' | 'not permitted' | null): void;
   /** Every call is answered 500 while it is down. */
   setDown(isDown: boolean): void;
   /** The next call of this path is answered 500, its repetition under the same key too. */
@@ -89,7 +91,8 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
   const checkouts: StripeServer['checkouts'] = new Map();
   const subscriptions: StripeServer['subscriptions'] = new Map();
   const charges: StripeServer['charges'] = new Map();
-  const price: StripeServer['price'] = { unit_amount: 1_699, currency: 'cad' };
+  const price: StripeServer['price'] = { unit_amount: 1_699, currency: 'cad', active: true };
+  let keyRefused: Parameters<StripeServer['setKeyRefused']>[0] = null;
   /** Answers by idempotency key; null while the first one is worked on. */
   const answered = new Map<string, { request: string; status: number; body: object } | null>();
   let isDown = false;
@@ -131,7 +134,7 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
     switch (route.join(' ')) {
       case 'GET prices :id':
         if (id !== stripePrice) throw missing('price');
-        return { id, object: 'price', active: true, ...price, recurring: { interval: 'month', interval_count: 1 } };
+        return { id, object: 'price', ...price, recurring: { interval: 'month', interval_count: 1 } };
       case 'POST customers': {
         const made = { id: `cus_${randomUUID()}`, object: 'customer', deleted: false };
         customers.set(made.id, made);
@@ -192,6 +195,10 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
   function openCheckout(body: Record<string, unknown>): StripeCheckout {
     const [item] = Object.values(body.line_items as Record<string, { price: string; quantity: string }>);
     if (item?.price !== stripePrice) throw missing('line_items[0][price]');
+    if (!price.active) {
+      const message = 'The price specified is inactive. This field only accepts active prices.';
+      throw new StripeRefusal(400, { type: 'invalid_request_error', param: 'line_items[0][price]', message });
+    }
     const id = `cs_test_${randomUUID().replaceAll('-', '')}`;
     const made = {
       ...(body as Pick<StripeCheckout, 'mode' | 'success_url' | 'cancel_url' | 'subscription_data' | 'metadata'>),
@@ -221,7 +228,10 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
       response.end(JSON.stringify(body));
     };
     calls.push({ method, path, body: readForm(text), key });
-    if (request.headers.authorization !== 'Bearer sk_test_of_the_tests') {
+    if (keyRefused === 'not permitted') {
+      return send(403, { error: { type: 'invalid_request_error', message: 'The provided key may not do this' } });
+    }
+    if (keyRefused === 'wrong' || request.headers.authorization !== 'Bearer sk_test_of_the_tests') {
       return send(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
     }
     const known = key === undefined ? undefined : answered.get(key);
@@ -270,6 +280,9 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
     price,
     setDown(down) {
       isDown = down;
+    },
+    setKeyRefused(refusal) {
+      keyRefused = refusal;
     },
     failNext(path) {
       failing = path;

@@ -4,6 +4,7 @@ import { userPreferences } from '../../db/schema/account.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import { os } from '../../rpc/base.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { paymentsShown } from '../billing/public.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
@@ -35,7 +36,7 @@ function presentAccount(deps: Deps, user: UserActor): Account {
     usage: { used: quota.used, limit: quota.limit, resetsAt: quota.resetsAt.toISOString() },
     services: {
       ai: deps.writer === null ? 'none' : deps.writer.source === 'builtin' ? 'builtin' : 'model',
-      payments: deps.settings.payments.provider,
+      payments: paymentsShown(deps),
       mail: deps.settings.mail.provider,
     },
   };

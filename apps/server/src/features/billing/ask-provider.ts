@@ -1,6 +1,7 @@
 import { Refusal } from '@elan/domain/errors';
-import { type PaymentProvider, PaymentProviderError } from '../../platform/payments/port.ts';
+import { PaymentConfigurationError, type PaymentProvider, PaymentProviderError } from '../../platform/payments/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { noteRefusal } from './selling.ts';
 
 /**
  * Does something for a person with the payment provider.
@@ -12,6 +13,7 @@ export async function askProvider<T>(deps: Deps, work: (provider: PaymentProvide
     return await work(deps.payments);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
+    if (error instanceof PaymentConfigurationError && error.isKeyRefused) noteRefusal(deps, deps.payments, error);
     deps.log.error({ err: error }, 'the payment provider failed');
     throw new Refusal('UNAVAILABLE');
   }

@@ -8,6 +8,7 @@ import { findCaller } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { statusOf } from '../../rpc/errors.ts';
 import { sessionToken } from '../../rpc/session-cookie.ts';
+import { paymentsShown } from './selling.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const words = {
@@ -87,7 +88,7 @@ function wordsOf({ code }: Refusal, deps: Deps): Text {
   if (code === 'CONFLICT') return words.subscribed;
   if (code === 'INVALID_INPUT') return words.price;
   if (code !== 'UNAVAILABLE') return words.unexpected;
-  return deps.payments === null ? words.configuration : words.unavailable;
+  return paymentsShown(deps) === 'none' ? words.configuration : words.unavailable;
 }
 
 /** An address of our own site in its normal form; undefined for any other. */

@@ -5,6 +5,7 @@ import { refusal } from '../../testing/refusal.ts';
 import { createStripeApp } from '../../testing/stripe-app.ts';
 import { stripePrice, stripeProduct } from '../../testing/stripe-server.ts';
 import { createTestApp, testOrigin } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 
 const press = (priceId = stripePrice) => ({ priceId, attempt: randomUUID() });
 
@@ -55,6 +56,46 @@ describe('a checkout', () => {
     expect(await refusal(app.as(user).billing.checkout(press()))).toBe('UNAVAILABLE');
     expect(stripe.checkouts.size).toBe(0);
     expect(app.logLines.join('')).toContain('STRIPE_PRICE_ID is not the price that is shown');
+    expect((await app.as(null).billing.plan({})).payments).toBe('none');
+  });
+
+  test.each([
+    ['a wrong key', 'STRIPE_SECRET_KEY; replace it'],
+    ['a key without the permission', 'give it to the key at Stripe'],
+    ['a price that is not active any more', 'set an active price'],
+  ])('shows that nothing can be bought after %s, says what to do, and recovers by itself', async (what, remedy) => {
+    let now = new Date();
+    const { app, stripe } = await createStripeApp({ now: () => now });
+    const user = await createUser(app.deps);
+    const shown = async () => [
+      (await app.as(null).billing.plan({})).payments,
+      (await app.as(user).account.get({})).services.payments,
+    ];
+    // The agreed price is known by then.
+    await app.as(await createUser(app.deps)).billing.checkout(press());
+    expect(await shown()).toEqual(['stripe', 'stripe']);
+    if (what === 'a price that is not active any more') stripe.price.active = false;
+    else stripe.setKeyRefused(what === 'a wrong key' ? 'wrong' : 'not permitted');
+    for (let round = 0; round < 2; round += 1) {
+      expect(await refusal(app.as(user).billing.checkout(press()))).toBe('UNAVAILABLE');
+      expect(await shown()).toEqual(['none', 'none']);
+    }
+    expect(app.logLines.filter((line) => line.includes(remedy) && line.includes('"problem"'))).toHaveLength(1);
+
+    stripe.setKeyRefused(null);
+    stripe.price.active = true;
+    expect(await shown()).toEqual(['none', 'none']);
+    now = new Date(now.getTime() + 60_000);
+    await until('the price to be asked for again', async () => (await shown())[0] === 'stripe');
+    expect((await app.as(user).billing.checkout(press())).url).toMatch(/^http/u);
+  });
+
+  test('can still be bought while the provider is down for a moment', async () => {
+    const { app, stripe } = await createStripeApp();
+    const user = await createUser(app.deps);
+    stripe.setDown(true);
+    expect(await refusal(app.as(user).billing.checkout(press()))).toBe('UNAVAILABLE');
+    expect((await app.as(null).billing.plan({})).payments).toBe('stripe');
   });
 
   test('is one however many presses come at once', async () => {

@@ -5,3 +5,4 @@ export { endSubscription } from './end-subscription.ts';
 export { createPaymentProvider } from './payment-provider.ts';
 export { receiveWebhook } from './receive-webhook.ts';
 export { prepareSubscriptions, reconcileSubscriptions } from './reconcile-subscriptions.ts';
+export { paymentsShown } from './selling.ts';

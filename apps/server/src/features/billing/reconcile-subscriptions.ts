@@ -5,7 +5,7 @@ import { isSandbox } from '../../platform/payments/sandbox.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { mirrorCustomer } from './mirror-subscriptions.ts';
-import { requireAgreedPrice } from './price-agreement.ts';
+import { requireSellable } from './selling.ts';
 
 /** Questions to the provider at a time: far below what it allows a second. */
 const atOnce = 5;
@@ -63,5 +63,5 @@ export async function prepareSubscriptions(deps: Deps): Promise<void> {
     });
   }
   if (provider === null) return;
-  requireAgreedPrice(deps, provider).catch((error: unknown) => log.warn({ err: error }, 'the price was not confirmed'));
+  requireSellable(deps, provider).catch((error: unknown) => log.warn({ err: error }, 'the price was not confirmed'));
 }

@@ -3,13 +3,13 @@ import { catalogueEntry } from './catalogue.ts';
 import { openPortal } from './open-portal.ts';
 import { presentSubscription } from './present.ts';
 import { findSubscription } from './queries.ts';
+import { paymentsShown } from './selling.ts';
 import { startCheckout } from './start-checkout.ts';
 import { verifyCheckout } from './verify-checkout.ts';
 
 export const billingRouter = {
   plan: os.billing.plan.handler(({ context: { deps } }) => {
-    const { payments } = deps.settings;
-    return { plan: catalogueEntry(payments), payments: payments.provider };
+    return { plan: catalogueEntry(deps.settings.payments), payments: paymentsShown(deps) };
   }),
   subscription: os.billing.subscription.handler(async ({ context: { deps, user } }) => {
     const row = await findSubscription(deps.db, user.userId);

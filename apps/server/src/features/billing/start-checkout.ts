@@ -10,8 +10,8 @@ import { askProvider } from './ask-provider.ts';
 import { catalogueIds } from './catalogue.ts';
 import { mayCharge } from './choose-subscription.ts';
 import { mirrorCustomer } from './mirror-subscriptions.ts';
-import { requireAgreedPrice } from './price-agreement.ts';
 import { findCustomerId, keepCustomer } from './queries.ts';
+import { noteRefusal, requireSellable } from './selling.ts';
 
 export type CheckoutWish = {
   priceId: string;
@@ -43,7 +43,7 @@ export async function startCheckout(deps: Deps, user: UserActor, wish: CheckoutW
   }
   if (user.entitlements.hasPremiumAccess) throw new Refusal('CONFLICT');
   return askProvider(deps, async (provider) => {
-    await requireAgreedPrice(deps, provider);
+    await requireSellable(deps, provider);
     for (let round = 0; round < rounds; round += 1) {
       const url = await tryOnce(deps, provider, user, wish);
       if (url !== 'again') return { url };
@@ -152,6 +152,7 @@ async function openCheckout(
       await wait(pause);
       return 'again';
     }
+    noteRefusal(deps, provider, error);
     // The provider repeats a failure under its key: whoever presses next, or repeats this press, needs another.
     await db
       .update(checkouts)

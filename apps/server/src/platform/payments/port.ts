@@ -52,6 +52,14 @@ export type PaymentEvent = { id: string } & (
 /** A payment for the current period that went back or is disputed, and what it had paid. */
 export type Reversal = { customerId: string; subscriptionId: string };
 
+export type ProviderPrice = {
+  cents: number | null;
+  currency: string;
+  interval: string | null;
+  /** Whether it can still be bought. */
+  isActive: boolean;
+};
+
 /**
  * The payment provider. Every call may take seconds and is made outside of transactions. What the provider does not
  * know is null, empty, or nothing to do; any other failure is a PaymentProviderError.
@@ -59,7 +67,7 @@ export type Reversal = { customerId: string; subscriptionId: string };
 export type PaymentProvider = {
   readonly kind: 'stripe' | 'sandbox';
   /** What the price really costs. */
-  readPrice(priceId: string): Promise<{ cents: number | null; currency: string; interval: string | null } | null>;
+  readPrice(priceId: string): Promise<ProviderPrice | null>;
   createCustomer(person: { userId: string; email: string; language: Language; key: string }): Promise<string>;
   /** Open subscriptions at the provider end with their customer. */
   deleteCustomer(customerId: string): Promise<void>;
@@ -86,6 +94,20 @@ export type PaymentProvider = {
 /** The provider did not answer, or refused. The message names neither people nor keys: it is for the log. */
 export class PaymentProviderError extends Error {
   override readonly name: string = 'PaymentProviderError';
+}
+
+/** The provider refused the key or the price itself: nothing helps until a setting is mended. */
+export class PaymentConfigurationError extends PaymentProviderError {
+  /** What the operator has to do. */
+  readonly remedy: string;
+  /** Whether the key is refused altogether, and not just for this call. */
+  readonly isKeyRefused: boolean;
+
+  constructor(message: string, remedy: string, { isKeyRefused = false } = {}) {
+    super(message);
+    this.remedy = remedy;
+    this.isKeyRefused = isKeyRefused;
+  }
 }
 
 /** The same request is under way at this moment: asking again a little later gives its answer. */

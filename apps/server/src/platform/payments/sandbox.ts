@@ -87,7 +87,7 @@ export function createSandboxProvider({ publicUrl, webhookSecret, store, now }: 
     kind: 'sandbox',
 
     async readPrice(priceId) {
-      return priceId === sandboxPriceId ? { ...planPrice } : null;
+      return priceId === sandboxPriceId ? { ...planPrice, isActive: true } : null;
     },
 
     async createCustomer({ key }) {

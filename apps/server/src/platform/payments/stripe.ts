@@ -2,6 +2,7 @@ import type { Language } from '@elan/domain/locale';
 import Stripe from 'stripe';
 import {
   type CheckoutRequest,
+  PaymentConfigurationError,
   type PaymentProvider,
   PaymentProviderBusy,
   PaymentProviderError,
@@ -32,7 +33,8 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
     readPrice: (priceId) =>
       asking('read price', async () => {
         const price = await stripe.prices.retrieve(priceId);
-        return { cents: price.unit_amount, currency: price.currency, interval: intervalOf(price) };
+        const { unit_amount: cents, currency, active: isActive } = price;
+        return { cents, currency, interval: intervalOf(price), isActive };
       }).catch(missing(null)),
 
     createCustomer: ({ userId, email, language, key }) =>
@@ -52,7 +54,9 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
     createCheckout: (request) =>
       asking('create checkout', async () =>
         presentCheckout(await stripe.checkout.sessions.create(sessionOf(request), { idempotencyKey: request.key })),
-      ).catch(missing(null, 'customer')),
+      )
+        .catch(missing(null, 'customer'))
+        .catch(refusedPrice),
 
     findCheckout: (checkoutId) =>
       asking('find checkout', async () => presentCheckout(await stripe.checkout.sessions.retrieve(checkoutId))).catch(
@@ -144,6 +148,17 @@ async function asking<T>(what: string, question: () => Promise<T>): Promise<T> {
     const parts = [error.type, error.code, error.statusCode, error.requestId].filter((part) => part !== undefined);
     const message = `${what}: ${parts.join(' ')}`;
     if (error.code === 'idempotency_key_in_use') throw new PaymentProviderBusy(message);
+    if (error instanceof Stripe.errors.StripeAuthenticationError) {
+      throw new PaymentConfigurationError(message, 'Stripe refuses STRIPE_SECRET_KEY; replace it', {
+        isKeyRefused: true,
+      });
+    }
+    if (error instanceof Stripe.errors.StripePermissionError) {
+      throw new PaymentConfigurationError(
+        message,
+        'STRIPE_SECRET_KEY lacks a permission; give it to the key at Stripe',
+      );
+    }
     throw error instanceof Stripe.errors.StripeInvalidRequestError
       ? new RefusedByStripe(message, error)
       : new PaymentProviderError(message);
@@ -157,6 +172,14 @@ function missing<T>(instead: T, field?: string): (error: unknown) => T {
     if (isMissing && (field === undefined || error.field === field)) return instead;
     throw error;
   };
+}
+
+/** A checkout of a price that does not exist (any more) or is not active. */
+function refusedPrice(error: unknown): never {
+  if (error instanceof RefusedByStripe && error.field?.startsWith('line_items') === true) {
+    throw new PaymentConfigurationError(error.message, 'Stripe does not sell STRIPE_PRICE_ID; set an active price');
+  }
+  throw error;
 }
 
 function sessionOf(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {

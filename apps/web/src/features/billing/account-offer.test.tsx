@@ -98,6 +98,22 @@ describe('the plan for somebody who is signed in', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Configuration incomplete' }).disabled).toBe(true);
   });
 
+  it('takes the button away once the provider has refused the configuration', async () => {
+    let payments = 'stripe';
+    fakeServer({
+      'billing.plan': () => ({ plan, payments }),
+      'billing.subscription': () => ({ subscription: null }),
+      'billing.checkout': () => {
+        payments = 'none';
+        return refused('UNAVAILABLE', 503);
+      },
+    });
+    show(<AccountOffer />);
+    fireEvent.click(startButton());
+    expect(await screen.findByRole('button', { name: 'Configuration incomplete' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start now' })).toBeNull();
+  });
+
   it('names the sandbox as a test', async () => {
     offer(() => null, { payments: 'sandbox' });
     show(<AccountOffer />);

@@ -63,6 +63,8 @@ function Checkout() {
         void session.recheck();
         void queryClient.invalidateQueries({ queryKey: subscriptionQuery().queryKey });
       }
+      // The provider may have refused the configuration: then nothing can be bought, and the button says so.
+      if (isRefusal(error, 'UNAVAILABLE')) void queryClient.invalidateQueries({ queryKey: planQuery().queryKey });
       throw error;
     }
   });
