@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { QuestionId } from '@elan/domain/modules/registry';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
 import { median } from './api.ts';
@@ -159,7 +160,13 @@ async function delaysOf(client: pg.Client, arrivals: Arrivals, events: string, v
 }
 
 /** The text questions of a module: one writer each, so that nobody waits for anybody's version. */
-const questions = ['businessIdea', 'targetMarket', 'problemSolved', 'location', 'experience'] as const;
+const questions = [
+  'businessIdea',
+  'targetMarket',
+  'problemSolved',
+  'location',
+  'experience',
+] as const satisfies QuestionId<'idea'>[];
 const versions = new Map<string, number>();
 
 /** Saves an answer: what people do most. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { QuestionId } from '@elan/domain/modules/registry';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
 import { measureAccounts } from './accounts.ts';
@@ -116,7 +117,13 @@ async function prepareProject() {
     id: string;
     user_id: string;
   };
-  const questions = ['businessIdea', 'targetMarket', 'problemSolved', 'location', 'experience'];
+  const questions: readonly QuestionId<'idea'>[] = [
+    'businessIdea',
+    'targetMarket',
+    'problemSolved',
+    'location',
+    'experience',
+  ];
   const answers = questions.map((question) => ({
     question,
     value: `${question} `.repeat(500).slice(0, 5_000),

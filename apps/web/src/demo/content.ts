@@ -1,5 +1,6 @@
 import { demoId, demoIds } from '@elan/domain/demo';
 import type { Localized, Text } from '@elan/domain/locale';
+import type { Answers } from '@elan/domain/modules/define-module';
 import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import { sample as journalSample } from '@elan/domain/modules/journal/sample';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
@@ -89,9 +90,10 @@ export function clinic(now: string): DemoProject {
 function answeredModules(sample: SampleProject, modules: readonly ModuleKey[], now: string): DemoProject['modules'] {
   const answered = modules.flatMap((module): [ModuleKey, DemoModule][] => {
     const words = sampleAnswers[module];
+    const french: Answers = words.fr[sample];
     const answers = Object.entries(words.en[sample]).map(([question, en]) => [
       question,
-      { en, fr: words.fr[sample][question] ?? en },
+      { en, fr: french[question] ?? en },
     ]);
     if (answers.length === 0) return [];
     return [[module, { ...emptyModule, answers: Object.fromEntries(answers), lastUpdated: now }]];

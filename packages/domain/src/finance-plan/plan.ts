@@ -1,5 +1,6 @@
 import type { Text } from '../locale.ts';
 import type { Answers } from '../modules/define-module.ts';
+import type { QuestionId } from '../modules/registry.ts';
 import { computePlan } from './compute-plan.ts';
 import { readFigures } from './read-figures.ts';
 
@@ -90,8 +91,7 @@ export type Assumption = { id: string; label: Text; value: Text; note: Text };
 
 /** A question whose answer the plan lacks, or words in it that could not be read. */
 export type MissingAnswer = {
-  /** Question id of the finances module. */
-  question: string;
+  question: QuestionId<'finances'>;
   /** The words with an amount that was left out, when there are such words. */
   quote?: string;
   /** What the answer would add to the plan. */

@@ -1,8 +1,10 @@
 import { excerpt } from '../excerpt.ts';
 import type { Text } from '../locale.ts';
-import { type Answers, answerLabel, isAnswered } from '../modules/define-module.ts';
+import { type Answers, answerLabel, isAnswered, readAnswer } from '../modules/define-module.ts';
 import { questions } from '../modules/finances/questionnaire.ts';
 import { questions as ideaQuestions } from '../modules/idea/questionnaire.ts';
+import { moneyRangeOf } from '../modules/money-ranges.ts';
+import type { QuestionId } from '../modules/registry.ts';
 import { findAmounts } from '../money/amounts.ts';
 import { moneyText } from '../money/money-text.ts';
 import { isTooLarge } from './amount-line.ts';
@@ -17,14 +19,15 @@ import { readStart } from './read-start.ts';
 
 /** What the answers hold in figures, and what they lack. */
 export function readFigures(input: FinancePlanInput): Figures {
-  const text = (question: string) => textOf(input.finances, question);
-  const everything = ['pricingStrategy', 'revenueGoals', 'cashFlow', 'breakEven'].map(text).join('\n');
+  const text = (question: QuestionId<'finances'>) => textOf(input.finances, question);
+  const told = ['pricingStrategy', 'revenueGoals', 'cashFlow', 'breakEven'] as const;
+  const everything = told.map(text).join('\n');
   const counts = goalSegments(text('revenueGoals')).flatMap((segment) => countsIn(segment.piece, segment.leadIn));
-  const idea = textOf(input.idea ?? {}, 'businessIdea');
+  const idea = textOf<QuestionId<'idea'>>(input.idea ?? {}, 'businessIdea');
   const comments = input.clarification ?? '';
   const missing: MissingAnswer[] = [];
-  const lacks = (question: string, adds: Text) => missing.push({ question, adds });
-  const unread = (question: string, unused: readonly { quote: string; adds: Text }[]) =>
+  const lacks = (question: QuestionId<'finances'>, adds: Text) => missing.push({ question, adds });
+  const unread = (question: QuestionId<'finances'>, unused: readonly { quote: string; adds: Text }[]) =>
     missing.push(...unused.slice(0, mostUnread).map((entry) => ({ question, ...entry })));
 
   const price = firstFound([text('pricingStrategy'), comments, idea], (words) => readPrice(words, counts));
@@ -126,7 +129,7 @@ const adds = {
   },
 } as const satisfies Record<string, Text>;
 
-function textOf(answers: Answers, question: string): string {
+function textOf<Id extends string>(answers: Answers, question: NoInfer<Id>): string {
   return isAnswered(answers, question) ? (answers[question] ?? '') : '';
 }
 
@@ -156,31 +159,24 @@ function monthlyCostsOf(...texts: string[]): PlanLine[] {
 
 /** Start-up costs and money, each from the first text that names any. */
 function startOf({ finances, businessPlan, clarification }: FinancePlanInput): ReturnType<typeof readStart> {
-  const own = readStart(textOf(finances, 'cashFlow'), 'cash');
-  const later = [readStart(clarification ?? '', 'comment'), readStart(textOf(businessPlan ?? {}, 'resources'), 'plan')];
+  const own = readStart(textOf<QuestionId<'finances'>>(finances, 'cashFlow'), 'cash');
+  const resources = textOf<QuestionId<'business-plan'>>(businessPlan ?? {}, 'resources');
+  const later = [readStart(clarification ?? '', 'comment'), readStart(resources, 'plan')];
   const first = (of: (start: typeof own) => PlanLine[]) =>
     [own, ...later].map(of).find((lines) => lines.length > 0) ?? [];
   return { startUp: first((start) => start.startUp), funding: first((start) => start.funding), unused: own.unused };
 }
-
-const bands: Readonly<Record<string, { low: number; high: number | undefined }>> = {
-  under_10000: { low: 0, high: 1_000_000 },
-  '10000_25000': { low: 1_000_000, high: 2_500_000 },
-  '25000_50000': { low: 2_500_000, high: 5_000_000 },
-  '50000_100000': { low: 5_000_000, high: 10_000_000 },
-  '100000_250000': { low: 10_000_000, high: 25_000_000 },
-  over_250000: { low: 25_000_000, high: undefined },
-};
 
 /** The chosen range of the initial investment: instead of a list, or as what a list does not reach. */
 function rangeOfInvestment(
   finances: Answers,
   listed: readonly PlanLine[],
 ): { lines: PlanLine[]; assumptions: Assumption[] } | undefined {
-  const value = finances.initialInvestment ?? '';
-  const band = bands[value];
+  const value = readAnswer(questions, finances, 'initialInvestment');
+  const range = value && moneyRangeOf('finances', 'initialInvestment', value);
   const question = questions.find((entry) => entry.id === 'initialInvestment');
-  if (band === undefined || question === undefined) return undefined;
+  if (range === undefined || value === undefined || question === undefined) return undefined;
+  const band = { low: range.from * 100, high: Number.isFinite(range.to) ? range.to * 100 : undefined };
   const label = answerLabel(question, value);
   const total = listed.reduce((sum, line) => sum + line.cents, 0);
   const line = (cents: number, words: Text, note: Text): PlanLine => ({
@@ -229,19 +225,12 @@ function rangeOfInvestment(
   };
 }
 
-const ideaBudgets: Readonly<Record<string, number>> = {
-  '5000_20000': 500_000,
-  '20000_50000': 2_000_000,
-  '50000_100000': 5_000_000,
-  over_100000: 10_000_000,
-};
-
 /** The budget of the idea stands for the funding until its sources are named: its low end. */
 function budgetOfIdea(idea: Answers): PlanLine[] {
-  const value = idea.budget ?? '';
-  const cents = ideaBudgets[value];
+  const value = readAnswer(ideaQuestions, idea, 'budget');
+  const cents = 100 * ((value && moneyRangeOf('idea', 'budget', value)?.from) ?? 0);
   const question = ideaQuestions.find((entry) => entry.id === 'budget');
-  if (cents === undefined || question === undefined) return [];
+  if (value === undefined || cents === 0 || question === undefined) return [];
   const label = answerLabel(question, value);
   return [
     {

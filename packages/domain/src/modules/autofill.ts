@@ -2,6 +2,7 @@ import { excerpt, quoted } from '../excerpt.ts';
 import type { Language, Text } from '../locale.ts';
 import { type Answers, isAnswered } from './define-module.ts';
 import type { ModuleKey } from './keys.ts';
+import type { AnswersOf, TextAnswersOf } from './registry.ts';
 
 /** What auto-fill looks at in a module. Structural, so that a stored entry and an answer of the API both fit. */
 export type AutofillEntry = {
@@ -13,13 +14,15 @@ export type AutofillEntry = {
 export type AutofillEntries = Readonly<Partial<Record<ModuleKey, AutofillEntry>>>;
 
 /** Values that auto-fill gives when nothing of the person's says otherwise (decision C-09). */
-export const autofillDefaults: Readonly<Partial<Record<ModuleKey, Answers>>> = {
+export const autofillDefaults = {
   'business-plan': { timeline: '6_months', legalStructure: 'llc' },
   finances: { initialInvestment: 'under_10000', fundingSources: 'personal_funds' },
-};
+} as const satisfies { [M in ModuleKey]?: AnswersOf<M> };
+
+type ValuesOf<T> = T extends unknown ? T[keyof T] : never;
 
 /** The words of the default values. */
-export const autofillDefaultLabels: Readonly<Record<string, Text>> = {
+export const autofillDefaultLabels: Readonly<Record<ValuesOf<ValuesOf<typeof autofillDefaults>>, Text>> = {
   '6_months': { en: '6 months', fr: '6 mois' },
   llc: { en: 'LLC', fr: 'LLC' },
   under_10000: { en: 'Less than $10,000', fr: 'Moins de 10 000 $' },
@@ -34,9 +37,10 @@ export function autofillAvailable(module: ModuleKey, entries: AutofillEntries): 
   if (module !== 'analysis') return false;
   const { analysis, brainstorm, idea } = entries;
   const answers = analysis?.answers ?? {};
+  const ideaAnswers: TextAnswersOf<'idea'> = idea?.answers ?? {};
   const untouched = !Object.keys(answers).some((id) => isAnswered(answers, id)) && !analysis?.aiResponse?.trim();
   const chosen = brainstorm?.hasIdea === true || Boolean(brainstorm?.selectedIdea);
-  const described = isAnswered(idea?.answers ?? {}, 'businessIdea') && isAnswered(idea?.answers ?? {}, 'targetMarket');
+  const described = Boolean(ideaAnswers.businessIdea?.trim()) && Boolean(ideaAnswers.targetMarket?.trim());
   return untouched && chosen && described;
 }
 
@@ -45,19 +49,20 @@ export function autofillAvailable(module: ModuleKey, entries: AutofillEntries): 
  * remains to be checked; nothing is invented.
  */
 export function autofillAnswers(module: ModuleKey, entries: AutofillEntries, language: Language): Answers {
-  const defaults = autofillDefaults[module] ?? {};
+  const defaults: Answers = (autofillDefaults as Partial<Record<ModuleKey, Answers>>)[module] ?? {};
   return module === 'analysis' ? { ...defaults, ...analysisAnswers(entries, language) } : defaults;
 }
 
-function analysisAnswers(entries: AutofillEntries, language: Language): Answers {
-  const idea = entries.idea?.answers ?? {};
+function analysisAnswers(entries: AutofillEntries, language: Language): AnswersOf<'analysis'> {
+  const idea: TextAnswersOf<'idea'> = entries.idea?.answers ?? {};
+  const brainstorm: TextAnswersOf<'brainstorm'> = entries.brainstorm?.answers ?? {};
   const words = (text: string | undefined) =>
     text?.trim() ? quoted(excerpt(text, 300).replace(/\.+$/u, ''), language) : undefined;
   const offer = words(idea.businessIdea);
   const customers = words(idea.targetMarket);
   const problem = words(idea.problemSolved);
   const place = words(idea.location);
-  const experience = words(idea.experience ?? entries.brainstorm?.answers?.skills);
+  const experience = words(idea.experience ?? brainstorm.skills);
   const sentences = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined).join('\n');
 
   if (language === 'fr') {

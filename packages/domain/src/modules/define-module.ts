@@ -2,26 +2,39 @@ import type { Text } from '../locale.ts';
 import type { ModuleKey } from './keys.ts';
 
 /** An option of a select: a stable stored value and its words. */
-export type Option = { readonly value: string; readonly label: Text };
+export type Option = {
+  readonly value: string;
+  readonly label: Text;
+  /** 'Not decided yet' and the like: an answer that leaves the question open. */
+  readonly undecided?: true;
+};
 
-type QuestionBase = {
+type QuestionBase<Id extends string> = {
   /** The id of the specification: the key in `answers`. */
-  readonly id: string;
+  readonly id: Id;
   readonly label: Text;
   /** One line for a beginner: what a good answer contains. */
   readonly help: Text;
   readonly required: boolean;
 };
 
-export type TextQuestion = QuestionBase & {
+export type TextQuestion<Id extends string = string> = QuestionBase<Id> & {
   readonly kind: 'text' | 'textarea';
   /** One realistic example answer. */
   readonly example: Text;
 };
 
-export type SelectQuestion = QuestionBase & { readonly kind: 'select'; readonly options: readonly Option[] };
+export type SelectQuestion<Id extends string = string> = QuestionBase<Id> & {
+  readonly kind: 'select';
+  readonly options: readonly Option[];
+};
 
-export type Question = TextQuestion | SelectQuestion;
+export type Question<Id extends string = string> = TextQuestion<Id> | SelectQuestion<Id>;
+
+/** What may be stored for a question besides nothing: any text, or the values of a select. */
+export type ValueOf<Q> = Q extends { readonly options: readonly { readonly value: infer V extends string }[] }
+  ? V
+  : string;
 
 /** Answers of a module: question id to value. An absent id and an empty string both mean 'not answered'. */
 export type Answers = Readonly<Record<string, string>>;
@@ -29,13 +42,13 @@ export type Answers = Readonly<Record<string, string>>;
 /** What a generation of the module gives: a markdown report, or data that is parsed from the reply. */
 export type ModuleOutput = 'report' | 'ideas' | 'personas' | 'maturity';
 
-export type ModuleDefinition = {
+export type ModuleDefinition<Id extends string = string> = {
   readonly key: ModuleKey;
   /** The title at the head of the screen. */
   readonly title: Text;
   readonly description: Text;
   readonly output: ModuleOutput;
-  readonly questions: readonly Question[];
+  readonly questions: readonly Question<Id>[];
   /** Whether the screen has the 'Comments or clarifications' box. */
   readonly clarification: boolean;
 };
@@ -47,6 +60,21 @@ export function defineModule<const D extends ModuleDefinition>(definition: D): D
 
 export function isAnswered(answers: Answers, questionId: string): boolean {
   return (answers[questionId] ?? '').trim() !== '';
+}
+
+/**
+ * @param questions the questionnaire that the answers belong to
+ * @returns the trimmed answer; undefined when there is none, or when a select holds a value that it does not offer
+ */
+export function readAnswer<const Q extends Question, I extends Q['id']>(
+  questions: readonly Q[],
+  answers: Answers,
+  id: I,
+): ValueOf<Extract<Q, { readonly id: I }>> | undefined {
+  const question: Question | undefined = questions.find((entry) => entry.id === id);
+  const value = answers[id]?.trim() ?? '';
+  if (question === undefined || value === '' || !isValidAnswer(question, value)) return undefined;
+  return value as ValueOf<Extract<Q, { readonly id: I }>>;
 }
 
 /** The required questions that still lack an answer, in the order of the questionnaire. */

@@ -18,7 +18,7 @@ export const questions = [
         value: 'niche',
         label: { en: 'Niche (few customers, wherever they are)', fr: "Niche (peu de clients, où qu'ils soient)" },
       },
-      { value: 'unknown', label: { en: "I don't know", fr: 'Je ne sais pas' } },
+      { value: 'unknown', undecided: true, label: { en: "I don't know", fr: 'Je ne sais pas' } },
     ],
   },
   {

@@ -1,23 +1,29 @@
 import { quoted } from '../../excerpt.ts';
 import type { Language } from '../../locale.ts';
-import type { Answers } from '../define-module.ts';
+import { type Answers, readAnswer } from '../define-module.ts';
+import type { AnswersOf, OptionValue } from '../registry.ts';
+import { questions } from './questionnaire.ts';
 
-/** What to do with the ways of selling of a brainstorm in 'How you earn money' (decision C-16). */
-const businessModelOf: Readonly<Record<string, string>> = {
+type IdeaOption<Q extends 'businessModel' | 'budget'> = OptionValue<'idea', Q> | undefined;
+
+/** 'Product or service' of a brainstorm to 'How you earn money' of the idea (decision C-16). */
+const businessModelOf: Readonly<Record<OptionValue<'brainstorm', 'productOrService'>, IdeaOption<'businessModel'>>> = {
   physical_product: 'product_sales',
   digital_product: 'product_sales',
   service: 'services',
   product_and_service: 'other',
   platform: 'marketplace',
+  not_sure: undefined,
 };
 
 /** Budget of a brainstorm to budget of the idea; 'not sure' stays unanswered (decision C-16). */
-const ideaBudgetOf: Readonly<Record<string, string>> = {
+const ideaBudgetOf: Readonly<Record<OptionValue<'brainstorm', 'budget'>, IdeaOption<'budget'>>> = {
   under_5000: 'under_5000',
   '5000_20000': '5000_20000',
   '20000_50000': '20000_50000',
   '50000_100000': '50000_100000',
   over_100000: 'over_100000',
+  not_sure: undefined,
 };
 
 /** The sentence that stands for the problem until the person writes their own (BRAIN-031). */
@@ -36,20 +42,18 @@ export function developIdea(input: {
   idea: { title: string; description: string; sector: string };
   answers: Answers;
   language: Language;
-}): Answers {
+}): AnswersOf<'idea'> {
   const { idea, answers, language } = input;
   const title = idea.title.trim();
-  const copied: Record<string, string | undefined> = {
+  const productOrService = readAnswer(questions, answers, 'productOrService');
+  const budget = readAnswer(questions, answers, 'budget');
+  const copied: { [Q in keyof AnswersOf<'idea'>]: AnswersOf<'idea'>[Q] | undefined } = {
     businessIdea: `${title}${/[.!?…]$/u.test(title) ? '' : '.'} ${idea.description.trim()}`,
-    targetMarket: answers.targetCustomers?.trim(),
+    targetMarket: readAnswer(questions, answers, 'targetCustomers'),
     problemSolved: genericProblem(idea.sector, language),
-    businessModel: lookUp(businessModelOf, answers.productOrService),
-    experience: answers.skills?.trim(),
-    budget: lookUp(ideaBudgetOf, answers.budget),
+    businessModel: productOrService && businessModelOf[productOrService],
+    experience: readAnswer(questions, answers, 'skills'),
+    budget: budget && ideaBudgetOf[budget],
   };
-  return Object.fromEntries(Object.entries(copied).filter((entry): entry is [string, string] => Boolean(entry[1])));
-}
-
-function lookUp(table: Readonly<Record<string, string>>, value: string | undefined): string | undefined {
-  return value !== undefined && Object.hasOwn(table, value) ? table[value] : undefined;
+  return Object.fromEntries(Object.entries(copied).filter(([, value]) => Boolean(value)));
 }

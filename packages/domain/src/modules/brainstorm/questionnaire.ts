@@ -79,7 +79,7 @@ export const questions = [
       { value: 'home_based', label: { en: 'From home', fr: 'À la maison' } },
       { value: 'own_premises', label: { en: 'A shop, studio or workshop', fr: 'Boutique, studio ou atelier' } },
       { value: 'mobile', label: { en: "On the road, at the customer's place", fr: 'Sur la route, chez la clientèle' } },
-      { value: 'not_sure', label: { en: 'Not sure yet', fr: 'Je ne sais pas encore' } },
+      { value: 'not_sure', undecided: true, label: { en: 'Not sure yet', fr: 'Je ne sais pas encore' } },
     ],
   },
   {
@@ -117,7 +117,7 @@ export const questions = [
       { value: 'partners', label: { en: 'With one or two partners', fr: 'Avec une ou deux personnes associées' } },
       { value: 'family', label: { en: 'With my family', fr: 'En famille' } },
       { value: 'employees', label: { en: 'With employees', fr: 'Avec du personnel' } },
-      { value: 'not_sure', label: { en: 'Not sure yet', fr: 'Je ne sais pas encore' } },
+      { value: 'not_sure', undecided: true, label: { en: 'Not sure yet', fr: 'Je ne sais pas encore' } },
     ],
   },
   {
@@ -164,7 +164,7 @@ export const questions = [
         value: 'platform',
         label: { en: 'A platform that connects people', fr: 'Une plateforme qui met des gens en relation' },
       },
-      { value: 'not_sure', label: { en: 'Not sure yet', fr: 'Je ne sais pas encore' } },
+      { value: 'not_sure', undecided: true, label: { en: 'Not sure yet', fr: 'Je ne sais pas encore' } },
     ],
   },
   {

@@ -1,8 +1,8 @@
 import type { Localized } from '../../locale.ts';
-import type { Answers } from '../define-module.ts';
+import type { AnswersOf } from '../registry.ts';
 
 /** Two people who look for an idea: a baker in Trois-Rivières and a former clinic receptionist. */
-export const sample: Localized<{ bakery: Answers; clinic: Answers }> = {
+export const sample: Localized<{ bakery: AnswersOf<'brainstorm'>; clinic: AnswersOf<'brainstorm'> }> = {
   en: {
     bakery: {
       interests: "sourdough bread, farmers' markets, teaching children to cook, hiking",

@@ -15,7 +15,7 @@ export const questions = [
       { value: '6_months', label: { en: '6 months', fr: '6 mois' } },
       { value: 'within_year', label: { en: 'Within the year', fr: "Dans l'année" } },
       { value: 'over_year', label: { en: 'More than a year', fr: "Plus d'un an" } },
-      { value: 'not_defined', label: { en: 'Not defined', fr: 'Non défini' } },
+      { value: 'not_defined', undecided: true, label: { en: 'Not defined', fr: 'Non défini' } },
     ],
   },
   {
@@ -69,7 +69,7 @@ export const questions = [
       { value: 'cooperative', label: { en: 'Cooperative', fr: 'Coopérative' } },
       { value: 'non_profit', label: { en: 'Non-profit organisation', fr: 'Organisme à but non lucratif (OBNL)' } },
       { value: 'llc', label: { en: 'LLC', fr: 'LLC' } },
-      { value: 'not_decided', label: { en: 'Not decided yet', fr: 'Pas encore décidé' } },
+      { value: 'not_decided', undecided: true, label: { en: 'Not decided yet', fr: 'Pas encore décidé' } },
     ],
   },
   {

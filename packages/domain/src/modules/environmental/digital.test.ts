@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../locale.ts';
-import type { Answers } from '../define-module.ts';
 import type { ModuleKey } from '../keys.ts';
-import { moduleDefinition } from '../registry.ts';
+import { type AnswersOf, moduleDefinition } from '../registry.ts';
 import { sampleAnswers } from '../samples.ts';
 import { readProjectKind } from './digital.ts';
 
-const kindOf = (modules: Partial<Record<ModuleKey, Answers>>, others: string[] = []) =>
+const kindOf = (modules: { readonly [M in ModuleKey]?: AnswersOf<M> }, others: string[] = []) =>
   readProjectKind((module) => modules[module] ?? {}, others);
 
 const isDigitalProject = (businessIdea: string, ...others: string[]) =>
@@ -95,12 +94,15 @@ describe('the words of an idea', () => {
 
 describe('what was chosen', () => {
   test('a digital business type decides before every word', () => {
-    const answers = { idea: { businessIdea: 'Bread' }, environmental: { businessType: 'digital' } };
+    const answers = { idea: { businessIdea: 'Bread' }, environmental: { businessType: 'digital' } } as const;
     expect(kindOf(answers)).toEqual({ kind: 'digital', reason: 'chosen', words: [] });
   });
 
   test('the app in the idea decides before another business type', () => {
-    const answers = { idea: { businessIdea: 'A mobile app' }, environmental: { businessType: 'office_services' } };
+    const answers = {
+      idea: { businessIdea: 'A mobile app' },
+      environmental: { businessType: 'office_services' },
+    } as const;
     expect(kindOf(answers).kind).toBe('digital');
   });
 

@@ -1,5 +1,6 @@
 import type { Answers } from '../define-module.ts';
 import type { ModuleKey } from '../keys.ts';
+import type { AnswersOf } from '../registry.ts';
 
 export type ProjectKind = 'digital' | 'physical';
 
@@ -246,12 +247,14 @@ export function readProjectKind(
   answersOf: (module: ModuleKey) => Answers,
   others: readonly (string | null | undefined)[] = [],
 ): KindReading {
-  const environmental = answersOf('environmental');
-  const brainstorm = answersOf('brainstorm');
-  const idea = answersOf('idea');
+  // Values are only compared here, so one that a select no longer offers decides nothing.
+  const environmental = answersOf('environmental') as AnswersOf<'environmental'>;
+  const brainstorm = answersOf('brainstorm') as AnswersOf<'brainstorm'>;
+  const idea = answersOf('idea') as AnswersOf<'idea'>;
+  const rd = answersOf('rd') as AnswersOf<'rd'>;
   if (environmental.businessType === 'digital') return { kind: 'digital', reason: 'chosen', words: [] };
 
-  const texts = [idea.businessIdea, ...others, answersOf('rd').productDescription];
+  const texts = [idea.businessIdea, ...others, rd.productDescription];
   const offers = texts.filter((text) => typeof text === 'string').map(readOffer);
   const said = offers.find((offer) => offer.kind !== undefined);
   if (said?.kind !== undefined) return { kind: said.kind, reason: 'words', words: said.words };
@@ -266,15 +269,32 @@ export function readProjectKind(
   return { kind: 'physical', reason: 'nothing_digital', words: [] };
 }
 
-function chosenKind(environmental: Answers, brainstorm: Answers): ProjectKind | undefined {
+function chosenKind(
+  environmental: AnswersOf<'environmental'>,
+  brainstorm: AnswersOf<'brainstorm'>,
+): ProjectKind | undefined {
   if (environmental.productionMethod === 'on_computers') return 'digital';
-  if (['shop_or_food', 'making', 'on_site_services', 'land'].includes(environmental.businessType ?? '')) {
-    return 'physical';
+  switch (environmental.businessType) {
+    case 'shop_or_food':
+    case 'making':
+    case 'on_site_services':
+    case 'land':
+      return 'physical';
   }
-  if (['small_batches', 'machines', 'subcontracted', 'resale'].includes(environmental.productionMethod ?? '')) {
-    return 'physical';
+  switch (environmental.productionMethod) {
+    case 'small_batches':
+    case 'machines':
+    case 'subcontracted':
+    case 'resale':
+      return 'physical';
   }
-  if (['digital_product', 'platform'].includes(brainstorm.productOrService ?? '')) return 'digital';
-  if (['physical_product', 'product_and_service'].includes(brainstorm.productOrService ?? '')) return 'physical';
+  switch (brainstorm.productOrService) {
+    case 'digital_product':
+    case 'platform':
+      return 'digital';
+    case 'physical_product':
+    case 'product_and_service':
+      return 'physical';
+  }
   return brainstorm.businessType === 'online' ? 'digital' : undefined;
 }

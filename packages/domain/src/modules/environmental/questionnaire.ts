@@ -99,7 +99,7 @@ export const questions = [
         value: 'plastic_mixed',
         label: { en: 'Plastic or several materials together', fr: 'Plastique ou plusieurs matières ensemble' },
       },
-      { value: 'undecided', label: { en: 'Not decided yet', fr: 'Pas encore décidé' } },
+      { value: 'undecided', undecided: true, label: { en: 'Not decided yet', fr: 'Pas encore décidé' } },
     ],
   },
   {
@@ -203,7 +203,7 @@ export const questions = [
           fr: 'Très grand : vidéo, IA ou beaucoup de données conservées',
         },
       },
-      { value: 'unknown', label: { en: "I don't know", fr: 'Je ne sais pas' } },
+      { value: 'unknown', undecided: true, label: { en: "I don't know", fr: 'Je ne sais pas' } },
     ],
   },
   {

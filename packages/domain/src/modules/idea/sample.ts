@@ -1,8 +1,8 @@
 import type { Localized } from '../../locale.ts';
-import type { Answers } from '../define-module.ts';
+import type { AnswersOf } from '../registry.ts';
 
 /** A bakery in Trois-Rivières and a scheduling app for clinics. */
-export const sample: Localized<{ bakery: Answers; clinic: Answers }> = {
+export const sample: Localized<{ bakery: AnswersOf<'idea'>; clinic: AnswersOf<'idea'> }> = {
   en: {
     bakery: {
       businessIdea:

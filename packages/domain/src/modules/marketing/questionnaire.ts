@@ -75,7 +75,7 @@ export const questions = [
       { value: '1500_3000', label: { en: '$1,500 to $3,000', fr: 'De 1 500 $ à 3 000 $' } },
       { value: '3000_5000', label: { en: '$3,000 to $5,000', fr: 'De 3 000 $ à 5 000 $' } },
       { value: 'over_5000', label: { en: 'More than $5,000', fr: 'Plus de 5 000 $' } },
-      { value: 'to_be_determined', label: { en: 'To be determined', fr: 'À déterminer' } },
+      { value: 'to_be_determined', undecided: true, label: { en: 'To be determined', fr: 'À déterminer' } },
     ],
   },
   {

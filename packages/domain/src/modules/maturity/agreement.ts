@@ -1,5 +1,6 @@
 import type { Text } from '../../locale.ts';
 import { type ModuleKey, moduleTitles } from '../keys.ts';
+import type { QuestionId } from '../registry.ts';
 import { commonWords } from './common-words.ts';
 import { inTheirWords } from './evidence.ts';
 import { type ProjectFacts, questionOf } from './project-facts.ts';
@@ -15,9 +16,9 @@ export type Agreement = {
 /** A comparison; undefined where it does not apply to a project, so that nobody loses points over it. */
 export type Check = (facts: ProjectFacts) => Agreement | undefined;
 
-type Side = { readonly module: ModuleKey; readonly questions: readonly string[] };
+type Side<M extends ModuleKey = ModuleKey> = { readonly module: M; readonly questions: readonly QuestionId<M>[] };
 
-export function side(module: ModuleKey, ...questions: string[]): Side {
+export function side<M extends ModuleKey>(module: M, ...questions: readonly QuestionId<M>[]): Side<M> {
   return { module, questions };
 }
 

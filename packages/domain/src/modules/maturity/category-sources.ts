@@ -1,19 +1,18 @@
 import type { ModuleKey } from '../keys.ts';
+import type { OptionValue, QuestionId, QuestionPlace } from '../registry.ts';
 import type { MaturityCategory } from './categories.ts';
-
-/** A question as 'module.id'. */
-type Place = readonly [module: ModuleKey, question: string];
 
 type Sources = {
   /** Modules whose required questions count. */
   readonly modules: readonly ModuleKey[];
   /** Answers in which a reader looks for a figure. */
-  readonly figures: readonly Place[];
+  readonly figures: readonly QuestionPlace[];
   /** Answers that may tell of something that happened, or name a source. */
-  readonly evidence: readonly Place[];
+  readonly evidence: readonly QuestionPlace[];
 };
 
-const places = (module: ModuleKey, ...questions: string[]): Place[] => questions.map((id) => [module, id]);
+const places = <M extends ModuleKey>(module: M, ...questions: readonly QuestionId<M>[]) =>
+  questions.map((id) => [module, id] as unknown as QuestionPlace);
 
 /** What each category reads. */
 export const categorySources: Readonly<Record<MaturityCategory, Sources>> = {
@@ -59,4 +58,9 @@ export const categorySources: Readonly<Record<MaturityCategory, Sources>> = {
 };
 
 /** Stages of development that a product has only reached by being made and tried. */
-export const provenStages: readonly string[] = ['prototype', 'customer_tests', 'ready_to_sell', 'on_sale'];
+export const provenStages: readonly OptionValue<'rd', 'developmentStage'>[] = [
+  'prototype',
+  'customer_tests',
+  'ready_to_sell',
+  'on_sale',
+];

@@ -1,9 +1,10 @@
 import type { Text } from '../../locale.ts';
 import { type Amount, findAmounts } from '../../money/amounts.ts';
-import type { Answers, Question } from '../define-module.ts';
+import { type Answers, type Option, type Question, readAnswer } from '../define-module.ts';
 import type { ModuleKey } from '../keys.ts';
+import { type MoneyRange, moneyRangeOf } from '../money-ranges.ts';
 import type { Persona } from '../personas/persona.ts';
-import { moduleDefinition } from '../registry.ts';
+import { type AnswerTo, moduleDefinition, type QuestionId, type SelectId } from '../registry.ts';
 import { saysSomething } from './evidence.ts';
 
 /** What the rule looks at in a module. Structural, so that a stored entry and an answer of the API both fit. */
@@ -14,61 +15,56 @@ export type MaturityEntry = {
 };
 export type MaturityEntries = Readonly<Partial<Record<ModuleKey, MaturityEntry>>>;
 
-/** A range of dollars that an option stands for. */
-export type Band = { readonly from: number; readonly to: number; readonly label: Text };
+/** The range of dollars that an option stands for, with its words. */
+export type Band = MoneyRange & { readonly label: Text };
 
 export type ProjectFacts = {
   readonly entries: MaturityEntries;
   /** The answer; undefined when there is none, when it says nothing, or when it chooses 'not decided'. */
-  answer(module: ModuleKey, question: string): string | undefined;
+  answer<M extends ModuleKey, Q extends QuestionId<M>>(module: M, question: Q): AnswerTo<M, Q> | undefined;
   /** Several answers as one text; undefined when there is none. */
-  texts(module: ModuleKey, ...questions: string[]): string | undefined;
+  texts<M extends ModuleKey>(module: M, ...questions: readonly QuestionId<M>[]): string | undefined;
   /** The words of the chosen option. */
-  chosen(module: ModuleKey, question: string): Text | undefined;
-  band(module: ModuleKey, question: string): Band | undefined;
-  amounts(module: ModuleKey, ...questions: string[]): Amount[];
+  chosen<M extends ModuleKey>(module: M, question: SelectId<M>): Text | undefined;
+  /** The money that the chosen option stands for; undefined for a text. */
+  band<M extends ModuleKey>(module: M, question: QuestionId<M>): Band | undefined;
+  amounts<M extends ModuleKey>(module: M, ...questions: readonly QuestionId<M>[]): Amount[];
 };
 
-const undecided = /^(?:i don't know|not (?:sure|defined|decided)|undecided|unknown|to be (?:determined|decided))/iu;
-
-export function questionOf(module: ModuleKey, id: string): Question | undefined {
+/** A question by its place; undefined when the module does not ask it. */
+export function questionOf<M extends ModuleKey>(module: M, id: QuestionId<M>): Question | undefined {
   return moduleDefinition(module).questions.find((question) => question.id === id);
 }
 
 export function readFacts(entries: MaturityEntries): ProjectFacts {
-  const chosen = (module: ModuleKey, id: string) => {
+  /** The chosen option, unless it leaves the question open. */
+  const optionOf = <M extends ModuleKey>(module: M, id: QuestionId<M>): Option | undefined => {
     const question = questionOf(module, id);
     const value = entries[module]?.answers?.[id];
-    if (question?.kind !== 'select') return undefined;
-    const label = question.options.find((option) => option.value === value)?.label;
-    return label === undefined || undecided.test(label.en) ? undefined : label;
+    const option =
+      question?.kind === 'select' ? question.options.find((candidate) => candidate.value === value) : undefined;
+    return option?.undecided === true ? undefined : option;
   };
-  const answer = (module: ModuleKey, id: string) => {
-    const text = entries[module]?.answers?.[id]?.trim() ?? '';
-    if (questionOf(module, id)?.kind === 'select') return chosen(module, id) && text;
-    return saysSomething(text) ? text : undefined;
+  const answer: ProjectFacts['answer'] = (module, id) => {
+    const text = readAnswer(moduleDefinition(module).questions, entries[module]?.answers ?? {}, id);
+    const isOpen =
+      questionOf(module, id)?.kind === 'select' ? optionOf(module, id) === undefined : !saysSomething(text ?? '');
+    return isOpen ? undefined : (text as never);
   };
-  const texts = (module: ModuleKey, ...ids: string[]) => {
-    const found = ids.map((id) => answer(module, id)).filter((text) => text !== undefined);
+  const texts: ProjectFacts['texts'] = (module, ...ids) => {
+    const found: string[] = ids.flatMap((id) => answer(module, id) ?? []);
     return found.length === 0 ? undefined : found.join('\n');
   };
   return {
     entries,
     answer,
     texts,
-    chosen,
-    band: (module, id) => bandOf(chosen(module, id)),
+    chosen: (module, id) => optionOf(module, id)?.label,
+    band: (module, id) => {
+      const option = optionOf(module, id);
+      const range = option && moneyRangeOf(module, id, option.value);
+      return range && { ...range, label: option.label };
+    },
     amounts: (module, ...ids) => findAmounts(texts(module, ...ids) ?? ''),
   };
-}
-
-/** 'Less than $5,000', '$5,000 to $20,000' and 'More than $100,000' to their ends. */
-function bandOf(label: Text | undefined): Band | undefined {
-  if (label === undefined) return undefined;
-  const [first, second] = findAmounts(label.en).map((amount) => amount.dollars);
-  if (first === undefined) return undefined;
-  if (second !== undefined) return { from: first, to: second, label };
-  return /^(?:less|under|up to)/iu.test(label.en)
-    ? { from: 0, to: first, label }
-    : { from: first, to: Number.POSITIVE_INFINITY, label };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../locale.ts';
 import { sampleSelection } from '../brainstorm/sample.ts';
-import type { Answers } from '../define-module.ts';
 import { moduleKeys } from '../keys.ts';
 import { sample as personas } from '../personas/sample.ts';
+import type { AnswersOf } from '../registry.ts';
 import { sampleAnswers, sampleProjects } from '../samples.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
 import { categorySources } from './category-sources.ts';
 import { questionOf } from './project-facts.ts';
 import { type MaturityByRule, type MaturityEntries, maturityByRule, maturityRuleText, ruleParts } from './rule.ts';
 
-const idea: Answers = {
+const idea: AnswersOf<'idea'> = {
   businessIdea: 'A bakery that sells bread at $8 a loaf. The shop costs $1,900 a month.',
   targetMarket: 'Families of the district',
   problemSolved: "People drive 20 minutes or buy the supermarket's bread",
@@ -20,7 +20,7 @@ const idea: Answers = {
 const score = (category: MaturityCategory, entries: MaturityEntries) => maturityByRule(entries).categories[category];
 const pointsOf = (category: MaturityCategory, entries: MaturityEntries) =>
   ruleParts.map((part) => score(category, entries).parts[part].points);
-const finances = (answers: Answers, ideaAnswers: Answers = idea) =>
+const finances = (answers: AnswersOf<'finances'>, ideaAnswers: AnswersOf<'idea'> = idea) =>
   score('finance', { idea: { answers: ideaAnswers }, finances: { answers } }).parts.consistent;
 
 function sampleEntries(project: 'bakery' | 'clinic', language: 'en' | 'fr'): MaturityEntries {
@@ -119,9 +119,9 @@ describe('consistent', () => {
   });
 
   test('compares the investment with the budget and its sources', () => {
-    const within = { ...agreeing, initialInvestment: '10000_25000', fundingSources: 'personal_funds' };
-    const rich = { ...idea, budget: '20000_50000' };
-    const poor = { ...idea, budget: 'under_5000' };
+    const within = { ...agreeing, initialInvestment: '10000_25000', fundingSources: 'personal_funds' } as const;
+    const rich = { ...idea, budget: '20000_50000' } as const;
+    const poor = { ...idea, budget: 'under_5000' } as const;
     expect(finances(within, rich).points).toBe(25);
     expect(finances(within, rich).raise).toBeUndefined();
     expect(finances(within, poor).points).toBe(17);

@@ -159,7 +159,11 @@ function supported(facts: ProjectFacts, category: MaturityCategory): PartScore {
   const texts = categorySources[category].evidence.flatMap(([module, id]) => facts.answer(module, id) ?? []);
   const found = findEvidence(texts).map((sentence) => inTheirWords(sentence));
   const stage = facts.chosen('rd', 'developmentStage');
-  if (category === 'product' && stage && provenStages.includes(facts.answer('rd', 'developmentStage') ?? '')) {
+  if (
+    category === 'product' &&
+    stage &&
+    provenStages.some((proven) => proven === facts.answer('rd', 'developmentStage'))
+  ) {
     found.unshift({ en: `the stage “${stage.en}”`, fr: `l'étape « ${stage.fr} »` });
   }
   const [first, second] = found;

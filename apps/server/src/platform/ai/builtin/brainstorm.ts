@@ -77,7 +77,7 @@ function withoutArticle(piece: string): string {
 /** The preferred sector where the idea belongs to it, else the sector of the idea. */
 function sectorOf({ answer, say }: Reading, shape: Shape, kind: InterestKind): string {
   const preferred = answer('brainstorm', 'preferredSector') ?? 'no_preference';
-  const own = kind === 'outdoors' ? 'tourism_leisure' : shape.sector;
+  const own: Shape['sector'] = kind === 'outdoors' ? 'tourism_leisure' : shape.sector;
   const sector = preferred === 'no_preference' || shape.crosses || kind === 'outdoors' ? own : preferred;
   const question = module.questions.find((entry) => entry.id === 'preferredSector');
   const options = question !== undefined && 'options' in question ? question.options : [];

@@ -1,3 +1,5 @@
+import { readAnswer } from '@elan/domain/modules/define-module';
+import { questions } from '@elan/domain/modules/marketing/questionnaire';
 import { budgetShares, endsOf, monthlyBudget } from '../builtin/marketing/monthly-budget.ts';
 import type { ModuleBrief } from './module-brief.ts';
 
@@ -81,7 +83,7 @@ Cinq étapes numérotées, la première possible dès demain.`,
     fr: 'Rédigez maintenant le plan de marketing. Voici les réponses de cette personne :',
   },
   computed: ({ answers }) => {
-    const ends = endsOf(monthlyBudget(answers.budget));
+    const ends = endsOf(monthlyBudget(readAnswer(questions, answers, 'budget')));
     if (ends.length === 0) return {};
     return {
       sharedOut: ends.map((end) => ({

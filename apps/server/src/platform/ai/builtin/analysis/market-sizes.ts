@@ -1,7 +1,8 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 
 /** What a chosen market size asks for: what it means, and how to count the customers within reach. */
-export const marketSizes: Readonly<Record<string, { meaning: Text; count: Text }>> = {
+export const marketSizes: Readonly<Record<OptionValue<'analysis', 'marketSize'>, { meaning: Text; count: Text }>> = {
   local: {
     meaning: {
       en: 'a local market can be walked through and counted. Its limit is the number of people who live or pass there; its advantage is that reputation travels by word of mouth.',

@@ -11,7 +11,7 @@ import { marketSizes } from './market-sizes.ts';
 /** The market at the chosen size, estimated from below, and who buys in it. */
 export function market(reading: Reading): string {
   const { say, answer, option } = reading;
-  const size = marketSizes[answer('analysis', 'marketSize') ?? 'unknown'] ?? marketSizes.unknown;
+  const size = marketSizes[answer('analysis', 'marketSize') ?? 'unknown'];
   const label = option('analysis', 'marketSize');
   return blocks(
     say({ en: '## Your market', fr: '## Votre marché' }),
@@ -78,7 +78,7 @@ function estimate(reading: Reading, count: string): string {
   ]);
 }
 
-function contradiction({ say, quote, answer, option }: Reading): string | undefined {
+function contradiction({ say, quote, answer, chose, option }: Reading): string | undefined {
   const size = answer('analysis', 'marketSize');
   const location = answer('idea', 'location');
   if (size === 'local' && location !== undefined && isOnline(location)) {
@@ -87,7 +87,7 @@ function contradiction({ say, quote, answer, option }: Reading): string | undefi
       fr: `Un point à régler : vous parlez d'un marché local, et votre lieu est ${quote(location)}. Les deux peuvent être vrais si vous livrez ou si vous vous déplacez ; dites d'où à où.`,
     });
   }
-  const small = ['under_5000', '5000_20000'].includes(answer('idea', 'budget') ?? '');
+  const small = chose('idea', 'budget', 'under_5000', '5000_20000');
   if (small && (size === 'international' || size === 'national')) {
     const budget = option('idea', 'budget');
     return say({

@@ -1,5 +1,6 @@
 import { languages } from '@elan/domain/locale';
 import { autofillAnswers } from '@elan/domain/modules/autofill';
+import type { QuestionId } from '@elan/domain/modules/registry';
 import { findAmounts } from '@elan/domain/money/amounts';
 import type { Reading } from '../reading/reading.ts';
 import { firstSentence } from '../reading/sentences.ts';
@@ -32,7 +33,7 @@ const habit =
 
 export function readSituation(reading: Reading): Situation {
   const { answer } = reading;
-  const list = (question: string) => {
+  const list = (question: QuestionId<'analysis'>) => {
     const text = answer('analysis', question);
     return text === undefined || ['unsure', 'missing'].includes(substanceOf(text)) ? [] : splitList(text);
   };
@@ -49,7 +50,7 @@ export function readSituation(reading: Reading): Situation {
 }
 
 /** Auto-fill names nobody: its sentences say what to check and must not be read as a list of competitors. */
-function isAutofilled({ answer, request }: Reading, question: string): boolean {
+function isAutofilled({ answer, request }: Reading, question: QuestionId<'analysis'>): boolean {
   const text = answer('analysis', question);
   return languages.some(
     (language) =>

@@ -1,9 +1,22 @@
 import type { InterestLevel } from '@elan/domain/modules/brainstorm/output';
+import type { OptionValue, QuestionId } from '@elan/domain/modules/registry';
 import type { Reading } from '../reading/reading.ts';
 import type { Shape } from './shape.ts';
 
-const budgets = ['not_sure', 'under_5000', '5000_20000', '20000_50000', '50000_100000', 'over_100000'];
-const hours = ['under_10_hours', '10_20_hours', '20_35_hours', 'full_time'];
+const budgets: readonly OptionValue<'brainstorm', 'budget'>[] = [
+  'not_sure',
+  'under_5000',
+  '5000_20000',
+  '20000_50000',
+  '50000_100000',
+  'over_100000',
+];
+const hours: readonly OptionValue<'brainstorm', 'timeCommitment'>[] = [
+  'under_10_hours',
+  '10_20_hours',
+  '20_35_hours',
+  'full_time',
+];
 
 const names = {
   kind: { en: 'what you want to sell', fr: 'ce que vous voulez vendre' },
@@ -22,11 +35,11 @@ export type Fit = { level: InterestLevel; for: readonly Choice[]; against: reado
  * choice does, Low when several do. Without any choice, what can begin small is High.
  */
 export function fitOf({ answer }: Reading, shape: Shape): Fit {
-  const chosen = (question: string) => answer('brainstorm', question) ?? '';
-  const among = (value: string, accepted: readonly string[]) =>
-    value === '' || value === 'not_sure' ? undefined : accepted.includes(value);
-  const atLeast = (scale: readonly string[], value: string, needed: number) =>
-    scale.includes(value) ? scale.indexOf(value) >= needed : undefined;
+  const chosen = <Q extends QuestionId<'brainstorm'>>(question: Q) => answer('brainstorm', question);
+  const among = <V extends string>(value: V | 'not_sure' | undefined, accepted: readonly V[]) =>
+    value === undefined || value === 'not_sure' ? undefined : accepted.includes(value);
+  const atLeast = <V extends string>(scale: readonly V[], value: V | undefined, needed: number) =>
+    value !== undefined && scale.includes(value) ? scale.indexOf(value) >= needed : undefined;
   const goal = chosen('mainGoal');
   const verdicts: Readonly<Record<Choice, boolean | undefined>> = {
     kind: among(chosen('productOrService'), shape.kinds),
@@ -34,7 +47,7 @@ export function fitOf({ answer }: Reading, shape: Shape): Fit {
     budget: atLeast(budgets, chosen('budget'), shape.budget),
     time: atLeast(hours, chosen('timeCommitment'), shape.hours),
     team: chosen('teamPreference') === 'solo' ? !shape.needsTeam : undefined,
-    goal: shape.serves.includes(goal) ? true : shape.hinders.includes(goal) ? false : undefined,
+    goal: goal && (shape.serves.includes(goal) ? true : shape.hinders.includes(goal) ? false : undefined),
   };
   const choices = Object.keys(names) as Choice[];
   const inFavour = choices.filter((choice) => verdicts[choice] === true);

@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 import type { InterestKind } from './interest-kind.ts';
 
 /** The person's pieces as a shape uses them. Quoted ones bear the quotation marks of the language. */
@@ -19,22 +20,22 @@ export type Slots = {
 
 /** A way of making a business out of an interest and a skill, and what it asks for. */
 export type Shape = {
-  kinds: readonly string[];
-  places: readonly string[];
+  kinds: readonly OptionValue<'brainstorm', 'productOrService'>[];
+  places: readonly OptionValue<'brainstorm', 'businessType'>[];
   /** Index in the budget bands, 0 is none. */
   budget: number;
   /** Index in the weekly hours, 0 is fewer than ten. */
   hours: number;
   needsTeam: boolean;
   /** Goals it serves, and goals it stands in the way of. */
-  serves: readonly string[];
-  hinders: readonly string[];
+  serves: readonly OptionValue<'brainstorm', 'mainGoal'>[];
+  hinders: readonly OptionValue<'brainstorm', 'mainGoal'>[];
   /** The kinds of interest it can be made of; other ones give nonsense. */
   suits: readonly InterestKind[];
   /** Whether the title speaks of a skill. */
   sellsSkill?: true;
   /** The sector it belongs to by itself. */
-  sector: string;
+  sector: OptionValue<'brainstorm', 'preferredSector'>;
   /** Keeps its own sector even when the person prefers another: the unexpected side of it. */
   crosses?: true;
   title: (slots: Slots) => Text;

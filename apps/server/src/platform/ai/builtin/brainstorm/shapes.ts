@@ -2,7 +2,7 @@ import type { InterestKind } from './interest-kind.ts';
 import type { Shape } from './shape.ts';
 
 const every: readonly InterestKind[] = ['thing', 'doing', 'outdoors', 'digital', 'field'];
-const anywhere = ['online', 'home_based', 'own_premises', 'mobile'];
+const anywhere: Shape['places'] = ['online', 'home_based', 'own_premises', 'mobile'];
 
 /** Shapes with something to make, show, teach or rent. */
 export const shapes: readonly Shape[] = [

@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 export function legalForm(reading: Reading, plan: Plan): string {
   const { say, answer, option } = reading;
   const chosen = answer('business-plan', 'legalStructure');
-  const form = legalForms[chosen ?? ''];
+  const form = chosen && legalForms[chosen];
   const label = option('business-plan', 'legalStructure');
   return blocks(
     say({ en: '## Legal form', fr: '## Forme juridique' }),

@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 
 /**
  * What a legal form means for the person who chooses it. Only what holds for every business of that form: fees, delays
@@ -51,7 +52,7 @@ const corporation: LegalForm = {
 };
 
 /** The forms that exist here. LLC and 'not decided' are read in legal-form.ts. */
-export const legalForms: Readonly<Record<string, LegalForm>> = {
+export const legalForms: Readonly<Partial<Record<OptionValue<'business-plan', 'legalStructure'>, LegalForm>>> = {
   sole_proprietorship: soleProprietorship,
   general_partnership: {
     debts: {

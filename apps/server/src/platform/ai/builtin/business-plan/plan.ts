@@ -1,3 +1,4 @@
+import type { OptionValue, QuestionId } from '@elan/domain/modules/registry';
 import { hasPremises } from '../reading/premises.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isOnline } from '../reading/sentences.ts';
@@ -30,7 +31,13 @@ export type Plan = {
   hasPartner: boolean;
 };
 
-const months: Readonly<Record<string, number>> = { '3_months': 3, '6_months': 6, within_year: 12 };
+const months: Readonly<Record<OptionValue<'business-plan', 'timeline'>, number | undefined>> = {
+  '3_months': 3,
+  '6_months': 6,
+  within_year: 12,
+  over_year: undefined,
+  not_defined: undefined,
+};
 const open =
   /\b(?:to be (?:found|hired|chosen)|not (?:chosen|found|hired) yet|not yet (?:chosen|found|hired)|nobody yet|still looking|looking for)\b|à (?:trouver|embaucher|choisir|recruter)|pas encore (?:choisi|trouv|embauch)|personne pour l'instant|je cherche|on cherche/iu;
 const partner =
@@ -41,16 +48,17 @@ const written = /\b(?:signed|written) (?:agreement|contract)|(?:entente|contrat|
 
 export function readPlan(reading: Reading): Plan {
   const { answer } = reading;
-  const list = (question: string, maximum?: number) => {
+  const list = (question: QuestionId<'business-plan'>, maximum?: number) => {
     const text = answer('business-plan', question);
     return text === undefined || ['unsure', 'missing'].includes(substanceOf(text)) ? [] : splitList(text, maximum);
   };
   const team = answer('business-plan', 'team') ?? '';
+  const timeline = answer('business-plan', 'timeline');
   const hasPartner = partner.test(team);
   return {
     members: list('team').map(readMember),
     milestones: readMilestones(list('milestones', 12)),
-    months: months[answer('business-plan', 'timeline') ?? ''],
+    months: timeline && months[timeline],
     money: readMoney(reading, list('resources', 12)),
     values: list('values'),
     place: readPlace(reading),

@@ -1,3 +1,4 @@
+import type { QuestionId } from '@elan/domain/modules/registry';
 import { blocks, table } from '../markdown.ts';
 import { findNeed } from '../reading/needs.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -10,8 +11,8 @@ import { salesOfPlan } from './resources.ts';
 export function summary(reading: Reading, plan: Plan): string {
   const { say, quote, answer, option, money, language } = reading;
   const row = (name: string, value: string | undefined) => (value === undefined ? [] : [[name, value]]);
-  const said = (module: 'idea' | 'business-plan', question: string, maximum: number) => {
-    const text = answer(module, question);
+  const said = <M extends 'idea' | 'business-plan'>(module: M, question: QuestionId<M>, maximum: number) => {
+    const text: string | undefined = answer(module, question);
     return text === undefined ? undefined : quote(text, maximum);
   };
   const idea = answer('idea', 'businessIdea');

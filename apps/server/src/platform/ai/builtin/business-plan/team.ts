@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { QuestionId } from '@elan/domain/modules/registry';
 import { findQuantities } from '@elan/domain/money/quantities';
 import { blocks, table } from '../markdown.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -10,7 +11,7 @@ type Duty = {
   name: Text;
   sign: RegExp;
   /** The answer whose words show that somebody does it. */
-  source: readonly ['idea', string] | undefined;
+  source: readonly ['idea', QuestionId<'idea'>] | undefined;
   /** How somebody without it closes the gap. */
   gap: Text;
 };

@@ -1,9 +1,10 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 
 /** What a chosen option means: where it goes, and what can be measured from tomorrow. */
 export type Choice = { goes: Text; measure: Text };
 
-export const packaging: Readonly<Record<string, Choice>> = {
+export const packaging: Readonly<Partial<Record<OptionValue<'environmental', 'packaging'>, Choice>>> = {
   none: {
     goes: { en: 'Nothing leaves with the customer', fr: 'Rien ne part avec la clientèle' },
     measure: {
@@ -51,7 +52,7 @@ export const packaging: Readonly<Record<string, Choice>> = {
   },
 };
 
-export const transport: Readonly<Record<string, Choice>> = {
+export const transport: Readonly<Partial<Record<OptionValue<'environmental', 'transportation'>, Choice>>> = {
   on_foot: {
     goes: {
       en: 'Few kilometres by your customers; those that remain are made by what is delivered to you',
@@ -102,7 +103,7 @@ export const transport: Readonly<Record<string, Choice>> = {
   },
 };
 
-export const energy: Readonly<Record<string, Choice>> = {
+export const energy: Readonly<Partial<Record<OptionValue<'environmental', 'energySource'>, Choice>>> = {
   grid_electricity: {
     goes: {
       en: 'In Québec the grid runs mostly on water: what counts is how much you draw on the coldest evenings, and what you heat',
@@ -159,7 +160,7 @@ export const gridElsewhere: Choice = {
   },
 };
 
-export const digitalUse: Readonly<Record<string, Choice>> = {
+export const digitalUse: Readonly<Partial<Record<OptionValue<'environmental', 'digitalFootprint'>, Choice>>> = {
   minimal: {
     goes: { en: 'A little data that stays with a provider', fr: 'Un peu de données qui restent chez un fournisseur' },
     measure: { en: 'Nothing to measure; keep the devices long', fr: 'Rien à mesurer ; gardez longtemps les appareils' },

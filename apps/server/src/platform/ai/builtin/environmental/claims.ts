@@ -1,3 +1,4 @@
+import type { OptionValue } from '@elan/domain/modules/registry';
 import { blocks, table } from '../markdown.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findShares } from '../reading/shares.ts';
@@ -130,7 +131,7 @@ function materialClaims({ say, quote, answer }: Reading, { materials, inQuebec }
 function packagingClaim({ say, answer, option }: Reading, { isDigital }: Footprint): string[] | undefined {
   const label = option('environmental', 'packaging');
   if (isDigital && answer('environmental', 'packaging') === 'none') return undefined;
-  const takes: Readonly<Record<string, { en: string; fr: string }>> = {
+  const takes: Readonly<Partial<Record<OptionValue<'environmental', 'packaging'>, { en: string; fr: string }>>> = {
     none: {
       en: 'Say “without packaging” only for what really has none',
       fr: "Dites « sans emballage » seulement pour ce qui n'en a vraiment pas",
@@ -152,7 +153,8 @@ function packagingClaim({ say, answer, option }: Reading, { isDigital }: Footpri
       fr: 'Rien à dire encore, sauf la matière, pour que les gens puissent trier',
     },
   };
-  const needed = takes[answer('environmental', 'packaging') ?? ''];
+  const chosen = answer('environmental', 'packaging');
+  const needed = chosen && takes[chosen];
   if (needed === undefined || label === undefined) return undefined;
   return [
     say({ en: `Packaging: “${label}”`, fr: `Emballage : « ${label} »` }),

@@ -132,8 +132,8 @@ export function missing(reading: Reading, { materials, goals }: Footprint): stri
 }
 
 /** A line of the business plan that speaks of trips, where the chosen transport speaks of none. */
-function travelInPlan({ answer }: Reading): string | undefined {
-  if (!['on_foot', 'remote'].includes(answer('environmental', 'transportation') ?? '')) return undefined;
+function travelInPlan({ answer, chose }: Reading): string | undefined {
+  if (!chose('environmental', 'transportation', 'on_foot', 'remote')) return undefined;
   return [answer('business-plan', 'milestones'), answer('business-plan', 'location')]
     .join('\n')
     .split(/[\n.;]/u)

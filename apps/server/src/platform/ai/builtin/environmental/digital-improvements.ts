@@ -1,3 +1,4 @@
+import type { OptionValue } from '@elan/domain/modules/registry';
 import { firstCustomers } from '../reading/customers.ts';
 import type { Reading } from '../reading/reading.ts';
 import { endOf, type Footprint } from './footprint.ts';
@@ -148,7 +149,12 @@ function data({ say, quote }: Reading, { leftovers }: Footprint): Improvement {
 function computing({ say, answer, option }: Reading): Improvement {
   const use = answer('environmental', 'digitalFootprint');
   const label = option('environmental', 'digitalFootprint');
-  const effects: Readonly<Record<string, Size>> = { heavy: 3, central: 2, moderate: 1, minimal: 1 };
+  const effects: Readonly<Partial<Record<OptionValue<'environmental', 'digitalFootprint'>, Size>>> = {
+    heavy: 3,
+    central: 2,
+    moderate: 1,
+    minimal: 1,
+  };
   return {
     what:
       use === 'heavy'
@@ -172,7 +178,7 @@ function computing({ say, answer, option }: Reading): Improvement {
       fr: 'Notez le poids de votre première page et fixez une limite à ne pas dépasser',
     }),
     effort: use === 'heavy' ? 2 : 1,
-    effect: effects[use ?? ''] ?? 1,
+    effect: (use && effects[use]) ?? 1,
   };
 }
 

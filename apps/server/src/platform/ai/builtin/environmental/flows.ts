@@ -58,9 +58,12 @@ function choiceRow(
   question: keyof typeof choices,
 ): string[] | undefined {
   const { name, options } = choices[question];
-  const value = answer('environmental', question) ?? '';
+  const value = answer('environmental', question);
   const label = option('environmental', question);
-  const known: Choice | undefined = value === 'grid_electricity' && !inQuebec ? gridElsewhere : options[value];
+  const known: Choice | undefined =
+    value === 'grid_electricity' && !inQuebec
+      ? gridElsewhere
+      : value && (options as Readonly<Record<string, Choice>>)[value];
   if (known === undefined || label === undefined) {
     if (question === 'digitalFootprint') return undefined;
     const open = say({ en: 'no answer yet', fr: 'pas encore de réponse' });

@@ -1,4 +1,5 @@
 import { type KindReading, readProjectKind } from '@elan/domain/modules/environmental/digital';
+import type { QuestionId } from '@elan/domain/modules/registry';
 import { isInQuebec } from '../reading/in-quebec.ts';
 import type { Reading } from '../reading/reading.ts';
 import { splitList } from '../reading/split-list.ts';
@@ -24,8 +25,8 @@ const heat =
 
 export function readFootprint(reading: Reading): Footprint {
   const { answer, answers, request } = reading;
-  const list = (module: 'environmental' | 'rd', question: string) => {
-    const text = answer(module, question);
+  const list = <M extends 'environmental' | 'rd'>(module: M, question: QuestionId<M>) => {
+    const text: string | undefined = answer(module, question);
     return text === undefined || ['unsure', 'missing'].includes(substanceOf(text)) ? [] : splitList(text);
   };
   const selected = request.project.modules.brainstorm?.selectedIdea;

@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue, SelectId } from '@elan/domain/modules/registry';
 import { blocks } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -69,14 +70,12 @@ function kindRead({ say, quote, option }: Reading, { reading, isDigital }: Footp
 }
 
 /** What the answers show that is better than the ordinary case; no praise for the rest. */
-function strengths({ say, quote, answer, option }: Reading, { leftovers, inQuebec, isDigital }: Footprint): string[] {
-  const of = (question: string, values: readonly string[]) =>
-    values.includes(answer('environmental', question) ?? '') ? option('environmental', question) : undefined;
-  const travel = of('transportation', ['on_foot', 'remote', 'electric_or_bike']);
-  const package_ = isDigital ? undefined : of('packaging', ['none', 'reusable']);
-  const grid = inQuebec
-    ? of('energySource', ['grid_electricity', 'own_renewable'])
-    : of('energySource', ['own_renewable']);
+function strengths({ say, quote, chose, option }: Reading, { leftovers, inQuebec, isDigital }: Footprint): string[] {
+  const of = <Q extends SelectId<'environmental'>>(question: Q, ...values: OptionValue<'environmental', Q>[]) =>
+    chose('environmental', question, ...values) ? option('environmental', question) : undefined;
+  const travel = of('transportation', 'on_foot', 'remote', 'electric_or_bike');
+  const package_ = isDigital ? undefined : of('packaging', 'none', 'reusable');
+  const grid = inQuebec ? of('energySource', 'grid_electricity', 'own_renewable') : of('energySource', 'own_renewable');
   const kept = leftovers.find((leftover) => ['used', 'returned'].includes(endOf(leftover)));
   return [
     kept && quote(kept, 80),

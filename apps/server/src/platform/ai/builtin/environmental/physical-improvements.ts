@@ -186,12 +186,12 @@ function garbage({ say, quote }: Reading, { leftovers }: Footprint): Improvement
   };
 }
 
-function equipment({ say, quote, answer }: Reading): Improvement | undefined {
+function equipment({ say, quote, answer, chose }: Reading): Improvement | undefined {
   const resources = answer('business-plan', 'resources') ?? '';
   const used = resources
     .split(/\n|;/u)
     .find((line) => /second-?hand|\bused\b|refurbished|d['\u2019]occasion|usagé|reconditionné/iu.test(line));
-  const makes = ['small_batches', 'machines'].includes(answer('environmental', 'productionMethod') ?? '');
+  const makes = chose('environmental', 'productionMethod', 'small_batches', 'machines');
   if (!makes) return undefined;
   return {
     what: say({ en: 'Buy equipment used, and repair it', fr: "Acheter l'équipement d'occasion, et le réparer" }),

@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 import { blocks } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import { startingHelp } from '../places-to-ask.ts';
@@ -57,7 +58,7 @@ function gap({ say, number }: Reading, { plan, amount }: Money): string | undefi
 type Advice = (help: Text, money: Money) => Text;
 
 /** What each way of funding asks of this file. No programme, amount or condition: those change. */
-const advice: Readonly<Record<string, Advice>> = {
+const advice: Readonly<Record<OptionValue<'finances', 'fundingSources'>, Advice>> = {
   personal_funds: (_, { plan, amount }) => {
     const missing = amount(plan.fundingGapCents);
     const gap = plan.fundingGapCents > 0;
@@ -98,7 +99,8 @@ function capital(text: string): string {
 
 function source({ say, option, answer }: Reading, money: Money): string | undefined {
   const label = option('finances', 'fundingSources');
-  const text = advice[answer('finances', 'fundingSources') ?? ''];
+  const chosen = answer('finances', 'fundingSources');
+  const text = chosen && advice[chosen];
   if (label === undefined || text === undefined) return undefined;
   const words = text(startingHelp(answer('idea', 'location') ?? ''), money);
   return say({

@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 import { blocks, table } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -98,7 +99,7 @@ function otherPrice({ say, figures, money: dollars }: Reading, { plan }: Money):
 }
 
 /** What each way of being paid changes in the money. */
-const models: Readonly<Record<string, Text>> = {
+const models: Readonly<Record<OptionValue<'finances', 'revenueModel'>, Text>> = {
   unit_sales: {
     en: 'every sale has to be won again, so the number of buyers who come back decides. What is baked, made or bought and not sold is a cost that no line above holds: count a week of it.',
     fr: "chaque vente est à regagner, donc c'est le nombre de gens qui reviennent qui décide. Ce qui est produit ou acheté et reste invendu est un coût qu'aucune ligne ci-dessus ne contient\u00a0: comptez-le pendant une semaine.",
@@ -131,7 +132,8 @@ const models: Readonly<Record<string, Text>> = {
 
 function model({ say, option, answer }: Reading): string | undefined {
   const label = option('finances', 'revenueModel');
-  const text = models[answer('finances', 'revenueModel') ?? ''];
+  const chosen = answer('finances', 'revenueModel');
+  const text = chosen && models[chosen];
   if (label === undefined || text === undefined) return undefined;
   return say({
     en: `**${label}** ${marks.answer.en}: ${text.en}`,

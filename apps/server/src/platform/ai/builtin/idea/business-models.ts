@@ -1,4 +1,5 @@
 import type { Localized, Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 
 /** What a way of earning money means, and the first figures it lives on. */
 type ModelReading = {
@@ -8,7 +9,7 @@ type ModelReading = {
 };
 
 /** One reading for each option of 'How you earn money'. */
-export const modelReadings: Readonly<Record<string, ModelReading>> = {
+export const modelReadings: Readonly<Record<OptionValue<'idea', 'businessModel'>, ModelReading>> = {
   product_sales: {
     meaning: {
       en: 'money comes in once for each sale, and that sale first pays for what went into it. What is left on each one, times the number of sales, carries everything else.',

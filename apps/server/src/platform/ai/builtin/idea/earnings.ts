@@ -10,7 +10,7 @@ import { modelReadings } from './business-models.ts';
 /** How money comes in, the figures on record and the calculation they allow. */
 export function earnings(reading: Reading): string {
   const { say, answer, option } = reading;
-  const model = modelReadings[answer('idea', 'businessModel') ?? 'other'] ?? modelReadings.other;
+  const model = modelReadings[answer('idea', 'businessModel') ?? 'other'];
   const label = option('idea', 'businessModel');
   return blocks(
     say({ en: '## How it earns money', fr: "## Comment l'idée rapporte" }),

@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 import { findQuantities } from '@elan/domain/money/quantities';
 import { blocks } from '../markdown.ts';
 import { marks } from '../marks.ts';
@@ -7,6 +8,7 @@ import { hasPremises } from '../reading/premises.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isOnline } from '../reading/sentences.ts';
 import { sharedWords } from '../reading/shared-words.ts';
+import { startingBudget } from '../reading/starting-budget.ts';
 import { substanceOf } from '../reading/thin.ts';
 
 const duration = /^(?:years?|months?|weeks?|days?|ans?|années?|mois|semaines?|jours?)$/iu;
@@ -88,12 +90,12 @@ function place(reading: Reading): string {
   });
 }
 
-function time({ say, answer, option }: Reading): string | undefined {
+function time({ say, chose, option }: Reading): string | undefined {
   const hours = option('brainstorm', 'timeCommitment');
   const goal = option('brainstorm', 'mainGoal');
   if (hours === undefined || goal === undefined) return undefined;
-  const ambitious = ['main_income', 'passion', 'growth'].includes(answer('brainstorm', 'mainGoal') ?? '');
-  const few = ['under_10_hours', '10_20_hours'].includes(answer('brainstorm', 'timeCommitment') ?? '');
+  const ambitious = chose('brainstorm', 'mainGoal', 'main_income', 'passion', 'growth');
+  const few = chose('brainstorm', 'timeCommitment', 'under_10_hours', '10_20_hours');
   const verdict =
     ambitious && few
       ? say({
@@ -110,7 +112,7 @@ function time({ say, answer, option }: Reading): string | undefined {
   });
 }
 
-const bands: Readonly<Record<string, Text>> = {
+const bands: Readonly<Record<OptionValue<'idea', 'budget'>, Text>> = {
   under_5000: {
     en: 'This pays for a trial, not for a place: borrow or rent equipment, sell by order, and let the first sales pay for the next purchase. Buy nothing that a borrowed one can replace for a month.',
     fr: "Cela paie un essai, pas un local : empruntez ou louez l'équipement, vendez sur commande et laissez les premières ventes payer l'achat suivant. N'achetez rien qu'un emprunt peut remplacer pendant un mois.",
@@ -133,28 +135,19 @@ const bands: Readonly<Record<string, Text>> = {
   },
 };
 
-/** Lowest and highest amount of each band, as the question words them. */
-const bandLimits: Readonly<Record<string, readonly [number | undefined, number | undefined]>> = {
-  under_5000: [undefined, 5_000],
-  '5000_20000': [5_000, 20_000],
-  '20000_50000': [20_000, 50_000],
-  '50000_100000': [50_000, 100_000],
-  over_100000: [100_000, undefined],
-};
-
 function budget(reading: Reading): string {
   const { say, answer, option } = reading;
-  const value = answer('idea', 'budget') ?? '';
+  const value = answer('idea', 'budget');
   const label = option('idea', 'budget');
-  const band = bands[value];
+  const band = value && bands[value];
   if (label === undefined || band === undefined) {
     return say({
       en: '**Budget.** You did not choose a range. It is the second thing an adviser asks, after the price: even “less than” is an answer, because it decides between a trial on order and an opening.',
       fr: "**Budget.** Vous n'avez pas choisi de tranche. C'est la deuxième chose que l'on demande, après le prix : même un « moins de » est une réponse, car elle tranche entre un essai sur commande et une ouverture.",
     });
   }
-  const [low, high] = bandLimits[value] ?? [];
-  const months = covered(reading, low, high);
+  const range = startingBudget(reading);
+  const months = covered(reading, range?.low, range?.high);
   const brainstorm = option('brainstorm', 'budget');
   const differs =
     brainstorm !== undefined &&

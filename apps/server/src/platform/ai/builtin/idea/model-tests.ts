@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 
 /** What a way of earning money assumes, and how to try it small. */
 type ModelTest = {
@@ -9,7 +10,7 @@ type ModelTest = {
   trial: Text;
 };
 
-const modelTests: Readonly<Record<string, ModelTest>> = {
+const modelTests: Readonly<Record<OptionValue<'idea', 'businessModel'>, ModelTest>> = {
   product_sales: {
     assumption: { en: 'The same people buy again', fr: 'Les mêmes personnes achètent de nouveau' },
     why: {
@@ -121,6 +122,6 @@ const modelTests: Readonly<Record<string, ModelTest>> = {
   },
 };
 
-export function modelTestOf(model: string | undefined): ModelTest {
-  return (modelTests[model ?? ''] ?? modelTests.other) as ModelTest;
+export function modelTestOf(model: OptionValue<'idea', 'businessModel'> | undefined): ModelTest {
+  return modelTests[model ?? 'other'];
 }

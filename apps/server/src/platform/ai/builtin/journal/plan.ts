@@ -1,4 +1,5 @@
-import { type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
+import { moduleTitles } from '@elan/domain/modules/keys';
+import type { QuestionPlace } from '@elan/domain/modules/registry';
 import { blocks, table } from '../markdown.ts';
 import type { Reading } from '../reading/reading.ts';
 import { splitList } from '../reading/split-list.ts';
@@ -7,18 +8,18 @@ import { cited, type Note, type Notebook, type Passage } from './notebook.ts';
 import { sharedSubjects, subjectWords } from './subject-words.ts';
 
 /** The answers that days can confirm or contradict, and how many points of each are worth a line. */
-const sources: readonly (readonly [ModuleKey, string, number])[] = [
-  ['business-plan', 'milestones', 3],
-  ['idea', 'targetMarket', 2],
-  ['analysis', 'risks', 3],
-  ['analysis', 'differentiators', 2],
+const sources: readonly { place: QuestionPlace; most: number }[] = [
+  { place: ['business-plan', 'milestones'], most: 3 },
+  { place: ['idea', 'targetMarket'], most: 2 },
+  { place: ['analysis', 'risks'], most: 3 },
+  { place: ['analysis', 'differentiators'], most: 2 },
 ];
 
 /** What the plan says beside the newest note that speaks of it in the same words. */
 export function planSection(reading: Reading, { notes }: Notebook): string | undefined {
   const { say, quote, answer } = reading;
-  const points = sources.flatMap(([module, question, most]) => {
-    const text = answer(module, question);
+  const points = sources.flatMap(({ place: [module, question], most }) => {
+    const text: string | undefined = answer(module, question);
     if (text === undefined || ['unsure', 'everybody'].includes(substanceOf(text))) return [];
     return splitList(text)
       .slice(0, most)

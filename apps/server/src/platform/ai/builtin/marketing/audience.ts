@@ -178,7 +178,8 @@ function proofs(reading: Reading, promise: string): string | undefined {
 }
 
 function voice({ say, answer, option }: Reading): string {
-  const voiceOf = personalities[answer('marketing', 'brandPersonality') ?? ''];
+  const chosen = answer('marketing', 'brandPersonality');
+  const voiceOf = chosen && personalities[chosen];
   const label = option('marketing', 'brandPersonality');
   return voiceOf === undefined || label === undefined
     ? say({

@@ -1,13 +1,7 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 
-export type ChannelName =
-  | 'local_presence'
-  | 'word_of_mouth'
-  | 'direct_outreach'
-  | 'social_media'
-  | 'website_newsletter'
-  | 'partnerships'
-  | 'paid_advertising';
+export type ChannelName = OptionValue<'marketing', 'marketingChannels'>;
 
 /** How one channel is worked by somebody who begins. */
 export type Channel = {
@@ -186,8 +180,4 @@ const bySign: readonly ChannelName[] = [
 /** The channel that an action in the person's words belongs to. */
 export function channelOf(action: string): ChannelName | undefined {
   return bySign.find((name) => channels[name].sign.test(action));
-}
-
-export function isChannel(value: string | undefined): value is ChannelName {
-  return value !== undefined && value in channels;
 }

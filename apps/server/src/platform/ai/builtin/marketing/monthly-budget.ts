@@ -1,16 +1,13 @@
+import { moneyRangeOf } from '@elan/domain/modules/money-ranges';
+import type { OptionValue } from '@elan/domain/modules/registry';
+
 /** The chosen band in dollars a month; an open end is undefined, and both are when nothing is decided. */
 export type MonthlyBudget = { low: number | undefined; high: number | undefined };
 
-const bands: Readonly<Record<string, MonthlyBudget>> = {
-  under_500: { low: undefined, high: 500 },
-  '500_1500': { low: 500, high: 1_500 },
-  '1500_3000': { low: 1_500, high: 3_000 },
-  '3000_5000': { low: 3_000, high: 5_000 },
-  over_5000: { low: 5_000, high: undefined },
-};
-
-export function monthlyBudget(value: string | undefined): MonthlyBudget {
-  return bands[value ?? ''] ?? { low: undefined, high: undefined };
+export function monthlyBudget(value: OptionValue<'marketing', 'budget'> | undefined): MonthlyBudget {
+  const range = value && moneyRangeOf('marketing', 'budget', value);
+  if (range === undefined) return { low: undefined, high: undefined };
+  return { low: range.from || undefined, high: Number.isFinite(range.to) ? range.to : undefined };
 }
 
 /** The ends of the band that can be computed with, the lower one first. */

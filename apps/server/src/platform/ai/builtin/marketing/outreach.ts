@@ -1,3 +1,4 @@
+import type { QuestionId } from '@elan/domain/modules/registry';
 import { findQuantities } from '@elan/domain/money/quantities';
 import { firstGroup } from '../reading/customers.ts';
 import { hasPremises } from '../reading/premises.ts';
@@ -6,7 +7,7 @@ import { isOnline, namesOrganisations } from '../reading/sentences.ts';
 import { sharedWords } from '../reading/shared-words.ts';
 import { splitList } from '../reading/split-list.ts';
 import { substanceOf } from '../reading/thin.ts';
-import { type ChannelName, channelOf, isChannel } from './channels.ts';
+import { type ChannelName, channelOf } from './channels.ts';
 import { type MonthlyBudget, monthlyBudget } from './monthly-budget.ts';
 
 /** People or businesses that an action reaches, in the person's own number. */
@@ -70,12 +71,11 @@ export function forGroup(group: string, entries: readonly string[]): string | un
 
 export function readOutreach(reading: Reading): Outreach {
   const { answer } = reading;
-  const list = (module: 'marketing' | 'idea', question: string) => {
-    const text = answer(module, question);
+  const list = <M extends 'marketing' | 'idea'>(module: M, question: QuestionId<M>) => {
+    const text: string | undefined = answer(module, question);
     return text === undefined || ['unsure', 'missing', 'everybody'].includes(substanceOf(text)) ? [] : splitList(text);
   };
-  const chosen = answer('marketing', 'marketingChannels');
-  const channel = isChannel(chosen) ? chosen : undefined;
+  const channel = answer('marketing', 'marketingChannels');
   const isThin = substanceOf(answer('marketing', 'customerAcquisition')) === 'thin';
   const actions = isThin ? [] : list('marketing', 'customerAcquisition');
   return {

@@ -1,10 +1,11 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 
 /** How a personality speaks, and what it never does. */
 type Personality = { speaks: Text; avoids: Text; test: Text };
 
 /** One for each option of the questionnaire. */
-export const personalities: Readonly<Record<string, Personality>> = {
+export const personalities: Readonly<Record<OptionValue<'marketing', 'brandPersonality'>, Personality>> = {
   warm: {
     speaks: {
       en: 'first names, short sentences, what happened this morning',

@@ -1,5 +1,7 @@
 import { quoted } from '@elan/domain/excerpt';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { commonWords } from '@elan/domain/modules/maturity/common-words';
+import type { QuestionId } from '@elan/domain/modules/registry';
 import { findQuantities } from '@elan/domain/money/quantities';
 import { type Competitor, readSituation, type Situation } from '../analysis/situation.ts';
 import { periodWords } from '../reading/period-words.ts';
@@ -63,8 +65,8 @@ export function readCustomer(reading: Reading, segments: readonly Segment[], ang
   };
 }
 
-function told({ answer }: Reading, module: 'idea' | 'marketing', question: string): string[] {
-  const text = answer(module, question);
+function told<M extends ModuleKey>({ answer }: Reading, module: M, question: QuestionId<M>): string[] {
+  const text: string | undefined = answer(module, question);
   return text === undefined || ['unsure', 'missing'].includes(substanceOf(text)) ? [] : [text];
 }
 

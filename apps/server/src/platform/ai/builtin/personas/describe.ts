@@ -173,9 +173,9 @@ function frustrationsOf({ reading, complaint, angle, situation, measure, words }
 }
 
 function habitsOf({ reading, competitor, angle, words }: Customer): string[] {
-  const { say, option, answer } = reading;
+  const { say, option, chose } = reading;
   const model = option('idea', 'businessModel');
-  const recurring = ['subscription', 'freemium', 'license'].includes(answer('idea', 'businessModel') ?? '');
+  const recurring = chose('idea', 'businessModel', 'subscription', 'freemium', 'license');
   const today =
     competitor === undefined
       ? []

@@ -1,3 +1,4 @@
+import type { QuestionId } from '@elan/domain/modules/registry';
 import type { Reading } from '../reading/reading.ts';
 import { firstSentence } from '../reading/sentences.ts';
 import { splitList } from '../reading/split-list.ts';
@@ -34,7 +35,7 @@ export type Product = {
 
 export function readProduct(reading: Reading): Product {
   const { answer } = reading;
-  const list = (question: string) => {
+  const list = (question: QuestionId<'rd'>) => {
     const text = answer('rd', question);
     return text === undefined || ['unsure', 'missing'].includes(substanceOf(text)) ? [] : splitList(text);
   };

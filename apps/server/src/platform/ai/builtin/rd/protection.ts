@@ -1,11 +1,13 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 import { blocks, bullets, table } from '../markdown.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Product } from './product.ts';
 
+type Protection = OptionValue<'rd', 'intellectualProperty'>;
 type Form = { protects: Text; leaves: Text; first: Text };
 
-const forms: Readonly<Record<string, Form>> = {
+const forms: Readonly<Record<Protection, Form>> = {
   trademark: {
     protects: {
       en: 'the sign by which customers recognise you: a name, a logo, in the field of goods and services you name',
@@ -143,7 +145,7 @@ const natures: readonly { name: Nature; sign: RegExp; seen: Text; other: Text }[
 ];
 
 /** Which form covers which kind of novelty. */
-const covers: Readonly<Record<string, readonly Nature[]>> = {
+const covers: Readonly<Partial<Record<Protection, readonly Nature[]>>> = {
   trade_secret: ['method'],
   patent: ['method', 'software'],
   copyright: ['software'],
@@ -153,8 +155,8 @@ const covers: Readonly<Record<string, readonly Nature[]>> = {
 /** What the chosen form protects, what it leaves open, and each novelty beside it. */
 export function protection(reading: Reading, product: Product): string {
   const { say, answer, option } = reading;
-  const chosen = answer('rd', 'intellectualProperty') ?? '';
-  const form = forms[chosen];
+  const chosen = answer('rd', 'intellectualProperty');
+  const form = chosen && forms[chosen];
   const label = option('rd', 'intellectualProperty');
   return blocks(
     say({ en: '## Protecting it', fr: '## Le protéger' }),
@@ -179,11 +181,11 @@ export function protection(reading: Reading, product: Product): string {
   );
 }
 
-function noveltiesTable({ say, quote }: Reading, product: Product, chosen: string): string | undefined {
+function noveltiesTable({ say, quote }: Reading, product: Product, chosen: Protection | undefined): string | undefined {
   if (product.novelties.length === 0) return undefined;
   const rows = product.novelties.map((novelty) => {
     const nature = natures.find(({ sign }) => sign.test(novelty));
-    const isCovered = nature !== undefined && (covers[chosen] ?? []).includes(nature.name);
+    const isCovered = nature !== undefined && ((chosen && covers[chosen]) ?? []).includes(nature.name);
     return [
       quote(novelty, 100),
       nature === undefined

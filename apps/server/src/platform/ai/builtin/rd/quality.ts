@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { OptionValue } from '@elan/domain/modules/registry';
 import { blocks, table } from '../markdown.ts';
 import { startingHelp } from '../places-to-ask.ts';
 import { isInQuebec } from '../reading/in-quebec.ts';
@@ -127,50 +128,51 @@ const desks = {
 
 type DeskName = keyof typeof desks;
 
-const byStandard: Readonly<Record<string, { meaning: Text; ask: readonly DeskName[] }>> = {
-  food_safety: {
-    meaning: {
-      en: 'it is proved by habits that leave a trace (temperatures, cleaning, lots), not by a good product alone',
-      fr: 'elle se prouve par des habitudes qui laissent une trace (températures, nettoyage, lots), pas seulement par un bon produit',
+const byStandard: Readonly<Record<OptionValue<'rd', 'qualityStandards'>, { meaning: Text; ask: readonly DeskName[] }>> =
+  {
+    food_safety: {
+      meaning: {
+        en: 'it is proved by habits that leave a trace (temperatures, cleaning, lots), not by a good product alone',
+        fr: 'elle se prouve par des habitudes qui laissent une trace (températures, nettoyage, lots), pas seulement par un bon produit',
+      },
+      ask: ['food', 'foodLabel', 'french', 'work'],
     },
-    ask: ['food', 'foodLabel', 'french', 'work'],
-  },
-  product_safety: {
-    meaning: {
-      en: 'it is proved by tests that somebody independent does, so the delay of the laboratory belongs in your calendar',
-      fr: "elle se prouve par des essais faits par quelqu'un d'indépendant ; le délai du laboratoire fait donc partie de votre calendrier",
+    product_safety: {
+      meaning: {
+        en: 'it is proved by tests that somebody independent does, so the delay of the laboratory belongs in your calendar',
+        fr: "elle se prouve par des essais faits par quelqu'un d'indépendant ; le délai du laboratoire fait donc partie de votre calendrier",
+      },
+      ask: ['products', 'laboratory', 'standards', 'french', 'work'],
     },
-    ask: ['products', 'laboratory', 'standards', 'french', 'work'],
-  },
-  data_protection: {
-    meaning: {
-      en: 'it is proved by what you do not collect, by who can read the rest, and by a page that says both',
-      fr: 'elle se prouve par ce que vous ne recueillez pas, par qui peut lire le reste, et par une page qui dit les deux',
+    data_protection: {
+      meaning: {
+        en: 'it is proved by what you do not collect, by who can read the rest, and by a page that says both',
+        fr: 'elle se prouve par ce que vous ne recueillez pas, par qui peut lire le reste, et par une page qui dit les deux',
+      },
+      ask: ['privacy', 'french', 'work'],
     },
-    ask: ['privacy', 'french', 'work'],
-  },
-  trade_rules: {
-    meaning: {
-      en: 'it is proved by a name on a licence: find out whose it must be before you promise a date',
-      fr: 'elle se prouve par un nom sur une licence : trouvez lequel avant de promettre une date',
+    trade_rules: {
+      meaning: {
+        en: 'it is proved by a name on a licence: find out whose it must be before you promise a date',
+        fr: 'elle se prouve par un nom sur une licence : trouvez lequel avant de promettre une date',
+      },
+      ask: ['trades', 'standards', 'work'],
     },
-    ask: ['trades', 'standards', 'work'],
-  },
-  voluntary_certification: {
-    meaning: {
-      en: 'nobody forces you, so it must pay: ask your customers whether the mark changes their choice before you ask for a quote',
-      fr: 'personne ne vous y oblige, donc elle doit rapporter : demandez à votre clientèle si la marque change son choix avant de demander une soumission',
+    voluntary_certification: {
+      meaning: {
+        en: 'nobody forces you, so it must pay: ask your customers whether the mark changes their choice before you ask for a quote',
+        fr: 'personne ne vous y oblige, donc elle doit rapporter : demandez à votre clientèle si la marque change son choix avant de demander une soumission',
+      },
+      ask: ['accreditation', 'standards', 'french', 'work'],
     },
-    ask: ['accreditation', 'standards', 'french', 'work'],
-  },
-  own_standards: {
-    meaning: {
-      en: 'your own criteria are a good beginning, as long as they are written down and somebody else can check them; ask once whether a rule exists that you do not know of',
-      fr: "vos propres critères sont un bon début, à condition d'être écrits et vérifiables par quelqu'un d'autre ; demandez une fois s'il existe une règle que vous ne connaissez pas",
+    own_standards: {
+      meaning: {
+        en: 'your own criteria are a good beginning, as long as they are written down and somebody else can check them; ask once whether a rule exists that you do not know of',
+        fr: "vos propres critères sont un bon début, à condition d'être écrits et vérifiables par quelqu'un d'autre ; demandez une fois s'il existe une règle que vous ne connaissez pas",
+      },
+      ask: ['standards', 'french', 'work'],
     },
-    ask: ['standards', 'french', 'work'],
-  },
-};
+  };
 
 /** Words of the product that point to a desk, whatever standard was chosen. */
 const signs: readonly (readonly [DeskName, RegExp])[] = [
@@ -189,9 +191,9 @@ const signs: readonly (readonly [DeskName, RegExp])[] = [
 /** The chosen standard, what proves it, and whom to ask about it. */
 export function quality(reading: Reading, product: Product): string {
   const { say, answer, option, quote } = reading;
-  const chosen = answer('rd', 'qualityStandards') ?? '';
+  const chosen = answer('rd', 'qualityStandards') ?? 'own_standards';
   const label = option('rd', 'qualityStandards');
-  const standard = byStandard[chosen] ?? byStandard.own_standards;
+  const standard = byStandard[chosen];
   const location = answer('idea', 'location') ?? '';
   const pointed = signs.flatMap(([desk, sign]) => {
     const word = sign.exec(product.everything)?.[0];

@@ -1,5 +1,5 @@
 import type { Text } from '@elan/domain/locale';
-import { registry } from '@elan/domain/modules/registry';
+import { type OptionValue, registry } from '@elan/domain/modules/registry';
 import { blocks, bullets, table } from '../markdown.ts';
 import { marks } from '../marks.ts';
 import { firstCustomers } from '../reading/customers.ts';
@@ -8,7 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { criticalSupplier, type Product } from './product.ts';
 
 /** The stages in order, each with what closes it. */
-const closings: readonly (readonly [stage: string, closing: Text])[] = [
+const closings: readonly (readonly [stage: OptionValue<'rd', 'developmentStage'>, closing: Text])[] = [
   [
     'concept',
     {

@@ -1,7 +1,13 @@
 import type { Language, Localized } from '@elan/domain/locale';
-import { type Answers, answerLabel, isAnswered } from '@elan/domain/modules/define-module';
+import { type Answers, answerLabel, readAnswer } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { moduleDefinition } from '@elan/domain/modules/registry';
+import {
+  type AnswerTo,
+  moduleDefinition,
+  type OptionValue,
+  type QuestionId,
+  type SelectId,
+} from '@elan/domain/modules/registry';
 import type { GenerationRequest } from '../../port.ts';
 import { collectFigures, type Figures } from './figures.ts';
 import { money, number } from './numbers.ts';
@@ -16,9 +22,15 @@ export type Reading = {
   /** The answers of a module: those of the request for its own module, else what the project holds. */
   answers(module: ModuleKey): Answers;
   /** The trimmed answer; undefined when there is none. */
-  answer(module: ModuleKey, question: string): string | undefined;
+  answer<M extends ModuleKey, Q extends QuestionId<M>>(module: M, question: Q): AnswerTo<M, Q> | undefined;
+  /** Whether one of these options is chosen. */
+  chose<M extends ModuleKey, Q extends SelectId<M>>(
+    module: M,
+    question: Q,
+    ...values: readonly OptionValue<M, Q>[]
+  ): boolean;
   /** The words of a chosen option, without quotation marks. */
-  option(module: ModuleKey, question: string): string | undefined;
+  option<M extends ModuleKey>(module: M, question: SelectId<M>): string | undefined;
   say<T>(text: Localized<T>): T;
   quote(text: string, maximum?: number): string;
   money(dollars: number): string;
@@ -29,8 +41,8 @@ export function createReading(request: GenerationRequest): Reading {
   const { language, project } = request;
   const answers = (module: ModuleKey): Answers =>
     module === request.module ? request.answers : (project.modules[module]?.answers ?? {});
-  const answer = (module: ModuleKey, question: string) =>
-    isAnswered(answers(module), question) ? answers(module)[question]?.trim() : undefined;
+  const answer: Reading['answer'] = (module, question) =>
+    readAnswer(moduleDefinition(module).questions, answers(module), question) as never;
   const texts = [
     answer('idea', 'businessIdea'),
     request.clarification,
@@ -47,13 +59,11 @@ export function createReading(request: GenerationRequest): Reading {
     ),
     answers,
     answer,
+    chose: (module, question, ...values) => values.some((value) => value === answer(module, question)),
     option: (module, question) => {
       const definition = moduleDefinition(module).questions.find((entry) => entry.id === question);
-      const value = answer(module, question);
-      if (definition?.kind !== 'select' || value === undefined) return undefined;
-      return definition.options.some((entry) => entry.value === value)
-        ? answerLabel(definition, value)[language]
-        : undefined;
+      const value: string | undefined = answer(module, question);
+      return definition === undefined || value === undefined ? undefined : answerLabel(definition, value)[language];
     },
     say: (text) => text[language],
     quote: (text, maximum) => quote(text, language, maximum),

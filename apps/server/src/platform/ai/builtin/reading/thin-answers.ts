@@ -1,6 +1,6 @@
 import type { Text } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { moduleDefinition } from '@elan/domain/modules/registry';
+import { moduleDefinition, type QuestionId } from '@elan/domain/modules/registry';
 import type { Reading } from './reading.ts';
 import { substanceOf } from './thin.ts';
 
@@ -8,15 +8,15 @@ import { substanceOf } from './thin.ts';
  * One point for each question of a module that is open or thin.
  * @param reasons why somebody will ask for the answer, by question
  */
-export function thinAnswers(
+export function thinAnswers<M extends ModuleKey>(
   { say, quote, answer, language }: Reading,
-  module: ModuleKey,
-  reasons: Readonly<Record<string, Text>>,
+  module: M,
+  reasons: Readonly<Partial<Record<QuestionId<M>, Text>>>,
 ): string[] {
   return moduleDefinition(module).questions.flatMap((question) => {
     const reason = reasons[question.id]?.[language] ?? '';
     const label = question.label[language];
-    const text = answer(module, question.id);
+    const text: string | undefined = answer(module, question.id);
     if (text === undefined) {
       return [say({ en: `“${label}” has no answer: ${reason}.`, fr: `« ${label} » n'a pas de réponse : ${reason}.` })];
     }
