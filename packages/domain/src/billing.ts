@@ -1,13 +1,14 @@
 /** The one plan of the catalogue, subscriptions and what the screens show of them. */
 import type { Text } from './locale.ts';
+import { moduleCounts } from './modules/module-counts.ts';
 
 /** What the provider charges for the plan: cents of a Canadian dollar, each month. The shown text is `priceText`. */
 export const planPrice = { cents: 1_699, currency: 'cad', interval: 'month' } as const;
 
 export const planName: Text = { en: 'Premium', fr: 'Premium' };
 export const planDescription: Text = {
-  en: 'All eleven modules, 100 AI generations a month and unlimited collaboration. Cancel anytime, no refunds.',
-  fr: 'Les onze modules, 100 générations IA par mois et la collaboration illimitée. Annulable en tout temps, sans remboursement.',
+  en: `All ${moduleCounts.all.en} modules, 100 AI generations a month and unlimited collaboration. Cancel anytime, no refunds.`,
+  fr: `Les ${moduleCounts.all.fr} modules, 100 générations IA par mois et la collaboration illimitée. Annulable en tout temps, sans remboursement.`,
 };
 
 /** Milliseconds that the success page verifies before it looks (specification 9). */

@@ -12,24 +12,21 @@ export type CompletableEntry = {
   score?: { overall?: number | null | undefined } | null | undefined;
 };
 
+/** What completes the modules that are there for something other than a written analysis. */
+const isFilled: { readonly [M in ModuleKey]?: (entry: CompletableEntry) => boolean } = {
+  brainstorm: ({ hasIdea, selectedIdea }) => hasIdea === true || (selectedIdea !== undefined && selectedIdea !== null),
+  personas: ({ personas }) => (personas?.length ?? 0) > 0,
+  journal: ({ entries }) => (entries?.length ?? 0) > 0,
+  maturity: ({ score }) => typeof score?.overall === 'number',
+};
+
+function isAnalysed({ answers = {}, aiResponse }: CompletableEntry): boolean {
+  return Object.keys(answers).some((id) => isAnswered(answers, id)) && (aiResponse ?? '').trim() !== '';
+}
+
 /** Whether a module is complete (specification 3, project progress; edge cases decision N-17). */
 export function isModuleComplete(module: ModuleKey, entry: CompletableEntry | undefined): boolean {
-  if (entry === undefined) return false;
-  switch (module) {
-    case 'brainstorm':
-      return entry.hasIdea === true || (entry.selectedIdea !== undefined && entry.selectedIdea !== null);
-    case 'personas':
-      return (entry.personas?.length ?? 0) > 0;
-    case 'journal':
-      return (entry.entries?.length ?? 0) > 0;
-    case 'maturity':
-      return typeof entry.score?.overall === 'number';
-    default: {
-      const answers = entry.answers ?? {};
-      const answered = Object.keys(answers).some((id) => isAnswered(answers, id));
-      return answered && (entry.aiResponse ?? '').trim() !== '';
-    }
-  }
+  return entry !== undefined && (isFilled[module] ?? isAnalysed)(entry);
 }
 
 export type Progress = { completed: number; total: number; percent: number };

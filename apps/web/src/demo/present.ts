@@ -1,10 +1,21 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Project, ProjectSummary } from '@elan/contract/projects';
 import { demoIds, demoPermissions } from '@elan/domain/demo';
+import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
 import type { DemoModule, DemoProject } from './content.ts';
 import { type DemoStore, inLanguage } from './store.ts';
+
+/** What a module shows besides answers and a report. */
+const ownParts: {
+  readonly [M in ModuleKey]?: (entry: DemoModule, language: Language) => Partial<ModuleEntry>;
+} = {
+  brainstorm: ({ hasIdea }) => ({ hasIdea, generatedIdeas: [], selectedIdea: null }),
+  personas: ({ personas }, language) => ({ personas: personas.map(({ id, words }) => ({ ...words[language], id })) }),
+  journal: ({ entries }, language) => ({ entries: entries.map(({ words }) => words[language]), aiAnalysis: null }),
+  maturity: () => ({ score: null }),
+};
 
 /** A module as the contract shows it, in the language of the reader. */
 export function presentModule(store: DemoStore, module: ModuleKey, entry: DemoModule): ModuleEntry {
@@ -17,10 +28,7 @@ export function presentModule(store: DemoStore, module: ModuleKey, entry: DemoMo
     lastUpdated: entry.lastUpdated,
     origin: null,
     running: null,
-    ...(module === 'brainstorm' ? { hasIdea: entry.hasIdea, generatedIdeas: [], selectedIdea: null } : {}),
-    ...(module === 'personas' ? { personas: entry.personas.map(({ id, words }) => ({ ...words[language], id })) } : {}),
-    ...(module === 'journal' ? { entries: entry.entries.map(({ words }) => words[language]), aiAnalysis: null } : {}),
-    ...(module === 'maturity' ? { score: null } : {}),
+    ...ownParts[module]?.(entry, language),
   };
 }
 

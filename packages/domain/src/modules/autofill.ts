@@ -29,13 +29,23 @@ export const autofillDefaultLabels: Readonly<Record<ValuesOf<ValuesOf<typeof aut
   personal_funds: { en: 'Personal funds only', fr: 'Fonds personnels seulement' },
 };
 
+/** The modules that offer auto-fill: when, and with which answers beside the default ones. */
+const fills: {
+  readonly [M in ModuleKey]?: {
+    available: (entries: AutofillEntries) => boolean;
+    answers: (entries: AutofillEntries, language: Language) => AnswersOf<M>;
+  };
+} = { analysis: { available: analysisIsNext, answers: analysisAnswers } };
+
 /**
  * Whether auto-fill is offered in a module (ANALYSIS-007, -008): only in the analysis, only while it is empty, and only
  * when the idea is chosen and described. Access and plan are asked elsewhere.
  */
 export function autofillAvailable(module: ModuleKey, entries: AutofillEntries): boolean {
-  if (module !== 'analysis') return false;
-  const { analysis, brainstorm, idea } = entries;
+  return fills[module]?.available(entries) ?? false;
+}
+
+function analysisIsNext({ analysis, brainstorm, idea }: AutofillEntries): boolean {
   const answers = analysis?.answers ?? {};
   const ideaAnswers: TextAnswersOf<'idea'> = idea?.answers ?? {};
   const untouched = !Object.keys(answers).some((id) => isAnswered(answers, id)) && !analysis?.aiResponse?.trim();
@@ -50,7 +60,7 @@ export function autofillAvailable(module: ModuleKey, entries: AutofillEntries): 
  */
 export function autofillAnswers(module: ModuleKey, entries: AutofillEntries, language: Language): Answers {
   const defaults: Answers = (autofillDefaults as Partial<Record<ModuleKey, Answers>>)[module] ?? {};
-  return module === 'analysis' ? { ...defaults, ...analysisAnswers(entries, language) } : defaults;
+  return { ...defaults, ...fills[module]?.answers(entries, language) };
 }
 
 function analysisAnswers(entries: AutofillEntries, language: Language): AnswersOf<'analysis'> {

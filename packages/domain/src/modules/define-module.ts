@@ -51,6 +51,8 @@ export type ModuleDefinition<Id extends string = string> = {
   readonly questions: readonly Question<Id>[];
   /** Whether the screen has the 'Comments or clarifications' box. */
   readonly clarification: boolean;
+  /** What its analysis is written from when it is not the answers: the entries of a journal. */
+  readonly writtenFrom?: 'entries';
 };
 
 /** Keeps the literal types of a module and checks its shape where it is written. */

@@ -1,6 +1,6 @@
 import type { Text } from '../locale.ts';
 
-/** The eleven modules, in the order of the journey (MOD-001). */
+/** The modules, in the order of the journey (MOD-001). */
 export const moduleKeys = [
   'brainstorm',
   'idea',

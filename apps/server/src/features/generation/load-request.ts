@@ -32,8 +32,9 @@ export function loadRequest(row: ProjectRow, input: GenerationInput): LoadedRequ
   const own = modules[input.module]?.answers ?? {};
   const filled = input.autofill === true ? fill(input.module, row.modules, input.language) : {};
   const answers = { ...own, ...filled };
-  const missing = missingAnswers(moduleDefinition(input.module), answers);
-  if (input.module === 'journal' && (modules.journal?.entries ?? []).length === 0) {
+  const definition = moduleDefinition(input.module);
+  const missing = missingAnswers(definition, answers);
+  if (definition.writtenFrom === 'entries' && (modules[input.module]?.entries ?? []).length === 0) {
     throw new Refusal('ANSWERS_INCOMPLETE', { questions: ['entries'] });
   }
   if (missing.length > 0) {

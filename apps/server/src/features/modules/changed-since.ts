@@ -1,4 +1,5 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
@@ -12,7 +13,7 @@ export async function changedSince(
   moment: Date | SQL,
 ): Promise<boolean> {
   const rows =
-    module === 'journal'
+    moduleDefinition(module).writtenFrom === 'entries'
       ? await db
           .select({ id: journalEntries.id })
           .from(journalEntries)

@@ -2,7 +2,7 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import type { GenerationSource } from '@elan/domain/generation';
 import type { Language } from '@elan/domain/locale';
 import type { JournalEntry } from '@elan/domain/modules/journal/entry';
-import type { ModuleKey } from '@elan/domain/modules/keys';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
@@ -34,6 +34,11 @@ export function isoUtc(column: string): string {
   return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+const writtenFromEntries = moduleKeys
+  .filter((key) => moduleDefinition(key).writtenFrom === 'entries')
+  .map((key) => `'${key}'`)
+  .join(', ');
+
 /**
  * All touched modules of a project as one JSON value, to stand inside any select: answers, current analysis and running
  * generation come in the same statement.
@@ -58,7 +63,7 @@ export function moduleRows(projectId: string): string {
         from generations g
         where g.project_id = m.project_id and g.module = m.module and g.status = 'running'
         order by g.started_at desc limit 1),
-      'entries', case when m.module = 'journal' then (
+      'entries', case when m.module in (${writtenFromEntries}) then (
         select json_agg(json_build_object('id', j.id, 'date', ${isoUtc('j.date')}, 'title', j.title,
           'content', j.content, 'mood', j.mood, 'tags', '[]'::json) order by j.date desc, j.id desc)
         from journal_entries j where j.project_id = m.project_id) end
@@ -87,11 +92,12 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
   }
   const { analysis } = row;
   const text = analysis?.content ?? null;
-  const isReport = moduleDefinition(row.module).output === 'report';
+  const { output, writtenFrom } = moduleDefinition(row.module);
+  const hasEntries = writtenFrom === 'entries';
   return {
     answers,
     versions,
-    aiResponse: isReport && row.module !== 'journal' ? text : null,
+    aiResponse: output === 'report' && !hasEntries ? text : null,
     lastUpdated: row.lastUpdated,
     origin:
       analysis === null
@@ -110,6 +116,6 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
         ? null
         : { id: row.running.id, startedAt: row.running.startedAt, isMine: row.running.userId === viewerId },
     ...row.extra,
-    ...(row.module === 'journal' ? { entries: row.entries ?? [], aiAnalysis: text } : {}),
+    ...(hasEntries ? { entries: row.entries ?? [], aiAnalysis: text } : {}),
   };
 }

@@ -1,13 +1,15 @@
 import { type FinancePlan, financePlan, type Scenario } from '@elan/domain/finance-plan/plan';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { GenerationRequest } from './port.ts';
 
 /** The money of a project, read from all its answers: the same figures in the prompt, in the draft and on screen. */
 export function financePlanOf(request: GenerationRequest, scenario?: Scenario): FinancePlan {
-  const { modules } = request.project;
+  const answersOf = (module: ModuleKey) =>
+    module === request.module ? request.answers : (request.project.modules[module]?.answers ?? {});
   const input = {
-    finances: request.module === 'finances' ? request.answers : (modules.finances?.answers ?? {}),
-    idea: modules.idea?.answers ?? {},
-    businessPlan: modules['business-plan']?.answers ?? {},
+    finances: answersOf('finances'),
+    idea: answersOf('idea'),
+    businessPlan: answersOf('business-plan'),
     clarification: request.clarification,
   };
   return financePlan(input, scenario);

@@ -5,12 +5,12 @@ import { entryOf } from '../../lib/project-data.ts';
 import type { CompanionProps } from './guided-module.tsx';
 
 /** How the project is read, by the same rule that the analysis follows. */
-export function EnvironmentalKind({ project, answers }: CompanionProps) {
+export function EnvironmentalKind({ project, definition, answers }: CompanionProps) {
   const { kind, reason, words } = useMemo(() => {
     const answersOf = (module: Parameters<typeof entryOf>[1]) =>
-      module === 'environmental' ? answers : entryOf(project, module).answers;
+      module === definition.key ? answers : entryOf(project, module).answers;
     const selected = entryOf(project, 'brainstorm').selectedIdea;
     return readProjectKind(answersOf, [selected?.title, selected?.description, project.description]);
-  }, [project, answers]);
+  }, [project, definition.key, answers]);
   return <EnvironmentalInfo kind={kind} reason={reason} words={words} />;
 }

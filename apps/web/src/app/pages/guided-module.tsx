@@ -1,11 +1,10 @@
 import type { Project } from '@elan/contract/projects';
 import type { Answers, ModuleDefinition } from '@elan/domain/modules/define-module';
-import { isFreeModule, type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { isFreeModule, moduleKeys } from '@elan/domain/modules/keys';
 import { isModuleComplete } from '@elan/domain/progress';
 import { type ComponentType, useEffect, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { OwnIdeaButton } from '../../features/brainstorm/own-idea-button.tsx';
 import { CommentsPanel } from '../../features/comments/comments-panel.tsx';
 import { ClarificationField } from '../../features/generation/clarification-field.tsx';
 import { generateBlock } from '../../features/generation/generate-block.ts';
@@ -15,7 +14,6 @@ import { generationMessages } from '../../features/generation/messages.ts';
 import { OmissionNote } from '../../features/generation/omission-note.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import { useRun } from '../../features/generation/use-run.ts';
-import { JourneyCard } from '../../features/modules/journey-card.tsx';
 import { moduleMessages } from '../../features/modules/messages.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { NextStep } from '../../features/modules/next-step.tsx';
@@ -27,14 +25,8 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
-import { Autofill } from './module-autofill.tsx';
+import { guidedParts } from './guided-parts.ts';
 import { ModuleResult } from './module-result.tsx';
-
-/** Where the journey goes after a module. Ideas are developed, and the analysis has a card of its own for that. */
-function nextModule(module: ModuleKey): ModuleKey | undefined {
-  if (module === 'brainstorm' || module === 'analysis') return undefined;
-  return moduleKeys[moduleKeys.indexOf(module) + 1];
-}
 
 /** The clarification that went into the last analysis asked for here, which may end while another screen is open. */
 const saidFor = new Map<string, string>();
@@ -74,10 +66,13 @@ export function GuidedModule({ project, definition, Companion }: Props) {
   const disabled = !canEdit || !account.hasAccess || (!account.hasPremiumAccess && !isFreeModule(module));
   const block = generateBlock({ definition, answers: answers.values, account, canEdit });
   const complete = isModuleComplete(module, entry);
-  const next = nextModule(module);
+  const { HeaderAction, Offer, Onward, hasWideCompanion, clarificationRows = 2 } = guidedParts[module] ?? {};
+  // An idea is developed from its own card.
+  const leadsOn = Onward === undefined && definition.output !== 'ideas';
+  const next = leadsOn ? moduleKeys[moduleKeys.indexOf(module) + 1] : undefined;
   const hasIdeas = (entry.generatedIdeas ?? []).length > 0;
   const hasResult = hasIdeas || (entry.aiResponse ?? '') !== '';
-  const isReport = definition.output === 'report' && (hasResult || underWay || module === 'finances');
+  const isReport = definition.output === 'report' && (hasResult || underWay || hasWideCompanion === true);
 
   // What was said for one analysis is not said again for the next; a failed one keeps it, and so do later words.
   const { value: said, clear } = clarification;
@@ -111,15 +106,15 @@ export function GuidedModule({ project, definition, Companion }: Props) {
   return (
     <div className="flex max-w-[84rem] flex-col gap-6">
       <ModuleHeader
-        actions={module === 'brainstorm' && <OwnIdeaButton disabled={disabled || underWay} projectId={project.id} />}
+        actions={HeaderAction && <HeaderAction disabled={disabled || underWay} projectId={project.id} />}
         definition={definition}
         project={project}
         onShowResult={hasResult ? showResult : null}
       />
       {!isFreeModule(module) && <PremiumLost lead={moduleWords.premiumNeeded} title={moduleWords.premiumModule} />}
       <LimitBanner />
-      {module === 'analysis' && (
-        <Autofill answers={answers} disabled={disabled} onStart={showResult} project={project} run={run} />
+      {Offer && (
+        <Offer answers={answers} disabled={disabled} module={module} onStart={showResult} project={project} run={run} />
       )}
       {/* A report needs the width of a page: beside the questions only where there is room for both. */}
       <div
@@ -147,7 +142,7 @@ export function GuidedModule({ project, definition, Companion }: Props) {
           extra={
             <>
               {definition.clarification && (
-                <ClarificationField disabled={disabled} rows={module === 'finances' ? 4 : 2} text={clarification} />
+                <ClarificationField disabled={disabled} rows={clarificationRows} text={clarification} />
               )}
               {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
             </>
@@ -173,9 +168,7 @@ export function GuidedModule({ project, definition, Companion }: Props) {
             run={run}
           />
           {complete && !underWay && next !== undefined && <NextStep done={module} next={next} />}
-          {module === 'analysis' && (
-            <JourneyCard onStayHere={() => leadTo(definition.questions[0]?.id)} project={project} />
-          )}
+          {Onward && <Onward onStayHere={() => leadTo(definition.questions[0]?.id)} project={project} />}
           <CommentsPanel
             module={module}
             permissions={project.permissions}

@@ -1,3 +1,4 @@
+import { capitalised, moduleCounts } from '@elan/domain/modules/module-counts';
 import { useEffect } from 'react';
 import { PublicFooter } from '../../components/public-footer.tsx';
 import { PublicHeader } from '../../components/public-header.tsx';
@@ -16,11 +17,13 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { landingHead } from '../landing-head.ts';
 
+const all = capitalised(moduleCounts.all);
+
 const messages = defineMessages({
-  modules: { en: 'Eleven modules, one journey', fr: 'Onze modules, un seul parcours' },
+  modules: { en: `${all.en} modules, one journey`, fr: `${all.fr} modules, un seul parcours` },
   modulesLead: {
-    en: 'Here is what each one gives, on a sample project. The first three are free.',
-    fr: 'Voici ce que chacun donne, sur un projet exemple. Les trois premiers sont gratuits.',
+    en: `Here is what each one gives, on a sample project. The first ${moduleCounts.free.en} are free.`,
+    fr: `Voici ce que chacun donne, sur un projet exemple. Les ${moduleCounts.free.fr} premiers sont gratuits.`,
   },
 });
 

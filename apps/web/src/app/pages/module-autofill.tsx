@@ -1,6 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { autofillAvailable } from '@elan/domain/modules/autofill';
 import { isAnswered } from '@elan/domain/modules/define-module';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AutofillBanner } from '../../features/generation/autofill-banner.tsx';
@@ -13,12 +14,19 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { refreshProject } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 
-type Props = { project: Project; answers: AnswersHandle; run: RunHandle; disabled: boolean; onStart: () => void };
+type Props = {
+  module: ModuleKey;
+  project: Project;
+  answers: AnswersHandle;
+  run: RunHandle;
+  disabled: boolean;
+  onStart: () => void;
+};
 
 const dismissedKey = (projectId: string) => `elan.autofill-dismissed:${projectId}`;
 
-/** The auto-fill of the analysis: offered while nothing is typed, then followed to its end. */
-export function Autofill({ project, answers, run, disabled, onStart }: Props) {
+/** The auto-fill of a module: offered while nothing is typed, then followed to its end. */
+export function Autofill({ module, project, answers, run, disabled, onStart }: Props) {
   const { language } = useLanguage();
   const { hasAccess } = useAccount();
   const queryClient = useQueryClient();
@@ -33,7 +41,7 @@ export function Autofill({ project, answers, run, disabled, onStart }: Props) {
   }, [succeeded, queryClient, project.id]);
 
   const typed = Object.keys(answers.values).some((question) => isAnswered(answers.values, question));
-  const offered = autofillAvailable('analysis', project.modules_data) && !typed && hasAccess && !disabled;
+  const offered = autofillAvailable(module, project.modules_data) && !typed && hasAccess && !disabled;
   const phase = autofillPhase(asked, run.state, isConfirmed && typed && answers.status.kind === 'saved');
   // A generation that was asked for in another way needs no offer beside it.
   const hidden = dismissed || (phase === 'offer' && (!offered || isUnderWay(run.state)));

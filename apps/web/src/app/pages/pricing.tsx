@@ -1,3 +1,4 @@
+import { capitalised, moduleCounts } from '@elan/domain/modules/module-counts';
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { PlanCard } from '../../features/billing/plan-card.tsx';
@@ -14,8 +15,8 @@ const AccountOffer = lazy(async () => ({
 const messages = defineMessages({
   title: { en: 'One plan, everything in it', fr: 'Un seul forfait, tout est dedans' },
   lead: {
-    en: 'The three free modules stay free. Premium opens the rest of the journey.',
-    fr: 'Trois modules restent gratuits. Premium ouvre tous les autres.',
+    en: `The ${moduleCounts.free.en} free modules stay free. Premium opens the rest of the journey.`,
+    fr: `${capitalised(moduleCounts.free).fr} modules restent gratuits. Premium ouvre tous les autres.`,
   },
   honest: {
     en: 'The content is tailored to your project. Success is not guaranteed, and payments are not refunded.',

@@ -1,5 +1,6 @@
 import { planName } from '@elan/domain/billing';
 import { moduleKeys } from '@elan/domain/modules/keys';
+import { moduleCounts } from '@elan/domain/modules/module-counts';
 import { generationLimits } from '@elan/domain/plans';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { ofProductNameInFrench, productName } from '../../lib/product-name.ts';
@@ -64,9 +65,9 @@ export const billingMessages = defineMessages({
   none: { en: 'You have no subscription.', fr: "Vous n'avez pas d'abonnement." },
   noneText: {
     en: (used: number, limit: number) =>
-      `You are on the Free plan: ${used} of ${limit} AI generations used this month, and three modules open.`,
+      `You are on the Free plan: ${used} of ${limit} AI generations used this month, and ${moduleCounts.free.en} modules open.`,
     fr: (used: number, limit: number) =>
-      `Vous avez le forfait Gratuit : ${used} ${used > 1 ? 'générations IA utilisées' : 'génération IA utilisée'} sur ${limit} ce mois-ci, et trois modules ouverts.`,
+      `Vous avez le forfait Gratuit : ${used} ${used > 1 ? 'générations IA utilisées' : 'génération IA utilisée'} sur ${limit} ce mois-ci, et ${moduleCounts.free.fr} modules ouverts.`,
   },
   endedOn: {
     en: (date: string) => `Your last subscription ended on ${date}.`,

@@ -1,3 +1,4 @@
+import { capitalised, moduleCounts } from '@elan/domain/modules/module-counts';
 import { Compass, History, Languages, LockKeyhole, PencilLine, Scale } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import { Section } from './section.tsx';
@@ -25,8 +26,8 @@ const benefits = [
     Icon: Compass,
     title: { en: 'Always a next step', fr: 'Toujours une prochaine étape' },
     text: {
-      en: 'Eleven modules in a sensible order. After each one you see what is done and where to go.',
-      fr: 'Onze modules dans un ordre logique. Après chacun, vous voyez ce qui est fait et où aller.',
+      en: `${capitalised(moduleCounts.all).en} modules in a sensible order. After each one you see what is done and where to go.`,
+      fr: `${capitalised(moduleCounts.all).fr} modules dans un ordre logique. Après chacun, vous voyez ce qui est fait et où aller.`,
     },
   },
   {

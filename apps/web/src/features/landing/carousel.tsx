@@ -1,4 +1,5 @@
 import { moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
+import { moduleCounts } from '@elan/domain/modules/module-counts';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -9,7 +10,7 @@ import { useCarousel } from './use-carousel.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 const messages = defineMessages({
-  name: { en: 'The eleven modules', fr: 'Les onze modules' },
+  name: { en: `The ${moduleCounts.all.en} modules`, fr: `Les ${moduleCounts.all.fr} modules` },
   carousel: { en: 'carousel', fr: 'carrousel' },
   slide: { en: 'slide', fr: 'diapositive' },
   previous: { en: 'Previous module', fr: 'Module précédent' },

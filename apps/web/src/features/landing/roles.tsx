@@ -1,3 +1,4 @@
+import { moduleCounts } from '@elan/domain/modules/module-counts';
 import { Eye, MessageSquare, PencilLine } from 'lucide-react';
 import { Card } from '../../components/ui/card.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
@@ -7,8 +8,8 @@ import { Section } from './section.tsx';
 const messages = defineMessages({
   title: { en: 'Nobody builds alone', fr: 'On ne bâtit jamais en solo' },
   lead: {
-    en: 'Invite a partner, a mentor or your banker by email, and choose what each may do. Accepting costs nothing, and the three free modules are open to everybody you invite.',
-    fr: 'Invitez par courriel une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Accepter ne coûte rien, et les trois modules gratuits sont ouverts à toutes les personnes invitées.',
+    en: `Invite a partner, a mentor or your banker by email, and choose what each may do. Accepting costs nothing, and the ${moduleCounts.free.en} free modules are open to everybody you invite.`,
+    fr: `Invitez par courriel une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Accepter ne coûte rien, et les ${moduleCounts.free.fr} modules gratuits sont ouverts à toutes les personnes invitées.`,
   },
 });
 

@@ -1,3 +1,4 @@
+import { freeModules } from '@elan/domain/modules/keys';
 import { copyrightYear } from '@elan/domain/product';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { productName } from '../../lib/product-name.ts';
@@ -57,7 +58,7 @@ export const layoutMessages = defineMessages({
   done: { en: 'completed', fr: 'terminé' },
   free: { en: 'FREE', fr: 'GRATUIT' },
   locked: { en: 'Premium, locked', fr: 'Premium, verrouillé' },
-  freeModules: { en: 'Free modules: 3', fr: 'Modules gratuits\u00a0: 3' },
+  freeModules: { en: `Free modules: ${freeModules.length}`, fr: `Modules gratuits\u00a0: ${freeModules.length}` },
   lastUpdate: { en: 'Last update:', fr: 'Dernière mise à jour\u00a0:' },
   copyright: { en: `© ${copyrightYear} ${productName}`, fr: `© ${copyrightYear} ${productName}` },
   terms: { en: 'Terms of service', fr: "Conditions d'utilisation" },

@@ -1,3 +1,4 @@
+import { capitalised, moduleCounts } from '@elan/domain/modules/module-counts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const tourMessages = defineMessages({
@@ -14,10 +15,13 @@ export const tourMessages = defineMessages({
     en: 'It keeps your answers, ideas and analyses together, and saves while you type. A working name is enough to begin.',
     fr: 'Il réunit vos réponses, vos idées et vos analyses, et enregistre à mesure que vous écrivez. Un nom provisoire suffit pour commencer.',
   },
-  modulesTitle: { en: 'Eleven modules, one path', fr: 'Onze modules, un seul chemin' },
+  modulesTitle: {
+    en: `${capitalised(moduleCounts.all).en} modules, one path`,
+    fr: `${capitalised(moduleCounts.all).fr} modules, un seul chemin`,
+  },
   modules: {
-    en: 'Start with “Find my idea”, or with “My idea” if you have one already. The first three are free; a padlock marks what Premium opens, a tick what is done.',
-    fr: 'Commencez par « Trouver mon idée », ou par « Mon idée » si vous en avez déjà une. Les trois premiers sont gratuits ; un cadenas marque ce que Premium ouvre, une coche ce qui est terminé.',
+    en: `Start with “Find my idea”, or with “My idea” if you have one already. The first ${moduleCounts.free.en} are free; a padlock marks what Premium opens, a tick what is done.`,
+    fr: `Commencez par « Trouver mon idée », ou par « Mon idée » si vous en avez déjà une. Les ${moduleCounts.free.fr} premiers sont gratuits ; un cadenas marque ce que Premium ouvre, une coche ce qui est terminé.`,
   },
   usageTitle: { en: 'What an analysis costs', fr: 'Ce que coûte une analyse' },
   usage: {

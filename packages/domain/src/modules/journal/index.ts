@@ -10,4 +10,5 @@ export const journal = defineModule({
   output: 'report',
   questions: [],
   clarification: false,
+  writtenFrom: 'entries',
 });

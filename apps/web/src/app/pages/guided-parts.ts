@@ -1,0 +1,35 @@
+import type { Project } from '@elan/contract/projects';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import type { ComponentType } from 'react';
+import { OwnIdeaButton } from '../../features/brainstorm/own-idea-button.tsx';
+import type { RunHandle } from '../../features/generation/use-run.ts';
+import { JourneyCard } from '../../features/modules/journey-card.tsx';
+import type { AnswersHandle } from '../../features/modules/use-answers.ts';
+import { Autofill } from './module-autofill.tsx';
+
+export type GuidedParts = {
+  /** Beside the title. */
+  HeaderAction?: ComponentType<{ projectId: string; disabled: boolean }>;
+  /** Above the questions, while the module is empty. */
+  Offer?: ComponentType<{
+    module: ModuleKey;
+    project: Project;
+    answers: AnswersHandle;
+    run: RunHandle;
+    disabled: boolean;
+    onStart: () => void;
+  }>;
+  /** Below the result, instead of the way to the next module. */
+  Onward?: ComponentType<{ project: Project; onStayHere: () => void }>;
+  /** Its companion fills the place of a report before there is one. */
+  hasWideCompanion?: true;
+  /** Rows of 'Comments or clarifications'; 2 unless the specification says otherwise. */
+  clarificationRows?: number;
+};
+
+/** What the guided screen of one module has that the others do not. A module without a line has nothing of its own. */
+export const guidedParts: { readonly [M in ModuleKey]?: GuidedParts } = {
+  brainstorm: { HeaderAction: OwnIdeaButton },
+  analysis: { Offer: Autofill, Onward: JourneyCard },
+  finances: { hasWideCompanion: true, clarificationRows: 4 },
+};

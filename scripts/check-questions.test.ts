@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { ModuleDefinition } from '../packages/domain/src/modules/define-module.ts';
+import { registry } from '../packages/domain/src/modules/registry.ts';
+import { unusedQuestions } from './check-questions.ts';
+
+const text = { en: '', fr: '' };
+const idea = (...ids: string[]): ModuleDefinition => ({
+  ...registry.idea,
+  questions: ids.map((id) => ({ id, kind: 'text', required: false, label: text, help: text, example: text })),
+});
+
+test('a new question is reported until a draft, a prompt or the maturity rule names it', () => {
+  const source = (path: string, line: string) => unusedQuestions([idea('colour')], new Map([[path, line]]));
+  expect(source('apps/server/src/platform/ai/prompts/idea.ts', 'no word of it')).toEqual(['idea.colour']);
+  expect(source('apps/server/src/platform/ai/prompts/idea.ts', "readAnswer(questions, answers, 'colour')")).toEqual([]);
+  expect(source('packages/domain/src/modules/maturity/rule.ts', "side('idea', 'place', 'colour')")).toEqual([]);
+});
+
+test('a question of the same name in another module does not count, nor does a test', () => {
+  const sources = new Map([
+    ['packages/domain/src/modules/maturity/rule.ts', "side('marketing', 'colour')"],
+    ['apps/server/src/platform/ai/prompts/idea.test.ts', "'idea', 'colour'"],
+    ['apps/web/src/features/idea/panel.tsx', "'idea', 'colour'"],
+  ]);
+  expect(unusedQuestions([idea('colour')], sources)).toEqual(['idea.colour']);
+});

@@ -1,0 +1,35 @@
+import type { ModuleDefinition } from '../packages/domain/src/modules/define-module.ts';
+import { registry } from '../packages/domain/src/modules/registry.ts';
+import { readSources, type Sources } from './check-architecture.ts';
+import { root } from './root.ts';
+
+/**
+ * Finds questions that people answer for nothing: named by no draft, no prompt and not by the maturity rule or the
+ * figures it rests on. A prompt also carries every answer as data; that alone does not count as using it.
+ */
+
+const writers = /^(?:apps\/server\/src\/platform\/ai|packages\/domain\/src\/(?:modules\/maturity|finance-plan))\//u;
+const isTest = /\.test\.ts$|\/(?:testing|__snapshots__)\//u;
+
+/** @returns the questions nobody uses, as 'module.question' */
+export function unusedQuestions(modules: readonly ModuleDefinition[], sources: Sources): string[] {
+  const texts = [...sources].filter(([path]) => writers.test(path) && !isTest.test(path));
+  return modules.flatMap(({ key, questions }) => {
+    const own = texts.filter(([path]) => path.split('/').some((part) => part === key || part === `${key}.ts`));
+    const isUsed = (id: string) => {
+      // In a module's own files the id is enough; elsewhere another module may have a question of the same name.
+      const named = new RegExp(`'${id}'|\\b${id}:|\\.${id}\\b`, 'u');
+      const placed = new RegExp(`'${key}',(?:\\s*'\\w+',)*\\s*'${id}'`, 'u');
+      return own.some(([, text]) => named.test(text)) || texts.some(([, text]) => placed.test(text));
+    };
+    return questions.filter(({ id }) => !isUsed(id)).map(({ id }) => `${key}.${id}`);
+  });
+}
+
+if (import.meta.main) {
+  const unused = unusedQuestions(Object.values(registry), readSources(root));
+  for (const question of unused) {
+    process.stdout.write(`${question} is used by no draft, prompt or maturity rule; use its answer or do not ask.\n`);
+  }
+  process.exitCode = unused.length === 0 ? 0 : 1;
+}
