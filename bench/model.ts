@@ -1,4 +1,5 @@
-import type { Behaviour, ChatRequest } from '../apps/server/src/testing/model-server.ts';
+import type { ChatRequest } from '../apps/server/src/testing/model-replies.ts';
+import type { Behaviour } from '../apps/server/src/testing/model-server.ts';
 import { startProcess } from './processes.ts';
 
 export type Model = {

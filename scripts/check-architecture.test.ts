@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkArchitecture } from './check-architecture.ts';
+import { checkArchitecture, vendors } from './check-architecture.ts';
+import { root } from './root.ts';
 
 /** The messages for a made-up repository of one file. */
 const messagesFor = (path: string, text: string) =>
@@ -22,7 +25,7 @@ describe('imports that run the right way pass', () => {
     ['apps/server/src/features/projects/router.ts', './present.ts'],
     ['apps/server/src/features/auth/auth.ts', 'better-auth/plugins'],
     ['apps/server/src/rpc/project-access.ts', '../db/client.ts'],
-    ['apps/server/src/platform/ai/openai.ts', '@ai-sdk/openai-compatible'],
+    ['apps/server/src/platform/payments/stripe.ts', 'stripe'],
     ['apps/server/src/env.ts', './platform/ai/api-key.ts'],
     ['apps/web/src/app/pages/dashboard.tsx', '../../features/projects/project-list.tsx'],
     ['apps/web/src/features/projects/project-list.tsx', '../../components/ui/card.tsx'],
@@ -79,14 +82,18 @@ describe('imports that run the wrong way are refused, with a remedy', () => {
   });
 
   it.each([
-    ['ai', 'platform/ai/port.ts'],
-    ['@ai-sdk/openai-compatible', 'platform/ai/port.ts'],
     ['stripe', 'platform/payments/port.ts'],
     ['nodemailer', 'platform/mail/port.ts'],
     ['better-auth', 'features/auth/public.ts'],
     ['pg-boss', 'jobs.ts'],
   ])('%s stays behind its port', (vendor, remedy) => {
     expect(importing('apps/server/src/features/billing/queries.ts', vendor)).toEqual([expect.stringContaining(remedy)]);
+  });
+
+  it('every vendor of the rules is a dependency of the server', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
+    const absent = vendors.filter(({ vendor }) => !Object.keys(dependencies).some((name) => vendor.test(name)));
+    expect(absent).toEqual([]);
   });
 
   it.each([
@@ -183,5 +190,66 @@ describe('a test that does not run', () => {
     expect(messagesFor('packages/domain/src/plans.test.ts', "it('skips what is only for others', () => {});")).toEqual(
       [],
     );
+  });
+});
+
+describe('files that import each other in a circle', () => {
+  const problems = (files: Record<string, string>) =>
+    checkArchitecture(new Map(Object.entries(files))).map(({ message }) => message);
+
+  it('are named once, with the whole chain, also when only a type goes round', () => {
+    const found = problems({
+      'packages/domain/src/a.ts': "import type { B } from './b.ts';\n",
+      'packages/domain/src/b.ts': "export * from './deep/c.ts';\n",
+      'packages/domain/src/deep/c.ts': "const a = await import('../a.ts');\n",
+      'packages/domain/src/d.ts': "import { a } from './a.ts';\n",
+    });
+    const chain = ['a', 'b', 'deep/c', 'a'].map((name) => `packages/domain/src/${name}.ts`).join(' → ');
+    expect(found).toEqual([expect.stringContaining(`in a circle (${chain})`)]);
+  });
+
+  it('are found across packages', () => {
+    const found = problems({
+      'packages/contract/src/a.ts': "import { b } from '@elan/domain/b';\n",
+      'packages/domain/src/b.ts': "import type { A } from '@elan/contract/a';\n",
+    });
+    expect(found).toContainEqual(expect.stringContaining('in a circle'));
+  });
+
+  it('are no circle when two ways lead to the same file', () => {
+    const found = problems({
+      'packages/domain/src/a.ts': "import './b.ts';\nimport './c.ts';\n",
+      'packages/domain/src/b.ts': "import './c.ts';\n",
+      'packages/domain/src/c.ts': '',
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the files of a server feature', () => {
+  const feature = (file: string, text: string) => messagesFor(`apps/server/src/features/projects/${file}`, text);
+
+  it.each([
+    ['queries.ts', 'await db.insert(projects).values(row);'],
+    ['queries.ts', 'sql`update projects set name = ${name}`'],
+    ['present.ts', 'await work.tx.delete(projects);'],
+    ['router.ts', 'await deps.db\n  .update(projects)\n  .set(row);'],
+  ])('%s does not write', (file, text) => {
+    expect(feature(file, text)).toEqual([expect.stringContaining('named by its verb')]);
+  });
+
+  it.each([
+    ['queries.ts', 'export const find = () => db.select().from(projects);\nconst known = new Set();\nknown.delete(1);'],
+    ['create-project.ts', 'export async function createProject() { await tx.insert(projects).values(row); }'],
+    ['entries.ts', 'export function addEntry() {}'],
+    ['changeable-comment.ts', 'export async function changeable() {}'],
+  ])('%s is as it should be', (file, text) => {
+    expect(feature(file, text)).toEqual([]);
+  });
+
+  it('a file is named after something it exports', () => {
+    expect(feature('settle-generation.ts', 'export async function storeReply() {}')).toEqual([
+      expect.stringContaining('name the file after what it does or holds'),
+    ]);
   });
 });

@@ -1,27 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { posix } from 'node:path';
+import { checkFeatureFiles } from './feature-files.ts';
+import { importCycles, importedFile } from './import-cycles.ts';
+import { root } from './root.ts';
+import { type Problem, readSources, type Sources } from './sources.ts';
 
 /**
  * Proves which way imports run (docs/ARCHITECTURE.md), and a few habits a compiler cannot see. Zones come from folder
  * names: a new feature, module or port never changes this file.
  */
 
-export type Problem = { path: string; line: number; message: string };
-
-/** Paths, from the root of the repository and with '/', to their text. */
-export type Sources = ReadonlyMap<string, string>;
-
 type Import = { specifier: string; line: number };
 /** Where a file stands: its package, its zone in it, and its feature if it has one. */
 type Place = { pack: string; zone: string; feature: string | undefined };
 
 export function checkArchitecture(sources: Sources): Problem[] {
-  return [...sources].flatMap(([path, text]) => [
+  const problems = [...sources].flatMap(([path, text]) => [
     ...checkName(path),
     ...(isTest(path)
       ? checkTest(path, text)
       : [...checkProductName(path, text), ...checkFrench(path, text), ...checkImports(path, text)]),
   ]);
+  return [...problems, ...checkFeatureFiles(sources), ...checkCycles(sources)];
+}
+
+function checkCycles(sources: Sources): Problem[] {
+  const imports = [...sources].map(([path, text]) => {
+    const files = importsOf(text).map(({ specifier }) => importedFile(path, specifier));
+    return [path, files.filter((file) => file !== undefined)] as const;
+  });
+  return importCycles(new Map(imports)).map((chain) => ({
+    path: chain[0] ?? '',
+    line: 1,
+    message: `imports itself in a circle (${chain.join(' → ')}); move what both sides need into a file of its own`,
+  }));
 }
 
 // ---- Places
@@ -68,12 +79,7 @@ const webMay: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that only one place may know. */
-const vendors: readonly { vendor: RegExp; allowed: RegExp; remedy: string }[] = [
-  {
-    vendor: /^(?:ai|@ai-sdk\/.*)$/u,
-    allowed: /^apps\/server\/src\/platform\/ai\//u,
-    remedy: 'call a model through platform/ai/port.ts',
-  },
+export const vendors: readonly { vendor: RegExp; allowed: RegExp; remedy: string }[] = [
   {
     vendor: /^stripe$/u,
     allowed: /^apps\/server\/src\/platform\/payments\//u,
@@ -225,27 +231,8 @@ function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-// ---- The repository
-
-const ignored = /^(?:node_modules|dist|data|test-results|playwright-report|\..+)$/u;
-
-export function readSources(root: string): Sources {
-  const sources = new Map<string, string>();
-  const read = (directory: string) => {
-    for (const entry of readdirSync(directory, { withFileTypes: true })) {
-      const path = join(directory, entry.name);
-      if (entry.isDirectory() && !ignored.test(entry.name)) read(path);
-      else if (entry.isFile() && /\.(?:tsx?|html)$/u.test(entry.name)) {
-        sources.set(relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8'));
-      }
-    }
-  };
-  for (const folder of ['packages', 'apps', 'e2e', 'bench', 'scripts']) read(join(root, folder));
-  return sources;
-}
-
 if (import.meta.main) {
-  const problems = checkArchitecture(readSources(join(import.meta.dirname, '..')));
+  const problems = checkArchitecture(readSources(root));
   for (const { path, line, message } of problems) process.stdout.write(`${path}:${line} ${message}.\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '../packages/domain/src/modules/define-module.ts';
 import { registry } from '../packages/domain/src/modules/registry.ts';
-import { readSources, type Sources } from './check-architecture.ts';
 import { root } from './root.ts';
+import { readSources, type Sources } from './sources.ts';
 
 /**
  * Finds questions that people answer for nothing: named by no draft, no prompt and not by the maturity rule or the

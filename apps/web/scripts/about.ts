@@ -1,8 +1,8 @@
 import { currency, intlLocale, languages } from '@elan/domain/locale';
 import { priceText } from '@elan/domain/product';
 import { listedPaths, pageAddress } from '@elan/domain/routes';
-import type { Page } from './document.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { Page } from './page.ts';
 
 /** The server puts its own origin here when it sends a page. */
 const origin = '%ORIGIN%';

@@ -1,24 +1,9 @@
-import type { Language, Text } from '@elan/domain/locale';
 import { about } from './about.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { Page } from './page.ts';
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
 export type Manifest = Record<string, Chunk>;
-
-export type Page = {
-  name: string;
-  language: Language;
-  /** The path the page stands at, or null for the shell, which stands at many. */
-  path: '/' | `/${string}` | null;
-  title: Text;
-  description: Text | null;
-  body: string;
-  /** A finished page is hydrated, the shell is replaced. */
-  finished: boolean;
-  entry: string;
-  /** Source files of the chunks the first render needs. */
-  sources: string[];
-};
 
 /**
  * A page as it is stored: the server puts its settings in the place of %ORIGIN%, %SUPPORT_EMAIL% and the like when it

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { languages } from '@elan/domain/locale';
 import type * as Entry from '../src/app/entry-prerender.tsx';
 import { buildIdOf } from './build-id.ts';
-import { type Manifest, type Page, toDocument } from './document.ts';
+import { type Manifest, toDocument } from './document.ts';
+import type { Page } from './page.ts';
 
 /** Renders every public page in both languages, and the shell of the app, into `dist/pages`. */
 export async function prerender(dist: string, entryFile: string): Promise<void> {

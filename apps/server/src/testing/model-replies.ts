@@ -1,7 +1,18 @@
 import type { Language, Localized } from '@elan/domain/locale';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { sample as personas } from '@elan/domain/modules/personas/sample';
-import type { ChatRequest } from './model-server.ts';
+
+export type ChatRequest = {
+  model?: string;
+  temperature?: number;
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  stream?: boolean;
+  response_format?: { type?: string };
+  messages?: { role: string; content: string }[];
+};
+  messages?: { role: string; content: string }[];
+};
 
 /** A reply that fits a request: its language, and ideas, personas, a score, a SWOT matrix or a plain report. */
 export function sampleReply(chat: ChatRequest): string {

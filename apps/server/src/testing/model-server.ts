@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sampleReply } from './model-replies.ts';
+import { type ChatRequest, sampleReply } from './model-replies.ts';
 
 /** What a request to the stand-in held, and how its connection ended. */
 type RecordedRequest = {
@@ -10,16 +10,6 @@ type RecordedRequest = {
   body: ChatRequest;
   /** 'aborted': the client closed the connection before the answer was whole. */
   connection: 'open' | 'finished' | 'aborted';
-};
-
-export type ChatRequest = {
-  model?: string;
-  temperature?: number;
-  max_tokens?: number;
-  max_completion_tokens?: number;
-  stream?: boolean;
-  response_format?: { type?: string };
-  messages?: { role: string; content: string }[];
 };
 
 type Reply = {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { keepCustomer } from '../features/billing/queries.ts';
+import { keepCustomer } from '../features/billing/keep-customer.ts';
 import { createUser, type TestUser } from './factories.ts';
 import { type SignedEvent, type StripeServer, startStripeServer, stripeEnv } from './stripe-server.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';

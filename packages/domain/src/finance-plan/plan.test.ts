@@ -3,7 +3,8 @@ import { languages } from '../locale.ts';
 import type { Answers } from '../modules/define-module.ts';
 import { sample as finances } from '../modules/finances/sample.ts';
 import { sample as idea } from '../modules/idea/sample.ts';
-import { type FinancePlan, type FinancePlanInput, financePlan, type PlanLine, type Scenario } from './plan.ts';
+import { financePlan } from './finance-plan.ts';
+import type { FinancePlan, FinancePlanInput, PlanLine, Scenario } from './plan.ts';
 import { quartersOf } from './quarters.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,8 +1,6 @@
 import type { Text } from '../locale.ts';
 import type { Answers } from '../modules/define-module.ts';
 import type { QuestionId } from '../modules/registry.ts';
-import { computePlan } from './compute-plan.ts';
-import { readFigures } from './read-figures.ts';
 
 /** Where a figure comes from: the person's words, a calculation with them, or a value to confirm. */
 export type Origin = 'answer' | 'computed' | 'assumption';
@@ -135,14 +133,3 @@ export type FinancePlanInput = {
 
 /** What if: prices and sales as a percentage of those answered, 100 as answered. */
 export type Scenario = { pricePercent: number; salesPercent: number };
-
-/**
- * The figures of a first business, read from its answers and computed in integer cents, by months from the opening.
- * An amount that cannot be read is left out and listed under `missing`; a plan without any is still whole.
- */
-export function financePlan(
-  input: FinancePlanInput,
-  scenario: Scenario = { pricePercent: 100, salesPercent: 100 },
-): FinancePlan {
-  return computePlan(readFigures(input), scenario);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { financePlan } from './plan.ts';
+import { financePlan } from './finance-plan.ts';
 
 const planOf = (finances: Record<string, string>) => financePlan({ finances });
 const lines = (list: readonly { label: { en: string }; cents: number; origin: string }[]) =>

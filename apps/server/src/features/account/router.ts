@@ -1,22 +1,17 @@
 import type { Account } from '@elan/contract/account';
-import { eq } from 'drizzle-orm';
-import { userPreferences } from '../../db/schema/account.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import { os } from '../../rpc/base.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { paymentsShown } from '../billing/public.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
+import { setLanguage } from './set-language.ts';
 
 export const accountRouter = {
   get: os.account.get.handler(({ context: { deps, user } }) => presentAccount(deps, user)),
-  setLanguage: os.account.setLanguage.handler(async ({ context: { deps, user }, input }) => {
-    await deps.db
-      .update(userPreferences)
-      .set({ language: input.language })
-      .where(eq(userPreferences.userId, user.userId));
-    return { language: input.language };
-  }),
+  setLanguage: os.account.setLanguage.handler(({ context: { deps, user }, input }) =>
+    setLanguage(deps, user, input.language),
+  ),
   export: os.account.export.handler(({ context: { deps, user } }) => exportAccount(deps, user)),
   delete: os.account.delete.handler(async ({ context: { deps, user } }) => {
     await deleteAccount(deps, user);

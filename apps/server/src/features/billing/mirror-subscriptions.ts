@@ -7,7 +7,8 @@ import type { Deps } from '../../rpc/deps.ts';
 import { catalogueIds } from './catalogue.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { chooseSubscription, mayCharge } from './choose-subscription.ts';
-import { keepCustomer, nextReadNumber } from './queries.ts';
+import { keepCustomer } from './keep-customer.ts';
+import { nextReadNumber } from './queries.ts';
 
 export type Mirrored = {
   userId: string;

@@ -16,15 +16,6 @@ export async function findCustomerId(db: Queryable, userId: string): Promise<str
   return row?.customerId ?? null;
 }
 
-/**
- * Remembers who a person is at the provider.
- * @returns what stands there then: the first one stays
- */
-export async function keepCustomer(db: Queryable, userId: string, customerId: string): Promise<string | null> {
-  await db.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing();
-  return findCustomerId(db, userId);
-}
-
 /** The number of a question to the provider, taken before it is asked. */
 export async function nextReadNumber(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ number: string }>(sql`select nextval('subscription_reads') as number`);

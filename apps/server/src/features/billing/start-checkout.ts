@@ -9,8 +9,9 @@ import type { Deps } from '../../rpc/deps.ts';
 import { askProvider } from './ask-provider.ts';
 import { catalogueIds } from './catalogue.ts';
 import { mayCharge } from './choose-subscription.ts';
+import { keepCustomer } from './keep-customer.ts';
 import { mirrorCustomer } from './mirror-subscriptions.ts';
-import { findCustomerId, keepCustomer } from './queries.ts';
+import { findCustomerId } from './queries.ts';
 import { noteRefusal, requireSellable } from './selling.ts';
 
 export type CheckoutWish = {

@@ -13,8 +13,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { holdProject } from './hold-project.ts';
 import { invitationMail } from './mails.ts';
-import { presentCollaborator } from './present.ts';
-import type { CollaboratorRow } from './queries.ts';
+import { type CollaboratorRow, presentCollaborator } from './present.ts';
 
 export type NewInvitation = {
   /** As it was typed. */

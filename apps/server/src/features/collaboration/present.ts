@@ -1,6 +1,16 @@
 import type { Collaborator, PendingInvitation, SharedProject } from '@elan/contract/collaboration';
-import { presentSummary } from '../projects/public.ts';
-import type { CollaboratorRow, InvitationRow, SharedProjectRow } from './queries.ts';
+import type { CollaboratorRole } from '@elan/domain/permissions';
+import type { projectCollaborators } from '../../db/schema/projects.ts';
+import { presentSummary, type SummaryRow } from '../projects/public.ts';
+
+export type CollaboratorRow = typeof projectCollaborators.$inferSelect;
+/** An invitation with what the invited person may know of its project. */
+export type InvitationRow = Pick<CollaboratorRow, 'id' | 'projectId' | 'role' | 'invitedAt'> & {
+  projectName: string;
+  projectDescription: string | null;
+  invitedByEmail: string | null;
+};
+export type SharedProjectRow = SummaryRow & { role: CollaboratorRole; ownerEmail: string };
 
 /** A collaborator's row by the specification's field names. */
 export function presentCollaborator(row: CollaboratorRow): Collaborator {

@@ -1,6 +1,5 @@
 import type { Collaborator, PendingInvitation } from '@elan/contract/collaboration';
 import { Refusal } from '@elan/domain/errors';
-import type { CollaboratorRole } from '@elan/domain/permissions';
 import { and, asc, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/auth.ts';
@@ -9,13 +8,9 @@ import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readOfCaller } from '../../rpc/read.ts';
-import { type SummaryRow, summaryFields } from '../projects/public.ts';
+import { summaryFields } from '../projects/public.ts';
 import { ownAddress } from './own-address.ts';
-import { presentCollaborator, presentInvitation } from './present.ts';
-
-export type CollaboratorRow = typeof projectCollaborators.$inferSelect;
-export type InvitationRow = Awaited<ReturnType<typeof pendingInvitations>>[number];
-export type SharedProjectRow = SummaryRow & { role: CollaboratorRole; ownerEmail: string };
+import { presentCollaborator, presentInvitation, type SharedProjectRow } from './present.ts';
 
 /** Accepted projects of others, last changed first. */
 export const sharedProjectsRead = readOfCaller<SharedProjectRow[]>(

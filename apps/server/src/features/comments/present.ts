@@ -1,5 +1,7 @@
 import type { Reply } from '@elan/contract/comments';
-import type { CommentRow } from './queries.ts';
+import type { projectComments } from '../../db/schema/comments.ts';
+
+export type CommentRow = typeof projectComments.$inferSelect;
 
 /**
  * A comment by the specification's field names.

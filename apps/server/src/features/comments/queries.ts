@@ -4,9 +4,7 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { projectPeople } from '../../db/project-people.ts';
 import { projectComments } from '../../db/schema/comments.ts';
-import { presentReply } from './present.ts';
-
-export type CommentRow = typeof projectComments.$inferSelect;
+import { type CommentRow, presentReply } from './present.ts';
 
 /** The comments and replies of a module, oldest first, with their authors' addresses: one statement. */
 export function commentRows(db: Queryable, projectId: string, module: ModuleKey) {

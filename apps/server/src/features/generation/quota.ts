@@ -9,7 +9,7 @@ import { type Queryable, sqlState, uniqueViolation } from '../../db/client.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
-export type Reservation = { generationId: string; usage: Usage };
+export type QuotaReservation = { generationId: string; usage: Usage };
 
 type ReserveInput = { user: UserActor; projectId: string; module: ModuleKey; language: Language };
 
@@ -44,7 +44,7 @@ const reserveStatement = `
  * a unit is never taken without a row that gives it back (decision S-02). Founders are not counted.
  * @throws Refusal QUOTA_REACHED, ATTEMPTS_REACHED, GENERATION_RUNNING
  */
-export async function reserveUnit(deps: Deps, input: ReserveInput): Promise<Reservation> {
+export async function reserveUnit(deps: Deps, input: ReserveInput): Promise<QuotaReservation> {
   const { user } = input;
   const { limit, periodStart, resetsAt } = user.quota;
   try {

@@ -7,7 +7,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import type { LoadedRequest } from './load-request.ts';
 import { releaseUnit } from './quota.ts';
-import { type FinishedReply, storeReply } from './settle-generation.ts';
+import { type FinishedReply, storeReply } from './store-reply.ts';
 import { watchRight } from './watch-right.ts';
 import { withoutLeadingMark } from './without-leading-mark.ts';
 

@@ -1,4 +1,5 @@
-import { type FinancePlan, financePlan, type Scenario } from '@elan/domain/finance-plan/plan';
+import { financePlan } from '@elan/domain/finance-plan/finance-plan';
+import type { FinancePlan, Scenario } from '@elan/domain/finance-plan/plan';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { GenerationRequest } from './port.ts';
 

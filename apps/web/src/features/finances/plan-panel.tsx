@@ -1,4 +1,5 @@
-import { type FinancePlan, type FinancePlanInput, financePlan } from '@elan/domain/finance-plan/plan';
+import { financePlan } from '@elan/domain/finance-plan/finance-plan';
+import type { FinancePlan, FinancePlanInput } from '@elan/domain/finance-plan/plan';
 import { Calculator } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Card } from '../../components/ui/card.tsx';

@@ -2,7 +2,7 @@ import type { OptionValue } from '@elan/domain/modules/registry';
 import { firstCustomers } from '../reading/customers.ts';
 import type { Reading } from '../reading/reading.ts';
 import { endOf, type Footprint } from './footprint.ts';
-import type { Improvement, Size } from './improvements.ts';
+import type { Improvement, Size } from './improvement.ts';
 
 const device =
   /\b(?:laptops?|computers?|phones?|telephones?|tablets?|screens?|devices?)\b|portables?|ordinateurs?|téléphones?|tablettes?|écrans?|appareils?/iu;

@@ -3,11 +3,8 @@ import { marks } from '../marks.ts';
 import type { Reading } from '../reading/reading.ts';
 import { digitalImprovements } from './digital-improvements.ts';
 import type { Footprint } from './footprint.ts';
+import type { Improvement, Size } from './improvement.ts';
 import { physicalImprovements } from './physical-improvements.ts';
-
-/** From 1 (small) to 3 (large), judged from the answers alone. */
-export type Size = 1 | 2 | 3;
-export type Improvement = { what: string; why: string; first: string; effort: Size; effect: Size };
 
 /** What to do better first: the largest effect for the smallest effort on top. */
 export function rankedImprovements(reading: Reading, footprint: Footprint): Improvement[] {

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
-import type { Improvement } from './improvements.ts';
+import type { Improvement } from './improvement.ts';
 
 /** What leaves around the goods. */
 export function packing({ say, answer, option }: Reading): Improvement | undefined {

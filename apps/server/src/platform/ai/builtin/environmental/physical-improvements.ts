@@ -1,6 +1,6 @@
 import type { Reading } from '../reading/reading.ts';
 import { endOf, type Footprint } from './footprint.ts';
-import type { Improvement } from './improvements.ts';
+import type { Improvement } from './improvement.ts';
 import { materialKind } from './materials.ts';
 import { moving, packing } from './packing-and-moving.ts';
 

@@ -1,0 +1,17 @@
+import type { Language, Text } from '@elan/domain/locale';
+
+/** One page of the build, before it is a document. */
+export type Page = {
+  name: string;
+  language: Language;
+  /** The path the page stands at, or null for the shell, which stands at many. */
+  path: '/' | `/${string}` | null;
+  title: Text;
+  description: Text | null;
+  body: string;
+  /** A finished page is hydrated, the shell is replaced. */
+  finished: boolean;
+  entry: string;
+  /** Source files of the chunks the first render needs. */
+  sources: string[];
+};
