@@ -231,7 +231,7 @@ describe('the files of a server feature', () => {
 
   it.each([
     ['queries.ts', 'await db.insert(projects).values(row);'],
-    ['queries.ts', 'sql`update projects set name = ${name}`'],
+    ['queries.ts', 'sql`update projects set name = null`'],
     ['present.ts', 'await work.tx.delete(projects);'],
     ['router.ts', 'await deps.db\n  .update(projects)\n  .set(row);'],
   ])('%s does not write', (file, text) => {

@@ -18,6 +18,7 @@ const checks: [string, string, string[]][] = [
   ['style', bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn']],
   ['lockfile', process.execPath, ['scripts/lockfile.ts']],
   ['architecture', process.execPath, ['scripts/check-architecture.ts']],
+  ['migrations', process.execPath, ['scripts/check-migrations.ts']],
   ['questions', process.execPath, ['scripts/check-questions.ts']],
   ['unused code', bin('knip'), ['--no-progress']],
 ];

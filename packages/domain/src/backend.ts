@@ -1,4 +1,8 @@
-/** Whether a build knows a server to talk to (specification 5, decision S-06). It grants nothing: the server decides. */
+/**
+ * Whether an address and a key could be those of a configured backend (specification 5). Decision S-06 asks for these
+ * two pure functions with their tests and nothing more: the product is served by its own server, so nothing calls them,
+ * and they grant nothing.
+ */
 
 const placeholder = /your[_-]|placeholder|x{4}|changeme|example\.(?:com|org|net|test)/iu;
 

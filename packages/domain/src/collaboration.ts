@@ -4,7 +4,6 @@ import type { Role } from './permissions.ts';
 import type { Tier } from './plans.ts';
 
 export const invitationStatuses = ['pending', 'accepted', 'declined'] as const;
-export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** Whether an owner's plan includes sending invitations; accepting one is free for everybody (decision C-02). */
 export function canInvite(tier: Tier): boolean {

@@ -12,10 +12,10 @@ import { hubOf } from '../features/live/public.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import { createRuns } from '../platform/ai/runs.ts';
 import { createRateLimiter } from '../platform/http/rate-limit.ts';
-import { createMemoryBus } from '../platform/live/memory.ts';
 import type { LiveBus } from '../platform/live/port.ts';
 import type { Deps } from '../rpc/deps.ts';
 import type { TestUser } from './factories.ts';
+import { createMemoryBus } from './memory-bus.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { scriptedWriter } from './scripted-writer.ts';
 

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import {
-  type AutofillEntries,
-  autofillAnswers,
-  autofillAvailable,
-  autofillDefaultLabels,
-  autofillDefaults,
-} from './autofill.ts';
+import { type AutofillEntries, autofillAnswers, autofillAvailable } from './autofill.ts';
 import { sample as brainstormSample, sampleSelection } from './brainstorm/sample.ts';
-import { isValidAnswer, missingAnswers } from './define-module.ts';
+import { answerLabel, isValidAnswer, missingAnswers } from './define-module.ts';
 import { sample as ideaSample } from './idea/sample.ts';
-import { registry } from './registry.ts';
+import { moduleDefinition, registry } from './registry.ts';
 
 const ready: AutofillEntries = {
   brainstorm: { answers: brainstormSample.en.bakery, selectedIdea: sampleSelection.en.bakery },
@@ -87,11 +81,15 @@ test('the default values are those of the specification', () => {
     initialInvestment: 'under_10000',
     fundingSources: 'personal_funds',
   });
-  expect(autofillDefaultLabels.under_10000).toEqual({ en: 'Less than $10,000', fr: 'Moins de 10\u00a0000\u00a0$' });
-  expect(autofillDefaultLabels.personal_funds).toEqual({ en: 'Personal funds only', fr: 'Fonds personnels seulement' });
 });
 
-test('every default value has its words', () => {
-  const values = Object.values(autofillDefaults).flatMap((answers) => Object.values(answers));
-  expect(Object.keys(autofillDefaultLabels).sort()).toEqual(values.sort());
+test.each([
+  ['business-plan', 'timeline', '6 months', '6\u00a0mois'],
+  ['business-plan', 'legalStructure', 'LLC', 'LLC'],
+  ['finances', 'initialInvestment', 'Less than $10,000', 'Moins de 10\u00a0000\u00a0$'],
+  ['finances', 'fundingSources', 'Personal funds only', 'Fonds personnels seulement'],
+] as const)('the default of %s.%s is the option that reads %s', (module, id, en, fr) => {
+  const question = moduleDefinition(module).questions.find((entry) => entry.id === id);
+  const value = autofillAnswers(module, {}, 'en')[id] ?? '';
+  expect(question && answerLabel(question, value)).toEqual({ en, fr });
 });

@@ -1,5 +1,5 @@
 import { excerpt, quoted } from '../excerpt.ts';
-import type { Language, Text } from '../locale.ts';
+import type { Language } from '../locale.ts';
 import { type Answers, isAnswered } from './define-module.ts';
 import type { ModuleKey } from './keys.ts';
 import type { AnswersOf, TextAnswersOf } from './registry.ts';
@@ -18,16 +18,6 @@ export const autofillDefaults = {
   'business-plan': { timeline: '6_months', legalStructure: 'llc' },
   finances: { initialInvestment: 'under_10000', fundingSources: 'personal_funds' },
 } as const satisfies { [M in ModuleKey]?: AnswersOf<M> };
-
-type ValuesOf<T> = T extends unknown ? T[keyof T] : never;
-
-/** The words of the default values. */
-export const autofillDefaultLabels: Readonly<Record<ValuesOf<ValuesOf<typeof autofillDefaults>>, Text>> = {
-  '6_months': { en: '6 months', fr: '6 mois' },
-  llc: { en: 'LLC', fr: 'LLC' },
-  under_10000: { en: 'Less than $10,000', fr: 'Moins de 10 000 $' },
-  personal_funds: { en: 'Personal funds only', fr: 'Fonds personnels seulement' },
-};
 
 /** The modules that offer auto-fill: when, and with which answers beside the default ones. */
 const fills: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseIdeas, toInterestLevel } from './output.ts';
+import { toInterestLevel } from './interest-level.ts';
+import { parseIdeas } from './output.ts';
 
 const idea = { title: 'Bread', description: 'Loaves by subscription.', sector: 'Food', interestLevel: 'High' };
 const read = { ...idea, interestLevel: 'high' };

@@ -4,7 +4,7 @@ import { isStorableText } from '../../plain-text.ts';
 import { readJsonReply } from '../../tolerant-json.ts';
 import { toInterestLevel } from './interest-level.ts';
 
-export { type InterestLevel, interestLevels, toInterestLevel } from './interest-level.ts';
+export { type InterestLevel, interestLevels } from './interest-level.ts';
 
 /** Ideas a brainstorm asks for (specification 9). */
 export const ideaCount = { minimum: 12, maximum: 15 } as const;

@@ -18,7 +18,7 @@ export const rulePartLabels: Readonly<Record<RulePart, Text>> = {
 };
 
 /** What each part asks, for 'How this score is made'. */
-export const rulePartTexts: Readonly<Record<RulePart, Text>> = {
+const rulePartTexts: Readonly<Record<RulePart, Text>> = {
   answered: {
     en: "The share of the required questions that hold an answer. “I don't know” is honest, and counts as open.",
     fr: 'La part des questions obligatoires qui ont une réponse. « Je ne sais pas » est honnête, et compte comme une question ouverte.',

@@ -8,7 +8,8 @@ import { sampleAnswers, sampleProjects } from '../samples.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
 import { categorySources } from './category-sources.ts';
 import { questionOf } from './project-facts.ts';
-import { type MaturityByRule, type MaturityEntries, maturityByRule, maturityRuleText, ruleParts } from './rule.ts';
+import { type MaturityByRule, type MaturityEntries, maturityByRule, ruleParts } from './rule.ts';
+import { maturityRuleText } from './rule-text.ts';
 
 const idea: AnswersOf<'idea'> = {
   businessIdea: 'A bakery that sells bread at $8 a loaf. The shop costs $1,900 a month.',

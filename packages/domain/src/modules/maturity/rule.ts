@@ -13,7 +13,7 @@ import { type MaturityEntries, type ProjectFacts, questionOf, readFacts } from '
 import { firstEvidencePoints, partPoints, type RulePart, ruleParts } from './rule-text.ts';
 
 export type { MaturityEntries } from './project-facts.ts';
-export { maturityRuleText, partPoints, type RulePart, rulePartLabels, ruleParts, rulePartTexts } from './rule-text.ts';
+export { partPoints, type RulePart, rulePartLabels, ruleParts } from './rule-text.ts';
 
 /** One of the four parts of a category. */
 export type PartScore = {

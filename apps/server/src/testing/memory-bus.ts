@@ -1,4 +1,4 @@
-import type { LiveBus, LiveMessage } from './port.ts';
+import type { LiveBus, LiveMessage } from '../platform/live/port.ts';
 
 /** A bus inside one process. */
 export function createMemoryBus(): LiveBus {
