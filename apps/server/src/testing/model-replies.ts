@@ -11,8 +11,6 @@ export type ChatRequest = {
   response_format?: { type?: string };
   messages?: { role: string; content: string }[];
 };
-  messages?: { role: string; content: string }[];
-};
 
 /** A reply that fits a request: its language, and ideas, personas, a score, a SWOT matrix or a plain report. */
 export function sampleReply(chat: ChatRequest): string {

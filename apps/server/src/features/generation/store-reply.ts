@@ -8,8 +8,8 @@ import { type AnalysisWriter, GenerationError } from '../../platform/ai/port.ts'
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { changedSince, readReply, storeAnswers, touchModule } from '../modules/public.ts';
+import { holdRight } from './hold-right.ts';
 import type { LoadedRequest } from './load-request.ts';
-import { holdRight } from './standing.ts';
 
 export type FinishedReply = { text: string; truncated: boolean };
 

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@elan/domain/errors';
 import type { LiveMessage } from '../../platform/live/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { lossOf, type Right } from './standing.ts';
+import { lossOf, type Right } from './hold-right.ts';
 
 /** Milliseconds between two looks without a reason: a message may be lost, and a session or a plan may simply expire. */
 const lookInterval = 2_000;
