@@ -2,8 +2,9 @@ import { parseIdeas } from '@elan/domain/modules/brainstorm/output';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
 import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { ChatRequest } from '../../testing/model-replies.ts';
 import { replyFaults } from '../../testing/model-replies.ts';
-import { type ChatRequest, type ModelServer, type RefusalStyle, startModelServer } from '../../testing/model-server.ts';
+import { type ModelServer, type RefusalStyle, startModelServer } from '../../testing/model-server.ts';
 import { createModelWriter } from './openai.ts';
 import { type AnalysisWriter, GenerationError, type GenerationRequest } from './port.ts';
 
