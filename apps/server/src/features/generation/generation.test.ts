@@ -56,7 +56,8 @@ describe('a generation', () => {
     const texts = events.flatMap((event) => (event.type === 'text' ? [event.text] : []));
     expect(texts[0]).toBe(words[0]);
     expect(texts.length).toBeLessThan(20);
-    expect(textOf(events)).toBe(words.join('').trimEnd());
+    // Whether the last blank was seen before the end is a matter of timing: it is not part of the result.
+    expect(textOf(events).trimEnd()).toBe(words.join('').trimEnd());
   });
 
   test('keeps every earlier analysis', async () => {
