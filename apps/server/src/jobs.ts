@@ -1,10 +1,8 @@
-import { retention } from '@elan/domain/retention';
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { forgetOldAttempts } from './features/auth/public.ts';
 import { prepareSubscriptions, reconcileSubscriptions } from './features/billing/public.ts';
 import { settleAbandonedGenerations } from './features/generation/public.ts';
+import { removeExpiredRows } from './remove-expired-rows.ts';
 import type { Deps } from './rpc/deps.ts';
 
 /** Every recurring job: its name, when it runs (UTC) and what it does. Any process may pick it up, one at a time. */
@@ -34,17 +32,4 @@ export async function startJobs(deps: Deps, pool: pg.Pool): Promise<Jobs> {
   await settleAbandonedGenerations(deps);
   await prepareSubscriptions(deps);
   return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
-}
-
-const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
-
-async function removeExpiredRows(deps: Deps): Promise<void> {
-  await deps.db.execute(sql`delete from sessions where expires_at < now()`);
-  await deps.db.execute(sql`delete from verifications where expires_at < now()`);
-  await forgetOldAttempts(deps);
-  await deps.db.execute(sql`delete from outbox_mails where created_at < ${daysAgo(retention.mailDays)}`);
-  await deps.db.execute(sql`delete from project_events where created_at < ${daysAgo(retention.liveEventDays)}`);
-  // The rows themselves are the record of what was used.
-  await deps.db.execute(sql`update generations set text = '' where status <> 'running' and text <> ''
-    and finished_at < ${daysAgo(retention.generationTextDays)}`);
 }

@@ -6,8 +6,6 @@ export const retention = {
   mailDays: 30,
   /** Days that the payment provider's events are remembered; it stops repeating one after three. */
   paymentEventDays: 30,
-  /** Days that the working copy of a generated text outlives its run: the text itself stands in the analysis. */
-  generationTextDays: 1,
   /** Days that a project's live events can be caught up with; who was away for longer reads everything again. */
   liveEventDays: 1,
 } as const;

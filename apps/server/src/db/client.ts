@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { preparingClient } from './prepared-statements.ts';
 import { createReaders, type Readers } from './readers.ts';
 
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
@@ -32,14 +33,20 @@ export function connect(config: pg.PoolConfig): Connection {
     application_name: 'elan',
     ...config,
   };
-  const pool = new pg.Pool({ max: 14, idleTimeoutMillis: 60_000, onConnect: prepare, ...shared });
+  const pool = new pg.Pool({
+    Client: preparingClient(),
+    max: 14,
+    idleTimeoutMillis: 60_000,
+    onConnect: planOnce,
+    ...shared,
+  });
   outliveBreaks(pool);
   const readers = createReaders(async () => {
     const client = new pg.Client({ ...shared, pipeline: true });
     // It may break while it opens, before anybody listens; then opening fails, and that is enough.
     client.on('error', () => {});
     await client.connect();
-    await prepare(client);
+    await planOnce(client);
     return client;
   });
   return {
@@ -71,8 +78,12 @@ function outliveBreaks(pool: pg.Pool): void {
   });
 }
 
-/** Every prepared statement here is a look-up by index: planning each call anew would cost more than running it. */
-async function prepare(client: pg.ClientBase): Promise<void> {
+/**
+ * One plan for each prepared statement, whatever its values: all are look-ups by index, and planning a call costs more
+ * than running it. Left to itself PostgreSQL plans the first five calls on each connection and may never stop. A value
+ * that a partial index depends on must therefore stand in the statement's text.
+ */
+async function planOnce(client: pg.ClientBase): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');
 }
 

@@ -1,7 +1,7 @@
 import { type ActivityType, moduleActivityWindowMinutes } from '@elan/domain/activity';
 import type { PersonalChange, ProjectChange, ProjectTopic, UserTopic } from '@elan/domain/live';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './client.ts';
 import { projectActivity } from './schema/activity.ts';
 import { projectEvents } from './schema/live.ts';
@@ -14,31 +14,33 @@ export type Actor =
   | { type: 'system' }
   | { type: 'webhook'; provider: string };
 
-export type ActivityEntry = {
-  projectId: string;
-  actor: Actor;
-  type: ActivityType;
-  module?: ModuleKey;
-  description: string;
-  metadata?: Record<string, string>;
-};
+/** An entry of the project's timeline. */
+export type ActivityEntry = { type: ActivityType; description: string; metadata?: Record<string, string> };
 
 export type Mail = { recipient: string; subject: string; text: string; html: string };
 
 /** Where changes are told after their commit. */
 type ChangeBus = { publish(change: ProjectChange | PersonalChange): void };
 
-export type LiveChange = { projectId: string; topic: ProjectTopic; module?: ModuleKey; actor: Actor };
+export type LiveChange = {
+  projectId: string;
+  topic: ProjectTopic;
+  module?: ModuleKey;
+  actor: Actor;
+  /** Added to the timeline; repeated saves of one module by one person become one entry. */
+  activity?: ActivityEntry;
+  /** What else changes in the project's row, as assignments. */
+  project?: SQL;
+};
 
 export type Write = {
   tx: Transaction;
-  /** Adds a row to the project's timeline; repeated saves of one module by one person become one row. */
-  activity(entry: ActivityEntry): Promise<void>;
   /** Puts a mail into the outbox: it leaves only if the transaction commits. */
   mail(mail: Mail): Promise<void>;
   /**
-   * Tells everybody who looks at the project that something changed. Numbered under the lock of the project's row, so
-   * call it last in a long transaction; sent after the commit.
+   * Records that something in a project changed, in one statement, and tells everybody who looks at it after the commit.
+   * The number is taken under the lock of the project's row: call it last in a long transaction. A transaction that
+   * writes anything else in the project locks it first (lock-project.ts).
    */
   live(change: LiveChange): Promise<void>;
   /** Tells one person, in all their tabs, after the commit. */
@@ -59,13 +61,12 @@ export async function write<T>(
   const result = await db.transaction((tx) =>
     change({
       tx,
-      activity: (entry) => recordActivity(tx, entry),
       mail: async (mail) => {
         await tx.insert(outboxMails).values(mail);
         if (wakeMails !== undefined) effects.push(wakeMails);
       },
       live: async (what) => {
-        const message = await numberChange(tx, what);
+        const message = await recordChange(tx, what);
         effects.push(() => live.publish(message));
       },
       liveUser: (userId, topic) => effects.push(() => live.publish({ kind: 'user', userId, topic })),
@@ -76,43 +77,38 @@ export async function write<T>(
   return result;
 }
 
-async function numberChange(tx: Transaction, { projectId, topic, module, actor }: LiveChange): Promise<ProjectChange> {
-  const [row] = await tx
-    .update(projects)
-    .set({ eventSequence: sql`${projects.eventSequence} + 1` })
-    .where(eq(projects.id, projectId))
-    .returning({ sequence: projects.eventSequence });
-  if (row === undefined) throw new Error('a change of a project that does not exist');
+async function recordChange(tx: Transaction, change: LiveChange): Promise<ProjectChange> {
+  const { projectId, topic, actor, activity } = change;
+  const module = change.module ?? null;
   const causedBy = actor.type === 'user' ? (actor.tabId ?? null) : null;
-  const event = { projectId, sequence: row.sequence, topic, module: module ?? null, causedBy };
-  await tx.insert(projectEvents).values(event);
-  return { kind: 'project', ...event };
+  const { rows } = await tx.execute<{ sequence: string }>(sql`
+    with numbered as (
+      update ${projects} set event_sequence = event_sequence + 1${change.project === undefined ? sql`` : sql`, ${change.project}`}
+      where id = ${projectId} returning event_sequence
+    )${activity === undefined ? sql`` : recordedActivity(change, activity)}
+    insert into ${projectEvents} (project_id, sequence, topic, module, caused_by)
+    select ${projectId}::uuid, event_sequence, ${topic}, ${module}, ${causedBy} from numbered
+    returning sequence`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a change of a project that does not exist');
+  return { kind: 'project', projectId, sequence: Number(row.sequence), topic, module, causedBy };
 }
 
-async function recordActivity(tx: Transaction, entry: ActivityEntry): Promise<void> {
-  const userId = entry.actor.type === 'user' ? entry.actor.userId : null;
-  if (entry.type === 'module_updated' && userId !== null && entry.module !== undefined) {
-    const repeated = await tx
-      .update(projectActivity)
-      .set({ createdAt: sql`now()` })
-      .where(
-        and(
-          eq(projectActivity.projectId, entry.projectId),
-          eq(projectActivity.userId, userId),
-          eq(projectActivity.actionType, entry.type),
-          eq(projectActivity.moduleKey, entry.module),
-          gt(projectActivity.createdAt, sql`now() - make_interval(mins => ${moduleActivityWindowMinutes})`),
-        ),
-      )
-      .returning({ id: projectActivity.id });
-    if (repeated.length > 0) return;
-  }
-  await tx.insert(projectActivity).values({
-    projectId: entry.projectId,
-    userId,
-    actionType: entry.type,
-    moduleKey: entry.module ?? null,
-    description: entry.description,
-    metadata: entry.metadata ?? {},
-  });
+/** The part of the statement that writes the timeline. */
+function recordedActivity(
+  { projectId, module, actor }: LiveChange,
+  { type, description, metadata }: ActivityEntry,
+): SQL {
+  const userId = actor.type === 'user' ? actor.userId : null;
+  const added = sql`
+      insert into ${projectActivity} (project_id, user_id, action_type, module_key, description, metadata)
+      select ${projectId}::uuid, ${userId}::uuid, ${type}, ${module ?? null}, ${description},
+        ${JSON.stringify(metadata ?? {})}::jsonb`;
+  if (type !== 'module_updated') return sql`, added as (${added})`;
+  return sql`, repeated as (
+      update ${projectActivity} set created_at = now()
+      where project_id = ${projectId} and user_id = ${userId} and action_type = ${type} and module_key = ${module}
+        and created_at > now() - make_interval(mins => ${moduleActivityWindowMinutes})
+      returning id
+    ), added as (${added} where not exists (select from repeated))`;
 }

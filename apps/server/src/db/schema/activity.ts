@@ -1,8 +1,11 @@
 import { type ActivityType, activityTypes } from '@elan/domain/activity';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
+
+/** The address that an entry's metadata names, in lower case. */
+export const activityEmail = (metadata: SQLWrapper) => sql`lower(${metadata}->>'email')`;
 
 export const projectActivity = pgTable(
   'project_activity',
@@ -21,6 +24,9 @@ export const projectActivity = pgTable(
   },
   (table) => [
     index('project_activity_newest').on(table.projectId, table.createdAt.desc()),
+    index('project_activity_user').on(table.userId).where(sql`${table.userId} is not null`),
+    /** For deleting an account: its address also stands in the metadata of other people's projects. */
+    index('project_activity_email').on(activityEmail(table.metadata)).where(sql`${table.metadata} ? 'email'`),
     check(
       'project_activity_type',
       sql`${table.actionType} in (${sql.raw(activityTypes.map((type) => `'${type}'`).join(', '))})`,

@@ -1,4 +1,5 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
@@ -23,5 +24,6 @@ export const projectComments = pgTable(
   (table) => [
     index('project_comments_module').on(table.projectId, table.moduleKey, table.createdAt),
     index('project_comments_parent').on(table.parentId),
+    index('project_comments_user').on(table.userId).where(sql`${table.userId} is not null`),
   ],
 );

@@ -20,7 +20,10 @@ export const generations = pgTable(
     language: text().$type<Language>().notNull(),
     status: text().$type<GenerationStatus>().notNull().default('running'),
     failure: text().$type<GenerationFailure>(),
-    /** The text so far, written at short intervals, so that any process can follow the run. */
+    /**
+     * The text so far, written at short intervals, so that any process can follow the run. Emptied when it ends: a
+     * finished analysis is stored once, as the version that bears the run's id.
+     */
     text: text().notNull().default(''),
     /** Entries of a structured reply so far. */
     entries: integer().notNull().default(0),

@@ -1,5 +1,6 @@
 import type { Mood } from '@elan/domain/modules/journal/mood';
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
 
@@ -18,5 +19,8 @@ export const journalEntries = pgTable(
     mood: text().$type<Mood>().notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.id] }),
+    index('journal_entries_author').on(table.createdBy).where(sql`${table.createdBy} is not null`),
+  ],
 );

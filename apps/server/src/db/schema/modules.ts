@@ -3,6 +3,7 @@ import type { GenerationSource } from '@elan/domain/generation';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
@@ -24,7 +25,10 @@ export const answers = pgTable(
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.module, table.question] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.module, table.question] }),
+    index('answers_author').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
+  ],
 );
 
 /** Every finished analysis, never changed and never overwritten: the module points at the current one. */
@@ -44,7 +48,10 @@ export const analysisVersions = pgTable(
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [index('analysis_versions_module').on(table.projectId, table.module, table.createdAt.desc())],
+  (table) => [
+    index('analysis_versions_module').on(table.projectId, table.module, table.createdAt.desc()),
+    index('analysis_versions_author').on(table.createdBy).where(sql`${table.createdBy} is not null`),
+  ],
 );
 
 /** What a module holds besides answers and analysis. */
@@ -72,5 +79,8 @@ export const projectModules = pgTable(
     complete: boolean().notNull().default(false),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.module] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.module] }),
+    index('project_modules_analysis').on(table.analysisVersionId).where(sql`${table.analysisVersionId} is not null`),
+  ],
 );

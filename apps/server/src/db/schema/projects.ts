@@ -45,6 +45,7 @@ export const projectCollaborators = pgTable(
   (table) => [
     uniqueIndex('project_collaborators_project_email').on(table.projectId, table.invitedEmailLower),
     index('project_collaborators_user').on(table.userId, table.status),
+    index('project_collaborators_inviter').on(table.invitedBy),
     index('project_collaborators_email').on(table.invitedEmailLower, table.status),
     check('project_collaborators_role', sql`${table.role} in ('viewer', 'commenter', 'editor')`),
     check('project_collaborators_status', sql`${table.status} in ('pending', 'accepted', 'declined')`),

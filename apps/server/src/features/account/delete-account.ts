@@ -1,15 +1,30 @@
 import { Refusal } from '@elan/domain/errors';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { updateInPortions } from '../../db/portions.ts';
+import { activityEmail, projectActivity } from '../../db/schema/activity.ts';
 import { users, verifications } from '../../db/schema/auth.ts';
+import { projectComments } from '../../db/schema/comments.ts';
+import { journalEntries } from '../../db/schema/journal.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
+import { analysisVersions, answers } from '../../db/schema/modules.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { endSubscription } from '../billing/public.ts';
 import { endRuns } from '../generation/public.ts';
-import { announceDeletion } from '../projects/public.ts';
+import { removeProjects } from '../projects/public.ts';
 import { accountDeletedMail } from './mails.ts';
+
+/** Where a person's name stands in other people's projects. Deleting the person would clear it in one statement each. */
+export const authorships: readonly [PgTable, PgColumn][] = [
+  [answers, answers.updatedBy],
+  [analysisVersions, analysisVersions.createdBy],
+  [journalEntries, journalEntries.createdBy],
+  [projectComments, projectComments.userId],
+  [projectActivity, projectActivity.userId],
+];
 
 /**
  * Deletes an account and everything it owns (decisions S-19 and N-23): the subscription at the provider first, then all
@@ -22,27 +37,35 @@ export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> 
   await write(deps, async (work) => {
     const { tx } = work;
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.userId)).for('update');
-    // Deleted meanwhile by the same press on another device: nothing is left to do, and nothing to tell twice.
+    // The same request from another device came first: nothing is left to delete, and the mail has been sent.
     if (person === undefined) return;
-    const own = await tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, user.userId));
-    await announceDeletion(
-      deps,
-      work,
-      own.map(({ id }) => id),
-      user,
-    );
+    const own = await tx
+      .select({ id: projects.id })
+      .from(projects)
+      .where(eq(projects.userId, user.userId))
+      .orderBy(projects.id)
+      .for('update');
+    const projectIds = own.map(({ id }) => id);
     await endRuns(deps, work, { userId: user.userId });
     await tx.delete(verifications).where(inArray(verifications.value, [user.userId, person.email]));
     await tx.delete(loginAttempts).where(eq(loginAttempts.email, person.email));
-    await tx.execute(
-      sql`update project_activity set metadata = metadata - 'email' where lower(metadata->>'email') = ${person.email}`,
+    await updateInPortions(
+      tx,
+      projectActivity,
+      sql`metadata = metadata - 'email'`,
+      sql`metadata ? 'email' and ${activityEmail(projectActivity.metadata)} = ${person.email}`,
     );
-    // With all that is in them. Before the person: one statement cannot delete rows and take their author away too.
-    await tx.delete(projects).where(eq(projects.userId, user.userId));
+    // Before the person: one statement cannot delete rows and clear their author too.
+    await removeProjects(deps, work, projectIds, user);
+    for (const [table, author] of authorships) {
+      await updateInPortions(tx, table, withoutAuthor(author), sql`${author} = ${user.userId}`);
+    }
     // The rest hangs on this row: places in other projects, invitations sent, preferences, subscription, sessions,
-    // password and generations go; authorship elsewhere becomes nobody's.
+    // password and generations.
     await tx.delete(users).where(eq(users.id, user.userId));
     work.liveUser(user.userId, 'session');
     await work.mail(accountDeletedMail(person.email, user.language, deps.settings.productName));
   });
 }
+
+const withoutAuthor = (author: PgColumn): SQL => sql`${sql.identifier(author.name)} = null`;

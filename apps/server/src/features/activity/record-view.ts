@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
 import { projectActivity } from '../../db/schema/activity.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { holdProject } from '../collaboration/public.ts';
 
 /** Records that somebody opened a project, at most once an hour each, so that the timeline keeps its room (N-06). */
 export function recordView(deps: Deps, access: Access<'project:view'>): Promise<void> {
   const { projectId, user } = access;
   return write(deps, async (work) => {
     // Two tabs that open at once take turns here, so that the second one finds the row of the first.
-    await holdProject(work.tx, projectId);
+    await lockProject(work.tx, projectId);
     const { rowCount } = await work.tx.execute(sql`
       insert into ${projectActivity} (project_id, user_id, action_type, description)
       select ${projectId}::uuid, ${user.userId}::uuid, 'project_viewed', 'Project viewed'

@@ -1,5 +1,6 @@
 import { type LoginAttempts, lockedUntil, lockout } from '@elan/domain/lockout';
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { deleteInPortions } from '../../db/portions.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
@@ -42,24 +43,38 @@ export async function countFailure(
 }
 
 /**
- * Clears the count of an address, but no lock.
+ * Clears the count of an address, but no lock. Both parts look at the row as it is once no failure is being counted.
  * @returns when the lock ends that stands in the way; null when the address is clear
  */
 export async function clearUnlessLocked(deps: Pick<Deps, 'db' | 'now'>, email: string): Promise<Date | null> {
+  const now = deps.now();
   const { count, lastAttemptAt } = loginAttempts;
-  const cleared = await deps.db
-    .delete(loginAttempts)
-    .where(
-      and(
-        eq(loginAttempts.email, email),
-        or(lt(count, lockout.maxFailures), lte(lastAttemptAt, lockBegan(deps.now()))),
-      ),
-    )
-    .returning({ email: loginAttempts.email });
-  return cleared.length > 0 ? null : findLock(deps, email);
+  const standing = deps.db.$with('standing').as(
+    deps.db
+      .select({ address: sql<string>`${loginAttempts.email}`.as('address'), count, lastAttempt: lastAttemptAt })
+      .from(loginAttempts)
+      .where(eq(loginAttempts.email, email))
+      .for('update'),
+  );
+  const cleared = deps.db.$with('cleared').as(
+    deps.db
+      .delete(loginAttempts)
+      .where(
+        and(
+          sql`${loginAttempts.email} = (select address from standing)`,
+          or(lt(count, lockout.maxFailures), lte(lastAttemptAt, lockBegan(now))),
+        ),
+      )
+      .returning({ email: loginAttempts.email }),
+  );
+  const [row] = await deps.db
+    .with(standing, cleared)
+    .select({ count: standing.count, lastAttempt: standing.lastAttempt })
+    .from(standing);
+  return lockedUntil(row, now);
 }
 
 /** Forgets counts that nobody added to for a day. */
 export async function forgetOldAttempts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db.delete(loginAttempts).where(lte(loginAttempts.lastAttemptAt, rememberedSince(now())));
+  await deleteInPortions(db, loginAttempts, lte(loginAttempts.lastAttemptAt, rememberedSince(now())));
 }

@@ -1,4 +1,3 @@
-import { retention } from '@elan/domain/retention';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { subscriptions } from '../../db/schema/account.ts';
 import { isSandbox } from '../../platform/payments/sandbox.ts';
@@ -16,9 +15,6 @@ const atOnce = 5;
  */
 export async function reconcileSubscriptions(deps: Deps): Promise<void> {
   const { db, payments: provider, log } = deps;
-  await db.execute(
-    sql`delete from payment_events where received_at < now() - make_interval(days => ${retention.paymentEventDays})`,
-  );
   if (provider === null) return;
   const weekAgo = new Date(deps.now().getTime() - 7 * 24 * 60 * 60 * 1000);
   const { rows } = await db.execute<{ customerId: string }>(sql`

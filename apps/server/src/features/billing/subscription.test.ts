@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { subscriptions, userPreferences } from '../../db/schema/account.ts';
 import { sessions } from '../../db/schema/auth.ts';
-import { checkouts, paymentCustomers, paymentEvents } from '../../db/schema/billing.ts';
+import { checkouts, paymentCustomers } from '../../db/schema/billing.ts';
 import { createUser, subscribe } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createStripeApp } from '../../testing/stripe-app.ts';
@@ -182,8 +182,6 @@ describe('the reconciliation', () => {
     await db.update(subscriptions).set(ended).where(eq(subscriptions.userId, long.id));
     await app.as(bought).billing.checkout({ priceId: stripePrice, attempt: randomUUID() });
     for (const id of stripe.checkouts.keys()) stripe.pay(id);
-    const old = new Date(Date.now() - 31 * day * 1000);
-    await db.insert(paymentEvents).values([{ id: 'evt_old', receivedAt: old }, { id: 'evt_new' }]);
     stripe.calls.length = 0;
 
     await reconcileSubscriptions(app.deps);
@@ -192,7 +190,6 @@ describe('the reconciliation', () => {
     const row = (await app.as(renewed).billing.subscription({})).subscription;
     expect(row?.subscription_id).toBe(current.id);
     expect(stripe.calls.map(({ body }) => body.customer)).not.toContain(long.customerId);
-    expect((await db.select().from(paymentEvents)).map(({ id }) => id)).toEqual(['evt_new']);
   });
 
   test('leaves everything as it is while the provider is down, and fails so that it is tried again', async () => {

@@ -2,6 +2,7 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
 import type { Language } from '@elan/domain/locale';
 import { developIdea } from '@elan/domain/modules/brainstorm/develop-idea';
+import { lockProject } from '../../db/lock-project.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
@@ -20,6 +21,7 @@ export function copyIdea(
 ): Promise<{ copied: boolean; idea: ModuleEntry }> {
   return write(deps, async (work) => {
     const { projectId, user } = access;
+    await lockProject(work.tx, projectId);
     const brainstorm = presentModule(await readModule(work.tx, projectId, 'brainstorm'), user.userId);
     if (!brainstorm.selectedIdea) throw new Refusal('NOT_FOUND');
     const target = developIdea({

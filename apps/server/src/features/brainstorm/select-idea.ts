@@ -1,5 +1,9 @@
-import type { ModuleEntry } from '@elan/contract/modules';
+import type { ModuleEntry, StoredIdea } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { lockProject } from '../../db/lock-project.ts';
+import { projectModules } from '../../db/schema/modules.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
@@ -11,8 +15,8 @@ import { presentModule, readModule, touchModule } from '../modules/public.ts';
  */
 export function selectIdea(deps: Deps, access: Access<'project:edit'>, ideaId: string): Promise<ModuleEntry> {
   return write(deps, async (work) => {
-    const before = await readModule(work.tx, access.projectId, 'brainstorm');
-    const selectedIdea = before?.extra.generatedIdeas?.find((idea) => idea.id === ideaId);
+    await lockProject(work.tx, access.projectId);
+    const selectedIdea = await findIdea(work.tx, access.projectId, ideaId);
     if (selectedIdea === undefined) throw new Refusal('NOT_FOUND');
     await touchModule(work, {
       projectId: access.projectId,
@@ -27,6 +31,7 @@ export function selectIdea(deps: Deps, access: Access<'project:edit'>, ideaId: s
 /** Records that the person comes with an idea of their own. */
 export function haveIdea(deps: Deps, access: Access<'project:edit'>): Promise<ModuleEntry> {
   return write(deps, async (work) => {
+    await lockProject(work.tx, access.projectId);
     await touchModule(work, {
       projectId: access.projectId,
       module: 'brainstorm',
@@ -35,4 +40,11 @@ export function haveIdea(deps: Deps, access: Access<'project:edit'>): Promise<Mo
     });
     return presentModule(await readModule(work.tx, access.projectId, 'brainstorm'), access.user.userId);
   });
+}
+
+async function findIdea(tx: Transaction, projectId: string, ideaId: string): Promise<StoredIdea | undefined> {
+  const { rows } = await tx.execute<{ idea: StoredIdea }>(sql`
+    select idea from ${projectModules} m, jsonb_array_elements(m.extra->'generatedIdeas') idea
+    where m.project_id = ${projectId} and m.module = 'brainstorm' and idea->>'id' = ${ideaId}`);
+  return rows[0]?.idea;
 }

@@ -5,13 +5,13 @@ import { type Language, toLanguage } from '@elan/domain/locale';
 import type { CollaboratorRole } from '@elan/domain/permissions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
+import { lockProject } from '../../db/lock-project.ts';
 import { userPreferences } from '../../db/schema/account.ts';
 import { users } from '../../db/schema/auth.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { holdProject } from './hold-project.ts';
 import { invitationMail } from './mails.ts';
 import { type CollaboratorRow, presentCollaborator } from './present.ts';
 
@@ -43,7 +43,7 @@ export async function inviteCollaborator(
   await deps.limiter.consume('invitation', user.userId);
 
   return write(deps, async (work) => {
-    const project = await holdProject(work.tx, projectId);
+    const project = await lockProject(work.tx, projectId);
     const account = await findAccount(work.tx, address);
     const isLinked = account !== undefined && (account.emailVerified || !deps.settings.confirmsAddresses);
     const row = await storeInvitation(work.tx, {

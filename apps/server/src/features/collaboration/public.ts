@@ -1,5 +1,4 @@
 /** What other features, the router and the app may use of working together. */
-export { holdProject } from './hold-project.ts';
 export { answerInvite, inviteOperation, invitePath } from './invite-function.ts';
 export { linkInvitations } from './link-invitations.ts';
 export { sharedProjectsRead } from './queries.ts';

@@ -8,14 +8,14 @@ import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readOfCaller } from '../../rpc/read.ts';
-import { summaryFields } from '../projects/public.ts';
+import { summaryColumns } from '../projects/public.ts';
 import { ownAddress } from './own-address.ts';
 import { presentCollaborator, presentInvitation, type SharedProjectRow } from './present.ts';
 
 /** Accepted projects of others, last changed first. */
 export const sharedProjectsRead = readOfCaller<SharedProjectRow[]>(
   'shared_projects',
-  `(select coalesce(json_agg(json_build_object(${summaryFields}, 'role', c.role, 'ownerEmail', o.email)
+  `(select coalesce(json_agg(json_build_object(${summaryColumns.fields('p')}, 'role', c.role, 'ownerEmail', o.email)
       order by p.updated_at desc, p.id), '[]'::json)
     from project_collaborators c
       join projects p on p.id = c.project_id

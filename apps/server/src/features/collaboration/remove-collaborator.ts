@@ -1,10 +1,10 @@
 import { Refusal } from '@elan/domain/errors';
 import { and, eq } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
-import { write } from '../../db/write.ts';
+import { type ActivityEntry, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { holdProject } from './hold-project.ts';
 
 /**
  * Removes a collaborator, or withdraws an invitation: their next call finds no project any more (PERM-009). The owner has
@@ -18,22 +18,23 @@ export async function removeCollaborator(
 ): Promise<void> {
   const { projectId, user } = access;
   await write(deps, async (work) => {
-    await holdProject(work.tx, projectId);
+    await lockProject(work.tx, projectId);
     const [row] = await work.tx
       .delete(projectCollaborators)
       .where(and(eq(projectCollaborators.id, collaboratorId), eq(projectCollaborators.projectId, projectId)))
       .returning();
     if (row === undefined) throw new Refusal('NOT_FOUND');
-    if (row.status === 'accepted') {
-      await work.activity({
-        projectId,
-        actor: user,
-        type: 'collaborator_removed',
-        description: 'Collaborator removed',
-        metadata: { email: row.invitedEmail },
-      });
-    }
-    await work.live({ projectId, topic: 'collaborators', actor: user });
+    const activity: ActivityEntry = {
+      type: 'collaborator_removed',
+      description: 'Collaborator removed',
+      metadata: { email: row.invitedEmail },
+    };
+    await work.live({
+      projectId,
+      topic: 'collaborators',
+      actor: user,
+      ...(row.status === 'accepted' ? { activity } : {}),
+    });
     if (row.userId !== null) work.liveUser(row.userId, row.status === 'accepted' ? 'shared-projects' : 'invitations');
   });
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '@elan/domain/errors';
 import { and, eq, sql } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
-import { type Write, write } from '../../db/write.ts';
+import { type ActivityEntry, type Write, write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { holdProject } from './hold-project.ts';
 import { isOwn } from './queries.ts';
 
 export type InvitationResponse = 'accepted' | 'declined';
@@ -20,7 +20,7 @@ export function respondToInvitation(
   response: InvitationResponse,
 ): Promise<{ projectId: string; status: InvitationResponse }> {
   return write(deps, async (work) => {
-    await holdProject(work.tx, await projectOf(work, invitationId));
+    await lockProject(work.tx, await projectOf(work, invitationId));
     const [row] = await work.tx
       .update(projectCollaborators)
       .set({ userId: user.userId, status: response, respondedAt: sql`now()`, updatedAt: sql`now()` })
@@ -30,16 +30,17 @@ export function respondToInvitation(
       .returning();
     if (row === undefined) throw new Refusal('NOT_FOUND');
     const { projectId } = row;
-    if (response === 'accepted') {
-      await work.activity({
-        projectId,
-        actor: user,
-        type: 'collaborator_added',
-        description: 'Collaborator added',
-        metadata: { email: row.invitedEmail, role: row.role },
-      });
-    }
-    await work.live({ projectId, topic: 'collaborators', actor: user });
+    const activity: ActivityEntry = {
+      type: 'collaborator_added',
+      description: 'Collaborator added',
+      metadata: { email: row.invitedEmail, role: row.role },
+    };
+    await work.live({
+      projectId,
+      topic: 'collaborators',
+      actor: user,
+      ...(response === 'accepted' ? { activity } : {}),
+    });
     for (const userId of [user.userId, row.invitedBy]) {
       work.liveUser(userId, 'invitations');
       work.liveUser(userId, 'shared-projects');

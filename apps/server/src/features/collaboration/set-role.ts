@@ -2,11 +2,11 @@ import type { Collaborator } from '@elan/contract/collaboration';
 import { Refusal } from '@elan/domain/errors';
 import type { CollaboratorRole } from '@elan/domain/permissions';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
-import { write } from '../../db/write.ts';
+import { type ActivityEntry, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { holdProject } from './hold-project.ts';
 import { presentCollaborator } from './present.ts';
 
 /**
@@ -22,7 +22,7 @@ export function setRole(
 ): Promise<Collaborator> {
   const { projectId, user } = access;
   return write(deps, async (work) => {
-    await holdProject(work.tx, projectId);
+    await lockProject(work.tx, projectId);
     const which = and(
       eq(projectCollaborators.id, collaboratorId),
       eq(projectCollaborators.projectId, projectId),
@@ -37,16 +37,17 @@ export function setRole(
       .where(which)
       .returning();
     if (row === undefined) throw new Refusal('NOT_FOUND');
-    if (row.status === 'accepted') {
-      await work.activity({
-        projectId,
-        actor: user,
-        type: 'role_updated',
-        description: `Role updated: ${before.role} to ${role}`,
-        metadata: { from: before.role, to: role, email: row.invitedEmail },
-      });
-    }
-    await work.live({ projectId, topic: 'collaborators', actor: user });
+    const activity: ActivityEntry = {
+      type: 'role_updated',
+      description: `Role updated: ${before.role} to ${role}`,
+      metadata: { from: before.role, to: role, email: row.invitedEmail },
+    };
+    await work.live({
+      projectId,
+      topic: 'collaborators',
+      actor: user,
+      ...(row.status === 'accepted' ? { activity } : {}),
+    });
     if (row.userId !== null) work.liveUser(row.userId, row.status === 'accepted' ? 'shared-projects' : 'invitations');
     return presentCollaborator(row);
   });

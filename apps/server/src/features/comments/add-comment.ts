@@ -1,12 +1,14 @@
 import type { Reply } from '@elan/contract/comments';
 import { Refusal } from '@elan/domain/errors';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { sql } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
 import { projectComments } from '../../db/schema/comments.ts';
+import { projects } from '../../db/schema/projects.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { holdProject } from '../collaboration/public.ts';
-import { presentReply } from './present.ts';
+import { type CommentRow, presentReply } from './present.ts';
 import { findComment } from './queries.ts';
 
 export type NewComment = {
@@ -28,14 +30,10 @@ export function addComment(deps: Deps, access: Access<'project:comment'>, commen
   const { commentId, module, parentId } = comment;
   const content = comment.content.trim();
   return write(deps, async (work) => {
-    await holdProject(work.tx, projectId);
-    if (parentId !== null) await requireParent(work, projectId, module, parentId);
-    const [added] = await work.tx
-      .insert(projectComments)
-      .values({ id: commentId, projectId, moduleKey: module, userId: user.userId, content, parentId })
-      .onConflictDoNothing()
-      .returning();
+    const added = await insertComment(work, access, { ...comment, content });
     if (added === undefined) {
+      await lockProject(work.tx, projectId);
+      if (parentId !== null) await requireParent(work, projectId, module, parentId);
       const standing = await findComment(work.tx, projectId, commentId);
       const isRepeat =
         standing?.userId === user.userId &&
@@ -45,17 +43,43 @@ export function addComment(deps: Deps, access: Access<'project:comment'>, commen
       if (!isRepeat) throw new Refusal('CONFLICT');
       return presentReply(standing, user.email);
     }
-    await work.activity({
+    await work.live({
       projectId,
-      actor: user,
-      type: 'comment_added',
+      topic: 'comments',
       module,
-      description: parentId === null ? `Comment added: ${module}` : `Reply added: ${module}`,
-      metadata: { kind: parentId === null ? 'comment' : 'reply', comment_id: commentId },
+      actor: user,
+      activity: {
+        type: 'comment_added',
+        description: parentId === null ? `Comment added: ${module}` : `Reply added: ${module}`,
+        metadata: { kind: parentId === null ? 'comment' : 'reply', comment_id: commentId },
+      },
     });
-    await work.live({ projectId, topic: 'comments', module, actor: user });
     return presentReply(added, user.email);
   });
+}
+
+/**
+ * Locks the project, as lockProject does, and the comment that is answered, and inserts: in one statement.
+ * @returns undefined when the project or the comment to answer is not there, or the id is taken
+ */
+async function insertComment(
+  { tx }: Write,
+  { projectId, user }: Access<'project:comment'>,
+  { commentId, module, content, parentId }: NewComment,
+): Promise<CommentRow | undefined> {
+  const [row] = await tx
+    .insert(projectComments)
+    .select(sql`
+      with project as materialized (select id from ${projects} where id = ${projectId} for no key update),
+      parent as materialized (
+        select c.id from project join ${projectComments} c on c.project_id = project.id
+        where c.id = ${parentId} and c.module_key = ${module} and c.parent_id is null
+        for key share of c)
+      select ${commentId}::uuid, project.id, ${module}, ${user.userId}::uuid, ${content}, ${parentId}::uuid, now(), now()
+      from project where ${parentId}::uuid is null or exists (select from parent)`)
+    .onConflictDoNothing()
+    .returning();
+  return row;
 }
 
 /** Only a comment of the same module that is itself no reply can be answered (COMM-011). */

@@ -1,8 +1,8 @@
+import { lockProject } from '../../db/lock-project.ts';
 import { projectComments } from '../../db/schema/comments.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { holdProject } from '../collaboration/public.ts';
 import { changeable, refuseChange } from './changeable-comment.ts';
 
 /**
@@ -11,7 +11,7 @@ import { changeable, refuseChange } from './changeable-comment.ts';
  */
 export function removeComment(deps: Deps, access: Access<'project:comment'>, commentId: string): Promise<void> {
   return write(deps, async (work) => {
-    await holdProject(work.tx, access.projectId);
+    await lockProject(work.tx, access.projectId);
     const [removed] = await work.tx
       .delete(projectComments)
       .where(changeable(access, commentId))

@@ -1,11 +1,11 @@
 import type { Reply } from '@elan/contract/comments';
 import { eq, sql } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
 import { projectPeople } from '../../db/project-people.ts';
 import { projectComments } from '../../db/schema/comments.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { holdProject } from '../collaboration/public.ts';
 import { changeable, refuseChange } from './changeable-comment.ts';
 import { presentReply } from './present.ts';
 
@@ -20,7 +20,7 @@ export function updateComment(
   content: string,
 ): Promise<Reply> {
   return write(deps, async (work) => {
-    await holdProject(work.tx, access.projectId);
+    await lockProject(work.tx, access.projectId);
     const [row] = await work.tx
       .update(projectComments)
       .set({

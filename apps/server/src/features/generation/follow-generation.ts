@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GenerationEvent } from '@elan/contract/generation';
 import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
+import { analysisVersions } from '../../db/schema/modules.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { presentModule, readModule } from '../modules/public.ts';
@@ -114,22 +116,31 @@ type RowState = {
 
 async function readState(deps: Deps, projectId: string, generationId: string): Promise<RowState | undefined> {
   const [row] = await deps.db
-    .select()
+    .select({
+      status: generations.status,
+      failure: generations.failure,
+      module: generations.module,
+      text: generations.text,
+      entries: generations.entries,
+      result: analysisVersions.content,
+    })
     .from(generations)
+    .leftJoin(analysisVersions, eq(analysisVersions.id, generations.id))
     .where(and(eq(generations.id, generationId), eq(generations.projectId, projectId)));
   if (row === undefined) return undefined;
   const state: RowState = { text: row.text, entries: row.entries };
   if (row.status === 'running') return state;
+  // A finished run keeps no text of its own: a report is read from the analysis that the run stored.
+  const text = moduleDefinition(row.module).output === 'report' ? (row.result ?? '') : '';
   return {
     ...state,
-    // The stored text is the trimmed whole; a failed run's text is of no use to a reader who has not seen it yet.
-    text: row.status === 'succeeded' ? row.text : '',
+    text,
     outcome: async (access) => {
       const usage = await readUsage(deps.db, access.user);
       if (row.status === 'cancelled') return { type: 'cancelled', usage };
       if (row.status === 'failed') return { type: 'failed', failure: row.failure ?? 'technical', usage };
       const entry = presentModule(await readModule(deps.db, projectId, row.module), access.user.userId);
-      return { type: 'succeeded', module: row.module, ...withoutStreamed(entry, row.text), usage };
+      return { type: 'succeeded', module: row.module, ...withoutStreamed(entry, text), usage };
     },
   };
 }

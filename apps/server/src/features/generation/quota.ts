@@ -121,7 +121,7 @@ export async function releaseUnit(
   const isServiceFault = failure !== null && serviceFailures.includes(failure);
   const result = await db.execute(sql`
     with ended as (
-      update generations set status = ${outcome.status}, failure = ${failure}, finished_at = now()
+      update generations set status = ${outcome.status}, failure = ${failure}, text = '', finished_at = now()
       where id = ${generationId} and status = 'running'
       returning id, user_id, metered, period_start
     ), returned as (

@@ -1,5 +1,4 @@
 import { withoutWarningMark } from '@elan/domain/generation';
-import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
 import { analysisVersions } from '../../db/schema/modules.ts';
@@ -33,14 +32,13 @@ export async function storeReply(
   if (content === '') throw new GenerationError('empty');
   const read = readReply(module, content);
   if ('problem' in read) throw new GenerationError(read.problem);
-  const isReport = moduleDefinition(module).output === 'report';
 
   const right = { user: access.user, projectId: access.projectId, permission: 'project:edit', module } as const;
   return write(deps, async (work) => {
     if (!(await holdRight(deps, work.tx, right))) return false;
     const settled = await work.tx
       .update(generations)
-      .set({ status: 'succeeded', text: isReport ? content : '', finishedAt: sql`now()` })
+      .set({ status: 'succeeded', text: '', finishedAt: sql`now()` })
       .where(and(eq(generations.id, generationId), eq(generations.status, 'running')))
       .returning({ startedAt: generations.startedAt });
     const [run] = settled;
@@ -50,6 +48,8 @@ export async function storeReply(
     const [version] = await work.tx
       .insert(analysisVersions)
       .values({
+        // The text is stored once: whoever follows the run from another process finds it by the run's id.
+        id: generationId,
         projectId: access.projectId,
         module,
         language,

@@ -2,6 +2,7 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
 import type { Mood } from '@elan/domain/modules/journal/mood';
 import { and, eq } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -16,6 +17,7 @@ export type NewEntry = { entryId: string; title: string; content: string; mood: 
  */
 export function addEntry(deps: Deps, access: Access<'project:edit'>, entry: NewEntry): Promise<ModuleEntry> {
   return write(deps, async (work) => {
+    await lockProject(work.tx, access.projectId);
     const { entryId, ...values } = entry;
     const words = { title: values.title.trim(), content: values.content.trim(), mood: values.mood };
     const added = await work.tx
@@ -41,6 +43,7 @@ export function addEntry(deps: Deps, access: Access<'project:edit'>, entry: NewE
 /** Deletes an entry. @throws Refusal NOT_FOUND when it no longer exists */
 export function removeEntry(deps: Deps, access: Access<'project:edit'>, entryId: string): Promise<ModuleEntry> {
   return write(deps, async (work) => {
+    await lockProject(work.tx, access.projectId);
     const removed = await work.tx
       .delete(journalEntries)
       .where(and(eq(journalEntries.projectId, access.projectId), eq(journalEntries.id, entryId)))

@@ -1,7 +1,7 @@
 /** What other features may use of the modules. */
 export { changedSince } from './changed-since.ts';
 export { requireModule } from './module-access.ts';
-export { isoUtc, type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';
+export { type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';
 export { readReply } from './read-reply.ts';
 export { storeAnswers } from './save-answers.ts';
 export { touchModule } from './touch-module.ts';

@@ -3,8 +3,9 @@ import { Refusal } from '@elan/domain/errors';
 import { isValidAnswer } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { answers } from '../../db/schema/modules.ts';
+import { projects } from '../../db/schema/projects.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
@@ -38,33 +39,27 @@ export async function storeAnswers(
   const { tx } = work;
   // Questions in one order for everybody, so that two saves cannot lock each other out.
   const ordered = [...changes].sort((a, b) => (a.question < b.question ? -1 : 1));
-  const stored = await tx
-    .insert(answers)
-    .values(
-      ordered.map((change) => ({
-        projectId: access.projectId,
-        module,
-        question: change.question,
-        value: change.value,
-        version: change.baseVersion + 1,
-        updatedBy: access.user.userId,
-      })),
+  const list = (key: keyof AnswerChange) => sql.param(ordered.map((change) => change[key]));
+  // One statement whatever the number of answers. It locks the project first, as lockProject does.
+  const { rows: stored } = await tx.execute<{ question: string; version: number }>(sql`
+    with project as materialized (
+      select id from ${projects} where id = ${access.projectId} for no key update
     )
-    .onConflictDoUpdate({
-      target: [answers.projectId, answers.module, answers.question],
-      set: {
-        value: sql`excluded.value`,
-        version: sql`excluded.version`,
-        updatedBy: sql`excluded.updated_by`,
-        updatedAt: sql`now()`,
-      },
-      setWhere: sql`${answers.version} = excluded.version - 1 and ${answers.value} <> excluded.value`,
-    })
-    .returning({ question: answers.question, version: answers.version });
+    insert into ${answers} (project_id, module, question, value, version, updated_by)
+    select project.id, ${module}, change.question, change.value, change.base_version + 1, ${access.user.userId}::uuid
+    from project, unnest(${list('question')}::text[], ${list('value')}::text[], ${list('baseVersion')}::int[])
+      as change (question, value, base_version)
+    order by change.question collate "C"
+    on conflict (project_id, module, question) do update set
+      value = excluded.value, version = excluded.version, updated_by = excluded.updated_by, updated_at = now()
+      where ${answers}.version = excluded.version - 1 and ${answers}.value <> excluded.value
+    returning question, version`);
 
   const saved = Object.fromEntries(stored.map((row) => [row.question, row.version]));
   const unwritten = ordered.filter((change) => !(change.question in saved));
   const standing = unwritten.length === 0 ? [] : await readAnswers(tx, access.projectId, module, unwritten);
+  // Nothing was written, not even where nothing stood: the project was deleted meanwhile.
+  if (stored.length === 0 && standing.length === 0) throw new Refusal('NOT_FOUND');
   const conflicts: SaveResult['conflicts'] = [];
   for (const row of standing) {
     const change = unwritten.find((candidate) => candidate.question === row.question);
@@ -90,10 +85,7 @@ function readAnswers(tx: Write['tx'], projectId: string, module: ModuleKey, chan
       and(
         eq(answers.projectId, projectId),
         eq(answers.module, module),
-        inArray(
-          answers.question,
-          changes.map((change) => change.question),
-        ),
+        sql`${answers.question} = any(${sql.param(changes.map(({ question }) => question))}::text[])`,
       ),
     );
 }

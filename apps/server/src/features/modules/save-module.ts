@@ -1,6 +1,9 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { and, eq } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
+import { projectModules } from '../../db/schema/modules.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
@@ -13,8 +16,12 @@ import { touchModule } from './touch-module.ts';
  */
 export function saveModule(deps: Deps, access: Access<'project:edit'>, module: ModuleKey): Promise<ModuleEntry> {
   return write(deps, async (work) => {
-    const before = await readModule(work.tx, access.projectId, module);
-    if (before === undefined) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'module', problem: 'empty' }] });
+    await lockProject(work.tx, access.projectId);
+    const [touched] = await work.tx
+      .select({ module: projectModules.module })
+      .from(projectModules)
+      .where(and(eq(projectModules.projectId, access.projectId), eq(projectModules.module, module)));
+    if (touched === undefined) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'module', problem: 'empty' }] });
     await touchModule(work, { projectId: access.projectId, module, actor: access.user });
     return presentModule(await readModule(work.tx, access.projectId, module), access.user.userId);
   });

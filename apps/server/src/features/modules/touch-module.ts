@@ -1,11 +1,11 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { isModuleComplete } from '@elan/domain/progress';
-import { and, eq, sql } from 'drizzle-orm';
-import { type ModuleExtra, projectModules } from '../../db/schema/modules.ts';
-import { projects } from '../../db/schema/projects.ts';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { journalEntries } from '../../db/schema/journal.ts';
+import { analysisVersions, answers, type ModuleExtra, projectModules } from '../../db/schema/modules.ts';
 import type { Write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
-import { presentModule, readModule } from './queries.ts';
 
 export type ModuleChange = {
   projectId: string;
@@ -21,47 +21,64 @@ export type ModuleChange = {
 
 /**
  * Records that a module changed, inside the caller's transaction: the module row with its completeness, the project's
- * date and one activity. Every write to a module ends here.
+ * date and one activity. Every write to a module ends here. The caller has locked the project, or the count of complete
+ * modules would miss another module that is being saved.
  */
 export async function touchModule(write: Write, change: ModuleChange): Promise<void> {
-  const { tx } = write;
-  const extra = change.extra ?? {};
-  await tx
-    .insert(projectModules)
-    .values({
-      projectId: change.projectId,
-      module: change.module,
-      extra,
-      analysisVersionId: change.analysisVersionId ?? null,
-    })
-    .onConflictDoUpdate({
-      target: [projectModules.projectId, projectModules.module],
-      set: {
-        extra: sql`${projectModules.extra} || ${JSON.stringify(extra)}::jsonb`,
-        lastUpdated: sql`now()`,
-        ...(change.analysisVersionId === undefined ? {} : { analysisVersionId: change.analysisVersionId }),
-        ...(change.outdated === undefined ? {} : { outdated: change.outdated }),
-      },
-    });
-  const row = await readModule(tx, change.projectId, change.module);
-  const complete = isModuleComplete(change.module, presentModule(row, change.actor.userId));
-  await tx
-    .update(projectModules)
-    .set({ complete })
-    .where(and(eq(projectModules.projectId, change.projectId), eq(projectModules.module, change.module)));
-  await tx
-    .update(projects)
-    .set({
-      updatedAt: sql`now()`,
-      completedModules: sql`(select count(*) from project_modules m where m.project_id = projects.id and m.complete)`,
-    })
-    .where(eq(projects.id, change.projectId));
-  await write.activity({
-    projectId: change.projectId,
-    actor: change.actor,
-    type: 'module_updated',
-    module: change.module,
-    description: `Module updated: ${change.module}`,
+  const { projectId, module, actor } = change;
+  const stored = await storeChange(write.tx, change);
+  const complete = isModuleComplete(module, {
+    ...stored.extra,
+    answers: stored.answers ?? {},
+    aiResponse: stored.aiResponse,
+    entries: stored.hasEntries ? ['at least one'] : [],
   });
-  await write.live({ projectId: change.projectId, topic: 'module', module: change.module, actor: change.actor });
+  if (complete !== stored.wasComplete) {
+    await write.tx.execute(sql`
+      update ${projectModules} set complete = ${complete} where project_id = ${projectId} and module = ${module}`);
+  }
+  await write.live({
+    projectId,
+    topic: 'module',
+    module,
+    actor,
+    activity: { type: 'module_updated', description: `Module updated: ${module}` },
+    project: sql`updated_at = now(), completed_modules = (
+      select count(*) from ${projectModules} m where m.project_id = ${projectId} and m.complete)`,
+  });
+}
+
+/** What JavaScript's `trim` removes. */
+const blanks =
+  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
+type StoredModule = {
+  wasComplete: boolean;
+  extra: ModuleExtra;
+  /** The beginning of one answer that is not blank. */
+  answers: Record<string, string> | null;
+  /** The beginning of the analysis, which was trimmed before it was stored. */
+  aiResponse: string | null;
+  hasEntries: boolean;
+};
+
+/** Writes the module's row. Of the rest of the module it reads only what its completeness depends on. */
+async function storeChange(tx: Transaction, change: ModuleChange): Promise<StoredModule> {
+  const { projectId, module, extra, analysisVersionId, outdated } = change;
+  const { rows } = await tx.execute<StoredModule>(sql`
+    insert into ${projectModules} as m (project_id, module, extra, analysis_version_id)
+    values (${projectId}, ${module}, ${JSON.stringify(extra ?? {})}, ${analysisVersionId ?? null})
+    on conflict (project_id, module) do update set
+      extra = m.extra || excluded.extra,
+      last_updated = now(),
+      analysis_version_id = coalesce(excluded.analysis_version_id, m.analysis_version_id),
+      outdated = coalesce(${outdated ?? null}::boolean, m.outdated)
+    returning m.complete as "wasComplete", m.extra,
+      (select json_build_object(a.question, left(btrim(a.value, ${blanks}), 1)) from ${answers} a
+        where a.project_id = m.project_id and a.module = m.module and btrim(a.value, ${blanks}) <> '' limit 1) as answers,
+      (select left(v.content, 1) from ${analysisVersions} v where v.id = m.analysis_version_id) as "aiResponse",
+      exists (select from ${journalEntries} j where j.project_id = m.project_id) as "hasEntries"`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('an upsert returned no row');
+  return row;
 }

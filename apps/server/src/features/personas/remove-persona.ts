@@ -1,6 +1,7 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
 import { projectModules } from '../../db/schema/modules.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -13,12 +14,12 @@ import { presentModule, readModule, touchModule } from '../modules/public.ts';
  */
 export function removePersona(deps: Deps, access: Access<'project:edit'>, personaId: string): Promise<ModuleEntry> {
   return write(deps, async (work) => {
-    await work.tx
-      .select({ module: projectModules.module })
+    await lockProject(work.tx, access.projectId);
+    const [row] = await work.tx
+      .select({ extra: projectModules.extra })
       .from(projectModules)
-      .where(sql`${projectModules.projectId} = ${access.projectId} and ${projectModules.module} = 'personas'`)
-      .for('update');
-    const before = (await readModule(work.tx, access.projectId, 'personas'))?.extra.personas ?? [];
+      .where(and(eq(projectModules.projectId, access.projectId), eq(projectModules.module, 'personas')));
+    const before = row?.extra.personas ?? [];
     const personas = before.filter((persona) => persona.id !== personaId);
     if (personas.length === before.length) throw new Refusal('NOT_FOUND');
     await touchModule(work, {

@@ -2,7 +2,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import type { SummaryRow } from './queries.ts';
+import { type SummaryRow, summaryColumns } from './queries.ts';
 
 /** Creates a project of the person's own. An empty description is none. */
 export async function createProject(
@@ -18,10 +18,5 @@ export async function createProject(
     return inserted;
   });
   if (row === undefined) throw new Error('an insert returned no row');
-  return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    completed: row.completedModules,
-  };
+  return summaryColumns.fromRow(row);
 }

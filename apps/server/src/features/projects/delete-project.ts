@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { projects } from '../../db/schema/projects.ts';
+import { lockProject } from '../../db/lock-project.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { endRuns } from '../generation/public.ts';
-import { announceDeletion } from './announce-deletion.ts';
+import { removeProjects } from './remove-projects.ts';
 
-/** Deletes a project with everything in it; collaborators, answers, analyses and activity go by cascade. */
+/** Deletes a project with everything in it. Generations that run in it are cancelled. */
 export async function deleteProject(deps: Deps, { projectId, user }: Access<'project:manage'>): Promise<void> {
   await write(deps, async (work) => {
-    await announceDeletion(deps, work, [projectId], user);
+    await lockProject(work.tx, projectId);
     await endRuns(deps, work, { projectId });
-    await work.tx.delete(projects).where(eq(projects.id, projectId));
+    await removeProjects(deps, work, [projectId], user);
   });
 }

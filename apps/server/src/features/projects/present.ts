@@ -14,7 +14,7 @@ export function presentSummary(row: SummaryRow): ProjectSummary {
     description: row.description,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
-    progress: progressOf(row.completed),
+    progress: progressOf(row.completedModules),
   };
 }
 

@@ -1,5 +1,4 @@
 /** What other features and the router may use of the projects. */
-
-export { announceDeletion } from './announce-deletion.ts';
 export { presentSummary } from './present.ts';
-export { ownProjectsRead, type ProjectRow, projectRead, type SummaryRow, summaryFields } from './queries.ts';
+export { ownProjectsRead, type ProjectRow, projectRead, type SummaryRow, summaryColumns } from './queries.ts';
+export { removeProjects } from './remove-projects.ts';

@@ -1,48 +1,38 @@
-import { and, countDistinct, eq, sql } from 'drizzle-orm';
+import { and, countDistinct, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
+import { jsonRow, type RowOf } from '../../db/json-row.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { readOfCaller, readOfProject } from '../../rpc/read.ts';
-import { isoUtc, type ModuleRow, moduleRows } from '../modules/public.ts';
+import { type ModuleRow, moduleRows } from '../modules/public.ts';
 
-/** A project as the statements below give it. Times are ISO texts in UTC. */
-export type SummaryRow = {
-  id: string;
-  userId: string;
-  name: string;
-  description: string | null;
-  createdAt: string;
-  updatedAt: string;
-  /** How many of its modules are complete. */
-  completed: number;
-};
+export const summaryColumns = jsonRow(projects, {
+  id: 'id',
+  userId: 'userId',
+  name: 'name',
+  description: 'description',
+  completedModules: 'completedModules',
+  // The live stream's own count.
+  eventSequence: false,
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+});
+
+export type SummaryRow = RowOf<typeof summaryColumns>;
 export type ProjectRow = SummaryRow & { modules: ModuleRow[] };
-
-/** The fields of SummaryRow for json_build_object; `p` is the project. */
-export const summaryFields = `'id', p.id, 'userId', p.user_id, 'name', p.name, 'description', p.description,
-  'createdAt', ${isoUtc('p.created_at')}, 'updatedAt', ${isoUtc('p.updated_at')}, 'completed', p.completed_modules`;
-
-const wholeProject = `json_build_object(${summaryFields}, 'modules', ${moduleRows('p.id')})`;
 
 /** The caller's own projects, last changed first. */
 export const ownProjectsRead = readOfCaller<SummaryRow[]>(
   'own_projects',
-  `(select coalesce(json_agg(json_build_object(${summaryFields}) order by p.updated_at desc, p.id), '[]'::json)
+  `(select coalesce(json_agg(json_build_object(${summaryColumns.fields('p')}) order by p.updated_at desc, p.id), '[]'::json)
     from projects p where p.user_id = u.id)`,
 );
 
 /** The project the call names, with its modules; null for whoever has no role in it. */
 export const projectRead = readOfProject<ProjectRow>(
   'project',
-  `(select ${wholeProject} from projects p where p.id = $3)`,
+  `(select json_build_object(${summaryColumns.fields('p')}, 'modules', ${moduleRows('p.id')})
+    from projects p where p.id = $3)`,
 );
-
-/** One project with its modules, after a change. The caller must hold the right to see it. */
-export async function findProject(db: Database, projectId: string): Promise<ProjectRow | undefined> {
-  const result = await db.execute<{ project: ProjectRow }>(
-    sql`select ${sql.raw(wholeProject)} as project from projects p where p.id = ${projectId}`,
-  );
-  return result.rows[0]?.project;
-}
 
 /** Distinct people who accepted an invitation to one of the person's projects (decision N-10). */
 export async function countCollaborators(db: Database, userId: string): Promise<number> {

@@ -4,7 +4,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { findProject, listAcceptedIds, type SummaryRow } from './queries.ts';
+import { listAcceptedIds, type SummaryRow, summaryColumns } from './queries.ts';
 
 /** Renames or describes a project. An absent description stays as it is; an empty one is removed. */
 export async function updateProject(
@@ -12,8 +12,8 @@ export async function updateProject(
   { projectId, user }: Access<'project:manage'>,
   change: { name: string; description?: string | undefined },
 ): Promise<SummaryRow> {
-  await write(deps, async (work) => {
-    const updated = await work.tx
+  return write(deps, async (work) => {
+    const [updated] = await work.tx
       .update(projects)
       .set({
         name: change.name,
@@ -21,12 +21,10 @@ export async function updateProject(
         ...(change.description === undefined ? {} : { description: change.description || null }),
       })
       .where(eq(projects.id, projectId))
-      .returning({ id: projects.id });
-    if (updated.length === 0) throw new Refusal('NOT_FOUND');
+      .returning();
+    if (updated === undefined) throw new Refusal('NOT_FOUND');
     await work.live({ projectId, topic: 'project', actor: user });
     for (const userId of await listAcceptedIds(work.tx, projectId)) work.liveUser(userId, 'shared-projects');
+    return summaryColumns.fromRow(updated);
   });
-  const row = await findProject(deps.db, projectId);
-  if (row === undefined) throw new Refusal('NOT_FOUND');
-  return row;
 }

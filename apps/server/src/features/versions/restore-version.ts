@@ -2,6 +2,7 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { sql } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
 import { analysisVersions } from '../../db/schema/modules.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -21,6 +22,7 @@ export function restoreVersion(
 ): Promise<ModuleEntry> {
   const { projectId, user } = access;
   return write(deps, async (work) => {
+    await lockProject(work.tx, projectId);
     const version = await readVersion(work.tx, projectId, module, versionId);
     if (version === undefined) throw new Refusal('NOT_FOUND');
     const reply = readReply(module, version.content);

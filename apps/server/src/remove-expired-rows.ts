@@ -1,0 +1,40 @@
+import { retention } from '@elan/domain/retention';
+import { sql } from 'drizzle-orm';
+import { deleteInPortions } from './db/portions.ts';
+import { sessions, verifications } from './db/schema/auth.ts';
+import { paymentEvents } from './db/schema/billing.ts';
+import { projectEvents } from './db/schema/live.ts';
+import { outboxMails } from './db/schema/mail.ts';
+import { forgetOldAttempts } from './features/auth/public.ts';
+import type { Deps } from './rpc/deps.ts';
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+const steps: Record<string, (deps: Deps) => Promise<void>> = {
+  sessions: ({ db }) => deleteInPortions(db, sessions, sql`${sessions.expiresAt} < now()`),
+  verifications: ({ db }) => deleteInPortions(db, verifications, sql`${verifications.expiresAt} < now()`),
+  'login attempts': forgetOldAttempts,
+  mails: ({ db }) => deleteInPortions(db, outboxMails, sql`${outboxMails.createdAt} < ${daysAgo(retention.mailDays)}`),
+  'live events': ({ db }) =>
+    deleteInPortions(db, projectEvents, sql`${projectEvents.createdAt} < ${daysAgo(retention.liveEventDays)}`),
+  'payment events': ({ db }) =>
+    deleteInPortions(db, paymentEvents, sql`${paymentEvents.receivedAt} < ${daysAgo(retention.paymentEventDays)}`),
+};
+
+/**
+ * Deletes what the server no longer needs (domain/retention.ts), a portion of rows at a time. A step that fails does not
+ * keep the others from their work.
+ * @throws when a step failed, so that the job runs again
+ */
+export async function removeExpiredRows(deps: Deps): Promise<void> {
+  const failed: string[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step(deps);
+    } catch (error) {
+      failed.push(name);
+      deps.log.error({ err: error, step: name }, 'expired rows could not be removed');
+    }
+  }
+  if (failed.length > 0) throw new Error(`expired rows could not be removed: ${failed.join(', ')}`);
+}
