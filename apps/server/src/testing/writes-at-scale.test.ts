@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { portion } from '../db/portions.ts';
+import { authorships } from '../features/account/delete-account.ts';
+import { projectContents } from '../features/projects/remove-projects.ts';
+import { removeExpiredRows } from '../remove-expired-rows.ts';
+import { createAccountScene } from './account-scene.ts';
+import { addCrowd } from './crowd.ts';
+import { createCollaborator, createProject, createUser } from './factories.ts';
+import { tablesScannedBy } from './plan-reads.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+describe('every foreign key', () => {
+  test('has an index that finds its rows, whole or but for those without a value', async () => {
+    const { deps } = await createTestApp();
+    const { rows } = await deps.db.execute<{ key: string }>(sql`
+      select f.conname as key from pg_constraint f
+      join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+      where f.contype = 'f' and f.connamespace = 'public'::regnamespace and not exists (
+        select from pg_index i where i.indrelid = f.conrelid and i.indkey[0] = f.conkey[1] and i.indisvalid
+          and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname)))`);
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    ['projects', 'c', projectContents.length],
+    ['users', 'n', authorships.length],
+  ])('to %s that deletes or clears many rows has its portions', async (table, rule, portioned) => {
+    const { deps } = await createTestApp();
+    const { rows } = await deps.db.execute<{ name: string }>(sql`
+      select conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = ${table}::regclass and confdeltype = ${rule}`);
+    expect(rows).toHaveLength(portioned);
+  });
+});
+
+test('saving, commenting and deleting read no large table from end to end', async () => {
+  const app = await createTestApp();
+  const { deps } = app;
+  await addCrowd(deps, 6_000);
+  const owner = await createUser(deps, { premium: true });
+  const project = await createProject(deps, { ownerId: owner.id });
+  const editor = await createUser(deps);
+  await createCollaborator(deps, project, { user: editor, role: 'editor' });
+  const { user } = await createAccountScene(deps);
+
+  const work: Record<string, () => Promise<unknown>> = {
+    'an answer': () => saveAnswer(app, editor, project.id, 0),
+    'the same answer': () => saveAnswer(app, editor, project.id, 1),
+    'a conflict': () => saveAnswer(app, editor, project.id, 0),
+    'an idea': () => app.as(owner).brainstorm.haveIdea({ projectId: project.id }),
+    'an entry': () =>
+      app.as(owner).journal.add({
+        projectId: project.id,
+        entryId: '1700000000001',
+        title: 'A day',
+        content: 'What happened',
+        mood: 'neutral',
+      }),
+    'a comment and a reply': async () => {
+      const parentId = randomUUID();
+      const comment = { projectId: project.id, module: 'idea' as const, content: 'Why not?' };
+      await app.as(editor).comments.add({ ...comment, commentId: parentId });
+      await app.as(owner).comments.add({ ...comment, commentId: randomUUID(), parentId });
+      await app.as(editor).comments.update({ projectId: project.id, commentId: parentId, content: 'Why?' });
+      await app.as(editor).comments.remove({ projectId: project.id, commentId: parentId });
+    },
+    'a visit': () => app.as(editor).activity.recordView({ projectId: project.id }),
+    'a new name': () => app.as(owner).projects.update({ projectId: project.id, name: 'Another' }),
+    'the clean-up': () => removeExpiredRows(deps),
+    'a deleted project': async () => {
+      await addVersions(app, project.id, owner.id, portion + 1);
+      await app.as(owner).projects.delete({ projectId: project.id });
+    },
+    'a deleted account': () => app.as(user).account.delete({ confirmDeletion: true }),
+  };
+  const scanned: Record<string, string[]> = {};
+  for (const [name, step] of Object.entries(work)) scanned[name] = await tablesScannedBy(deps.db, step);
+  expect(scanned).toEqual(Object.fromEntries(Object.keys(work).map((name) => [name, []])));
+}, 120_000);
+
+function saveAnswer(app: TestApp, user: Parameters<TestApp['as']>[0], projectId: string, baseVersion: number) {
+  const answers = [{ question: 'location', value: `Trois-Rivières ${randomUUID()}`, baseVersion }];
+  return app.as(user).modules.saveAnswers({ projectId, module: 'idea', answers });
+}
+
+async function addVersions({ deps }: TestApp, projectId: string, userId: string, count: number): Promise<void> {
+  await deps.db.execute(sql`
+    insert into analysis_versions (project_id, module, language, source, content, created_by)
+    select ${projectId}::uuid, 'idea', 'en', 'builtin', 'An analysis', ${userId}::uuid
+    from generate_series(1, ${count}::int)`);
+}
