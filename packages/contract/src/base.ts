@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 
 /**
  * Who may call a procedure: anybody, anybody signed in, or whoever holds the permission on the project that the input
- * names. Required on every procedure; the server refuses to mount one without it.
+ * names. It is written nowhere else: the server checks it, and its types, from here.
  */
 export type ProcedureAccess = 'public' | 'account' | Permission;
-export type ProcedureMeta = { access?: ProcedureAccess };
+export type ProcedureMeta<A extends ProcedureAccess = ProcedureAccess> = { readonly access: A };
 
 /** HTTP status and data of every refusal. */
 export const refusalErrors = {
@@ -31,8 +31,10 @@ export const refusalErrors = {
   INTERNAL: { status: 500 },
 } as const satisfies Record<RefusalCode, ErrorMap[string]>;
 
-/** The start of every procedure of the contract. */
-export const procedure = oc.$meta<ProcedureMeta>({}).errors(refusalErrors);
+/** The start of every procedure of the contract; without `meta` there is none. */
+export const procedure = {
+  meta: <A extends ProcedureAccess>(meta: ProcedureMeta<A>) => oc.$meta<ProcedureMeta<A>>(meta).errors(refusalErrors),
+};
 
 /** A point in time on the wire: ISO 8601, UTC. */
 export const timestamp = z.iso.datetime();

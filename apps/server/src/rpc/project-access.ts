@@ -1,7 +1,7 @@
 import type { ProcedureMeta } from '@elan/contract/base';
 import { Refusal } from '@elan/domain/errors';
 import { can, type Permission, type Role } from '@elan/domain/permissions';
-import { os } from '@orpc/server';
+import type { MiddlewareOptions } from '@orpc/server';
 import type { UserActor } from './actor.ts';
 import type { RequestContext, Standing } from './base.ts';
 
@@ -20,22 +20,24 @@ export type Access<P extends Permission> = {
 };
 
 /**
- * Middleware that lets a call pass only with the permission and hands its proof on as `access`.
- * A stranger gets NOT_FOUND, never FORBIDDEN: they must not even learn that the project exists.
+ * Middleware that lets a call pass only with the permission its contract declares, and hands the proof of it on as
+ * `access`. A stranger gets NOT_FOUND, never FORBIDDEN: they must not even learn that the project exists.
  */
-export function projectAccess<P extends Permission>(permission: P) {
-  return os
-    .$context<RequestContext & { user: UserActor; standing: Standing }>()
-    .middleware(async ({ context, procedure, next }, input: { projectId: string }) => {
-      const { access: declared } = procedure['~orpc'].meta as ProcedureMeta;
-      if (declared !== permission) {
-        throw new Error(`the contract declares ${String(declared)}, the router checks ${permission}`);
-      }
-      const { standing, user } = context;
-      // The role was found for the project as it was named before validation; it counts for that one only.
-      const role = standing.projectId === input.projectId ? standing.role : null;
-      if (role === null) throw new Refusal('NOT_FOUND');
-      if (!can(role, permission)) throw new Refusal('FORBIDDEN');
-      return next({ context: { access: { projectId: input.projectId, role, user } as Access<P> } });
-    });
+export async function projectAccess<P extends Permission, Output>(
+  { context, procedure, next }: ProjectCall<P, Output>,
+  input: { projectId: string },
+) {
+  const { standing, user } = context;
+  // The role was found for the project as it was named before validation; it counts for that one only.
+  const role = standing.projectId === input.projectId ? standing.role : null;
+  if (role === null) throw new Refusal('NOT_FOUND');
+  if (!can(role, procedure['~orpc'].meta.access)) throw new Refusal('FORBIDDEN');
+  return next({ context: { access: { projectId: input.projectId, role, user } as Access<P> } });
 }
+
+type ProjectCall<P extends Permission, Output> = MiddlewareOptions<
+  RequestContext & { user: UserActor; standing: Standing },
+  Output,
+  Record<never, never>,
+  ProcedureMeta<P>
+>;

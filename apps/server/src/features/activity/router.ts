@@ -4,10 +4,10 @@ import { listActivity } from './queries.ts';
 import { recordView } from './record-view.ts';
 
 export const activityRouter = {
-  list: os.activity.list.use(projectAccess('project:view')).handler(async ({ context }) => ({
+  list: os.activity.list.use(projectAccess).handler(async ({ context }) => ({
     activity: await listActivity(context.deps.db, context.access.projectId),
   })),
-  recordView: os.activity.recordView.use(projectAccess('project:view')).handler(async ({ context }) => {
+  recordView: os.activity.recordView.use(projectAccess).handler(async ({ context }) => {
     await recordView(context.deps, context.access);
     return {};
   }),

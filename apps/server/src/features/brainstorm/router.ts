@@ -5,12 +5,10 @@ import { haveIdea, selectIdea } from './select-idea.ts';
 
 export const brainstormRouter = {
   selectIdea: os.brainstorm.selectIdea
-    .use(projectAccess('project:edit'))
+    .use(projectAccess)
     .handler(({ context, input }) => selectIdea(context.deps, context.access, input.ideaId)),
-  haveIdea: os.brainstorm.haveIdea
-    .use(projectAccess('project:edit'))
-    .handler(({ context }) => haveIdea(context.deps, context.access)),
+  haveIdea: os.brainstorm.haveIdea.use(projectAccess).handler(({ context }) => haveIdea(context.deps, context.access)),
   developIdea: os.brainstorm.developIdea
-    .use(projectAccess('project:edit'))
+    .use(projectAccess)
     .handler(({ context, input }) => copyIdea(context.deps, context.access, input)),
 };

@@ -9,20 +9,18 @@ import { setRole } from './set-role.ts';
 
 export const collaborationRouter = {
   list: os.collaboration.list
-    .use(projectAccess('project:view'))
+    .use(projectAccess)
     .handler(({ context: { deps, access } }) => listCollaborators(deps.db, access)),
   invite: os.collaboration.invite
-    .use(projectAccess('project:manage'))
+    .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => inviteCollaborator(deps, access, input)),
   setRole: os.collaboration.setRole
-    .use(projectAccess('project:manage'))
+    .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => setRole(deps, access, input.collaboratorId, input.role)),
-  remove: os.collaboration.remove
-    .use(projectAccess('project:manage'))
-    .handler(async ({ context: { deps, access }, input }) => {
-      await removeCollaborator(deps, access, input.collaboratorId);
-      return {};
-    }),
+  remove: os.collaboration.remove.use(projectAccess).handler(async ({ context: { deps, access }, input }) => {
+    await removeCollaborator(deps, access, input.collaboratorId);
+    return {};
+  }),
   shared: os.collaboration.shared.handler(({ context }) => ({
     projects: sharedProjectsRead.from(context).map(presentShared),
   })),

@@ -7,17 +7,17 @@ import { updateComment } from './update-comment.ts';
 
 export const commentsRouter = {
   list: os.comments.list
-    .use(projectAccess('project:view'))
+    .use(projectAccess)
     .handler(({ context, input }) => listComments(context.deps.db, context.access.projectId, input.module)),
   add: os.comments.add
-    .use(projectAccess('project:comment'))
+    .use(projectAccess)
     .handler(({ context, input }) =>
       addComment(context.deps, context.access, { ...input, parentId: input.parentId ?? null }),
     ),
   update: os.comments.update
-    .use(projectAccess('project:comment'))
+    .use(projectAccess)
     .handler(({ context, input }) => updateComment(context.deps, context.access, input.commentId, input.content)),
-  remove: os.comments.remove.use(projectAccess('project:comment')).handler(async ({ context, input }) => {
+  remove: os.comments.remove.use(projectAccess).handler(async ({ context, input }) => {
     await removeComment(context.deps, context.access, input.commentId);
     return {};
   }),

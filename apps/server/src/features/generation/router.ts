@@ -9,7 +9,7 @@ import { followExisting } from './follow-generation.ts';
 import { startGeneration } from './start-generation.ts';
 
 export const generationRouter = {
-  start: os.generation.start.use(projectAccess('project:edit')).handler(async ({ context, input, signal }) => {
+  start: os.generation.start.use(projectAccess).handler(async ({ context, input, signal }) => {
     const module = requireModule(context.user, input.module);
     const project = projectRead.from(context);
     if (project === null) throw new Refusal('NOT_FOUND');
@@ -18,7 +18,7 @@ export const generationRouter = {
     return reportingFailures(context, events);
   }),
   follow: os.generation.follow
-    .use(projectAccess('project:view'))
+    .use(projectAccess)
     .handler(async ({ context, input, signal }) =>
       reportingFailures(
         context,
@@ -26,6 +26,6 @@ export const generationRouter = {
       ),
     ),
   cancel: os.generation.cancel
-    .use(projectAccess('project:edit'))
+    .use(projectAccess)
     .handler(({ context, input }) => cancelGeneration(context.deps, context.access, input.generationId)),
 };

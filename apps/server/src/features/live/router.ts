@@ -15,7 +15,7 @@ export const liveRouter = {
     context.ownWire.events = wireOf(subscriber);
     return reportingFailures(context, eventsOf(subscriber));
   }),
-  present: os.live.present.use(projectAccess('project:view')).handler(({ context, input }) => {
+  present: os.live.present.use(projectAccess).handler(({ context, input }) => {
     const { projectId, tabId, place } = input;
     if (place.module === null && place.question !== null) {
       throw new Refusal('INVALID_INPUT', { fields: [{ path: 'place.question', problem: 'needs a module' }] });

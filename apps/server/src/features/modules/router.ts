@@ -6,12 +6,12 @@ import { saveModule } from './save-module.ts';
 
 export const modulesRouter = {
   saveAnswers: os.modules.saveAnswers
-    .use(projectAccess('project:edit'))
+    .use(projectAccess)
     .handler(({ context, input }) =>
       saveAnswers(context.deps, context.access, requireModule(context.user, input.module), input.answers),
     ),
   save: os.modules.save
-    .use(projectAccess('project:edit'))
+    .use(projectAccess)
     .handler(({ context, input }) =>
       saveModule(context.deps, context.access, requireModule(context.user, input.module)),
     ),

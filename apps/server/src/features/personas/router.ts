@@ -4,7 +4,7 @@ import { requireModule } from '../modules/public.ts';
 import { removePersona } from './remove-persona.ts';
 
 export const personasRouter = {
-  remove: os.personas.remove.use(projectAccess('project:edit')).handler(({ context, input }) => {
+  remove: os.personas.remove.use(projectAccess).handler(({ context, input }) => {
     requireModule(context.user, 'personas');
     return removePersona(context.deps, context.access, input.personaId);
   }),

@@ -2,18 +2,18 @@ import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { type SummaryRow, summaryColumns } from './queries.ts';
+import { type ProjectTexts, type SummaryRow, storedTexts, summaryColumns } from './project-columns.ts';
 
-/** Creates a project of the person's own. An empty description is none. */
+/** Creates a project of the person's own. */
 export async function createProject(
   deps: Deps,
   user: UserActor,
-  project: { name: string; description?: string | undefined },
+  texts: ProjectTexts & { name: string },
 ): Promise<SummaryRow> {
   const row = await write(deps, async ({ tx }) => {
     const [inserted] = await tx
       .insert(projects)
-      .values({ userId: user.userId, name: project.name, description: project.description || null })
+      .values({ ...storedTexts(texts), name: texts.name, userId: user.userId })
       .returning();
     return inserted;
   });

@@ -3,17 +3,21 @@ import { permissionsOf } from '@elan/domain/permissions';
 import { progressOf } from '@elan/domain/progress';
 import type { Access } from '../../rpc/project-access.ts';
 import { presentModule } from '../modules/public.ts';
-import type { ProjectRow, SummaryRow } from './queries.ts';
+import type { SummaryRow } from './project-columns.ts';
+import type { ProjectRow } from './queries.ts';
+
+/** The fields of a row that the contract does not know; there must be none, or they would never be seen. */
+type Unknown = Exclude<keyof SummaryRow, keyof ProjectSummary | 'completedModules'>;
 
 /** A project row by the specification's field names. */
-export function presentSummary(row: SummaryRow): ProjectSummary {
+export function presentSummary(row: SummaryRow & Record<Unknown, never>): ProjectSummary {
   return {
     id: row.id,
-    user_id: row.userId,
+    user_id: row.user_id,
     name: row.name,
     description: row.description,
-    created_at: row.createdAt,
-    updated_at: row.updatedAt,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
     progress: progressOf(row.completedModules),
   };
 }

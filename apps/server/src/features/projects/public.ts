@@ -1,4 +1,5 @@
 /** What other features and the router may use of the projects. */
 export { presentSummary } from './present.ts';
-export { ownProjectsRead, type ProjectRow, projectRead, type SummaryRow, summaryColumns } from './queries.ts';
+export { type SummaryRow, summaryColumns } from './project-columns.ts';
+export { ownProjectsRead, type ProjectRow, projectRead } from './queries.ts';
 export { removeProjects } from './remove-projects.ts';

@@ -1,23 +1,10 @@
 import { and, countDistinct, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
-import { jsonRow, type RowOf } from '../../db/json-row.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { readOfCaller, readOfProject } from '../../rpc/read.ts';
 import { type ModuleRow, moduleRows } from '../modules/public.ts';
+import { type SummaryRow, summaryColumns } from './project-columns.ts';
 
-export const summaryColumns = jsonRow(projects, {
-  id: 'id',
-  userId: 'userId',
-  name: 'name',
-  description: 'description',
-  completedModules: 'completedModules',
-  // The live stream's own count.
-  eventSequence: false,
-  createdAt: 'createdAt',
-  updatedAt: 'updatedAt',
-});
-
-export type SummaryRow = RowOf<typeof summaryColumns>;
 export type ProjectRow = SummaryRow & { modules: ModuleRow[] };
 
 /** The caller's own projects, last changed first. */

@@ -15,21 +15,21 @@ export const projectsRouter = {
   countCollaborators: os.projects.countCollaborators.handler(async ({ context: { deps, user } }) => ({
     collaborators: await countCollaborators(deps.db, user.userId),
   })),
-  get: os.projects.get.use(projectAccess('project:view')).handler(({ context }) => {
+  get: os.projects.get.use(projectAccess).handler(({ context }) => {
     const row = projectRead.from(context);
     if (row === null) throw new Refusal('NOT_FOUND');
     return presentProject(row, context.access);
   }),
-  permissions: os.projects.permissions
-    .use(projectAccess('project:view'))
-    .handler(({ context }) => permissionsOf(context.access.role)),
+  permissions: os.projects.permissions.use(projectAccess).handler(({ context }) => permissionsOf(context.access.role)),
   create: os.projects.create.handler(async ({ context: { deps, user }, input }) =>
-    presentSummary(await createProject(deps, user, input)),
+    presentSummary(await createProject(deps, user, { name: input.name, description: input.description })),
   ),
   update: os.projects.update
-    .use(projectAccess('project:manage'))
-    .handler(async ({ context: { deps, access }, input }) => presentSummary(await updateProject(deps, access, input))),
-  delete: os.projects.delete.use(projectAccess('project:manage')).handler(async ({ context: { deps, access } }) => {
+    .use(projectAccess)
+    .handler(async ({ context: { deps, access }, input }) =>
+      presentSummary(await updateProject(deps, access, { name: input.name, description: input.description })),
+    ),
+  delete: os.projects.delete.use(projectAccess).handler(async ({ context: { deps, access } }) => {
     await deleteProject(deps, access);
     return {};
   }),

@@ -4,22 +4,19 @@ import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { listAcceptedIds, type SummaryRow, summaryColumns } from './queries.ts';
+import { type ProjectTexts, type SummaryRow, storedTexts, summaryColumns } from './project-columns.ts';
+import { listAcceptedIds } from './queries.ts';
 
-/** Renames or describes a project. An absent description stays as it is; an empty one is removed. */
-export async function updateProject(
+/** Renames or describes a project. */
+export function updateProject(
   deps: Deps,
   { projectId, user }: Access<'project:manage'>,
-  change: { name: string; description?: string | undefined },
+  texts: ProjectTexts & { name: string },
 ): Promise<SummaryRow> {
   return write(deps, async (work) => {
     const [updated] = await work.tx
       .update(projects)
-      .set({
-        name: change.name,
-        updatedAt: sql`now()`,
-        ...(change.description === undefined ? {} : { description: change.description || null }),
-      })
+      .set({ ...storedTexts(texts), name: texts.name, updatedAt: sql`now()` })
       .where(eq(projects.id, projectId))
       .returning();
     if (updated === undefined) throw new Refusal('NOT_FOUND');

@@ -7,15 +7,15 @@ import { restoreVersion } from './restore-version.ts';
 
 export const versionsRouter = {
   list: os.versions.list
-    .use(projectAccess('project:view'))
+    .use(projectAccess)
     .handler(({ context, input }) => listVersions(context.deps.db, context.access.projectId, input.module)),
-  get: os.versions.get.use(projectAccess('project:view')).handler(async ({ context, input }) => {
+  get: os.versions.get.use(projectAccess).handler(async ({ context, input }) => {
     const version = await readVersion(context.deps.db, context.access.projectId, input.module, input.versionId);
     if (version === undefined) throw new Refusal('NOT_FOUND');
     return version;
   }),
   restore: os.versions.restore
-    .use(projectAccess('project:edit'))
+    .use(projectAccess)
     .handler(({ context, input }) =>
       restoreVersion(context.deps, context.access, requireModule(context.user, input.module), input.versionId),
     ),
