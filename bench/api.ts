@@ -10,6 +10,10 @@ export async function load(
   seconds: number,
 ): Promise<LoadResult> {
   const result = await autocannon({ url, method: 'POST', headers, body, connections: 50, duration: seconds });
+  return resultOf(result);
+}
+
+export function resultOf(result: autocannon.Result): LoadResult {
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
 
-/** The yardstick: a route that runs one prepared select on the same database and sends the row. */
+/** The yardstick: routes that run one prepared statement each on the same database and send the row. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16 });
 const app = new Hono();
 const projectId = process.env['PROJECT_ID'];
@@ -21,6 +21,19 @@ app.post('/get', async (c) => {
     name: 'get',
     text: `select p.*, (select json_agg(a) from answers a where a.project_id = p.id) as answers from projects p where p.id = $1`,
     values: [projectId],
+  });
+  return c.json(rows[0]);
+});
+app.post('/save', async (c) => {
+  const { projectId, value } = await c.req.json<{ projectId: string; value: string }>();
+  const { rows } = await pool.query({
+    name: 'save',
+    text: `insert into answers (project_id, module, question, value, version, updated_by)
+      values ($1, 'idea', 'location', $2, 1, $3)
+      on conflict (project_id, module, question) do update
+        set value = excluded.value, version = answers.version + 1, updated_at = now()
+      returning version`,
+    values: [projectId, value, userId],
   });
   return c.json(rows[0]);
 });

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
 import { measureAccounts } from './accounts.ts';
 import { load, median } from './api.ts';
+import { measureDeletions } from './deletions.ts';
 import { timeAnswer } from './first-token.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { liveDatabaseSettings, measureLive } from './live.ts';
@@ -14,6 +15,7 @@ import { startModel } from './model.ts';
 import { measureModuleScreen } from './module-screen.ts';
 import { measurePageWeights } from './page-weight.ts';
 import { memoryOfTree, startProcess } from './processes.ts';
+import { measureSaves } from './saves.ts';
 
 /**
  * Every figure the product promises, measured in one run. Ratios compare two programs that took turns on the same
@@ -68,6 +70,9 @@ try {
       `http://localhost:${ports.bare}/`,
     );
     await compareCalls(cookie, projectId);
+    const origins = { product, bare: `http://localhost:${ports.bare}` };
+    for (const [figure, value, promise] of await measureSaves(origins, client, { cookie, userId }, seconds, rounds))
+      note(figure, value, promise);
     await bare.stop();
     await compareFirstToken(cookie, projectId);
     const visitor = { cookie, email: founder, password };
@@ -84,6 +89,9 @@ try {
   }
   // The product above would hear every event too.
   for (const [figure, value, promise] of await measureLive(DATABASE_URL)) note(figure, value, promise);
+  // Last: nothing else is to be measured among so many projects.
+  const admin = { ...database.admin, database: name };
+  for (const [figure, value, promise] of await measureDeletions(DATABASE_URL, admin)) note(figure, value, promise);
 } finally {
   await database.stop();
 }

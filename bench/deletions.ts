@@ -1,0 +1,134 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { startProcess } from './processes.ts';
+
+type Row = [figure: string, value: string, promise: string];
+
+const crowd = 300_000;
+const versions = 1_000;
+const repeats = 5;
+/** Milliseconds after which an idle connection has reported what it did. */
+const reported = 11_000;
+const secret = 'a-secret-of-the-bench-that-is-long-enough';
+const port = 4440;
+const product = `http://localhost:${port}`;
+
+/**
+ * The database's time for deleting a project with a thousand analyses, and an account that owns one, among 300,000
+ * projects.
+ * @param connectionString the product's database, migrated
+ * @param admin may switch the checks of foreign keys off while the projects of others are made
+ */
+export async function measureDeletions(connectionString: string, admin: pg.ClientConfig): Promise<Row[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'elan-bench-deletions-'));
+  const client = new pg.Client(admin);
+  await client.connect();
+  const env = {
+    PORT: String(port),
+    DATABASE_URL: connectionString,
+    DATA_DIR: directory,
+    AUTH_SECRET: secret,
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'warn',
+  };
+  const server = await startProcess('apps/server/src/main.ts', env, `${product}/readyz`);
+  try {
+    await makeCrowd(client);
+    const rows: Row[] = [];
+    for (const [what, path] of [
+      ['a project', (projectId: string) => `/api/v1/projects/${projectId}`],
+      ['an account', () => '/api/v1/account'],
+    ] as const) {
+      const owners = [];
+      for (let repeat = 0; repeat < repeats + 1; repeat += 1) owners.push(await makeOwner(client));
+      await client.query('vacuum analyze');
+      const remove = async ({ projectId, cookie }: Owner) => {
+        const response = await fetch(`${product}${path(projectId)}`, {
+          method: 'DELETE',
+          headers: { 'content-type': 'application/json', cookie },
+          body: JSON.stringify({ confirmDeletion: true }),
+        });
+        if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`);
+      };
+      const [first, ...others] = owners;
+      if (first !== undefined) await remove(first);
+      await delay(reported);
+      const before = await activeTime(client);
+      const began = performance.now();
+      for (const owner of others) await remove(owner);
+      const each = (performance.now() - began) / repeats;
+      await delay(reported);
+      const spent = (await activeTime(client)) - before;
+      const value = `${(spent / repeats).toFixed(0)} ms, ${each.toFixed(0)} ms in all`;
+      rows.push([`deleting ${what} with ${versions} analyses, database time`, value, 'at most 50 ms']);
+    }
+    return rows;
+  } finally {
+    await server.stop();
+    await client.end();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+type Owner = { projectId: string; cookie: string };
+
+/** Milliseconds that the product's statements have run. */
+async function activeTime(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ time: number }>(
+    'select active_time as time from pg_stat_database where datname = current_database()',
+  );
+  return rows[0]?.time ?? 0;
+}
+
+/** Projects of others, with one row of everything in each. */
+async function makeCrowd(client: pg.Client): Promise<void> {
+  await client.query(`set session_replication_role = replica`);
+  await client.query(`create temp table made as
+    select gen_random_uuid() as id, gen_random_uuid() as owner, gen_random_uuid() as version from generate_series(1, ${crowd})`);
+  for (const statement of [
+    `insert into users (id, name, email) select owner, '', owner || '@example.test' from made`,
+    `insert into projects (id, user_id, name) select id, owner, 'Project' from made`,
+    `insert into analysis_versions (id, project_id, module, language, source, content, created_by)
+      select version, id, 'idea', 'en', 'builtin', 'An analysis', owner from made`,
+    `insert into project_modules (project_id, module, analysis_version_id) select id, 'idea', version from made`,
+    `insert into answers (project_id, module, question, value, version, updated_by)
+      select id, 'idea', 'location', 'Trois-Rivières', 1, owner from made`,
+    `insert into journal_entries (project_id, id, title, content, mood, created_by)
+      select id, '1700000000000', 'A day', 'What happened', 'neutral', owner from made`,
+    `insert into project_comments (id, project_id, module_key, user_id, content)
+      select gen_random_uuid(), id, 'idea', owner, 'A comment' from made`,
+    `insert into project_activity (project_id, user_id, action_type, description)
+      select id, owner, 'module_updated', 'Module updated' from made`,
+    `insert into generations (user_id, project_id, module, language, status, metered, period_start)
+      select owner, id, 'idea', 'en', 'succeeded', true, now() from made`,
+  ]) {
+    await client.query(statement);
+  }
+  await client.query(`set session_replication_role = origin`);
+  await client.query('vacuum analyze');
+}
+
+/** A person with one project of a thousand analyses, 6 KB each. */
+async function makeOwner(client: pg.Client): Promise<Owner> {
+  const [userId, projectId, token] = [randomUUID(), randomUUID(), randomUUID().replaceAll('-', '')];
+  await client.query(`insert into users (id, name, email) values ($1::uuid, '', $1 || '@example.test')`, [userId]);
+  await client.query('insert into user_preferences (user_id) values ($1)', [userId]);
+  await client.query(
+    `insert into sessions (id, user_id, token, expires_at) values (gen_random_uuid(), $1, $2, now() + interval '1 day')`,
+    [userId, token],
+  );
+  await client.query(`insert into projects (id, user_id, name) values ($1, $2, 'Large')`, [projectId, userId]);
+  await client.query(
+    `insert into analysis_versions (project_id, module, language, source, content, created_by)
+     select $1, 'idea', 'en', 'builtin',
+       (select string_agg(md5(n::text || m), ' ') from generate_series(1, 180) m), $2
+     from generate_series(1, ${versions}) n`,
+    [projectId, userId],
+  );
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return { projectId, cookie: `elan.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+}
