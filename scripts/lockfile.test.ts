@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingPlatforms } from './lockfile.ts';
+import { missingPlatforms, withoutIntegrity } from './lockfile.ts';
 
 const tool = {
   version: '2.0.0',
@@ -30,4 +30,20 @@ it('is content with a whole lockfile, also where a version stands inside its pac
     'node_modules/other': { version: '1.0.0', optionalDependencies: { fsevents: '^2.0.0' } },
   };
   expect(missingPlatforms({ packages })).toEqual({});
+});
+
+it('finds what has no integrity hash, platforms apart', () => {
+  const packages = {
+    '': {},
+    'apps/web': { version: '1.0.0' },
+    'node_modules/@own/web': { link: true },
+    'node_modules/hashed': { version: '1.0.0', integrity: 'sha512-x' },
+    'node_modules/bare': { version: '1.0.0' },
+    'node_modules/hashed/node_modules/bare': { version: '1.0.0', optional: true },
+    'node_modules/@tool/cli-win32-arm64': { version: '1.0.0', optional: true, os: ['win32'], cpu: ['arm64'] },
+  };
+  expect(withoutIntegrity({ packages })).toEqual({
+    platforms: ['node_modules/@tool/cli-win32-arm64'],
+    others: ['node_modules/bare', 'node_modules/hashed/node_modules/bare'],
+  });
 });

@@ -1,15 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * Programs that exist once per platform are optional dependencies of one package. npm leaves those out of the lockfile
- * that the registry at hand does not serve, and `npm ci` then refuses the lockfile everywhere. Run with --complete
- * after `npm install`; without it this says what is missing.
+ * Checks package-lock.json: every package of the registry must have an integrity hash, and every platform of a
+ * program that ships one package per platform must be listed. npm leaves out the platforms that the configured
+ * registry does not serve, and `npm ci` then refuses the lockfile everywhere else.
+ *
+ * Run with --complete after `npm install`. It lets npm fill in every hash the registry can give, then lists the
+ * platforms that are still missing, without a hash. A registry that serves all platforms leaves none without one.
  */
 
 type LockedPackage = {
   version?: string;
+  integrity?: string;
+  /** A workspace of this repository. */
+  link?: boolean;
   dev?: boolean;
   license?: string;
   optional?: boolean;
@@ -20,6 +27,7 @@ type LockedPackage = {
 };
 export type Lockfile = { packages: Record<string, LockedPackage> };
 
+const lockfilePath = join(root, 'package-lock.json');
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'riscv64', 's390x', 'ppc64', 'ia32', 'x64', 'arm'];
 
@@ -49,6 +57,19 @@ export function missingPlatforms({ packages }: Lockfile): Record<string, LockedP
   return missing;
 }
 
+/** Packages of the registry without an integrity hash, by their path in the lockfile. */
+export function withoutIntegrity({ packages }: Lockfile): { platforms: string[]; others: string[] } {
+  const paths = Object.entries(packages).filter(
+    ([path, { integrity, link }]) => path.includes('node_modules/') && link !== true && integrity === undefined,
+  );
+  const isPlatform = ([, { optional, os, cpu }]: (typeof paths)[number]) =>
+    optional === true && os !== undefined && cpu !== undefined;
+  return {
+    platforms: paths.filter(isPlatform).map(([path]) => path),
+    others: paths.filter((entry) => !isPlatform(entry)).map(([path]) => path),
+  };
+}
+
 function libcOf(name: string, os: string): string | undefined {
   if (os !== 'linux') return undefined;
   if (/musl/u.test(name)) return 'musl';
@@ -56,17 +77,33 @@ function libcOf(name: string, os: string): string | undefined {
 }
 
 if (import.meta.main) {
-  const path = join(root, 'package-lock.json');
-  const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile;
-  const missing = missingPlatforms(lockfile);
-  const names = Object.keys(missing);
-  if (names.length > 0 && process.argv.includes('--complete')) {
-    const entries = Object.entries({ ...lockfile.packages, ...missing });
-    lockfile.packages = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-    writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`);
-    process.stdout.write(`added ${names.length} platforms to package-lock.json\n`);
-  } else if (names.length > 0) {
-    process.stdout.write(`package-lock.json lacks ${names.join(', ')}; run: node scripts/lockfile.ts --complete\n`);
-    process.exitCode = 1;
+  if (process.argv.includes('--complete')) complete();
+  const lockfile = read();
+  const missing = Object.keys(missingPlatforms(lockfile));
+  const { platforms, others } = withoutIntegrity(lockfile);
+  const say = (line: string) => process.stdout.write(`package-lock.json: ${line}\n`);
+  if (missing.length > 0) say(`lacks ${missing.join(', ')}; run: node scripts/lockfile.ts --complete`);
+  if (others.length > 0) say(`no integrity hash for ${others.join(', ')}; run: node scripts/lockfile.ts --complete`);
+  if (platforms.length > 0) {
+    say(`${platforms.length} platforms have no hash; --complete adds them where the registry serves these packages`);
   }
+  if (missing.length + others.length > 0) process.exitCode = 1;
+}
+
+function complete(): void {
+  const { platforms, others } = withoutIntegrity(read());
+  // npm resolves an entry again only when it is gone.
+  write(Object.entries(read().packages).filter(([path]) => ![...platforms, ...others].includes(path)));
+  execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], { cwd: root, stdio: 'inherit' });
+  const lockfile = read();
+  write(Object.entries({ ...lockfile.packages, ...missingPlatforms(lockfile) }).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function read(): Lockfile {
+  return JSON.parse(readFileSync(lockfilePath, 'utf8')) as Lockfile;
+}
+
+function write(packages: [string, LockedPackage][]): void {
+  const lockfile: Lockfile = { ...read(), packages: Object.fromEntries(packages) };
+  writeFileSync(lockfilePath, `${JSON.stringify(lockfile, null, 2)}\n`);
 }
