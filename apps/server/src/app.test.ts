@@ -1,5 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { connect } from './db/client.ts';
+import { describe, expect, test } from 'vitest';
 import { createProject, createUser } from './testing/factories.ts';
 import { createTestApp, testOrigin } from './testing/test-app.ts';
 
@@ -150,29 +149,5 @@ describe('the HTTP surface', () => {
       expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
-  });
-});
-
-describe('without a database', () => {
-  test('calls get 503 with Retry-After, /readyz too, /healthz not', async () => {
-    const app = await createTestApp();
-    const { cookie } = await createUser(app.deps);
-    const { db, readers } = app.deps;
-    const nowhere = connect({ host: '/nowhere', user: 'nobody', database: 'none' });
-    onTestFinished(() => nowhere.end());
-    app.deps.db = nowhere.db;
-    app.deps.readers = nowhere.readers;
-    const answer = await app.request('/rpc/account/get', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: '{"json":{}}',
-    });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
-    expect((await app.request('/readyz')).status).toBe(503);
-    expect((await app.request('/healthz')).status).toBe(200);
-    app.deps.db = db;
-    app.deps.readers = readers;
-    expect((await app.request('/readyz')).status).toBe(200);
   });
 });

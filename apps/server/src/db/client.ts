@@ -97,21 +97,40 @@ export function sqlState(error: unknown): string | undefined {
 
 export const uniqueViolation = '23505';
 
+/** SQLSTATE: class 08 connection; 57P01 to 57P03 stopping or starting; 53300 too many connections; 57014 timeout. */
+const unavailableStates = /^(?:08|57P0[1-3]|53300|57014)/u;
+
+const unreachableCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What pg says without giving a code: its own timeouts, and a connection that broke or is broken. */
+const unavailableMessages: readonly string[] = [
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+];
+
 /** Whether a failure means that the database cannot be reached or is not ready, so that trying later makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  // 53300: too many connections; 57P01-57P03: shutting down or starting; 57014: the statement timeout; class 08: connection.
-  if (state !== undefined) return /^(?:08|57P0[1-3]|53300|57014)/u.test(state);
+  if (state !== undefined) return unavailableStates.test(state);
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
-    const code = (current as NodeJS.ErrnoException).code;
-    if (
-      code !== undefined &&
-      ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)
-    ) {
-      return true;
-    }
-    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/u.test(current.message))
-      return true;
+    const { message } = current;
+    const { code } = current as NodeJS.ErrnoException;
+    if (code !== undefined && unreachableCodes.has(code)) return true;
+    if (unavailableMessages.some((start) => message.startsWith(start))) return true;
   }
   return false;
 }

@@ -4,6 +4,7 @@ import { toLanguage } from '@elan/domain/locale';
 import { retention } from '@elan/domain/retention';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { bearer } from 'better-auth/plugins';
 import { eq } from 'drizzle-orm';
 import { userPreferences } from '../../db/schema/account.ts';
@@ -69,6 +70,12 @@ export function createAuth(deps: Deps) {
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },
     plugins: [bearer({ requireSignature: true })],
+    hooks: {
+      // better-auth answers some failures of the database with a 500 of its own and drops their cause.
+      after: createAuthMiddleware(async ({ context: { returned } }) => {
+        if (isAPIError(returned) && returned.cause !== undefined) throw returned.cause;
+      }),
+    },
     databaseHooks: {
       account: {
         update: {

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect } from './db/client.ts';
+import { createUser } from './testing/factories.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const call = (app: TestApp, path: string, cookie: string, body: object = { json: {} }) =>
+  app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+
+test('calls get 503 with Retry-After, /readyz too, /healthz not, and all is well when it is back', async () => {
+  const app = await createTestApp();
+  const { cookie } = await createUser(app.deps);
+  const { db, readers } = app.deps;
+  const nowhere = connect({ host: '/nowhere', user: 'nobody', database: 'none' });
+  onTestFinished(() => nowhere.end());
+  app.deps.db = nowhere.db;
+  app.deps.readers = nowhere.readers;
+  const answer = await call(app, '/rpc/account/get', cookie);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect((await app.request('/readyz')).status).toBe(503);
+  expect((await app.request('/healthz')).status).toBe(200);
+  app.deps.db = db;
+  app.deps.readers = readers;
+  expect((await app.request('/readyz')).status).toBe(200);
+});
+
+test('a database that accepts connections and never answers is unavailable, not a fault of ours', async () => {
+  const { cookie } = await createUser((await createTestApp()).deps);
+  const silent = { ...(await listenSilently()), connectionTimeoutMillis: 50 };
+  const app = await createTestApp({ database: { config: silent, drop: async () => {} } });
+  const answers = {
+    throughReaders: await call(app, '/rpc/account/get', cookie),
+    signIn: await call(app, '/api/auth/sign-in/email', '', { email: 'a@example.test', password: 'a password' }),
+    session: await app.request('/api/auth/get-session', { headers: { cookie } }),
+    readiness: await app.request('/readyz'),
+  };
+  expect(Object.entries(answers).map(([name, { status }]) => [name, status])).toEqual(
+    Object.keys(answers).map((name) => [name, 503]),
+  );
+});
+
+test('a connection that breaks in the middle of a write is unavailable too', async () => {
+  const app = await createTestApp();
+  const { cookie } = await createUser(app.deps);
+  // Whoever inserts a project loses the connection; the roll-back then fails as well.
+  await app.deps.db.execute(sql`create function hang_up() returns trigger language plpgsql as
+    $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
+  await app.deps.db.execute(sql`create trigger hang_up before insert on projects
+    for each row execute function hang_up()`);
+  const answer = await call(app, '/rpc/projects/create', cookie, { json: { name: 'A' } });
+  expect(answer.status).toBe(503);
+});
+
+/** A port that accepts connections and says nothing. */
+async function listenSilently() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => void sockets.push(socket.on('error', () => {})));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, user: 'nobody', database: 'none' };
+}
