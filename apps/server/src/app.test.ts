@@ -39,6 +39,48 @@ describe('the HTTP surface', () => {
     expect(await answer.text()).toContain(code);
   });
 
+  test('takes nothing but JSON from programs; no body at all is fine', async () => {
+    const app = await createTestApp();
+    const user = await createUser(app.deps);
+    const { cookie } = user;
+    const send = (
+      path: string,
+      contentType: string | null,
+      body: string | FormData | Uint8Array<ArrayBuffer> | null,
+      method = 'POST',
+    ) =>
+      app.request(path, {
+        method,
+        headers: { cookie, ...(contentType === null ? {} : { 'content-type': contentType }) },
+        body,
+      });
+    const form = new FormData();
+    form.set('name', 'A project');
+    for (const path of ['/rpc/projects/create', '/api/v1/projects', '/api/auth/sign-in/email']) {
+      for (const [contentType, body] of [
+        ['application/octet-stream', 'a blob'],
+        ['text/plain', '{"name":"A project"}'],
+        ['application/x-www-form-urlencoded', 'name=A'],
+        ['application/json-seq', '{"name":"A project"}'],
+        [null, form],
+        [null, new Uint8Array([1])],
+      ] as const) {
+        const answer = await send(path, contentType, body);
+        expect(answer.status).toBe(415);
+        expect(await answer.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+      }
+    }
+    expect((await send('/functions/v1/delete-account', 'text/plain', '{"confirm_deletion":true}')).status).toBe(415);
+    expect((await app.as(user).projects.list({})).projects).toEqual([]);
+
+    expect((await send('/api/v1/projects', 'application/json; charset=utf-8', '{"name":"A"}')).status).toBe(201);
+    expect((await send('/api/v1/projects', 'text/plain', null, 'GET')).status).toBe(200);
+    expect((await send('/api/auth/sign-out', 'text/plain', '')).status).not.toBe(415);
+    expect((await send('/api/v1/projects/00000000-0000-4000-8000-000000000000', null, null, 'DELETE')).status).toBe(
+      404,
+    );
+  });
+
   test('refuses what another site’s page sends with the person’s cookie', async () => {
     const app = await createTestApp();
     const { cookie } = await createUser(app.deps);
@@ -99,6 +141,7 @@ describe('the HTTP surface', () => {
     expect(document.openapi).toMatch(/^3\.1/u);
     expect(Object.keys(document.paths['/projects/{projectId}'] ?? {}).sort()).toEqual(['delete', 'get', 'patch']);
     expect(Object.keys(document.paths)).toContain('/projects/{projectId}/modules/{module}/generations');
+    expect(JSON.stringify(document.paths['/projects'])).toContain('UNSUPPORTED_MEDIA_TYPE');
   });
 
   test('answers REST calls in the specification’s field names', async () => {

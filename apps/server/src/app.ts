@@ -9,7 +9,7 @@ import { type AuthPath, authRoutes, createAuth, handleAuth, isAuthPath } from '.
 import { answerCheckoutFunction, checkoutPath, receiveWebhook } from './features/billing/public.ts';
 import { renderMailbox } from './features/mail/public.ts';
 import { createPageRoutes } from './page-routes.ts';
-import { bodyLimit, type ReadBodyVariables } from './platform/http/body-limit.ts';
+import { bodyLimit, onlyJson, type ReadBodyVariables } from './platform/http/body-limit.ts';
 import { type ClientAddressVariables, clientAddress } from './platform/http/client-address.ts';
 import { requestLog } from './platform/http/log.ts';
 import { refuseTooMany } from './platform/http/rate-limit.ts';
@@ -48,6 +48,7 @@ export function createApp(deps: Deps): App {
   app.use(clientAddress(settings.trustedProxies));
   app.use(sameOrigin(settings.publicUrl));
   app.use(bodyLimit());
+  for (const path of ['/rpc/*', '/api/*', '/functions/*']) app.use(path, onlyJson());
   for (const path of ['/rpc/*', '/api/v1/*', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));
   app.route('/', createApi(deps));
 

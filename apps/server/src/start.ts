@@ -14,6 +14,7 @@ import { createBuiltinWriter } from './platform/ai/builtin/index.ts';
 import { createModelWriter } from './platform/ai/openai.ts';
 import type { AnalysisWriter } from './platform/ai/port.ts';
 import { createRuns } from './platform/ai/runs.ts';
+import { connectionLimits } from './platform/http/connection-limits.ts';
 import { createLogger } from './platform/http/log.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import type { LiveBus } from './platform/live/port.ts';
@@ -156,7 +157,8 @@ function createWriter(ai: AiSettings, productName: string, log: Logger): Analysi
 
 function listen(app: ReturnType<typeof createApp>, settings: Settings): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => resolve(server));
+    const { port, host: hostname } = settings;
+    const server = serve({ fetch: app.fetch, port, hostname, serverOptions: connectionLimits }, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
         reject(

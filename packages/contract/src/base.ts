@@ -26,6 +26,7 @@ export const refusalErrors = {
     data: z.object({ fields: z.array(z.object({ path: z.string(), problem: z.string() })) }),
   },
   PAYLOAD_TOO_LARGE: { status: 413 },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415 },
   TOO_MANY_REQUESTS: { status: 429, data: z.object({ retryAfterSeconds: z.number() }) },
   UNAVAILABLE: { status: 503 },
   INTERNAL: { status: 500 },

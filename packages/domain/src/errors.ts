@@ -24,6 +24,8 @@ export const refusalCodes = [
   /** The request does not fit its schema. */
   'INVALID_INPUT',
   'PAYLOAD_TOO_LARGE',
+  /** A body that is not announced as JSON. */
+  'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',
   /** A part of the service does not answer for now; nothing was changed. */
   'UNAVAILABLE',

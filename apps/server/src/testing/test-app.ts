@@ -25,6 +25,8 @@ export type TestApp = {
   deps: Deps;
   /** Sends a request through the whole application, without a socket. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** The application itself, for a test that needs real connections. */
+  handler: ReturnType<typeof createApp>;
   /** The contract's client as somebody; null is nobody. */
   as(user: TestUser | null): ContractRouterClient<Contract>;
   /** Everything that was logged, a JSON line each. */
@@ -83,6 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return {
     deps,
     request,
+    handler: app,
     logLines,
     as(user) {
       const link = new RPCLink({

@@ -58,6 +58,10 @@ const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
     en: 'This text is too long to be saved. Please shorten it.',
     fr: 'Ce texte est trop long pour être enregistré. Veuillez le raccourcir.',
   },
+  UNSUPPORTED_MEDIA_TYPE: {
+    en: 'The server does not accept this kind of content.',
+    fr: "Le serveur n'accepte pas ce type de contenu.",
+  },
   TOO_MANY_REQUESTS: {
     en: 'Too many attempts. Please wait a few minutes before trying again.',
     fr: 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.',

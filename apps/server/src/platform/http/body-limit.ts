@@ -9,11 +9,14 @@ export const jsonDepthLimit = 32;
 
 /** A JSON body as it came and as it reads. */
 export type ReadBody = { text: string; value: unknown };
-export type ReadBodyVariables = { json?: ReadBody };
+export type ReadBodyVariables = { json?: ReadBody; bodyBytes?: number };
+
+/** The client hung up before its request was complete. Nobody receives this answer; it shows in the log. */
+const clientClosedRequest = 499;
 
 /**
- * Reads a body no further than the limit, and refuses JSON that is broken or nested without end before anything else
- * looks at it. Handlers get the bytes exactly as they came; withReadBody hands them on to what wants a Request.
+ * Reads the whole body, no further than the limit, and refuses JSON that is broken or nested too deep before anything
+ * else looks at it. Handlers get the bytes exactly as they came; withReadBody hands them on to what wants a Request.
  */
 export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variables: ReadBodyVariables }> {
   const refuseLength = (c: Context) => {
@@ -25,25 +28,42 @@ export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variabl
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const announced = c.req.header('content-length');
     if (Number(announced ?? 0) > maximum) return refuseLength(c);
-    if (announced === undefined) {
-      // Sent in chunks without a length: counted while it is read.
-      const request = c.req.raw;
-      if (request.body === null) return next();
-      const read = await readAtMost(request.body, maximum);
-      if (read === undefined) return refuseLength(c);
-      const limited = new Request(request, { body: read });
-      // An abort goes on to it only as long as somebody holds it.
-      request.signal.addEventListener('abort', () => void limited, { once: true });
-      c.req.raw = limited;
+    let bytes: Uint8Array | undefined;
+    try {
+      bytes = announced === undefined ? await readUnannounced(c, maximum) : new Uint8Array(await c.req.arrayBuffer());
+    } catch {
+      // Only the other end can make this fail: it hung up, or took too long.
+      return new Response(null, { status: clientClosedRequest });
     }
-    if (!isJson(c.req.header('content-type'))) return next();
-    const bytes = new Uint8Array(await c.req.arrayBuffer());
-    if (bytes.length === 0) return next();
+    if (bytes === undefined) return refuseLength(c);
+    c.set('bodyBytes', bytes.length);
+    if (bytes.length === 0 || !isJson(c.req.header('content-type'))) return next();
     const json = soundJson(bytes);
     if (json === undefined) return refuse(c, 'INVALID_INPUT', { fields: [] });
     c.set('json', json);
     return next();
   };
+}
+
+/** Refuses any body that is not JSON; no body at all is fine. Comes after bodyLimit. */
+export function onlyJson(): MiddlewareHandler<{ Variables: ReadBodyVariables }> {
+  return async (c, next) => {
+    const hasBody = (c.get('bodyBytes') ?? 0) > 0;
+    return hasBody && c.get('json') === undefined ? refuse(c, 'UNSUPPORTED_MEDIA_TYPE') : next();
+  };
+}
+
+/** A body in chunks, counted while it comes in. */
+async function readUnannounced(c: Context, maximum: number): Promise<Uint8Array | undefined> {
+  const request = c.req.raw;
+  if (request.body === null) return new Uint8Array();
+  const read = await readAtMost(request.body, maximum);
+  if (read === undefined) return undefined;
+  const limited = new Request(request, { body: read });
+  // An abort reaches the new request only as long as something refers to it.
+  request.signal.addEventListener('abort', () => void limited, { once: true });
+  c.req.raw = limited;
+  return read;
 }
 
 /** The request as one whose body can still be read, although bodyLimit has read it. */

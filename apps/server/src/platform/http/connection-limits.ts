@@ -1,0 +1,11 @@
+import type { ServerOptions } from 'node:http';
+
+/**
+ * How long a client may take to send a request, in milliseconds: headers and body together at most 60 seconds, what the
+ * check's interval adds included. How long an answer takes is not limited by these; streams go on.
+ */
+export const connectionLimits = {
+  headersTimeout: 55_000,
+  requestTimeout: 55_000,
+  connectionsCheckingInterval: 5_000,
+} as const satisfies ServerOptions;
