@@ -9,7 +9,7 @@ import { answerPage, type Visitor } from './pages.ts';
 import { createPageFiles, sendPage } from './platform/http/page-files.ts';
 import { refuse } from './platform/http/refusal.ts';
 import type { Deps } from './rpc/deps.ts';
-import { hasSessionClaim } from './rpc/session-cookie.ts';
+import { clearedSessionCookie, hasSessionClaim } from './rpc/session-cookie.ts';
 import { robots, sitemap } from './search-files.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -56,10 +56,11 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
     let visitor: Visitor = 'signed-out';
     if (hasSessionClaim(c.req.raw.headers, secure)) {
       try {
-        // Also renews a session that is used, and clears the cookie of one that ended.
+        // Also renews a session that is used.
         const session = await auth.api.getSession({ headers: c.req.raw.headers, asResponse: true });
         visitor = (await session.json()) === null ? 'invalid' : 'signed-in';
-        for (const cookie of session.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
+        const cookies = visitor === 'invalid' ? [clearedSessionCookie(secure)] : session.headers.getSetCookie();
+        for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
       } catch (error) {
         // Without a database the shell still opens and says so itself.
         deps.log.error({ err: error }, 'the session of a page could not be read');

@@ -22,7 +22,7 @@ export type UserActor = {
   sessionId: string;
   /** The browser tab the call came from, when it says so: a tab need not be told of its own changes. */
   tabId: string | null;
-  signedInAt: Date;
+  lastSignInAt: Date;
   language: Language;
   entitlements: Entitlements;
   quota: {
@@ -40,7 +40,7 @@ export type UserActor = {
  */
 const callerStatement = (read: string, namesProject: boolean) => `
   select u.id as "userId", u.email, u.email_verified as "emailVerified",
-    s.id as "sessionId", (extract(epoch from s.created_at) * 1000)::float8 as "signedInAt",
+    s.id as "sessionId", (extract(epoch from coalesce(u.last_sign_in_at, s.created_at)) * 1000)::float8 as "lastSignInAt",
     p.language, p.ai_usage_count as used, (extract(epoch from p.ai_usage_period_start) * 1000)::float8 as "periodStart",
     b.subscription_status as status,
     b.current_period_start::float8 as "currentPeriodStart", b.current_period_end::float8 as "currentPeriodEnd",
@@ -63,7 +63,7 @@ type CallerRow = {
   email: string;
   emailVerified: boolean;
   sessionId: string;
-  signedInAt: number;
+  lastSignInAt: number;
   language: string;
   used: number;
   periodStart: number;
@@ -117,7 +117,7 @@ export async function findCaller(
     emailVerified: row.emailVerified,
     sessionId: row.sessionId,
     tabId,
-    signedInAt: new Date(row.signedInAt),
+    lastSignInAt: new Date(row.lastSignInAt),
     language: toLanguage(row.language),
     entitlements,
     quota: {

@@ -6,6 +6,11 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? `__Secure-${cookieSuffix}` : cookieSuffix;
 }
 
+/** The Set-Cookie header that takes a session cookie away. */
+export function clearedSessionCookie(secure: boolean): string {
+  return `${sessionCookieName(secure)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
 /** Whether a request carries anything that claims to be a session. */
 export function hasSessionClaim(headers: Headers, secure: boolean): boolean {
   return claim(headers, secure) !== undefined;

@@ -21,6 +21,27 @@ describe('an account', () => {
     expect(Date.now() - Date.parse(user.lastSignInAt)).toBeLessThan(60_000);
   });
 
+  test('knows its newest sign-in, whichever session asks (ACC-012)', async () => {
+    let now = new Date('2026-03-02T09:00:00.000Z');
+    const { app, email } = await withAccount({ now: () => now });
+    const lastSignIn = async (cookie: string) => {
+      const answer = await app.request('/api/v1/account', { headers: { cookie } });
+      return ((await answer.json()) as { user: { lastSignInAt: string } }).user.lastSignInAt;
+    };
+    const laptop = await signIn(app, email);
+    expect(await lastSignIn(laptop)).toBe('2026-03-02T09:00:00.000Z');
+    now = new Date('2026-03-03T10:00:00.000Z');
+    const phone = await signIn(app, email);
+    expect(await lastSignIn(laptop)).toBe('2026-03-03T10:00:00.000Z');
+    now = new Date('2026-03-04T11:00:00.000Z');
+    // Neither a wrong password nor the session that comes with a new password is a sign-in.
+    await post(app, 'sign-in/email', { email, password: 'not-this-one' });
+    const change = { currentPassword: testPassword, newPassword: 'another-one' };
+    const changed = await post(app, 'change-password', change, { cookie: phone });
+    const renewed = changed.headers.getSetCookie().map((line) => line.split(';')[0]);
+    expect(await lastSignIn(renewed.join('; '))).toBe('2026-03-03T10:00:00.000Z');
+  });
+
   test('takes a language, and no counter, from its owner (CALL-008, S-02)', async () => {
     const app = await createTestApp();
     const [user, other] = [await createUser(app.deps, { used: 2 }), await createUser(app.deps, { used: 1 })];

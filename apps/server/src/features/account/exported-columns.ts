@@ -18,6 +18,7 @@ export const exported = {
     email: 'email',
     emailVerified: 'email_confirmed',
     createdAt: 'created_at',
+    lastSignInAt: 'last_sign_in_at',
     // Never filled.
     name: false,
     image: false,

@@ -22,7 +22,7 @@ export const accountRouter = {
 function presentAccount(deps: Deps, user: UserActor): Account {
   const { entitlements, quota } = user;
   return {
-    user: { id: user.userId, email: user.email, lastSignInAt: user.signedInAt.toISOString() },
+    user: { id: user.userId, email: user.email, lastSignInAt: user.lastSignInAt.toISOString() },
     language: user.language,
     tier: entitlements.tier,
     isFounder: entitlements.isFounder,

@@ -104,6 +104,23 @@ describe('signing in', () => {
     expect((await call(app, 'account/get', {}, { cookie })).status).toBe(401);
   });
 
+  test.each([
+    ['a wrong signature', (cookie: string) => `${cookie.slice(0, -8)}AAAAAA%3D`],
+    ['no signature', (cookie: string) => cookie.split('.').slice(0, 2).join('.')],
+    ['a session that was revoked', (cookie: string) => cookie],
+  ])('is over with %s: the cookie is taken away, and the page is the sign-in (AUTH-029)', async (what, spoil) => {
+    const { app, email } = await withAccount();
+    const signedIn = await signIn(app, email);
+    if (what.includes('revoked')) await post(app, 'revoke-sessions', {}, { cookie: signedIn });
+    const cookie = spoil(signedIn);
+    const page = await app.request('/dashboard', { headers: { cookie } });
+    const session = await app.request('/api/auth/get-session', { headers: { cookie } });
+    expect(page.headers.get('location')).toBe('/auth?reason=session');
+    for (const answer of [page, session]) {
+      expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^elan\.session_token=;.*Max-Age=0/u));
+    }
+  });
+
   test('ends when the session expires', async () => {
     const { app, email } = await withAccount();
     const cookie = await signIn(app, email);

@@ -1,7 +1,7 @@
 import { lockedUntil, lockSecondsLeft, remainingAttempts } from '@elan/domain/lockout';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { sessions } from '../../db/schema/auth.ts';
+import { sessions, users } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { clearUnlessLocked, countFailure, findLock } from './login-attempts.ts';
 
@@ -21,7 +21,10 @@ export async function guardSignIn(deps: Deps, email: string, attempt: () => Prom
   const { code, token } = z.safeParse(answerFields, await response.clone().json()).data ?? {};
   if (response.ok) {
     const lockedMeanwhile = await clearUnlessLocked(deps, email);
-    if (lockedMeanwhile === null) return response;
+    if (lockedMeanwhile === null) {
+      await deps.db.update(users).set({ lastSignInAt: deps.now() }).where(eq(users.email, email));
+      return response;
+    }
     if (token !== undefined) await deps.db.delete(sessions).where(eq(sessions.token, token));
     return refuseLocked(deps, lockedMeanwhile);
   }

@@ -3,6 +3,7 @@ import { limits } from '@elan/domain/limits';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { clearedSessionCookie, hasSessionClaim } from '../../rpc/session-cookie.ts';
 import type { Auth } from './auth.ts';
 import { type AuthPath, authBody, authRoutes, isAuthPath } from './auth-routes.ts';
 import { guardSignIn } from './guard-sign-in.ts';
@@ -43,8 +44,19 @@ export async function handleAuth(
 
   const response = await sendOn(deps, pathname, checked, send);
   const answer = await ownAnswer(deps, pathname, response);
+  if (pathname === '/api/auth/get-session' && (await isClaimRefused(deps, request, answer))) {
+    answer.headers.append('set-cookie', clearedSessionCookie(isSecure(deps)));
+  }
   answer.headers.set('cache-control', 'no-store');
   return answer;
+}
+
+const isSecure = ({ settings }: Deps) => settings.publicUrl.startsWith('https:');
+
+/** A session that ended, or a cookie that was never ours: better-auth takes only the first away. */
+async function isClaimRefused(deps: Deps, request: Request, answer: Response): Promise<boolean> {
+  const isClaimed = hasSessionClaim(request.headers, isSecure(deps));
+  return isClaimed && answer.ok && (await answer.clone().json()) === null;
 }
 
 function sendOn(
