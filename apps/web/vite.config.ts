@@ -50,7 +50,7 @@ const shell = [
 const api = [
   /[\\/]node_modules[\\/]@orpc[\\/]/u,
   /[\\/]domain[\\/]src[\\/]live\.ts$/u,
-  /[\\/]web[\\/]src[\\/]lib[\\/](?:api|demo-mode|end-when-silent)\.ts$/u,
+  /[\\/]web[\\/]src[\\/]lib[\\/](?:api|demo-mode|end-when-silent|known-answers)\.ts$/u,
 ];
 
 /** What every screen of somebody who is signed in needs: two dozen files of a few hundred bytes otherwise. */

@@ -14,6 +14,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { answerDeletion, deletionOperation, deletionPath } from './features/account/public.ts';
 import { checkoutOperation, checkoutPath } from './features/billing/public.ts';
 import { answerInvite, inviteOperation, invitePath } from './features/collaboration/public.ts';
+import { answerJson } from './platform/http/answer-json.ts';
 import { type ReadBodyVariables, withReadBody } from './platform/http/body-limit.ts';
 import { answerEvents } from './platform/http/event-stream.ts';
 import { refuse } from './platform/http/refusal.ts';
@@ -41,6 +42,13 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
   app.all('/api/v1/*', async (c) => {
     const { response } = await rest.handle(withReadBody(c), { prefix: '/api/v1', context: contextOf(c, deps) });
     if (response === undefined) return refuse(c, 'NOT_FOUND');
+    const { status } = response;
+    if (response.headers.get('content-type')?.startsWith('application/json') === true) {
+      // Programs may keep what they read, and ask whether it changed.
+      const kept = c.req.method === 'GET' && status === 200 ? { 'cache-control': 'private, no-cache' } : {};
+      const headers = { ...headersFor(response), ...kept };
+      return answerJson(c, { text: await response.text(), status: status as ContentfulStatusCode, headers });
+    }
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   });
@@ -55,7 +63,9 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     const { status, body } = await answerDeletion(context, c.get('json')?.value, c.req.header('accept-language'));
     return c.json(body, status as ContentfulStatusCode, headersFor({ status }));
   });
-  app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(deps)));
+  app.get('/api/openapi.json', async (c) =>
+    answerJson(c, { text: await openApiDocument(deps), status: 200, headers: { 'cache-control': 'no-cache' } }),
+  );
   return app;
 }
 
@@ -86,7 +96,8 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   }
-  return c.json(body as object, status as ContentfulStatusCode, headersFor({ status }));
+  const text = JSON.stringify(body);
+  return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor({ status }) });
 }
 
 function contextOf(c: ApiContext, deps: Deps): RequestContext {
@@ -110,7 +121,7 @@ function tabOf(c: ApiContext): string | null {
   return tabId !== undefined && /^[A-Za-z0-9-]{8,64}$/u.test(tabId) ? tabId : null;
 }
 
-/** Nothing of an answer is kept by anybody; a stream reaches the reader unbuffered. */
+/** Nothing of an answer is kept by a browser; a stream reaches the reader unbuffered. */
 function headersFor({ status, headers }: { status: number; headers?: Headers }): Record<string, string> {
   const isStream = headers?.get('content-type')?.startsWith('text/event-stream') === true;
   return {
@@ -120,10 +131,10 @@ function headersFor({ status, headers }: { status: number; headers?: Headers }):
   };
 }
 
-let document: Promise<unknown> | undefined;
+let document: Promise<string> | undefined;
 
-function openApiDocument(deps: Deps): Promise<unknown> {
-  document ??= describeApi(deps);
+function openApiDocument(deps: Deps): Promise<string> {
+  document ??= describeApi(deps).then((description) => JSON.stringify(description));
   return document;
 }
 

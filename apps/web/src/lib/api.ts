@@ -6,15 +6,25 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { askDemo, isForDemo } from './demo-mode.ts';
 import { endWhenSilent } from './end-when-silent.ts';
 import { clientHeader, NetworkFailure, send } from './http.ts';
+import { forgetAnswers, readUnlessKnown } from './known-answers.ts';
 import { session } from './session.ts';
 
 /** Milliseconds: two signs of life of the server that did not come, and a bit. */
 const longestSilence = 2.5 * liveTimes.heartbeat;
 
+/** A read of some size that screens repeat at each visit: as a GET, so that the server may answer "not changed". */
+const isRepeatedRead = (path: readonly string[]) => path.join('.') === 'projects.get';
+
+session.subscribe(() => {
+  if (session.get().status === 'signed-out') forgetAnswers();
+});
+
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
   headers: clientHeader,
+  method: (_options, path) => (isRepeatedRead(path) ? 'GET' : 'POST'),
   fetch: async (request, _init, _options, path) => {
+    if (request.method === 'GET') return readUnlessKnown(request, (read) => send(read, { cache: 'no-store' }));
     const response = await send(request, { keepalive: isLastSave(path) });
     return path.join('.') === 'live.stream' ? endWhenSilent(response, longestSilence) : response;
   },

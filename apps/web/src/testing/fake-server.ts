@@ -12,8 +12,9 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (target: Request | string, init?: RequestInit) => {
     const url = typeof target === 'string' ? target : target.url;
-    const body = typeof target === 'string' ? String(init?.body ?? '') : await target.clone().text();
-    const { pathname } = new URL(url, location.origin);
+    const { pathname, searchParams } = new URL(url, location.origin);
+    const sentBody = typeof target === 'string' ? String(init?.body ?? '') : await target.clone().text();
+    const body = searchParams.get('data') ?? sentBody;
     const path = pathname.startsWith('/rpc/') ? pathname.slice('/rpc/'.length).replaceAll('/', '.') : pathname;
     const sent = body === '' ? undefined : (JSON.parse(body) as { json?: unknown });
     const input = pathname.startsWith('/rpc/') ? sent?.json : sent;

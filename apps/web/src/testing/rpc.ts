@@ -16,8 +16,9 @@ export function refused(code: string, status: number, data?: unknown): Response 
 export function answerCalls(handlers: Handlers): { path: string; input: Record<string, unknown> }[] {
   const calls: { path: string; input: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    const path = new URL(request.url).pathname.replace('/rpc/', '');
-    const text = await request.text();
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace('/rpc/', '');
+    const text = searchParams.get('data') ?? (await request.text());
     const { json = {} } = (text === '' ? {} : JSON.parse(text)) as { json?: Record<string, unknown> };
     calls.push({ path, input: json });
     const reply = await handlers[path]?.(json);
