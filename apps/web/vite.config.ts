@@ -33,7 +33,7 @@ const base = [
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons|lucide-react)/u,
   /[\\/]icons[\\/](?:arrow-down|arrow-right|check|circle-check|circle-question-mark|compass|eye|face-slightly-frowning|face-slightly-smiling|languages|lock-keyhole|message-square|pencil-line|rotate-ccw-clock|shield-exclamation-point|sprout|triangle-exclamation-point)\.mjs$/u,
   /[\\/]domain[\\/]src[\\/](?:locale|product|plans|modules[\\/]keys)\.ts$/u,
-  /[\\/]web[\\/]src[\\/](?:lib[\\/](?:i18n[\\/]|class-names|new-build|prerendered|product-name)|app[\\/](?:landing-head|reload-once|start-offline))/u,
+  /[\\/]web[\\/]src[\\/](?:lib[\\/](?:i18n[\\/]|class-names|new-build|prerendered|product-name|watch-crashes)|app[\\/](?:landing-head|reload-once|start-offline))/u,
   /[\\/]components[\\/](?:markdown[\\/]swot-(?:matrix|quadrants)|public-|skip-link|source-mark|ui[\\/](?:badge|button-class|card|icon-button|language-toggle|progress-bar|wordmark))/u,
 ];
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { crashesPath } from '@elan/contract/crashes';
 import { Refusal } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
 import { sql } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import { createApi } from './api.ts';
 import { isDatabaseUnavailable } from './db/client.ts';
 import { type AuthPath, authRoutes, createAuth, handleAuth, isAuthPath } from './features/auth/public.ts';
 import { answerCheckoutFunction, checkoutPath, receiveWebhook } from './features/billing/public.ts';
+import { receiveCrash } from './features/crashes/public.ts';
 import { renderMailbox } from './features/mail/public.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { bodyLimit, onlyJson, type ReadBodyVariables } from './platform/http/body-limit.ts';
@@ -62,6 +64,7 @@ export function createApp(deps: Deps): App {
     if (recipient !== undefined) await limiter.consume('mail', recipient);
     return handleAuth(deps, auth, c.req.raw, body, c.get('clientAddress'));
   });
+  app.post(crashesPath, limiter.byAddress('crashReport'), (c) => receiveCrash(c, deps, c.get('json')?.value));
   if (settings.environment !== 'production') {
     app.get('/dev/mailbox', async (c) => c.html(await renderMailbox(deps)));
   }

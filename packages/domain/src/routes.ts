@@ -42,6 +42,13 @@ export function isInvitationPath(path: string): boolean {
   return /^\/invite\/[^/]+$/u.test(withoutTrailingSlash(path));
 }
 
+/** A page's path without the id in it, for logs; anything that is not a page of ours is 'elsewhere'. */
+export function pagePattern(path: string): string {
+  const plain = withoutTrailingSlash(path);
+  if (isInvitationPath(plain)) return '/invite/:id';
+  return isPublicPath(plain) || isSignedInPath(plain) ? plain : 'elsewhere';
+}
+
 /**
  * Where to go after signing in (decision S-18): a path of our own, else the dashboard.
  * @param returnTo what was stored before signing in; never trusted

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorScreen } from '../components/error-screen.tsx';
+import { noteCrash } from '../lib/watch-crashes.ts';
 
 type Props = {
   children: ReactNode;
@@ -18,6 +19,10 @@ export class ApplicationErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
     return place === state.place ? null : { error: undefined, failed: false, place };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    noteCrash({ kind: 'render', error, componentStack: componentStack ?? undefined });
   }
 
   override render() {

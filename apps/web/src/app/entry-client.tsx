@@ -6,12 +6,14 @@ import { addressAsksForLanguage } from '../lib/i18n/asked-language.ts';
 import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
 import { readStoredLanguage } from '../lib/i18n/stored-language.ts';
 import { isPrerendered } from '../lib/prerendered.ts';
+import { watchCrashes } from '../lib/watch-crashes.ts';
 import { ApplicationErrorBoundary } from './application-error.tsx';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
 import { Root } from './root.tsx';
 import { loadScreens } from './router.tsx';
 import { startOffline } from './start-offline.ts';
 
+watchCrashes();
 reloadOnceOnMissingFiles();
 startOffline();
 

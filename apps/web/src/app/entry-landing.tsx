@@ -2,10 +2,12 @@ import { toLanguage } from '@elan/domain/locale';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isPrerendered } from '../lib/prerendered.ts';
+import { watchCrashes } from '../lib/watch-crashes.ts';
 import { LandingRoot } from './pages/landing-root.tsx';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
 import { startOffline } from './start-offline.ts';
 
+watchCrashes();
 reloadOnceOnMissingFiles();
 startOffline();
 

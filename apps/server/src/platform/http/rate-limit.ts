@@ -21,6 +21,10 @@ export const rateLimits = {
   mail: { points: 5, seconds: 60 * 60 },
   /** By person: nobody makes us write to strangers without end. */
   invitation: { points: 100, seconds: 60 * 60 },
+  /** By address: reports of pages that crashed. */
+  crashReport: { points: 10, seconds: 10 * 60 },
+  /** The same from everybody together: a bug on every page must not fill the log. */
+  allCrashReports: { points: 300, seconds: 60 * 60 },
   /** By address: every call of a screen and of the API. */
   rpc: { points: 1_200, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -1,0 +1,59 @@
+import type { CrashReport } from '@elan/contract/crashes';
+import { pagePattern } from '@elan/domain/routes';
+import { isOffline } from './connection.ts';
+import { hasDemoAccount } from './demo-mode.ts';
+import { isMissingFile, pageBuild } from './new-build.ts';
+
+export type Crash = {
+  kind: CrashReport['kind'];
+  error: unknown;
+  /** React's list of the components around it. */
+  componentStack?: string | undefined;
+};
+
+const mostFrames = 12;
+/** A page that crashes in ever new ways has said enough. */
+const mostReports = 5;
+
+const reported = new Set<string>();
+
+/** Failures that the screens expect and show: refusals, no network, what was cancelled. */
+const expected: ReadonlySet<string> = new Set(['NetworkFailure', 'TimedOut', 'AbortError', 'ORPCError']);
+
+/**
+ * Tells the server that the page crashed: the kind of error and where in our own files, never its message, which may
+ * quote what somebody typed. Sent without a cookie, once for each distinct error; a report that fails is dropped.
+ */
+export async function reportCrash(crash: Crash): Promise<void> {
+  const report = describeCrash(crash);
+  if (report === null || isOffline() || hasDemoAccount()) return;
+  const identity = `${report.name} ${report.frames[0] ?? report.components[0] ?? ''}`;
+  if (reported.has(identity) || reported.size >= mostReports) return;
+  reported.add(identity);
+  await fetch('/api/crashes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** @returns null for what is no crash of ours: expected failures, files of an earlier build, browser extensions */
+function describeCrash({ kind, error, componentStack }: Crash): CrashReport | null {
+  const build = pageBuild();
+  const [name, message, stack] = error instanceof Error ? [error.name, error.message, error.stack] : ['', '', ''];
+  if (build === null || expected.has(name) || isMissingFile(message)) return null;
+  const frames = framesIn(stack);
+  const components = framesIn(componentStack);
+  if (frames.length === 0 && components.length === 0) return null;
+  const isPlainName = /^[A-Z][A-Za-z]{0,39}$/u.test(name);
+  const page = pagePattern(location.pathname);
+  return { kind, name: isPlainName ? name : 'Unnamed', frames, components, page, build };
+}
+
+/** The places in our own files that a stack names. */
+function framesIn(stack = ''): string[] {
+  const own = stack.matchAll(/(https?:\/\/[^\s/]+)\/assets\/([\w.-]{1,80}\.js:\d{1,7}:\d{1,7})/gu);
+  return [...own].flatMap(([, origin, place = '']) => (origin === location.origin ? [place] : [])).slice(0, mostFrames);
+}
