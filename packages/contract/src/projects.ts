@@ -29,6 +29,10 @@ export const project = z.extend(projectSummary, {
   /** Module id to entry; a module that was never touched is absent. */
   modules_data: z.record(z.string(), moduleEntry),
   permissions: projectPermissions,
+  /** Of a project that somebody else owns (PROJ-015); absent in one's own. */
+  user_role: z.optional(z.enum(roles)),
+  collaboration_status: z.optional(z.literal('accepted')),
+  owner_email: z.optional(z.string()),
 });
 export type Project = z.infer<typeof project>;
 

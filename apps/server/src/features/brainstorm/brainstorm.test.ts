@@ -15,6 +15,7 @@ describe('a brainstorm', () => {
     const entry = await app.as(owner).brainstorm.selectIdea({ projectId, ideaId: ideas[1]?.id ?? '' });
     expect(entry.selectedIdea?.title).toBe('Second');
     expect(entry.generatedIdeas).toHaveLength(2);
+    expect(entry.hasIdea).toBe(false);
     expect((await app.as(owner).projects.get({ projectId })).progress.completed).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import type { ModuleEntry } from '@elan/contract/modules';
+import type { ModuleOutput } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sql } from 'drizzle-orm';
@@ -121,6 +122,14 @@ export async function readModule(db: Queryable, projectId: string, module: Modul
   return rows[0]?.row;
 }
 
+/** What a module shows besides answers and a report, before there is any of it (PROJ-003). */
+const emptyResults: Readonly<Record<ModuleOutput, Partial<ModuleEntry>>> = {
+  report: {},
+  ideas: { hasIdea: false, generatedIdeas: [], selectedIdea: null },
+  personas: { personas: [] },
+  maturity: { score: null },
+};
+
 /** A row as the API shows it. */
 export function presentModule(row: ModuleRow | undefined, viewerId: string): ModuleEntry {
   if (row === undefined) {
@@ -157,6 +166,7 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
       row.running === null
         ? null
         : { id: row.running.id, startedAt: row.running.startedAt, isMine: row.running.userId === viewerId },
+    ...emptyResults[output],
     ...row.extra,
     ...(hasEntries ? { entries: (row.entries ?? []).map((entry) => ({ ...entry, tags: [] })), aiAnalysis: text } : {}),
   };

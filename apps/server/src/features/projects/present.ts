@@ -22,6 +22,7 @@ export function presentSummary(row: SummaryRow & Record<Unknown, never>): Projec
   };
 }
 
+/** A whole project; a collaborator's view also says whose it is and in what role they see it (PROJ-015). */
 export function presentProject(row: ProjectRow, access: Access<'project:view'>): Project {
   return {
     ...presentSummary(row),
@@ -29,5 +30,8 @@ export function presentProject(row: ProjectRow, access: Access<'project:view'>):
       row.modules.map((module) => [module.module, presentModule(module, access.user.userId)]),
     ),
     permissions: permissionsOf(access.role),
+    ...(access.role === 'owner'
+      ? {}
+      : { user_role: access.role, collaboration_status: 'accepted', owner_email: row.ownerEmail }),
   };
 }

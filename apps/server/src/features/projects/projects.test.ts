@@ -26,6 +26,20 @@ describe('projects', () => {
     expect((await app.as(user).projects.list({})).projects).toEqual([]);
   });
 
+  test('say to a collaborator whose they are and in what role they are seen, and to the owner nothing of it', async () => {
+    const { app, user } = await scene();
+    const project = await createProject(app.deps, { ownerId: user.id });
+    const projectId = project.id;
+    const viewer = await createUser(app.deps);
+    await createCollaborator(app.deps, project, { user: viewer, role: 'viewer' });
+    expect(await app.as(viewer).projects.get({ projectId })).toMatchObject({
+      user_role: 'viewer',
+      collaboration_status: 'accepted',
+      owner_email: user.email,
+    });
+    expect(await app.as(user).projects.get({ projectId })).not.toHaveProperty('owner_email');
+  });
+
   test('keep emoji and right-to-left text to the letter', async () => {
     const { app, user } = await scene();
     const name = '🥐 مخبز — Été';

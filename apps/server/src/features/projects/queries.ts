@@ -5,7 +5,7 @@ import { readOfCaller, readOfProject } from '../../rpc/read.ts';
 import { type ModuleRow, moduleRows } from '../modules/public.ts';
 import { type SummaryRow, summaryColumns } from './project-columns.ts';
 
-export type ProjectRow = SummaryRow & { modules: ModuleRow[] };
+export type ProjectRow = SummaryRow & { ownerEmail: string; modules: ModuleRow[] };
 
 /** The caller's own projects, last changed first. */
 export const ownProjectsRead = readOfCaller<SummaryRow[]>(
@@ -17,7 +17,8 @@ export const ownProjectsRead = readOfCaller<SummaryRow[]>(
 /** The project the call names, with its modules; null for whoever has no role in it. */
 export const projectRead = readOfProject<ProjectRow>(
   'project',
-  `(select json_build_object(${summaryColumns.fields('p')}, 'modules', ${moduleRows('p.id')})
+  `(select json_build_object(${summaryColumns.fields('p')}, 'modules', ${moduleRows('p.id')},
+      'ownerEmail', (select o.email from users o where o.id = p.user_id))
     from projects p where p.id = $3)`,
 );
 
