@@ -1,4 +1,3 @@
-import { limits } from './limits.ts';
 import type { Text } from './locale.ts';
 import type { Role } from './permissions.ts';
 import type { Tier } from './plans.ts';
@@ -13,12 +12,6 @@ export function canInvite(tier: Tier): boolean {
 /** The address as it is compared: nobody is two people by capital letters. */
 export function normalizedEmail(email: string): string {
   return email.trim().toLowerCase();
-}
-
-/** The simple pattern of the specification, shared by browser and server (decision R-04). */
-export function isEmailAddress(email: string): boolean {
-  const trimmed = email.trim();
-  return trimmed.length <= limits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(trimmed);
 }
 
 /** Why an invitation is refused, as a field problem of `email` (decision N-09). */

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
+import { hasHiddenCharacters } from './hidden-characters.ts';
 import { limits } from './limits.ts';
 import { plainText } from './plain-text.ts';
 
-/** A project's name: trimmed, never blank (DASH-008). */
+/** A project's name: one line, trimmed, never blank (DASH-008). */
 export const projectName = z.pipe(
   plainText(limits.projectName * 2),
   z.pipe(
     z.transform((value: string) => value.trim()),
-    z.string().check(z.minLength(1), z.maxLength(limits.projectName)),
+    z.string().check(
+      z.minLength(1),
+      z.maxLength(limits.projectName),
+      z.refine((value) => !hasHiddenCharacters(value), { error: 'hidden_character' }),
+    ),
   ),
 );
 

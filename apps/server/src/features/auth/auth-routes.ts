@@ -1,17 +1,12 @@
+import { isEmailAddress } from '@elan/domain/email-address';
 import { Refusal } from '@elan/domain/errors';
 import { languageSchema } from '@elan/domain/language-schema';
-import { limits } from '@elan/domain/limits';
-import { isStorableText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
 import type { RateLimitName } from '../../platform/http/rate-limit.ts';
 
-/** The simple address pattern of the specification (decision R-04), after trimming. */
 const email = z.pipe(
-  z.string().check(z.refine(isStorableText)),
-  z.pipe(
-    z.transform((value: string) => value.trim().toLowerCase()),
-    z.string().check(z.maxLength(limits.email), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u)),
-  ),
+  z.string().check(z.refine(isEmailAddress)),
+  z.transform((value: string) => value.trim().toLowerCase()),
 );
 const password = z.string().check(z.minLength(1), z.maxLength(1_000));
 const token = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/u));

@@ -1,5 +1,6 @@
 import type { Collaborator } from '@elan/contract/collaboration';
-import { canInvite, type InvitationProblem, isEmailAddress, normalizedEmail } from '@elan/domain/collaboration';
+import { canInvite, type InvitationProblem, normalizedEmail } from '@elan/domain/collaboration';
+import { isEmailAddress } from '@elan/domain/email-address';
 import { Refusal } from '@elan/domain/errors';
 import { type Language, toLanguage } from '@elan/domain/locale';
 import type { CollaboratorRole } from '@elan/domain/permissions';
@@ -37,7 +38,7 @@ export async function inviteCollaborator(
   const { projectId, user } = access;
   if (!canInvite(user.entitlements.tier)) throw new Refusal('PLAN_REQUIRED', { module: 'collaboration' });
   const email = invitation.email.trim();
-  if (!isEmailAddress(email) || /\p{Cc}/u.test(email) || !email.isWellFormed()) refuse('format');
+  if (!isEmailAddress(email)) refuse('format');
   const address = normalizedEmail(email);
   if (address === normalizedEmail(user.email)) refuse('owner');
   await deps.limiter.consume('invitation', user.userId);

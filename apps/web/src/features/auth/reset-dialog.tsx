@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@elan/domain/email-address';
 import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useId, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -10,7 +11,6 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { authMessages } from './messages.ts';
 import { typedEmail } from './typed-email.ts';
-import { isEmail } from './validation.ts';
 
 type Props = { email: string; onClose: () => void };
 
@@ -29,7 +29,7 @@ export function ResetDialog({ email: typed, onClose }: Props) {
     if (busy) return;
     const address = email.trim();
     if (address === '') return setError(authMessages.emailRequired);
-    if (!isEmail(address)) return setError(authMessages.invalidEmail);
+    if (!isEmailAddress(address)) return setError(authMessages.invalidEmail);
     setError(null);
     setBusy(true);
     try {

@@ -1,5 +1,6 @@
 import type { Collaborator } from '@elan/contract/collaboration';
-import { collaborationTimes, isEmailAddress, roleExplanations, roleLabels } from '@elan/domain/collaboration';
+import { collaborationTimes, roleExplanations, roleLabels } from '@elan/domain/collaboration';
+import { isEmailAddress } from '@elan/domain/email-address';
 import { type CollaboratorRole, collaboratorRoles } from '@elan/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Send } from 'lucide-react';

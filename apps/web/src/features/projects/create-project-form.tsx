@@ -13,6 +13,7 @@ import { useKeptText } from '../../lib/kept-text.ts';
 import { projectListKey } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { projectMessages } from './messages.ts';
+import { nameProblem } from './name-problem.ts';
 import { ProjectFields } from './project-fields.tsx';
 
 type Props = { primary: boolean; onCreated: (project: ProjectSummary) => void };
@@ -24,7 +25,7 @@ export function CreateProjectForm({ primary, onCreated }: Props) {
   const { user } = useAccount();
   const typedName = useKeptText(user.id, 'new-project-name');
   const typedDescription = useKeptText(user.id, 'new-project-description');
-  const [nameMissing, setNameMissing] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof nameProblem>>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
@@ -32,8 +33,9 @@ export function CreateProjectForm({ primary, onCreated }: Props) {
     event.preventDefault();
     if (busy) return;
     const name = typedName.value.trim();
-    if (name === '') return setNameMissing(true);
-    setNameMissing(false);
+    const found = nameProblem(name);
+    setProblem(found);
+    if (found !== null) return;
     setFailure(null);
     setBusy(true);
     try {
@@ -51,9 +53,9 @@ export function CreateProjectForm({ primary, onCreated }: Props) {
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <ProjectFields
-        nameError={nameMissing ? words.nameRequired : null}
+        nameError={problem === null ? null : words[problem]}
         onChange={(next) => {
-          setNameMissing(false);
+          setProblem(null);
           typedName.set(next.name);
           typedDescription.set(next.description);
         }}

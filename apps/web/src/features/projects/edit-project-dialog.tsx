@@ -14,6 +14,7 @@ import { useKeptText } from '../../lib/kept-text.ts';
 import { projectsKey } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { projectMessages } from './messages.ts';
+import { nameProblem } from './name-problem.ts';
 import { ProjectFields } from './project-fields.tsx';
 
 type Props = { project: ProjectSummary; onClose: () => void };
@@ -30,7 +31,7 @@ export function EditProjectDialog({ project, onClose }: Props) {
   const [offeredAgain] = useState(
     typedName.value !== project.name || typedDescription.value !== (project.description ?? ''),
   );
-  const [nameMissing, setNameMissing] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof nameProblem>>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
@@ -48,7 +49,9 @@ export function EditProjectDialog({ project, onClose }: Props) {
     event.preventDefault();
     if (busy) return;
     const name = typedName.value.trim();
-    if (name === '') return setNameMissing(true);
+    const found = nameProblem(name);
+    setProblem(found);
+    if (found !== null) return;
     setFailure(null);
     setBusy(true);
     try {
@@ -85,9 +88,9 @@ export function EditProjectDialog({ project, onClose }: Props) {
         {failure !== null && <Banner tone="error">{projectFailure('update', failure, language)}</Banner>}
         {offeredAgain && failure === null && <Banner>{words.editKept}</Banner>}
         <ProjectFields
-          nameError={nameMissing ? words.nameRequired : null}
+          nameError={problem === null ? null : words[problem]}
           onChange={(next) => {
-            setNameMissing(false);
+            setProblem(null);
             typedName.set(next.name);
             typedDescription.set(next.description);
           }}

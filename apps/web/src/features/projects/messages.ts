@@ -7,6 +7,10 @@ export const projectMessages = defineMessages({
   nameHelp: { en: 'You can change it at any time.', fr: 'Vous pourrez le changer en tout temps.' },
   namePlaceholder: { en: 'Neighbourhood bakery', fr: 'Boulangerie de quartier' },
   nameRequired: { en: 'Please give your project a name.', fr: 'Veuillez donner un nom à votre projet.' },
+  nameHidden: {
+    en: 'This name holds invisible characters. Please type it instead of pasting it.',
+    fr: 'Ce nom contient des caractères invisibles. Veuillez le saisir au lieu de le coller.',
+  },
   description: { en: 'Description', fr: 'Description' },
   descriptionHelp: {
     en: 'One or two sentences; the analyses take it into account.',
