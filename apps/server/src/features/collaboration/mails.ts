@@ -1,4 +1,5 @@
 import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
+import { excerpt } from '@elan/domain/excerpt';
 import type { Language, Localized } from '@elan/domain/locale';
 import type { CollaboratorRole } from '@elan/domain/permissions';
 import type { Mail } from '../../db/write.ts';
@@ -6,8 +7,10 @@ import { composeMail, oneLine } from '../../platform/mail/compose.ts';
 
 const words = {
   subject: {
-    en: (project: string) => `Invitation to work on "${project}"`,
-    fr: (project: string) => `Invitation à travailler au projet « ${project} »`,
+    en: (project: string) =>
+      project === '' ? 'Invitation to work on a project' : `Invitation to work on "${project}"`,
+    fr: (project: string) =>
+      project === '' ? 'Invitation à travailler à un projet' : `Invitation à travailler au projet « ${project} »`,
   },
   intro: {
     en: (inviter: string, project: string, product: string) =>
@@ -30,6 +33,17 @@ const words = {
   },
 } as const satisfies Record<string, Localized<unknown>>;
 
+/** Longest project name in a subject, in visible characters. */
+const longestName = 60;
+/** Web and e-mail addresses, with or without a scheme: mail programs turn them into links. */
+const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/:?#]\S*)?/giu;
+
+/** A project's name for a subject, which is read before anybody knows whether to trust the mail. Empty: nothing is left. */
+function subjectName(project: string): string {
+  const name = excerpt(project.replace(addresses, '…'), longestName);
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) ? name : '';
+}
+
 /** The mail that invites somebody to a project (decision M-02). */
 export function invitationMail(invitation: {
   recipient: string;
@@ -45,7 +59,7 @@ export function invitationMail(invitation: {
   return composeMail({
     recipient,
     language,
-    subject: words.subject[language](project),
+    subject: words.subject[language](subjectName(project)),
     paragraphs: [
       words.intro[language](inviter, project, product),
       words.role[language](roleLabels[role][language], roleExplanations[role][language]),
