@@ -2,6 +2,7 @@ import { generationLimits, quotaPeriodStart, tierOf } from '@elan/domain/plans';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { userPreferences } from '../../db/schema/account.ts';
+import { users } from '../../db/schema/auth.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { findSubscription, planSubscription, type SubscriptionRow } from './queries.ts';
@@ -21,6 +22,8 @@ export async function changeSubscription(
   const now = deps.now();
   await write(deps, async (work) => {
     const { tx } = work;
+    // The person first, as a deletion of the account locks: it is waited for, and leaves nothing to change.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
     const [preferences] = await tx
       .select()
       .from(userPreferences)

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '../../db/schema/account.ts';
-import { users } from '../../db/schema/auth.ts';
 import { paymentCustomers } from '../../db/schema/billing.ts';
 import type { PaymentProvider, ProviderSubscription } from '../../platform/payments/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -52,9 +51,7 @@ async function ownerOf(deps: Deps, customerId: string, ours: readonly ProviderSu
   const marked = mirrored?.userId ?? ours.find(({ userId }) => userId !== null)?.userId;
   if (marked === undefined || marked === null || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(marked))
     return null;
-  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, marked));
-  const kept = person === undefined ? null : await keepCustomer(db, person.id, customerId);
-  if (kept === customerId) return marked;
+  if ((await keepCustomer(db, marked, customerId)) === customerId) return marked;
   log.warn({ userId: marked }, 'a subscription belongs to nobody here, or to a second customer of one person');
   return null;
 }

@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { paymentEvents } from '../../db/schema/billing.ts';
+import { subscriptions } from '../../db/schema/account.ts';
+import { users } from '../../db/schema/auth.ts';
+import { paymentCustomers, paymentEvents } from '../../db/schema/billing.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createStripeApp, type StripeApp } from '../../testing/stripe-app.ts';
 import type { StripeSubscription } from '../../testing/stripe-objects.ts';
@@ -137,6 +140,44 @@ describe('the webhook', () => {
     stripe.customers.set(user.customerId, { id: user.customerId, deleted: true });
     expect(await deliver(signEvent('customer.deleted', { id: user.customerId }))).toBe(200);
     expect(await tierOf(app, user)).toBe('free');
+  });
+
+  test.each(['known', 'unknown'])(
+    'answers 200 and writes nothing when the account goes meanwhile (%s customer)',
+    async (kind) => {
+      const { app, stripe, deliver, createCustomer } = await createStripeApp();
+      const { db } = app.deps;
+      const user = await createCustomer();
+      const subscription = stripe.subscribe(user.customerId, { metadata: { user_id: user.id } });
+      if (kind === 'unknown') await db.delete(paymentCustomers);
+      let delivery: Promise<number> | undefined;
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`select id from users where id = ${user.id} for update`);
+        delivery = deliver(signEvent('customer.subscription.deleted', subscription));
+        await expect
+          .poll(async () => {
+            const { rows } = await db.execute(
+              sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            );
+            return rows.length;
+          })
+          .toBe(1);
+        await tx.delete(users).where(eq(users.id, user.id));
+      });
+      expect(await delivery).toBe(200);
+      expect(await db.select().from(paymentCustomers)).toEqual([]);
+      expect(await db.select().from(subscriptions)).toEqual([]);
+      expect(app.logLines.filter((line) => line.includes('request failed'))).toEqual([]);
+    },
+  );
+
+  test('looks again when the provider has renewed a card by itself', async () => {
+    const { app, stripe, deliver, createCustomer } = await createStripeApp();
+    const user = await createCustomer();
+    stripe.subscribe(user.customerId);
+    const event = signEvent('payment_method.automatically_updated', { id: 'pm_1', customer: user.customerId });
+    expect(await deliver(event)).toBe(200);
+    expect((await findSubscription(app.deps.db, user.id))?.paymentMethodLast4).toBe('4242');
   });
 
   test('1,000 deliveries in random order with replays end at what the provider has', async () => {

@@ -8,6 +8,11 @@ describe('an event', () => {
   test.each([
     ['customer.subscription.updated', { customer: 'cus_1' }, { about: 'customer', customerId: 'cus_1' }],
     ['invoice.paid', { customer: { id: 'cus_1' } }, { about: 'customer', customerId: 'cus_1' }],
+    [
+      'payment_method.automatically_updated',
+      { id: 'pm_1', customer: 'cus_1' },
+      { about: 'customer', customerId: 'cus_1' },
+    ],
     ['customer.deleted', { id: 'cus_1' }, { about: 'customer', customerId: 'cus_1' }],
     ['charge.refunded', { id: 'ch_1', customer: 'cus_1' }, { about: 'charge', chargeId: 'ch_1' }],
     ['charge.dispute.created', { id: 'dp_1', charge: 'ch_1' }, { about: 'charge', chargeId: 'ch_1' }],

@@ -25,6 +25,7 @@ const customerEvents: ReadonlySet<string> = new Set([
   'customer.subscription.resumed',
   'invoice.paid',
   'invoice.payment_failed',
+  'payment_method.automatically_updated',
 ]);
 
 /**
