@@ -17,7 +17,14 @@ export type Actor =
 /** An entry of the project's timeline. */
 export type ActivityEntry = { type: ActivityType; description: string; metadata?: Record<string, string> };
 
-export type Mail = { recipient: string; subject: string; text: string; html: string };
+export type Mail = {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** When the link in it stops working, if it does; the text is erased then. */
+  expiresAt?: Date;
+};
 
 /** Where changes are told after their commit. */
 type ChangeBus = { publish(change: ProjectChange | PersonalChange): void };

@@ -67,13 +67,21 @@ const changed: Words = {
 export type Addressee = { email: string; language: Language; product: string };
 
 /** The mail that proves that an address is its owner's (decision S-08). */
-export const confirmationMail = (to: Addressee, link: string): Mail => letter(confirmation, to, link);
+export const confirmationMail = (to: Addressee, link: string, now: Date): Mail => ({
+  ...letter(confirmation, to, link),
+  expiresAt: minutesAfter(now, confirmationLinkHours * 60),
+});
 
 /** The mail with the link to the recovery form. */
-export const resetMail = (to: Addressee, link: string): Mail => letter(reset, to, link);
+export const resetMail = (to: Addressee, link: string, now: Date): Mail => ({
+  ...letter(reset, to, link),
+  expiresAt: minutesAfter(now, resetLinkMinutes),
+});
 
 /** Tells that the password is another one now (decision M-02). */
 export const passwordChangedMail = (to: Addressee, link: string): Mail => letter(changed, to, link);
+
+const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
 function letter(words: Words, { email, language, product }: Addressee, link: string): Mail {
   return composeMail({

@@ -8,7 +8,7 @@ import { createProject, createUser } from '../../testing/factories.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startMailDelivery } from './deliver-mails.ts';
-import { sendDueMails } from './send-due-mails.ts';
+import { eraseExpiredMails, sendDueMails } from './send-due-mails.ts';
 
 const someMail: Mail = { recipient: 'bob@x.test', subject: 'Été', text: 'Words «é»', html: '<p>Words</p>' };
 
@@ -29,7 +29,7 @@ describe('a mail that is sent', () => {
     expect(mail?.text?.trim()).toBe('Words «é»');
     expect(mail?.html?.trim()).toBe('<p>Words</p>');
     const row = await onlyRow(app);
-    expect(row).toMatchObject({ attempts: 1, sentAt: expect.any(Date) });
+    expect(row).toMatchObject({ attempts: 1, sentAt: expect.any(Date), text: '', html: '' });
     expect(mail?.messageId).toBe(`<${row.id}@x.test>`);
   });
 
@@ -68,7 +68,7 @@ describe('a mail that is sent', () => {
     await send();
     const [mail] = server.received;
     expect(mail?.subject).toBe(
-      'Invitation à travailler au projet «\u00a0Bread, cakes & co. Bcc: eve@x.test <b>Hello</b>\u00a0»',
+      'Invitation à travailler au projet «\u00a0Bread, cakes & co. Bcc: … <b>Hello</b>\u00a0»',
     );
     expect(mail?.envelopeTo).toHaveLength(1);
     expect(mail?.to).toEqual([{ name: '', address: 'Zoé@x.test' }]);
@@ -110,7 +110,7 @@ describe('a mail that is not taken', () => {
     await app.deps.db.update(outboxMails).set({ createdAt: sql`now() - interval '2 days'` });
     await send();
     expect(server.received).toEqual([]);
-    expect(await onlyRow(app)).toMatchObject({ attempts: 5, sentAt: null });
+    expect(await onlyRow(app)).toMatchObject({ attempts: 5, sentAt: null, text: '', html: '' });
   });
 
   test('is given up after three days', async () => {
@@ -123,6 +123,26 @@ describe('a mail that is not taken', () => {
     await send();
     expect(server.received).toEqual([]);
     expect(await onlyRow(app)).toMatchObject({ attempts: 0 });
+  });
+
+  test('keeps its text while it is tried again', async () => {
+    const { app, server, send } = await scene();
+    server.answer(451);
+    await queue(app, someMail);
+    await send();
+    expect(await onlyRow(app)).toMatchObject({ attempts: 1, text: someMail.text, html: someMail.html });
+  });
+
+  test('is not sent once its link has stopped working, and its text is erased', async () => {
+    const { app, server, send } = await scene();
+    await queue(app, { ...someMail, expiresAt: new Date(Date.now() + 60_000) });
+    await eraseExpiredMails(app.deps.db);
+    expect(await onlyRow(app)).toMatchObject({ text: someMail.text });
+    await app.deps.db.update(outboxMails).set({ expiresAt: sql`now() - interval '1 second'` });
+    await send();
+    expect(server.received).toEqual([]);
+    await eraseExpiredMails(app.deps.db);
+    expect(await onlyRow(app)).toMatchObject({ recipient: someMail.recipient, text: '', html: '' });
   });
 
   test('does not hold up the others, nor shows an address in the log', async () => {

@@ -21,7 +21,7 @@ ${mails.map(
   (mail) => html`<article>
 <h2>${mail.subject}</h2>
 <p>${mail.recipient}, <time datetime="${mail.createdAt.toISOString()}">${mail.createdAt.toISOString()}</time></p>
-${mail.text.split('\n\n').map((paragraph) => html`<p>${raw(linked(paragraph))}</p>`)}
+${mail.text === '' ? html`<p><em>Its text was erased when it was sent or its link stopped working.</em></p>` : mail.text.split('\n\n').map((paragraph) => html`<p>${raw(linked(paragraph))}</p>`)}
 </article>`,
 )}
 </main>

@@ -21,7 +21,7 @@ export async function sendDueMails({ db, log }: Queued, sender: MailSender, isSt
     const result = await sender.send(mail);
     const { id, attempts } = mail;
     if (result.outcome === 'sent') {
-      await db.execute(sql`update outbox_mails set sent_at = now() where id = ${id}`);
+      await db.execute(sql`update outbox_mails set sent_at = now(), text = '', html = '' where id = ${id}`);
       continue;
     }
     log.warn({ mail: id, attempts, outcome: result.outcome, reason: result.reason }, 'mail not sent');
@@ -33,7 +33,7 @@ export async function sendDueMails({ db, log }: Queued, sender: MailSender, isSt
 /**
  * Takes the mail that waited longest and puts its next attempt off before the first byte is sent: no transaction stays
  * open meanwhile, no two processes send the same mail, and after a crash somebody tries again. A mail whose next attempt
- * lies past its lifetime is given up.
+ * lies past its lifetime is given up, and so is one whose link no longer works.
  */
 async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
   const result = await db.execute<ClaimedMail>(sql`
@@ -43,13 +43,20 @@ async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
       select id from outbox_mails
       where sent_at is null and due_at <= now() and due_at < created_at + make_interval(days => ${lifetimeDays})
         and created_at > now() - make_interval(days => ${lifetimeDays})
+        and (expires_at is null or expires_at > now())
       order by due_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html, attempts`);
   return result.rows[0];
 }
 
+/** Erases the texts of mails whose links stopped working: where no mail server is set, nothing else would. */
+export async function eraseExpiredMails(db: Database): Promise<void> {
+  await db.execute(sql`update outbox_mails set text = '', html = '' where text <> '' and expires_at < now()`);
+}
+
 async function giveUp(db: Database, id: string): Promise<void> {
   await db.execute(
-    sql`update outbox_mails set due_at = created_at + make_interval(days => ${lifetimeDays}) where id = ${id}`,
+    sql`update outbox_mails set due_at = created_at + make_interval(days => ${lifetimeDays}), text = '', html = ''
+      where id = ${id}`,
   );
 }
