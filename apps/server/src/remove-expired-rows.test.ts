@@ -18,6 +18,9 @@ test('what is older than its retention goes, and nothing else', async () => {
   const user = await createUser(deps);
   const project = await createProject(deps, { ownerId: user.id });
   await db.insert(sessions).values({ id: randomUUID(), userId: user.id, token: 'old', expiresAt: ago(1) });
+  await db
+    .insert(sessions)
+    .values({ id: randomUUID(), userId: user.id, token: 'too old', createdAt: ago(91), expiresAt: ago(-1) });
   const link = { identifier: 'a hash', value: user.id };
   await db.insert(verifications).values([
     { id: randomUUID(), ...link, expiresAt: ago(1) },
@@ -26,7 +29,7 @@ test('what is older than its retention goes, and nothing else', async () => {
   const mail = { recipient: 'a@example.test', subject: 'S', text: 'T', html: 'H' };
   await db.insert(outboxMails).values([
     { ...mail, createdAt: ago(31) },
-    { ...mail, createdAt: ago(29) },
+    { ...mail, createdAt: ago(29), expiresAt: ago(28) },
   ]);
   await db.insert(paymentEvents).values([
     { id: 'evt_old', receivedAt: ago(31) },
@@ -42,7 +45,7 @@ test('what is older than its retention goes, and nothing else', async () => {
   expect((await db.select().from(sessions)).map(({ token }) => token)).not.toContain('old');
   expect(await db.select().from(sessions)).toHaveLength(1);
   expect(await db.select().from(verifications)).toHaveLength(1);
-  expect(await db.select().from(outboxMails)).toHaveLength(1);
+  expect(await db.select().from(outboxMails)).toMatchObject([{ subject: 'S', text: '', html: '' }]);
   expect((await db.select().from(paymentEvents)).map(({ id }) => id)).toEqual(['evt_new']);
   expect((await db.select().from(projectEvents)).map(({ sequence }) => sequence)).toEqual([9_999_999]);
 });

@@ -6,14 +6,19 @@ import { paymentEvents } from './db/schema/billing.ts';
 import { projectEvents } from './db/schema/live.ts';
 import { outboxMails } from './db/schema/mail.ts';
 import { forgetOldAttempts } from './features/auth/public.ts';
+import { eraseExpiredMails } from './features/mail/public.ts';
 import type { Deps } from './rpc/deps.ts';
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 const steps: Record<string, (deps: Deps) => Promise<void>> = {
   sessions: ({ db }) => deleteInPortions(db, sessions, sql`${sessions.expiresAt} < now()`),
+  // Renewal stops at the longest age; this ends sessions from before the setting was lowered.
+  'sessions that are too old': ({ db, settings }) =>
+    deleteInPortions(db, sessions, sql`${sessions.createdAt} < ${daysAgo(settings.sessionMaxDays)}`),
   verifications: ({ db }) => deleteInPortions(db, verifications, sql`${verifications.expiresAt} < now()`),
   'login attempts': forgetOldAttempts,
+  'texts of mails': ({ db }) => eraseExpiredMails(db),
   mails: ({ db }) => deleteInPortions(db, outboxMails, sql`${outboxMails.createdAt} < ${daysAgo(retention.mailDays)}`),
   'live events': ({ db }) =>
     deleteInPortions(db, projectEvents, sql`${projectEvents.createdAt} < ${daysAgo(retention.liveEventDays)}`),

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { createApp } from './app.ts';
 import { loadOrCreateSecret } from './auth-secret.ts';
-import { type Connection, connect } from './db/client.ts';
+import { type Connection, connect, type Database } from './db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createNotifications } from './db/notifications.ts';
@@ -20,6 +20,7 @@ import { createRateLimiter } from './platform/http/rate-limit.ts';
 import type { LiveBus } from './platform/live/port.ts';
 import { createPostgresBus } from './platform/live/postgres.ts';
 import { createSmtpSender } from './platform/mail/smtp.ts';
+import type { PasswordHasher } from './platform/passwords/hasher.ts';
 import type { Deps } from './rpc/deps.ts';
 
 export type RunningServer = {
@@ -102,6 +103,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
       writer: createWriter(settings.ai, settings.productName, log),
       runs: createRuns(),
       payments: await createPaymentProvider({ settings, db, now, authSecret }),
+      passwords: await openPasswords(db),
       authSecret,
     };
     const server = await listen(createApp(deps), settings);
@@ -131,6 +133,17 @@ async function openDatabase(
   if (settings.database.kind === 'server') return { config: { connectionString: settings.database.connectionString } };
   const embedded = await startEmbeddedPostgres({ dataDir: settings.database.dataDir, log });
   return { config: embedded.config, embedded };
+}
+
+/** Hashing needs an OpenSSL that knows argon2id, which a Node.js that was built elsewhere may lack. */
+async function openPasswords(db: Database): Promise<PasswordHasher> {
+  const { createPasswordHasher, recommendedCost } = await import('./platform/passwords/hasher.ts');
+  const { holdsScryptHashes } = await import('./features/auth/public.ts');
+  const passwords = createPasswordHasher({ cost: recommendedCost, holdsScrypt: await holdsScryptHashes(db) });
+  await passwords.hash('').catch((error: unknown) => {
+    throw new StartError(`This Node.js cannot hash passwords with argon2id: ${messageOf(error)}`, { cause: error });
+  });
+  return passwords;
 }
 
 /** What carries live events between processes: Redis where there is one, else the database. */

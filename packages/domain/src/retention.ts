@@ -2,7 +2,9 @@
 export const retention = {
   /** Days after its last use that a session ends. */
   sessionDays: 30,
-  /** Days that mails stay readable in the outbox. */
+  /** Days after its sign-in that a session ends, however much it is used; the server may be set to fewer. */
+  sessionMaxDays: 90,
+  /** Days that the outbox remembers a mail; its text goes when it was sent or its link stopped working. */
   mailDays: 30,
   /** Days that the payment provider's events are remembered; it stops repeating one after three. */
   paymentEventDays: 30,

@@ -6,6 +6,7 @@ import type { AnalysisWriter } from '../platform/ai/port.ts';
 import type { Runs } from '../platform/ai/runs.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import type { LiveBus } from '../platform/live/port.ts';
+import type { PasswordHasher } from '../platform/passwords/hasher.ts';
 import type { PaymentProvider } from '../platform/payments/port.ts';
 
 /** Everything a feature may reach beyond its own code. Made once at the start; tests make their own. */
@@ -25,6 +26,7 @@ export type Deps = {
   runs: Runs;
   /** Null where nothing can be bought. */
   payments: PaymentProvider | null;
+  passwords: PasswordHasher;
   /** Signs session cookies; at least 32 characters. */
   authSecret: string;
 };

@@ -13,6 +13,8 @@ import type { AnalysisWriter } from '../platform/ai/port.ts';
 import { createRuns } from '../platform/ai/runs.ts';
 import { createRateLimiter } from '../platform/http/rate-limit.ts';
 import type { LiveBus } from '../platform/live/port.ts';
+import type { PasswordCost } from '../platform/passwords/argon2id.ts';
+import { createPasswordHasher, type PasswordHasherOptions } from '../platform/passwords/hasher.ts';
 import type { Deps } from '../rpc/deps.ts';
 import type { TestUser } from './factories.ts';
 import { createMemoryBus } from './memory-bus.ts';
@@ -20,6 +22,9 @@ import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { scriptedWriter } from './scripted-writer.ts';
 
 export const testOrigin = 'http://localhost:3000';
+
+/** The least that argon2id can cost: how strong a hash is, is no concern of the tests. */
+const cheapestPasswordCost: PasswordCost = { memory: 8, passes: 1 };
 
 export type TestApp = {
   deps: Deps;
@@ -39,6 +44,7 @@ export type TestAppOptions = {
   writer?: AnalysisWriter | null;
   now?: () => Date;
   wakeMails?: () => void;
+  passwords?: Partial<PasswordHasherOptions>;
   /** A database that several processes share; whoever made it drops it. */
   database?: TestDatabase;
   /** What carries live events between processes; ends with the application. */
@@ -69,6 +75,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     writer: options.writer === undefined ? scriptedWriter() : options.writer,
     runs: createRuns(),
     payments: await createPaymentProvider({ settings, db, now, authSecret }),
+    passwords: createPasswordHasher({ cost: cheapestPasswordCost, ...options.passwords }),
     authSecret,
   };
   const app = createApp(deps);

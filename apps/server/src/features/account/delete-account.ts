@@ -12,6 +12,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { passwordChangeKey } from '../auth/public.ts';
 import { endSubscription } from '../billing/public.ts';
 import { endRuns } from '../generation/public.ts';
 import { removeProjects } from '../projects/public.ts';
@@ -48,7 +49,7 @@ export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> 
     const projectIds = own.map(({ id }) => id);
     await endRuns(deps, work, { userId: user.userId });
     await tx.delete(verifications).where(inArray(verifications.value, [user.userId, person.email]));
-    await tx.delete(loginAttempts).where(eq(loginAttempts.email, person.email));
+    await tx.delete(loginAttempts).where(inArray(loginAttempts.email, [person.email, passwordChangeKey(user.userId)]));
     await updateInPortions(
       tx,
       projectActivity,

@@ -128,6 +128,27 @@ describe('signing in', () => {
     expect((await call(app, 'account/get', {}, { cookie })).status).toBe(401);
   });
 
+  test('ends at its longest age, however much it is used', async () => {
+    const { app, email } = await withAccount({ SESSION_MAX_DAYS: '40' });
+    const cookie = await signIn(app, email);
+    const use = async (age: string) => {
+      await app.deps.db.execute(
+        sql`update sessions set created_at = now() - ${age}::interval, expires_at = now() + interval '1 day'`,
+      );
+      await app.request('/api/auth/get-session', { headers: { cookie } });
+      const { rows } = await app.deps.db.execute(
+        sql`select round(extract(epoch from expires_at - created_at) / 86400) as days from sessions`,
+      );
+      return rows;
+    };
+    expect(await use('35 days')).toEqual([{ days: '40' }]);
+    expect((await call(app, 'account/get', {}, { cookie })).status).toBe(200);
+    expect(await use('40 days 1 minute')).toEqual([{ days: '40' }]);
+    expect((await call(app, 'account/get', {}, { cookie })).status).toBe(401);
+    const page = await app.request('/api/auth/get-session', { headers: { cookie } });
+    expect(page.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/u);
+  });
+
   test('is renewed by use', async () => {
     const { app, email } = await withAccount();
     const cookie = await signIn(app, email);

@@ -14,7 +14,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import { linkInvitations } from '../collaboration/public.ts';
 import { type Addressee, confirmationLinkHours, confirmationMail, resetLinkMinutes, resetMail } from './mails.ts';
 import { settleNewPassword, withOpenTransaction } from './password-change.ts';
-import { passwords } from './passwords.ts';
+import { passwordsOf } from './passwords.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -39,7 +39,7 @@ export function createAuth(deps: Deps) {
     }),
     emailAndPassword: {
       enabled: true,
-      password: passwords,
+      password: passwordsOf(deps.passwords),
       autoSignIn: false,
       requireEmailVerification: settings.confirmsAddresses,
       disableSignUp: !settings.signupsEnabled,
@@ -49,7 +49,7 @@ export function createAuth(deps: Deps) {
       resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
       async sendResetPassword({ user, token }) {
         const link = `${settings.publicUrl}/auth?type=recovery&token=${encodeURIComponent(token)}`;
-        const mail = resetMail(await addressee(deps, user), link);
+        const mail = resetMail(await addressee(deps, user), link, deps.now());
         await write(deps, (work) => work.mail(mail));
       },
     },
@@ -62,7 +62,7 @@ export function createAuth(deps: Deps) {
       sendVerificationEmail: ({ user, token }) => sendConfirmation(deps, user, token),
     },
     session: {
-      expiresIn: retention.sessionDays * daySeconds,
+      expiresIn: Math.min(retention.sessionDays, settings.sessionMaxDays) * daySeconds,
       updateAge: daySeconds,
       // A cached session would outlive its revocation.
       cookieCache: { enabled: false },
@@ -108,6 +108,15 @@ export function createAuth(deps: Deps) {
         create: {
           after: ({ userId }) => linkInvitations(deps, userId),
         },
+        update: {
+          // Use renews a session up to its longest age, so that everything that reads its end reads the same one.
+          async before({ expiresAt }, context) {
+            const began = context?.context.session?.session.createdAt;
+            if (expiresAt === undefined || began === undefined) return;
+            const lastEnd = began.getTime() + settings.sessionMaxDays * daySeconds * 1000;
+            return { data: { expiresAt: new Date(Math.min(expiresAt.getTime(), lastEnd)) } };
+          },
+        },
         delete: {
           // However it ended, the streams that were opened with it end at once (decision S-24).
           after: async ({ userId }) => deps.live.publish({ kind: 'user', userId, topic: 'session' }),
@@ -133,7 +142,7 @@ export function createAuth(deps: Deps) {
 
 async function sendConfirmation(deps: Deps, user: { id: string; email: string }, token: string): Promise<void> {
   const link = `${deps.settings.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`;
-  const mail = confirmationMail(await addressee(deps, user), link);
+  const mail = confirmationMail(await addressee(deps, user), link, deps.now());
   await write(deps, (work) => work.mail(mail));
 }
 

@@ -44,7 +44,8 @@ async function answerFailure(deps: Deps, email: string): Promise<Response> {
   return Response.json({ code, message: code, remaining: remainingAttempts(attempts, now) }, { status: 401 });
 }
 
-function refuseLocked(deps: Deps, until: Date, more: { justLocked?: true } = {}): Response {
+/** Nothing was looked at: the lock has to end first. */
+export function refuseLocked(deps: Deps, until: Date, more: { justLocked?: true } = {}): Response {
   const code = 'ACCOUNT_LOCKED';
   const retryAfterSeconds = lockSecondsLeft(until, deps.now());
   return Response.json(

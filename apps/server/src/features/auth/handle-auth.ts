@@ -3,11 +3,13 @@ import { limits } from '@elan/domain/limits';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { clearedSessionCookie, hasSessionClaim } from '../../rpc/session-cookie.ts';
+import { clearedSessionCookie, hasSessionClaim, sessionToken } from '../../rpc/session-cookie.ts';
 import type { Auth } from './auth.ts';
 import { type AuthPath, authBody, authRoutes, isAuthPath } from './auth-routes.ts';
+import { guardPasswordChange } from './guard-password-change.ts';
 import { guardSignIn } from './guard-sign-in.ts';
 import { hashAhead } from './passwords.ts';
+import { renewHash } from './renew-hash.ts';
 
 /**
  * Answers one account call: only the listed paths, only the listed fields. The request that reaches better-auth is made
@@ -42,7 +44,7 @@ export async function handleAuth(
   const made = { method: request.method, headers, ...(checked === undefined ? {} : { body: JSON.stringify(checked) }) };
   const send = () => auth.handler(new Request(url, made));
 
-  const response = await sendOn(deps, pathname, checked, send);
+  const response = await sendOn(deps, pathname, checked, headers, send);
   const answer = await ownAnswer(deps, pathname, response);
   if (pathname === '/api/auth/get-session' && (await isClaimRefused(deps, request, answer))) {
     answer.headers.append('set-cookie', clearedSessionCookie(isSecure(deps)));
@@ -63,15 +65,20 @@ function sendOn(
   deps: Deps,
   path: AuthPath,
   checked: object | undefined,
+  headers: Headers,
   send: () => Promise<Response>,
 ): Promise<Response> {
   const { email = '', password = '' } = (checked ?? {}) as { email?: string; password?: string };
-  if (path === '/api/auth/sign-in/email') return guardSignIn(deps, email, send);
+  if (path === '/api/auth/sign-in/email') return guardSignIn(deps, email, () => renewHash(deps, send));
+  if (path === '/api/auth/change-password') {
+    const secure = deps.settings.publicUrl.startsWith('https:');
+    return guardPasswordChange(deps, sessionToken(headers, secure, deps.authSecret), send);
+  }
   const { passwordMinimum, passwordMaximum } = limits;
   // Any other password is refused without being hashed.
   const isAcceptable = password.length >= passwordMinimum && password.length <= passwordMaximum;
   const makesAccount = path === '/api/auth/sign-up/email' && deps.settings.signupsEnabled && isAcceptable;
-  return makesAccount ? hashAhead(password, send) : send();
+  return makesAccount ? hashAhead(deps.passwords, password, send) : send();
 }
 
 /** Who is signed in must make no difference to a mail that anybody may ask for. */

@@ -1,5 +1,5 @@
 import { type LoginAttempts, lockedUntil, lockout } from '@elan/domain/lockout';
-import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import { deleteInPortions } from '../../db/portions.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -7,6 +7,9 @@ import type { Deps } from '../../rpc/deps.ts';
 /** A count at or past the limit whose last failure is older than this no longer locks. */
 const lockBegan = (now: Date) => new Date(now.getTime() - lockout.lockMinutes * 60_000);
 const rememberedSince = (now: Date) => new Date(now.getTime() - lockout.forgottenAfterHours * 60 * 60_000);
+
+/** Wrong current passwords at a change of password are counted by account; no address is without an @. */
+export const passwordChangeKey = (userId: string) => `account:${userId}`;
 
 /** When the lock of an address ends; null when it is not locked. */
 export async function findLock({ db, now }: Pick<Deps, 'db' | 'now'>, email: string): Promise<Date | null> {
@@ -72,6 +75,15 @@ export async function clearUnlessLocked(deps: Pick<Deps, 'db' | 'now'>, email: s
     .select({ count: standing.count, lastAttempt: standing.lastAttempt })
     .from(standing);
   return lockedUntil(row, now);
+}
+
+/** Takes back a failure that was counted ahead of its result. */
+export async function takeBackFailure({ db }: Pick<Deps, 'db'>, key: string): Promise<void> {
+  const { email, count } = loginAttempts;
+  await db
+    .update(loginAttempts)
+    .set({ count: sql`${count} - 1` })
+    .where(and(eq(email, key), gt(count, 0)));
 }
 
 /** Forgets counts that nobody added to for a day. */

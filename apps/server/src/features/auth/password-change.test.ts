@@ -102,3 +102,66 @@ async function requestLink(app: TestApp, email: string): Promise<string> {
   const link = /https?:\/\/\S+/u.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
   return new URL(link).searchParams.get('token') ?? '';
 }
+
+describe('wrong current passwords', () => {
+  test('lock the change for that account after seven, with when to come back, and the right one waits too', async () => {
+    const { app, email, clock } = await scene();
+    const [cookie, elsewhere] = [await signIn(app, email), await signIn(app, email)];
+    const answers: unknown[] = [];
+    for (let guess = 0; guess < 7; guess += 1) answers.push(await (await guessAs(app, cookie)).json());
+    expect(answers).toMatchObject([
+      ...[6, 5, 4, 3, 2, 1].map((remaining) => ({ code: 'INVALID_PASSWORD', remaining })),
+      { code: 'ACCOUNT_LOCKED', retryAfterSeconds: 900, justLocked: true },
+    ]);
+    clock.forward({ minutes: 14 });
+    const refused = await change(app, elsewhere);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await refused.json()).toMatchObject({ code: 'ACCOUNT_LOCKED', retryAfterSeconds: 60 });
+    expect((await post(app, 'sign-in/email', { email, password: testPassword })).status).toBe(200);
+    clock.forward({ minutes: 1 });
+    expect((await change(app, elsewhere)).status).toBe(200);
+    expect(await app.deps.db.select().from(loginAttempts)).toEqual([]);
+  });
+
+  test('tell no more than seven times when they come all at once', async () => {
+    const { app, email } = await scene();
+    const cookie = await signIn(app, email);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guessAs(app, cookie)));
+    const codes = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { code: string }).code));
+    expect(codes.filter((code) => code === 'INVALID_PASSWORD')).toHaveLength(6);
+    expect(codes.filter((code) => code === 'ACCOUNT_LOCKED')).toHaveLength(24);
+  });
+
+  test('are the account’s own: another account and refusals of another kind count for nothing', async () => {
+    const { app, email } = await scene();
+    const another = `another-${email}`;
+    await post(app, 'sign-up/email', { email: another, password: testPassword });
+    const [cookie, other] = [await signIn(app, email), await signIn(app, another)];
+    for (let guess = 0; guess < 7; guess += 1) await guessAs(app, other);
+    for (let guess = 0; guess < 8; guess += 1) {
+      const answer = await post(
+        app,
+        'change-password',
+        { currentPassword: testPassword, newPassword: '12345' },
+        { cookie },
+      );
+      expect(answer.status).toBe(400);
+    }
+    expect((await change(app, cookie)).status).toBe(200);
+  });
+});
+
+const guessAs = (app: TestApp, cookie: string) =>
+  post(app, 'change-password', { currentPassword: 'not-this-one', newPassword: another }, { cookie });
+
+/** An account, and a clock that starts now. */
+async function scene() {
+  let now = Date.now();
+  const { app, email } = await withAccount({ now: () => new Date(now) });
+  const clock = {
+    forward: ({ minutes }: { minutes: number }) => {
+      now += minutes * 60_000;
+    },
+  };
+  return { app, email, clock };
+}

@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { toLanguage } from '@elan/domain/locale';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { userPreferences } from '../../db/schema/account.ts';
 import { users, verifications } from '../../db/schema/auth.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import { outboxMails } from '../../db/schema/mail.ts';
 import type { Settings } from '../../env.ts';
+import { passwordChangeKey } from './login-attempts.ts';
 import { passwordChangedMail } from './mails.ts';
 
 /** The transaction that better-auth has open around the code that asks. */
@@ -29,7 +30,7 @@ export function withOpenTransaction(db: Database): Database {
 
 /**
  * What goes with a new password, in the transaction that stores it: the owner is told (decision M-02), other links to
- * choose one stop working (S-25), and a lock ends (S-04).
+ * choose one stop working (S-25), and locks end (S-04).
  * @param spent the link that is being used, which better-auth itself takes away
  */
 export async function settleNewPassword(settings: Settings, userId: string, spent?: string): Promise<void> {
@@ -47,7 +48,7 @@ export async function settleNewPassword(settings: Settings, userId: string, spen
     product: settings.productName,
   };
   await tx.insert(outboxMails).values(passwordChangedMail(addressee, `${settings.publicUrl}/auth`));
-  await tx.delete(loginAttempts).where(eq(loginAttempts.email, person.email));
+  await tx.delete(loginAttempts).where(inArray(loginAttempts.email, [person.email, passwordChangeKey(userId)]));
   const isTheirs = eq(verifications.value, userId);
   await tx.delete(verifications).where(spent === undefined ? isTheirs : and(isTheirs, ne(verifications.id, spent)));
 }

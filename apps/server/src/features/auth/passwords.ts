@@ -1,41 +1,43 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { availableParallelism } from 'node:os';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
-
-/**
- * Passwords looked at in one moment. Each keeps a processor busy for its whole duration, so one is left for everybody
- * who is already in: a crowd that signs in waits for itself.
- */
-const atOnce = Math.max(1, availableParallelism() - 1);
-
-let running = 0;
-const waiting: (() => void)[] = [];
+import type { PasswordHasher } from '../../platform/passwords/hasher.ts';
 
 /** A hash that was made before it is asked for. */
 const ahead = new AsyncLocalStorage<{ password: string; hash: string }>();
 
-/** The salted, slow hashing of better-auth (decision S-25), a few at a time and in the order of arrival. */
-export const passwords = {
-  hash: async (password: string) => {
-    const made = ahead.getStore();
-    return made?.password === password ? made.hash : inTurn(() => hashPassword(password));
-  },
-  verify: (stored: { hash: string; password: string }) => inTurn(() => verifyPassword(stored)),
-};
+/** A right password whose stored hash is of an earlier kind, hashed the way new ones are. */
+export type RenewedHash = { from: string; to: string };
+const signingIn = new AsyncLocalStorage<{ renewed: RenewedHash | null }>();
 
-/** Hashes first and works then: better-auth hashes a new account's password inside a transaction, which must not wait. */
-export async function hashAhead<T>(password: string, work: () => Promise<T>): Promise<T> {
-  return ahead.run({ password, hash: await inTurn(() => hashPassword(password)) }, work);
+/** How better-auth hashes and checks passwords (decision S-25). */
+export function passwordsOf(hasher: PasswordHasher) {
+  return {
+    hash: async (password: string) => {
+      const made = ahead.getStore();
+      if (made?.password === password) return made.hash;
+      if (signingIn.getStore() === undefined) return hasher.hash(password);
+      // While somebody signs in, better-auth hashes only to spend the time that a check takes.
+      await hasher.pretendToVerify(password);
+      return '';
+    },
+    verify: async ({ hash, password }: { hash: string; password: string }) => {
+      const isRight = await hasher.verify(hash, password);
+      const signIn = signingIn.getStore();
+      if (isRight && signIn !== undefined && !hasher.isCurrent(hash)) {
+        signIn.renewed = { from: hash, to: await hasher.hash(password) };
+      }
+      return isRight;
+    },
+  };
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running === atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
+/** Hashes first and works then: better-auth hashes a new account's password inside a transaction, which must not wait. */
+export async function hashAhead<T>(hasher: PasswordHasher, password: string, work: () => Promise<T>): Promise<T> {
+  return ahead.run({ password, hash: await hasher.hash(password) }, work);
+}
+
+/** Runs a sign-in; `renewed` is the hash to store in place of an earlier kind. */
+export async function withRenewal<T>(work: () => Promise<T>): Promise<{ result: T; renewed: RenewedHash | null }> {
+  const signIn = { renewed: null as RenewedHash | null };
+  const result = await signingIn.run(signIn, work);
+  return { result, renewed: signIn.renewed };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/client.ts';
+import { updateInPortions } from '../../db/portions.ts';
+import { outboxMails } from '../../db/schema/mail.ts';
 import type { MailSender, OutgoingMail } from '../../platform/mail/port.ts';
 
 /** Days after which a mail that could not be sent is given up. */
@@ -50,8 +52,9 @@ async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
 }
 
 /** Erases the texts of mails whose links stopped working: where no mail server is set, nothing else would. */
-export async function eraseExpiredMails(db: Database): Promise<void> {
-  await db.execute(sql`update outbox_mails set text = '', html = '' where text <> '' and expires_at < now()`);
+export function eraseExpiredMails(db: Database): Promise<void> {
+  const isExpired = sql`${outboxMails.text} <> '' and ${outboxMails.expiresAt} < now()`;
+  return updateInPortions(db, outboxMails, sql`text = '', html = ''`, isExpired);
 }
 
 async function giveUp(db: Database, id: string): Promise<void> {

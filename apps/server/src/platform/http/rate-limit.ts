@@ -74,7 +74,7 @@ export function createRateLimiter(factor: number): RateLimiter {
 }
 
 /** The answer to a refused use, with Retry-After. */
-export function refuseTooMany(c: Context, { data }: Refusal): Response {
+function refuseTooMany(c: Context, { data }: Refusal): Response {
   c.header('retry-after', String(data?.retryAfterSeconds ?? 60));
   return refuse(c, 'TOO_MANY_REQUESTS', data);
 }

@@ -28,6 +28,10 @@ export const accountMessages = defineMessages({
   save: { en: 'Save the new password', fr: 'Enregistrer le nouveau mot de passe' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   updated: { en: 'Password updated successfully.', fr: 'Mot de passe mis à jour.' },
+  passwordLocked: {
+    en: (minutes: number) => `Too many wrong passwords. Try again in ${minutes} minute(s).`,
+    fr: (minutes: number) => `Trop de mots de passe erronés. Réessayez dans ${minutes} minute(s).`,
+  },
   requiredFields: { en: 'Please fill in all required fields.', fr: 'Veuillez remplir tous les champs obligatoires.' },
   mismatch: { en: 'New passwords do not match', fr: 'Les nouveaux mots de passe ne correspondent pas' },
   tooShort: {

@@ -42,6 +42,12 @@ export function PasswordSection() {
       setUpdated(true);
     } catch (thrown) {
       const failure = toAuthFailure(thrown);
+      if (failure.code === 'ACCOUNT_LOCKED' && failure.retryAfterSeconds !== undefined) {
+        const { en, fr } = accountMessages.passwordLocked;
+        const minutes = Math.ceil(failure.retryAfterSeconds / 60);
+        setBusy(false);
+        return setError({ en: en(minutes), fr: fr(minutes) });
+      }
       const kind = authErrorKind(failure);
       // A message of the server's that the table does not know is better than none (ACC-009).
       setError(

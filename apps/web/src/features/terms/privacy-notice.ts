@@ -87,15 +87,15 @@ export const privacyNotice: readonly PrivacyPart[] = [
     },
     items: {
       en: [
-        `a session: when you sign out, or ${retention.sessionDays} days after its last use;`,
-        `a copy of a mail we wrote to you: after ${retention.mailDays} days;`,
+        `a session: when you sign out, or ${retention.sessionDays} days after its last use, at most ${retention.sessionMaxDays} days after you signed in;`,
+        `the record that we wrote to you, without the text of the mail: after ${retention.mailDays} days;`,
         `the count of failed sign-ins: after ${lockout.forgottenAfterHours} hours;`,
         `messages of the payment provider: after ${retention.paymentEventDays} days;`,
         'the logs of the server hold no address, no answer and no text of yours; when a page crashes, they note where in our code it happened, on which page and in which browser, without saying who you are.',
       ],
       fr: [
-        `une session : dès que vous vous déconnectez, ou ${retention.sessionDays} jours après sa dernière utilisation ;`,
-        `la copie d'un courriel que nous vous avons écrit : après ${retention.mailDays} jours ;`,
+        `une session : dès que vous vous déconnectez, ou ${retention.sessionDays} jours après sa dernière utilisation, et au plus tard ${retention.sessionMaxDays} jours après votre connexion ;`,
+        `la trace d'un courriel que nous vous avons écrit, sans son texte : après ${retention.mailDays} jours ;`,
         `le compte des connexions échouées : après ${lockout.forgottenAfterHours} heures ;`,
         `les messages du fournisseur de paiement : après ${retention.paymentEventDays} jours ;`,
         'les journaux du serveur ne contiennent ni adresse, ni réponse, ni texte de votre part ; si une page plante, ils notent à quel endroit de notre code, sur quelle page et dans quel navigateur, sans indiquer qui vous êtes.',

@@ -37,7 +37,12 @@ test('the privacy notice says the same in both languages, part by part', () => {
 test('the privacy notice names the times by which the server really removes', () => {
   const { items } = privacyNotice.find(({ id }) => id === 'privacy-retention') ?? {};
   for (const text of [items?.en.join(' '), items?.fr.join(' ')]) {
-    for (const days of [retention.sessionDays, retention.mailDays, retention.paymentEventDays]) {
+    for (const days of [
+      retention.sessionDays,
+      retention.sessionMaxDays,
+      retention.mailDays,
+      retention.paymentEventDays,
+    ]) {
       expect(text).toMatch(new RegExp(`${days} (?:days|jours)`, 'u'));
     }
   }

@@ -1,0 +1,50 @@
+import { lockedUntil, remainingAttempts } from '@elan/domain/lockout';
+import { and, eq, gt } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { sessions } from '../../db/schema/auth.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { refuseLocked } from './guard-sign-in.ts';
+import { countFailure, findLock, passwordChangeKey, takeBackFailure } from './login-attempts.ts';
+
+const failure = z.object({ code: z.literal('INVALID_PASSWORD') });
+
+/**
+ * Limits wrong current passwords at a change of password by account, with the rule of the sign-in lock (decision S-04):
+ * a stolen session must not be enough to guess the password. A try is counted before its password is looked at, so any
+ * number of guesses at once are no more than seven, and taken back when the password was not what failed. A change that
+ * succeeds clears the count (settleNewPassword).
+ * @param token the session's, or undefined without one: better-auth refuses the call then
+ */
+export async function guardPasswordChange(
+  deps: Deps,
+  token: string | undefined,
+  attempt: () => Promise<Response>,
+): Promise<Response> {
+  const userId = token === undefined ? undefined : await findPerson(deps, token);
+  if (userId === undefined) return attempt();
+  const key = passwordChangeKey(userId);
+  const attempts = await countFailure(deps, key);
+  if (attempts === undefined) return refuseLocked(deps, (await findLock(deps, key)) ?? deps.now());
+
+  let isWrong = false;
+  try {
+    const response = await attempt();
+    isWrong = failure.safeParse(await response.clone().json()).success;
+    if (!isWrong) return response;
+  } finally {
+    if (!isWrong) await takeBackFailure(deps, key);
+  }
+  const now = deps.now();
+  const lock = lockedUntil(attempts, now);
+  if (lock !== null) return refuseLocked(deps, lock, { justLocked: true });
+  const code = 'INVALID_PASSWORD';
+  return Response.json({ code, message: code, remaining: remainingAttempts(attempts, now) }, { status: 400 });
+}
+
+async function findPerson({ db, now }: Deps, token: string): Promise<string | undefined> {
+  const [session] = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now())));
+  return session?.userId;
+}

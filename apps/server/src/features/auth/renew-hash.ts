@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../../db/client.ts';
+import { accounts } from '../../db/schema/auth.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { withRenewal } from './passwords.ts';
+
+const signedIn = z.object({ user: z.object({ id: z.string() }) });
+
+/**
+ * Signs somebody in and stores their password the way new ones are stored, if it was stored in an earlier way: the
+ * password itself is known at no other time. A hash that cannot be stored is renewed at another sign-in.
+ */
+export async function renewHash({ db, log }: Deps, signIn: () => Promise<Response>): Promise<Response> {
+  const { result: response, renewed } = await withRenewal(signIn);
+  if (!response.ok || renewed === null) return response;
+  try {
+    const { user } = signedIn.parse(await response.clone().json());
+    // Only over the hash that was checked: the password may have been changed meanwhile.
+    await db
+      .update(accounts)
+      .set({ password: renewed.to, updatedAt: sql`now()` })
+      .where(and(eq(accounts.userId, user.id), eq(accounts.password, renewed.from)));
+  } catch (error) {
+    log.warn({ err: error }, 'a password hash could not be renewed');
+  }
+  return response;
+}
+
+/** Whether passwords are stored that were hashed before argon2id. */
+export async function holdsScryptHashes(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select exists (select from ${accounts} where ${accounts.password} not like '$argon2id$%') as found`,
+  );
+  return rows[0]?.found === true;
+}
