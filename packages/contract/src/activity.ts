@@ -1,6 +1,7 @@
 import { activityTypes } from '@elan/domain/activity';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, timestamp } from './base.ts';
+import { pageInput, pageOutput } from './page.ts';
 
 export const activity = z.object({
   id,
@@ -16,9 +17,6 @@ export const activity = z.object({
 });
 export type Activity = z.infer<typeof activity>;
 
-/** Newest entries that a timeline shows (specification 9). */
-export const activityLimit = 50;
-
 export const activityContract = {
   list: procedure
     .meta({ access: 'project:view' })
@@ -27,8 +25,8 @@ export const activityContract = {
       path: '/projects/{projectId}/activity',
       summary: 'What happened in a project, newest first',
     })
-    .input(z.object({ projectId: id }))
-    .output(z.object({ activity: z.array(activity) })),
+    .input(z.object({ projectId: id, ...pageInput }))
+    .output(z.object({ activity: z.array(activity), ...pageOutput })),
   /** Opening a project: recorded at most once an hour for each person (decision N-06). */
   recordView: procedure
     .meta({ access: 'project:view' })

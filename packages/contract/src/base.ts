@@ -20,6 +20,7 @@ export const refusalErrors = {
   ATTEMPTS_REACHED: { status: 429, data: z.object({ retryAt: z.string() }) },
   GENERATION_RUNNING: { status: 409, data: z.object({ generationId: z.string(), module: z.string() }) },
   ANSWERS_INCOMPLETE: { status: 422, data: z.object({ questions: z.array(z.string()) }) },
+  LIMIT_REACHED: { status: 409, data: z.object({ of: z.string(), limit: z.number() }) },
   CONFLICT: { status: 409 },
   INVALID_INPUT: {
     status: 400,

@@ -3,6 +3,7 @@ import { languageSchema } from '@elan/domain/language-schema';
 import { collaboratorRoles, roles } from '@elan/domain/permissions';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, timestamp } from './base.ts';
+import { countedPage, pageInput } from './page.ts';
 import { projectSummary } from './projects.ts';
 
 const role = z.enum(collaboratorRoles);
@@ -48,9 +49,15 @@ export const collaborationContract = {
   list: procedure
     .meta({ access: 'project:view' })
     .route({ method: 'GET', path: '/projects/{projectId}/collaborators', summary: 'Who works on a project' })
-    .input(z.object(inProject))
+    .input(z.object({ ...inProject, ...pageInput }))
     // Invitations that were not accepted are the owner's business alone.
-    .output(z.object({ owner: z.object({ user_id: id, email: z.string() }), collaborators: z.array(collaborator) })),
+    .output(
+      z.object({
+        owner: z.object({ user_id: id, email: z.string() }),
+        collaborators: z.array(collaborator),
+        ...countedPage,
+      }),
+    ),
   invite: procedure
     .meta({ access: 'project:manage' })
     .route({ method: 'POST', path: '/projects/{projectId}/collaborators', summary: 'Invite somebody by e-mail' })
@@ -77,16 +84,16 @@ export const collaborationContract = {
   shared: procedure
     .meta({ access: 'account' })
     .route({ method: 'GET', path: '/shared-projects', summary: 'Projects of others that the caller works on' })
-    .input(nothing)
-    .output(z.object({ projects: z.array(sharedProject) })),
+    .input(z.object(pageInput))
+    .output(z.object({ projects: z.array(sharedProject), ...countedPage })),
 };
 
 export const invitationsContract = {
   list: procedure
     .meta({ access: 'account' })
     .route({ method: 'GET', path: '/invitations', summary: "The caller's pending invitations, newest first" })
-    .input(nothing)
-    .output(z.object({ invitations: z.array(pendingInvitation) })),
+    .input(z.object(pageInput))
+    .output(z.object({ invitations: z.array(pendingInvitation), ...countedPage })),
   count: procedure
     .meta({ access: 'account' })
     .route({ method: 'GET', path: '/invitations/count', summary: 'How many invitations wait for an answer' })

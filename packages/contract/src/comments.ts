@@ -3,6 +3,7 @@ import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
+import { countedPage, pageInput, pageOutput } from './page.ts';
 
 const reply = z.object({
   id,
@@ -18,8 +19,14 @@ const reply = z.object({
   user_profile: z.nullable(z.object({ email: z.string() })),
 });
 
-/** A comment with its replies, oldest first; replies have none of their own (COMM-011). */
-export const comment = z.extend(reply, { replies: z.array(reply) });
+/** A comment with the newest of its replies, oldest first; replies have none of their own (COMM-011). */
+export const comment = z.extend(reply, {
+  replies: z.array(reply),
+  /** All of its replies. */
+  reply_count: z.number(),
+  /** The cursor of the replies before these; null when these are all. */
+  replies_next: z.nullable(z.string()),
+});
 export type Comment = z.infer<typeof comment>;
 export type Reply = z.infer<typeof reply>;
 
@@ -30,9 +37,22 @@ export const commentsContract = {
   list: procedure
     .meta({ access: 'project:view' })
     .route({ method: 'GET', path: '/projects/{projectId}/modules/{module}/comments', summary: 'Comments on a module' })
-    .input(z.object({ ...inProject, module: moduleKey }))
-    /** `count` is comments and replies together (decision N-22). */
-    .output(z.object({ comments: z.array(comment), count: z.number() })),
+    .input(z.object({ ...inProject, module: moduleKey, ...pageInput }))
+    /**
+     * The newest page first, each page oldest first: the next one stands before it. `count` is comments and replies of
+     * all pages together (decision N-22).
+     */
+    .output(z.object({ comments: z.array(comment), ...countedPage })),
+  replies: procedure
+    .meta({ access: 'project:view' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/comments/{commentId}/replies',
+      summary: 'Replies to a comment',
+    })
+    .input(z.object({ ...inProject, commentId: id, ...pageInput }))
+    /** The newest page first, each page oldest first. Nothing for a comment that does not exist. */
+    .output(z.object({ replies: z.array(reply), ...pageOutput })),
   add: procedure
     .meta({ access: 'project:comment' })
     .route({

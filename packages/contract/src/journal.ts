@@ -5,11 +5,17 @@ import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
 import { id, procedure } from './base.ts';
 import { moduleEntry } from './modules.ts';
+import { countedPage, pageInput } from './page.ts';
 
 const entryId = journalEntry.shape.id;
 const filled = (maximum: number) => plainText(maximum).check(z.regex(/\S/u));
 
 export const journalContract = {
+  list: procedure
+    .meta({ access: 'project:view' })
+    .route({ method: 'GET', path: '/projects/{projectId}/journal', summary: 'Entries of the journal, newest first' })
+    .input(z.object({ projectId: id, ...pageInput }))
+    .output(z.object({ entries: z.array(journalEntry), ...countedPage })),
   add: procedure
     .meta({ access: 'project:edit' })
     .route({ method: 'POST', path: '/projects/{projectId}/journal', summary: 'Add an entry; a repeat changes nothing' })

@@ -55,8 +55,12 @@ export const moduleEntry = z.object({
   generatedIdeas: z.optional(z.array(storedIdea)),
   selectedIdea: z.optional(z.nullable(storedIdea)),
   personas: z.optional(z.array(storedPersona)),
-  /** Journal entries, newest first. */
+  /** The first page of the journal's entries, newest first. */
   entries: z.optional(z.array(journalEntry)),
+  /** All entries of the journal. */
+  entryCount: z.optional(z.number()),
+  /** The cursor of the entries after these (journal.list); null when these are all. */
+  entriesNext: z.optional(z.nullable(z.string())),
   /** The analysis of the journal (specification 3); `aiResponse` of the journal is null. */
   aiAnalysis: z.optional(z.nullable(z.string())),
   score: z.optional(z.nullable(maturityScore)),

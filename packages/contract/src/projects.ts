@@ -3,6 +3,7 @@ import { projectDescription, projectName } from '@elan/domain/projects';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, timestamp } from './base.ts';
 import { moduleEntry } from './modules.ts';
+import { countedPage, pageInput } from './page.ts';
 
 const projectPermissions = z.object({
   canView: z.boolean(),
@@ -42,8 +43,16 @@ export const projectsContract = {
   list: procedure
     .meta({ access: 'account' })
     .route({ method: 'GET', path: '/projects', summary: 'Own projects, last changed first' })
-    .input(nothing)
-    .output(z.object({ projects: z.array(projectSummary) })),
+    .input(z.object(pageInput))
+    .output(
+      z.object({
+        projects: z.array(projectSummary),
+        ...countedPage,
+        /** Of all: how many changed, and how many were created, in the last seven days (DASH-002, DASH-003). */
+        active: z.number(),
+        created: z.number(),
+      }),
+    ),
   countCollaborators: procedure
     .meta({ access: 'account' })
     .route({ method: 'GET', path: '/collaborators/count', summary: 'How many people work on own projects' })

@@ -3,6 +3,7 @@ import { languageSchema } from '@elan/domain/language-schema';
 import * as z from 'zod/mini';
 import { id, procedure, timestamp } from './base.ts';
 import { moduleEntry, moduleKey } from './modules.ts';
+import { countedPage, pageInput } from './page.ts';
 
 /** One analysis that was written for a module, whether it is the one shown or an earlier one. */
 export const version = z.object({
@@ -28,8 +29,8 @@ export const versionsContract = {
       path: '/projects/{projectId}/modules/{module}/versions',
       summary: 'Every analysis of a module, newest first',
     })
-    .input(z.object(inModule))
-    .output(z.array(version)),
+    .input(z.object({ ...inModule, ...pageInput }))
+    .output(z.object({ versions: z.array(version), ...countedPage })),
   get: procedure
     .meta({ access: 'project:view' })
     .route({

@@ -19,6 +19,8 @@ export const refusalCodes = [
   'GENERATION_RUNNING',
   /** Required answers are missing. */
   'ANSWERS_INCOMPLETE',
+  /** There is no room for another: `of` is a Capacity of the domain, `limit` how many there can be. */
+  'LIMIT_REACHED',
   /** Something changed since the caller last read it. */
   'CONFLICT',
   /** The request does not fit its schema. */

@@ -45,6 +45,7 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   }),
   'modules.save': ({ projectId }) => ({ projectId, module: 'brainstorm' }),
   'personas.remove': ({ projectId, personaId }) => ({ projectId, personaId }),
+  'journal.list': ({ projectId }) => ({ projectId }),
   'journal.add': ({ projectId }) => ({
     projectId,
     entryId: '1700000000001',
@@ -83,6 +84,7 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'invitations.get': ({ invitationId }) => ({ invitationId }),
   'invitations.respond': ({ invitationId }) => ({ invitationId, response: 'accepted' }),
   'comments.list': ({ projectId }) => ({ projectId, module: 'idea' }),
+  'comments.replies': ({ projectId, commentId }) => ({ projectId, commentId }),
   'comments.add': ({ projectId }) => ({ projectId, module: 'idea', commentId: randomUUID(), content: 'Why not?' }),
   'comments.update': ({ projectId, commentId }) => ({ projectId, commentId, content: 'Why not?' }),
   'comments.remove': ({ projectId, commentId }) => ({ projectId, commentId }),

@@ -8,6 +8,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { clinic, demoEmail } from './content.ts';
 import { presentSummary } from './present.ts';
 import { type DemoStore, inLanguage, projectOf } from './store.ts';
+import { whole } from './whole-list.ts';
 
 type Client = ContractRouterClient<Contract>;
 export type Sleep = (milliseconds: number) => Promise<void>;
@@ -23,7 +24,10 @@ export function collaborationCalls(store: DemoStore): Client['collaboration'] {
       const project = projectOf(store, projectId);
       return {
         owner: { user_id: project.ownerId, email: project.ownerEmail },
-        collaborators: [...store.collaborators.values()].filter(({ project_id: id }) => id === projectId),
+        ...whole(
+          'collaborators',
+          [...store.collaborators.values()].filter(({ project_id: id }) => id === projectId),
+        ),
       };
     },
     invite: async ({ projectId, email, role }) => {
@@ -50,16 +54,18 @@ export function collaborationCalls(store: DemoStore): Client['collaboration'] {
       store.collaborators.delete(find(collaboratorId).id);
       return {};
     },
-    shared: async () => ({
-      projects: [...store.projects.values()]
-        .filter(({ ownerId }) => ownerId !== demoIds.user)
-        .map((project) => ({
-          ...presentSummary(store, project),
-          user_role: 'editor' as const,
-          collaboration_status: 'accepted' as const,
-          owner_email: project.ownerEmail,
-        })),
-    }),
+    shared: async () =>
+      whole(
+        'projects',
+        [...store.projects.values()]
+          .filter(({ ownerId }) => ownerId !== demoIds.user)
+          .map((project) => ({
+            ...presentSummary(store, project),
+            user_role: 'editor' as const,
+            collaboration_status: 'accepted' as const,
+            owner_email: project.ownerEmail,
+          })),
+      ),
   };
 }
 
@@ -81,7 +87,7 @@ export function invitationCalls(store: DemoStore, sleep: Sleep): Client['invitat
     return found;
   };
   return {
-    list: async () => ({ invitations: pending() }),
+    list: async () => whole('invitations', pending()),
     count: async () => ({ count: pending().length }),
     get: async ({ invitationId }) => find(invitationId),
     respond: async ({ invitationId, response }) => {
@@ -108,9 +114,14 @@ export function commentCalls(store: DemoStore): Client['comments'] {
       );
       const comments = all
         .filter(({ parent_id: parent }) => parent === null)
-        .map((comment) => ({ ...comment, replies: all.filter(({ parent_id: parent }) => parent === comment.id) }));
-      return { comments, count: all.length };
+        .map((comment) => {
+          const replies = all.filter(({ parent_id: parent }) => parent === comment.id);
+          return { ...comment, replies, reply_count: replies.length, replies_next: null };
+        });
+      return { comments, count: all.length, next: null };
     },
+    // The list brings them all.
+    replies: async () => ({ replies: [], next: null }),
     add: async ({ projectId, module, commentId, content, parentId = null }) => {
       const now = store.now();
       const comment = store.comments.get(commentId) ?? {
@@ -143,6 +154,6 @@ export function commentCalls(store: DemoStore): Client['comments'] {
 }
 
 export const activityCalls: Client['activity'] = {
-  list: async () => ({ activity: [] }),
+  list: async () => ({ activity: [], next: null }),
   recordView: async () => ({}),
 };

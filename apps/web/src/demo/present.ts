@@ -13,7 +13,12 @@ const ownParts: {
 } = {
   brainstorm: ({ hasIdea }) => ({ hasIdea, generatedIdeas: [], selectedIdea: null }),
   personas: ({ personas }, language) => ({ personas: personas.map(({ id, words }) => ({ ...words[language], id })) }),
-  journal: ({ entries }, language) => ({ entries: entries.map(({ words }) => words[language]), aiAnalysis: null }),
+  journal: ({ entries }, language) => ({
+    entries: entries.map(({ words }) => words[language]),
+    entryCount: entries.length,
+    entriesNext: null,
+    aiAnalysis: null,
+  }),
   maturity: () => ({ score: null }),
 };
 

@@ -1,20 +1,30 @@
 import type { Contract } from '@elan/contract';
 import { demoId, demoIds, demoPermissions } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
+import { isWithinLastWeek } from '@elan/domain/last-week';
 import type { ContractRouterClient } from '@orpc/contract';
 import { demoEmail } from './content.ts';
 import { presentModule, presentProject, presentSummary } from './present.ts';
 import { changeModule, changeProject, type DemoStore, moduleOf, projectOf } from './store.ts';
+import { whole } from './whole-list.ts';
 
 type Client = ContractRouterClient<Contract>;
 
 export function projectCalls(store: DemoStore): Client['projects'] {
   return {
-    list: async () => ({
-      projects: [...store.projects.values()]
-        .filter(({ ownerId }) => ownerId === demoIds.user)
-        .map((project) => presentSummary(store, project)),
-    }),
+    list: async () => {
+      const own = [...store.projects.values()].filter(({ ownerId }) => ownerId === demoIds.user);
+      const now = new Date(store.now());
+      const recent = (moments: string[]) => moments.filter((moment) => isWithinLastWeek(new Date(moment), now)).length;
+      return {
+        ...whole(
+          'projects',
+          own.map((project) => presentSummary(store, project)),
+        ),
+        active: recent(own.map(({ updatedAt }) => updatedAt)),
+        created: recent(own.map(({ createdAt }) => createdAt)),
+      };
+    },
     countCollaborators: async () => ({
       collaborators: [...store.collaborators.values()].filter(({ status }) => status === 'accepted').length,
     }),
@@ -84,6 +94,8 @@ export function personaCalls(store: DemoStore): Client['personas'] {
 
 export function journalCalls(store: DemoStore): Client['journal'] {
   return {
+    list: async ({ projectId }) =>
+      whole('entries', presentModule(store, 'journal', moduleOf(store, projectId, 'journal')).entries ?? []),
     add: async ({ projectId, entryId, title, content, mood }) => {
       const { entries } = moduleOf(store, projectId, 'journal');
       const entry = { id: entryId, date: store.now(), title: title.trim(), content: content.trim(), mood, tags: [] };
@@ -98,7 +110,11 @@ export function journalCalls(store: DemoStore): Client['journal'] {
   };
 }
 
-export const versionCalls: Client['versions'] = { list: async () => [], get: notFound, restore: notFound };
+export const versionCalls: Client['versions'] = {
+  list: async () => whole('versions', []),
+  get: notFound,
+  restore: notFound,
+};
 
 async function notFound(): Promise<never> {
   throw new Refusal('NOT_FOUND');

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@elan/domain/errors';
+import { type Capacity, capacities } from '@elan/domain/limits';
 import type { Language, Text } from '@elan/domain/locale';
 import { formatDateTime } from './format.ts';
 import { NetworkFailure, TimedOut } from './http.ts';
@@ -46,6 +47,10 @@ const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
     en: 'Some required answers are missing. Your other answers are safe.',
     fr: 'Il manque des réponses obligatoires. Vos autres réponses sont en sécurité.',
   },
+  LIMIT_REACHED: {
+    en: 'There is no room for another one. Please delete one you no longer need, then try again.',
+    fr: "Il n'y a plus de place. Veuillez en supprimer un dont vous n'avez plus besoin, puis réessayer.",
+  },
   CONFLICT: {
     en: 'This was changed in the meantime. Nothing was overwritten. Please reload and try again.',
     fr: "Cet élément a été modifié entre-temps. Rien n'a été écrasé. Veuillez actualiser et réessayer.",
@@ -74,6 +79,38 @@ const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
     en: 'An unexpected error occurred. Please try again.',
     fr: "Une erreur inattendue s'est produite. Veuillez réessayer.",
   },
+};
+
+const inEnglish = new Intl.NumberFormat('en-CA');
+const inFrench = new Intl.NumberFormat('fr-CA');
+const full = (of: Capacity, en: (limit: string) => string, fr: (limit: string) => string): Text => ({
+  en: en(inEnglish.format(capacities[of])),
+  fr: fr(inFrench.format(capacities[of])),
+});
+
+/** What cannot hold more: how much that is, and what to do. */
+const fullTexts: Readonly<Record<Capacity, Text>> = {
+  projects: full(
+    'projects',
+    (limit) => `You have ${limit} projects, the most there can be. Delete one to create another.`,
+    (limit) => `Vous avez ${limit} projets, le maximum possible. Supprimez-en un pour en créer un autre.`,
+  ),
+  collaborators: full(
+    'collaborators',
+    (limit) => `This project has ${limit} people and invitations, the most there can be. Remove one to invite another.`,
+    (limit) =>
+      `Ce projet compte ${limit} personnes et invitations, le maximum possible. Retirez-en une pour en inviter une autre.`,
+  ),
+  comments: full(
+    'comments',
+    (limit) => `This module has ${limit} comments, the most there can be. Delete some to add another.`,
+    (limit) => `Ce module compte ${limit} commentaires, le maximum possible. Supprimez-en pour en ajouter un autre.`,
+  ),
+  journalEntries: full(
+    'journalEntries',
+    (limit) => `This journal has ${limit} entries, the most there can be. Delete some to add another.`,
+    (limit) => `Ce journal compte ${limit} entrées, le maximum possible. Supprimez-en pour en ajouter une autre.`,
+  ),
 };
 
 export const networkText: Text = {
@@ -126,13 +163,18 @@ export function faultWords(fault: Fault): Text {
 
 /** Where a refusal knows when it ends, so does its reader (decision L-01). */
 function withEnd({ code, data }: Fault & { kind: 'refused' }): Text {
-  const text = refusalTexts[code];
+  const text = (code === 'LIMIT_REACHED' ? fullText(data) : null) ?? refusalTexts[code];
   const end = { QUOTA_REACHED: data.resetsAt, ATTEMPTS_REACHED: data.retryAt }[code as string];
   if (typeof end !== 'string' || Number.isNaN(Date.parse(end))) return text;
   return {
     en: `${text.en} You can generate again on ${formatDateTime(end, 'en')}.`,
     fr: `${text.fr} Vous pourrez générer de nouveau le ${formatDateTime(end, 'fr')}.`,
   };
+}
+
+/** What is full, and how much it holds; null when the server named nothing we know. */
+function fullText({ of }: Readonly<Record<string, unknown>>): Text | null {
+  return typeof of === 'string' && Object.hasOwn(fullTexts, of) ? fullTexts[of as Capacity] : null;
 }
 
 export function faultText(fault: Fault, language: Language): string {

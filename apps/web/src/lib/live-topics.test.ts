@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createRefresher, keysOf } from './live-topics.ts';
-import { activityQuery, commentsQuery, invitationsKey, projectQuery, sharedProjectsKey } from './queries.ts';
+import { activityQuery, commentsKey, invitationsKey, projectQuery, sharedProjectsKey } from './queries.ts';
 
 const projectId = 'p';
 const change = { type: 'project', projectId, module: null, own: false } as const;
@@ -10,9 +10,10 @@ const activity = activityQuery(projectId).queryKey;
 describe('what is read again', () => {
   it('is the project when a module of it changed, and the comments of one module only', () => {
     expect(keysOf({ ...change, topic: 'module', module: 'idea' })).toContainEqual(projectQuery(projectId).queryKey);
-    expect(keysOf({ ...change, topic: 'comments', module: 'idea' })).toContainEqual(
-      commentsQuery(projectId, 'idea').queryKey,
-    );
+    expect(keysOf({ ...change, topic: 'comments', module: 'idea' })).toContainEqual([
+      ...commentsKey(projectId),
+      'idea',
+    ]);
   });
 
   it('is the timeline with every change, and nothing else after one of this tab', () => {

@@ -1,14 +1,23 @@
 import { collaborationTimes } from '@elan/domain/collaboration';
-import type { ModuleKey } from '@elan/domain/modules/keys';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './api.ts';
+import { type PagedList, pagedQuery } from './paged-list.ts';
 
 /** What more than one feature reads, by one key each. */
 export const projectsKey = ['projects'] as const;
 export const projectListKey = [...projectsKey, 'list'] as const;
 
+/** The person's own projects, last changed first. */
+export const projectPages: PagedList<ProjectPage> = {
+  queryKey: projectListKey,
+  readPage: (cursor, options) => client.projects.list(cursor, options),
+  join: (list, page) => ({ ...page, projects: [...list.projects, ...page.projects] }),
+  ids: ({ projects }) => projects.map(({ id }) => id),
+};
+type ProjectPage = Awaited<ReturnType<typeof client.projects.list>>;
+
 export function projectListQuery() {
-  return queryOptions({ queryKey: projectListKey, queryFn: ({ signal }) => client.projects.list({}, { signal }) });
+  return pagedQuery(projectPages);
 }
 
 /** How many people work on the person's own projects. */
@@ -29,34 +38,50 @@ export function projectQuery(projectId: string) {
 
 export const sharedProjectsKey = [...projectsKey, 'shared'] as const;
 
+/** Projects of others. */
+export const sharedProjectPages: PagedList<SharedProjectPage> = {
+  queryKey: sharedProjectsKey,
+  readPage: (cursor, options) => client.collaboration.shared(cursor, options),
+  join: (list, page) => ({ ...page, projects: [...list.projects, ...page.projects] }),
+  ids: ({ projects }) => projects.map(({ id }) => id),
+};
+type SharedProjectPage = Awaited<ReturnType<typeof client.collaboration.shared>>;
+
 /** Projects of others; looked at again every 30 seconds while the page is seen (DASH-018). */
 export function sharedProjectsQuery() {
-  return queryOptions({
-    queryKey: sharedProjectsKey,
-    queryFn: ({ signal }) => client.collaboration.shared({}, { signal }),
-    refetchInterval: collaborationTimes.sharedProjectsRefresh,
-  });
+  return { ...pagedQuery(sharedProjectPages), refetchInterval: collaborationTimes.sharedProjectsRefresh };
 }
 
 export const collaboratorsKey = (projectId: string) => ['collaborators', projectId] as const;
 
 /** Who works on a project. */
-export function collaboratorsQuery(projectId: string) {
-  return queryOptions({
+export function collaboratorPages(projectId: string): PagedList<CollaboratorPage> {
+  return {
     queryKey: collaboratorsKey(projectId),
-    queryFn: ({ signal }) => client.collaboration.list({ projectId }, { signal }),
-  });
+    readPage: (cursor, options) => client.collaboration.list({ projectId, ...cursor }, options),
+    join: (list, page) => ({ ...page, collaborators: [...list.collaborators, ...page.collaborators] }),
+    ids: ({ collaborators }) => collaborators.map(({ id }) => id),
+  };
+}
+type CollaboratorPage = Awaited<ReturnType<typeof client.collaboration.list>>;
+
+export function collaboratorsQuery(projectId: string) {
+  return pagedQuery(collaboratorPages(projectId));
 }
 
 export const invitationsKey = ['invitations'] as const;
 
 /** Invitations that wait for an answer, newest first. */
+export const invitationPages: PagedList<InvitationPage> = {
+  queryKey: [...invitationsKey, 'list'],
+  readPage: (cursor, options) => client.invitations.list(cursor, options),
+  join: (list, page) => ({ ...page, invitations: [...list.invitations, ...page.invitations] }),
+  ids: ({ invitations }) => invitations.map(({ id }) => id),
+};
+type InvitationPage = Awaited<ReturnType<typeof client.invitations.list>>;
+
 export function invitationsQuery() {
-  return queryOptions({
-    queryKey: [...invitationsKey, 'list'] as const,
-    queryFn: ({ signal }) => client.invitations.list({}, { signal }),
-    refetchInterval: collaborationTimes.invitationsRefresh,
-  });
+  return { ...pagedQuery(invitationPages), refetchInterval: collaborationTimes.invitationsRefresh };
 }
 
 /** How many they are: at once and then every minute while the page is seen (DASH-017). */
@@ -70,18 +95,17 @@ export function invitationCountQuery() {
 
 export const commentsKey = (projectId: string) => ['comments', projectId] as const;
 
-/** The comments of one module, oldest first. */
-export function commentsQuery(projectId: string, module: ModuleKey) {
-  return queryOptions({
-    queryKey: [...commentsKey(projectId), module] as const,
-    queryFn: ({ signal }) => client.comments.list({ projectId, module }, { signal }),
-  });
-}
-
 /** What happened in a project, newest first. */
+export function activityPages(projectId: string): PagedList<ActivityPage> {
+  return {
+    queryKey: ['activity', projectId],
+    readPage: (cursor, options) => client.activity.list({ projectId, ...cursor }, options),
+    join: (list, page) => ({ ...page, activity: [...list.activity, ...page.activity] }),
+    ids: ({ activity }) => activity.map(({ id }) => id),
+  };
+}
+type ActivityPage = Awaited<ReturnType<typeof client.activity.list>>;
+
 export function activityQuery(projectId: string) {
-  return queryOptions({
-    queryKey: ['activity', projectId] as const,
-    queryFn: ({ signal }) => client.activity.list({ projectId }, { signal }),
-  });
+  return pagedQuery(activityPages(projectId));
 }

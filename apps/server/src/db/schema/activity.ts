@@ -23,7 +23,7 @@ export const projectActivity = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
-    index('project_activity_newest').on(table.projectId, table.createdAt.desc()),
+    index('project_activity_newest').on(table.projectId, table.createdAt, table.id),
     index('project_activity_user').on(table.userId).where(sql`${table.userId} is not null`),
     /** For deleting an account: its address also stands in the metadata of other people's projects. */
     index('project_activity_email').on(activityEmail(table.metadata)).where(sql`${table.metadata} ? 'email'`),

@@ -22,8 +22,11 @@ export const projectComments = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
-    index('project_comments_module').on(table.projectId, table.moduleKey, table.createdAt),
-    index('project_comments_parent').on(table.parentId),
+    index('project_comments_module').on(table.projectId, table.moduleKey),
+    index('project_comments_threads')
+      .on(table.projectId, table.moduleKey, table.createdAt, table.id)
+      .where(sql`${table.parentId} is null`),
+    index('project_comments_parent').on(table.parentId, table.createdAt, table.id),
     index('project_comments_user').on(table.userId).where(sql`${table.userId} is not null`),
   ],
 );

@@ -22,5 +22,6 @@ export const journalEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.projectId, table.id] }),
     index('journal_entries_author').on(table.createdBy).where(sql`${table.createdBy} is not null`),
+    index('journal_entries_newest').on(table.projectId, table.date, table.id),
   ],
 );

@@ -49,7 +49,7 @@ export const analysisVersions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
-    index('analysis_versions_module').on(table.projectId, table.module, table.createdAt.desc()),
+    index('analysis_versions_module').on(table.projectId, table.module, table.createdAt, table.id),
     index('analysis_versions_author').on(table.createdBy).where(sql`${table.createdBy} is not null`),
   ],
 );

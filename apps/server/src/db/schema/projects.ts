@@ -19,7 +19,7 @@ export const projects = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [index('projects_user_updated').on(table.userId, table.updatedAt.desc())],
+  (table) => [index('projects_user_updated').on(table.userId, table.updatedAt, table.id)],
 );
 
 export const projectCollaborators = pgTable(

@@ -125,7 +125,8 @@ describe('a deleted account', () => {
     const app = await createTestApp();
     const { user, other, foreign } = await createAccountScene(app.deps);
     const seen = () => app.as(other).projects.get({ projectId: foreign.id });
-    const versions = () => app.as(other).versions.list({ projectId: foreign.id, module: 'idea' });
+    const versions = async () =>
+      (await app.as(other).versions.list({ projectId: foreign.id, module: 'idea' })).versions;
     const [before, versionsBefore] = [await seen(), await versions()];
     await remove(app, user);
     expect(await seen()).toEqual(before);

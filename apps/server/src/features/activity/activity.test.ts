@@ -1,4 +1,4 @@
-import { activityLimit } from '@elan/contract/activity';
+import { pageSizes } from '@elan/domain/limits';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { projectActivity } from '../../db/schema/activity.ts';
@@ -27,7 +27,7 @@ test('the newest fifty are listed, newest first', async () => {
       now() - make_interval(mins => n) from generate_series(1, 60) n`);
   const { activity } = await app.as(owner).activity.list({ projectId });
   expect(activity.map((entry) => entry.description)).toEqual(
-    Array.from({ length: activityLimit }, (_, index) => `Entry ${index + 1}`),
+    Array.from({ length: pageSizes.activity }, (_, index) => `Entry ${index + 1}`),
   );
   expect(activity[0]).toEqual({
     id: expect.any(String),

@@ -1,24 +1,36 @@
-import { type Activity, activityLimit } from '@elan/contract/activity';
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Activity } from '@elan/contract/activity';
+import { pageSizes } from '@elan/domain/limits';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { after, pageOf } from '../../db/page.ts';
 import { projectPeople } from '../../db/project-people.ts';
 import { projectActivity } from '../../db/schema/activity.ts';
 
-/** The newest entries of a project with the addresses of those who caused them: one statement. */
-export function activityRows(db: Queryable, projectId: string) {
+/** A page of the entries of a project, newest first, with the addresses of those who caused them: one statement. */
+export function activityRows(db: Queryable, projectId: string, cursor?: string) {
   const people = projectPeople(db, projectId);
   return db
     .select({ ...getTableColumns(projectActivity), email: people.email })
     .from(projectActivity)
     .leftJoin(people, eq(people.userId, projectActivity.userId))
-    .where(eq(projectActivity.projectId, projectId))
+    .where(
+      and(
+        eq(projectActivity.projectId, projectId),
+        after(cursor, { at: projectActivity.createdAt, id: projectActivity.id }),
+      ),
+    )
     .orderBy(desc(projectActivity.createdAt), desc(projectActivity.id))
-    .limit(activityLimit);
+    .limit(pageSizes.activity + 1);
 }
 
-export async function listActivity(db: Queryable, projectId: string): Promise<Activity[]> {
-  const rows = await activityRows(db, projectId);
-  return rows.map((row) => ({
+export async function listActivity(
+  db: Queryable,
+  projectId: string,
+  cursor: string | undefined,
+): Promise<{ activity: Activity[]; next: string | null }> {
+  const found = await activityRows(db, projectId, cursor);
+  const { rows, next } = pageOf(found, pageSizes.activity, ({ createdAt: at, id }) => ({ at, id }));
+  const activity = rows.map((row) => ({
     id: row.id,
     project_id: row.projectId,
     user_id: row.userId,
@@ -29,4 +41,5 @@ export async function listActivity(db: Queryable, projectId: string): Promise<Ac
     metadata: row.metadata,
     created_at: row.createdAt.toISOString(),
   }));
+  return { activity, next };
 }

@@ -4,9 +4,9 @@ import { listActivity } from './queries.ts';
 import { recordView } from './record-view.ts';
 
 export const activityRouter = {
-  list: os.activity.list.use(projectAccess).handler(async ({ context }) => ({
-    activity: await listActivity(context.deps.db, context.access.projectId),
-  })),
+  list: os.activity.list
+    .use(projectAccess)
+    .handler(({ context, input }) => listActivity(context.deps.db, context.access.projectId, input.cursor)),
   recordView: os.activity.recordView.use(projectAccess).handler(async ({ context }) => {
     await recordView(context.deps, context.access);
     return {};

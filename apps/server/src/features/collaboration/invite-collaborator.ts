@@ -2,9 +2,10 @@ import type { Collaborator } from '@elan/contract/collaboration';
 import { canInvite, type InvitationProblem, normalizedEmail } from '@elan/domain/collaboration';
 import { isEmailAddress } from '@elan/domain/email-address';
 import { Refusal } from '@elan/domain/errors';
+import { capacities } from '@elan/domain/limits';
 import { type Language, toLanguage } from '@elan/domain/locale';
 import type { CollaboratorRole } from '@elan/domain/permissions';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { lockProject } from '../../db/lock-project.ts';
 import { userPreferences } from '../../db/schema/account.ts';
@@ -28,6 +29,7 @@ export type NewInvitation = {
  * Invites somebody by e-mail; whoever declined may be invited again (decision N-09). The mail leaves with the row.
  * @throws Refusal PLAN_REQUIRED when the owner's plan does not include it (decision C-02)
  * @throws Refusal INVALID_INPUT with the InvitationProblem of `email`
+ * @throws Refusal LIMIT_REACHED when the project has as many people and invitations as it can
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function inviteCollaborator(
@@ -55,6 +57,7 @@ export async function inviteCollaborator(
       invitedBy: user.userId,
       role: invitation.role,
     });
+    await requireRoom(work.tx, projectId);
     // Counted in memory, and only for mails that really leave: nobody's inbox is filled by pressing a button.
     await deps.limiter.consume('mail', address);
     await work.mail(
@@ -117,6 +120,15 @@ async function storeInvitation(tx: Transaction, values: InvitationValues): Promi
       and(eq(projectCollaborators.projectId, projectId), eq(projectCollaborators.invitedEmailLower, invitedEmailLower)),
     );
   return refuse(standing?.status === 'accepted' ? 'collaborator' : 'pending');
+}
+
+async function requireRoom(tx: Transaction, projectId: string): Promise<void> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(projectCollaborators)
+    .where(and(eq(projectCollaborators.projectId, projectId), ne(projectCollaborators.status, 'declined')));
+  const limit = capacities.collaborators;
+  if ((row?.count ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of: 'collaborators', limit });
 }
 
 function refuse(problem: InvitationProblem): never {

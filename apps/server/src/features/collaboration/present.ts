@@ -1,5 +1,7 @@
 import type { Collaborator, PendingInvitation, SharedProject } from '@elan/contract/collaboration';
+import { pageSizes } from '@elan/domain/limits';
 import type { CollaboratorRole } from '@elan/domain/permissions';
+import { pageOf } from '../../db/page.ts';
 import type { projectCollaborators } from '../../db/schema/projects.ts';
 import { presentSummary, type SummaryRow } from '../projects/public.ts';
 
@@ -11,6 +13,7 @@ export type InvitationRow = Pick<CollaboratorRow, 'id' | 'projectId' | 'role' | 
   invitedByEmail: string | null;
 };
 export type SharedProjectRow = SummaryRow & { role: CollaboratorRole; ownerEmail: string };
+export type SharedProjects = { rows: SharedProjectRow[]; count: number };
 
 /** A collaborator's row by the specification's field names. */
 export function presentCollaborator(row: CollaboratorRow): Collaborator {
@@ -40,7 +43,13 @@ export function presentInvitation(row: InvitationRow): PendingInvitation {
   };
 }
 
-export function presentShared(row: SharedProjectRow): SharedProject {
+/** A page of the projects of others. */
+export function presentShared({ rows: found, count }: SharedProjects) {
+  const { rows, next } = pageOf(found, pageSizes.sharedProjects, ({ updated_at: at, id }) => ({ at, id }));
+  return { projects: rows.map(presentSharedProject), count, next };
+}
+
+function presentSharedProject(row: SharedProjectRow): SharedProject {
   return {
     ...presentSummary(row),
     user_role: row.role,

@@ -1,52 +1,73 @@
 import type { Collaborator, PendingInvitation } from '@elan/contract/collaboration';
 import { Refusal } from '@elan/domain/errors';
+import { pageSizes } from '@elan/domain/limits';
 import { and, asc, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { after, pageOf } from '../../db/page.ts';
 import { users } from '../../db/schema/auth.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readOfCaller } from '../../rpc/read.ts';
-import { summaryColumns } from '../projects/public.ts';
+import { readAfter, summaryColumns } from '../projects/public.ts';
 import { ownAddress } from './own-address.ts';
-import { presentCollaborator, presentInvitation, type SharedProjectRow } from './present.ts';
+import { presentCollaborator, presentInvitation, type SharedProjects } from './present.ts';
 
-/** Accepted projects of others, last changed first. */
-export const sharedProjectsRead = readOfCaller<SharedProjectRow[]>(
-  'shared_projects',
-  `(select coalesce(json_agg(json_build_object(${summaryColumns.fields('p')}, 'role', c.role, 'ownerEmail', o.email)
-      order by p.updated_at desc, p.id), '[]'::json)
-    from project_collaborators c
-      join projects p on p.id = c.project_id
-      join users o on o.id = p.user_id
-    where c.user_id = u.id and c.status = 'accepted')`,
-);
+const invitationPlace = { at: projectCollaborators.invitedAt, id: projectCollaborators.id };
 
-/** Who works on a project, in the order they were invited. Whoever did not accept is the owner's business alone. */
+/** Accepted projects of others, last changed first: one more than a page holds. `which` is a condition on `q`. */
+const sharedProjects = (which: string) => `json_build_object(
+    'rows', (
+      select coalesce(json_agg(json_build_object(${summaryColumns.fields('p')}, 'role', p.role, 'ownerEmail', o.email)
+        order by p.updated_at desc, p.id desc), '[]'::json)
+      from (
+        select q.*, c.role from project_collaborators c join projects q on q.id = c.project_id
+        where c.user_id = u.id and c.status = 'accepted' and ${which}
+        order by q.updated_at desc, q.id desc limit ${pageSizes.sharedProjects + 1}) p
+        join users o on o.id = p.user_id),
+    'count', (select count(*) from project_collaborators c where c.user_id = u.id and c.status = 'accepted'))`;
+
+export const sharedProjectsRead = readOfCaller<SharedProjects>('shared_projects', sharedProjects('true'));
+
+/** The same from a cursor on. */
+export function readSharedAfter(db: Queryable, userId: string, cursor: string): Promise<SharedProjects> {
+  return readAfter(db, userId, cursor, sharedProjects('(q.updated_at, q.id) < (place.at, place.id)'));
+}
+
+/** A page of who works on a project, in the order they were invited; `count` is of all. Whoever did not accept is the owner's business alone. */
 export async function listCollaborators(
   db: Queryable,
   { projectId, role }: Access<'project:view'>,
-): Promise<{ owner: { user_id: string; email: string }; collaborators: Collaborator[] }> {
-  const [[owner], rows] = await Promise.all([
+  cursor: string | undefined,
+): Promise<{
+  owner: { user_id: string; email: string };
+  collaborators: Collaborator[];
+  count: number;
+  next: string | null;
+}> {
+  const visible = and(
+    eq(projectCollaborators.projectId, projectId),
+    role === 'owner' ? undefined : eq(projectCollaborators.status, 'accepted'),
+  );
+  const later = after(cursor, invitationPlace, { oldestFirst: true });
+  const [[owner], [total], found] = await Promise.all([
     db
       .select({ user_id: users.id, email: users.email })
       .from(projects)
       .innerJoin(users, eq(users.id, projects.userId))
       .where(eq(projects.id, projectId)),
+    db.select({ count: count() }).from(projectCollaborators).where(visible),
     db
       .select()
       .from(projectCollaborators)
-      .where(
-        and(
-          eq(projectCollaborators.projectId, projectId),
-          role === 'owner' ? undefined : eq(projectCollaborators.status, 'accepted'),
-        ),
-      )
-      .orderBy(asc(projectCollaborators.invitedAt), asc(projectCollaborators.id)),
+      .where(and(visible, later))
+      .orderBy(asc(projectCollaborators.invitedAt), asc(projectCollaborators.id))
+      .limit(pageSizes.collaborators + 1),
   ]);
   if (owner === undefined) throw new Refusal('NOT_FOUND');
-  return { owner, collaborators: rows.map(presentCollaborator) };
+  const { rows, next } = pageOf(found, pageSizes.collaborators, ({ invitedAt: at, id }) => ({ at, id }));
+  return { owner, collaborators: rows.map(presentCollaborator), count: total?.count ?? 0, next };
 }
 
 /** Linked to the caller's account, or linked to nobody yet and sent to the caller's proven address. */
@@ -60,10 +81,16 @@ export function isOwn(deps: Deps, user: UserActor): SQL | undefined {
   );
 }
 
-/** The caller's unanswered invitations, newest first. */
-export async function listInvitations(deps: Deps, user: UserActor): Promise<PendingInvitation[]> {
-  const rows = await pendingInvitations(deps.db, isOwn(deps, user));
-  return rows.map(presentInvitation);
+/** A page of the caller's unanswered invitations, newest first; `count` is of all. */
+export async function listInvitations(
+  deps: Deps,
+  user: UserActor,
+  cursor: string | undefined,
+): Promise<{ invitations: PendingInvitation[]; count: number; next: string | null }> {
+  const which = and(isOwn(deps, user), after(cursor, invitationPlace));
+  const [total, found] = await Promise.all([countInvitations(deps, user), pendingInvitations(deps.db, which)]);
+  const { rows, next } = pageOf(found, pageSizes.invitations, ({ invitedAt: at, id }) => ({ at, id }));
+  return { invitations: rows.map(presentInvitation), count: total, next };
 }
 
 export async function countInvitations(deps: Deps, user: UserActor): Promise<number> {
@@ -105,5 +132,6 @@ function pendingInvitations(db: Queryable, which: SQL | undefined) {
     .innerJoin(projects, eq(projects.id, projectCollaborators.projectId))
     .leftJoin(users, eq(users.id, projectCollaborators.invitedBy))
     .where(and(eq(projectCollaborators.status, 'pending'), which))
-    .orderBy(desc(projectCollaborators.invitedAt), desc(projectCollaborators.id));
+    .orderBy(desc(projectCollaborators.invitedAt), desc(projectCollaborators.id))
+    .limit(pageSizes.invitations + 1);
 }

@@ -2,7 +2,14 @@ import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { inviteCollaborator } from './invite-collaborator.ts';
 import { presentShared } from './present.ts';
-import { countInvitations, getInvitation, listCollaborators, listInvitations, sharedProjectsRead } from './queries.ts';
+import {
+  countInvitations,
+  getInvitation,
+  listCollaborators,
+  listInvitations,
+  readSharedAfter,
+  sharedProjectsRead,
+} from './queries.ts';
 import { removeCollaborator } from './remove-collaborator.ts';
 import { respondToInvitation } from './respond-to-invitation.ts';
 import { setRole } from './set-role.ts';
@@ -10,7 +17,7 @@ import { setRole } from './set-role.ts';
 export const collaborationRouter = {
   list: os.collaboration.list
     .use(projectAccess)
-    .handler(({ context: { deps, access } }) => listCollaborators(deps.db, access)),
+    .handler(({ context: { deps, access }, input }) => listCollaborators(deps.db, access, input.cursor)),
   invite: os.collaboration.invite
     .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => inviteCollaborator(deps, access, input)),
@@ -21,15 +28,18 @@ export const collaborationRouter = {
     await removeCollaborator(deps, access, input.collaboratorId);
     return {};
   }),
-  shared: os.collaboration.shared.handler(({ context }) => ({
-    projects: sharedProjectsRead.from(context).map(presentShared),
-  })),
+  shared: os.collaboration.shared.handler(async ({ context, input }) => {
+    const { deps, user } = context;
+    const read =
+      input.cursor === undefined
+        ? sharedProjectsRead.from(context)
+        : readSharedAfter(deps.db, user.userId, input.cursor);
+    return presentShared(await read);
+  }),
 };
 
 export const invitationsRouter = {
-  list: os.invitations.list.handler(async ({ context: { deps, user } }) => ({
-    invitations: await listInvitations(deps, user),
-  })),
+  list: os.invitations.list.handler(({ context: { deps, user }, input }) => listInvitations(deps, user, input.cursor)),
   count: os.invitations.count.handler(async ({ context: { deps, user } }) => ({
     count: await countInvitations(deps, user),
   })),

@@ -1,5 +1,6 @@
 import type { Reply } from '@elan/contract/comments';
 import { Refusal } from '@elan/domain/errors';
+import { capacities } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { sql } from 'drizzle-orm';
 import { lockProject } from '../../db/lock-project.ts';
@@ -9,7 +10,7 @@ import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { type CommentRow, presentReply } from './present.ts';
-import { findComment } from './queries.ts';
+import { countComments, findComment } from './queries.ts';
 
 export type NewComment = {
   /** From the device, so that a request whose answer was lost can be sent again. */
@@ -23,6 +24,7 @@ export type NewComment = {
 /**
  * Adds a comment or a reply; a repeat with the same id and words changes nothing and is answered alike.
  * @throws Refusal NOT_FOUND when there is no such comment to answer in this module, or it is itself a reply
+ * @throws Refusal LIMIT_REACHED when the module holds as many comments as it can
  * @throws Refusal CONFLICT when the id is taken by anything else, wherever that stands
  */
 export function addComment(deps: Deps, access: Access<'project:comment'>, comment: NewComment): Promise<Reply> {
@@ -43,6 +45,8 @@ export function addComment(deps: Deps, access: Access<'project:comment'>, commen
       if (!isRepeat) throw new Refusal('CONFLICT');
       return presentReply(standing, user.email);
     }
+    const total = await countComments(work.tx, projectId, module);
+    if (total > capacities.comments) throw new Refusal('LIMIT_REACHED', { of: 'comments', limit: capacities.comments });
     await work.live({
       projectId,
       topic: 'comments',

@@ -93,6 +93,8 @@ describe('comments', () => {
     expect(comments.map((comment) => comment.content)).toEqual(['First', 'Second']);
     expect(comments[0]).toEqual({
       ...first,
+      reply_count: 2,
+      replies_next: null,
       replies: [
         expect.objectContaining({ content: 'Reply 1', parent_id: first.id, user_profile: { email: commenter.email } }),
         expect.objectContaining({ content: 'Reply 2', parent_id: first.id, user_profile: { email: owner.email } }),
@@ -108,7 +110,7 @@ describe('comments', () => {
     const { id } = await add();
     await add({ parentId: id, by: commenter });
     await app.as(owner).comments.remove({ projectId, commentId: id });
-    expect(await listed()).toEqual({ comments: [], count: 0 });
+    expect(await listed()).toEqual({ comments: [], count: 0, next: null });
   });
 
   test('stay when their author is gone or no longer in the project, without a name', async () => {

@@ -1,40 +1,124 @@
-import type { Comment } from '@elan/contract/comments';
+import type { Comment, Reply } from '@elan/contract/comments';
+import { pageSizes } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { after, type Page, pageOf } from '../../db/page.ts';
 import { projectPeople } from '../../db/project-people.ts';
 import { projectComments } from '../../db/schema/comments.ts';
 import { type CommentRow, presentReply } from './present.ts';
 
-/** The comments and replies of a module, oldest first, with their authors' addresses: one statement. */
-export function commentRows(db: Queryable, projectId: string, module: ModuleKey) {
+const placeOf = ({ createdAt: at, id }: Pick<CommentRow, 'createdAt' | 'id'>) => ({ at, id });
+const columns = { at: projectComments.createdAt, id: projectComments.id };
+
+/** A page of the comments of a module, newest first, with their authors' addresses and the number of their replies. */
+export function commentRows(db: Queryable, projectId: string, module: ModuleKey, cursor?: string) {
   const people = projectPeople(db, projectId);
+  const replyCount = sql<number>`(select count(*) from project_comments r where r.parent_id = ${projectComments.id})`;
   return db
-    .select({ ...getTableColumns(projectComments), email: people.email })
+    .select({ ...getTableColumns(projectComments), email: people.email, replyCount: replyCount.mapWith(Number) })
     .from(projectComments)
     .leftJoin(people, eq(people.userId, projectComments.userId))
-    .where(and(eq(projectComments.projectId, projectId), eq(projectComments.moduleKey, module)))
-    .orderBy(asc(projectComments.createdAt), asc(projectComments.id));
+    .where(
+      and(
+        eq(projectComments.projectId, projectId),
+        eq(projectComments.moduleKey, module),
+        isNull(projectComments.parentId),
+        after(cursor, columns),
+      ),
+    )
+    .orderBy(desc(projectComments.createdAt), desc(projectComments.id))
+    .limit(pageSizes.comments + 1);
 }
 
-/** The threads of a module, oldest first; `count` is comments and replies together (decision N-22). */
+/** Of each of these comments the newest replies, newest first: one more than a page holds. */
+export function newestReplyRows(db: Queryable, projectId: string, commentIds: readonly string[]) {
+  const people = projectPeople(db, projectId);
+  const newest = db
+    .select()
+    .from(projectComments)
+    .where(sql`${projectComments.parentId} = parents.id`)
+    .orderBy(desc(projectComments.createdAt), desc(projectComments.id))
+    .limit(pageSizes.replies + 1)
+    .as('newest');
+  return db
+    .select({
+      id: newest.id,
+      projectId: newest.projectId,
+      moduleKey: newest.moduleKey,
+      userId: newest.userId,
+      content: newest.content,
+      parentId: newest.parentId,
+      createdAt: newest.createdAt,
+      updatedAt: newest.updatedAt,
+      email: people.email,
+    })
+    .from(sql`unnest(${sql.param(`{${commentIds.join()}}`)}::uuid[]) as parents(id)`)
+    .crossJoinLateral(newest)
+    .leftJoin(people, eq(people.userId, newest.userId))
+    .orderBy(desc(newest.createdAt), desc(newest.id));
+}
+
+/**
+ * A page of the threads of a module, oldest first within it; the next page stands before it. `count` is comments and
+ * replies of all pages (decision N-22).
+ */
 export async function listComments(
   db: Queryable,
   projectId: string,
   module: ModuleKey,
-): Promise<{ comments: Comment[]; count: number }> {
-  const rows = await commentRows(db, projectId, module);
-  const threads = new Map<string, Comment>();
-  for (const row of rows) {
-    if (row.parentId === null) threads.set(row.id, { ...presentReply(row, row.email), replies: [] });
-  }
-  for (const row of rows) {
-    if (row.parentId !== null) threads.get(row.parentId)?.replies.push(presentReply(row, row.email));
-  }
-  return { comments: [...threads.values()], count: rows.length };
+  cursor: string | undefined,
+): Promise<{ comments: Comment[]; count: number; next: string | null }> {
+  const [found, total] = await Promise.all([
+    commentRows(db, projectId, module, cursor),
+    countComments(db, projectId, module),
+  ]);
+  const { rows, next } = pageOf(found, pageSizes.comments, placeOf);
+  const answered = rows.filter(({ replyCount }) => replyCount > 0).map(({ id }) => id);
+  const replyRows = answered.length === 0 ? [] : await newestReplyRows(db, projectId, answered);
+  const byParent = Map.groupBy(replyRows, ({ parentId }) => parentId);
+  const comments = rows.toReversed().map((row) => {
+    const replies = presentReplies(byParent.get(row.id) ?? []);
+    return {
+      ...presentReply(row, row.email),
+      replies: replies.replies,
+      reply_count: row.replyCount,
+      replies_next: replies.next,
+    };
+  });
+  return { comments, count: total, next };
 }
 
-/** One comment of a project; another project's is not there. */
+/** A page of the replies to a comment, oldest first within it; the next page stands before it. */
+export async function listReplies(
+  db: Queryable,
+  projectId: string,
+  commentId: string,
+  cursor: string | undefined,
+): Promise<{ replies: Reply[]; next: string | null }> {
+  const people = projectPeople(db, projectId);
+  const found = await db
+    .select({ ...getTableColumns(projectComments), email: people.email })
+    .from(projectComments)
+    .leftJoin(people, eq(people.userId, projectComments.userId))
+    .where(
+      and(eq(projectComments.projectId, projectId), eq(projectComments.parentId, commentId), after(cursor, columns)),
+    )
+    .orderBy(desc(projectComments.createdAt), desc(projectComments.id))
+    .limit(pageSizes.replies + 1);
+  return presentReplies(found);
+}
+
+/** Comments and replies of a module together. */
+export async function countComments(db: Queryable, projectId: string, module: ModuleKey): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(projectComments)
+    .where(and(eq(projectComments.projectId, projectId), eq(projectComments.moduleKey, module)));
+  return row?.count ?? 0;
+}
+
+/** One comment of a project; another project's is not found. */
 export async function findComment(
   db: Queryable,
   projectId: string,
@@ -45,4 +129,9 @@ export async function findComment(
     .from(projectComments)
     .where(and(eq(projectComments.projectId, projectId), eq(projectComments.id, commentId)));
   return row;
+}
+
+function presentReplies(found: (CommentRow & { email: string | null })[]): { replies: Reply[]; next: string | null } {
+  const { rows, next }: Page<(typeof found)[number]> = pageOf(found, pageSizes.replies, placeOf);
+  return { replies: rows.toReversed().map((row) => presentReply(row, row.email)), next };
 }

@@ -1,14 +1,21 @@
 import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { addComment } from './add-comment.ts';
-import { listComments } from './queries.ts';
+import { listComments, listReplies } from './queries.ts';
 import { removeComment } from './remove-comment.ts';
 import { updateComment } from './update-comment.ts';
 
 export const commentsRouter = {
   list: os.comments.list
     .use(projectAccess)
-    .handler(({ context, input }) => listComments(context.deps.db, context.access.projectId, input.module)),
+    .handler(({ context, input }) =>
+      listComments(context.deps.db, context.access.projectId, input.module, input.cursor),
+    ),
+  replies: os.comments.replies
+    .use(projectAccess)
+    .handler(({ context, input }) =>
+      listReplies(context.deps.db, context.access.projectId, input.commentId, input.cursor),
+    ),
   add: os.comments.add
     .use(projectAccess)
     .handler(({ context, input }) =>

@@ -59,7 +59,7 @@ function context(row: ModuleRow): ModuleContext {
     aiResponse: entry.aiResponse,
     ...(entry.selectedIdea === undefined ? {} : { selectedIdea: entry.selectedIdea }),
     ...(entry.personas === undefined ? {} : { personas: entry.personas }),
-    ...(entry.entries === undefined ? {} : { entries: entry.entries }),
+    ...(entry.entries === undefined ? {} : { entries: entry.entries, entryCount: entry.entryCount ?? 0 }),
     ...(entry.score === undefined ? {} : { score: entry.score }),
   };
 }

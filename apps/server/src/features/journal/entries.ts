@@ -1,5 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
+import { capacities } from '@elan/domain/limits';
 import type { Mood } from '@elan/domain/modules/journal/mood';
 import { and, eq } from 'drizzle-orm';
 import { lockProject } from '../../db/lock-project.ts';
@@ -8,11 +9,13 @@ import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { presentModule, readModule, touchModule } from '../modules/public.ts';
+import { countEntries } from './queries.ts';
 
 export type NewEntry = { entryId: string; title: string; content: string; mood: Mood };
 
 /**
  * Adds an entry. Its id comes from the device, so that a request whose answer was lost can be sent again.
+ * @throws Refusal LIMIT_REACHED when the journal holds as many entries as it can
  * @throws Refusal CONFLICT when another entry has this id: the same millisecond on two devices
  */
 export function addEntry(deps: Deps, access: Access<'project:edit'>, entry: NewEntry): Promise<ModuleEntry> {
@@ -25,7 +28,12 @@ export function addEntry(deps: Deps, access: Access<'project:edit'>, entry: NewE
       .values({ projectId: access.projectId, id: entryId, createdBy: access.user.userId, ...words })
       .onConflictDoNothing()
       .returning({ id: journalEntries.id });
-    if (added.length > 0) return touched(work, access, true);
+    if (added.length > 0) {
+      const total = await countEntries(work.tx, access.projectId);
+      const limit = capacities.journalEntries;
+      if (total > limit) throw new Refusal('LIMIT_REACHED', { of: 'journalEntries', limit });
+      return touched(work, access, true);
+    }
     const [standing] = await work.tx
       .select()
       .from(journalEntries)

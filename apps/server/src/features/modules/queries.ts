@@ -1,10 +1,12 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { ModuleOutput } from '@elan/domain/modules/define-module';
+import { pageSizes } from '@elan/domain/limits';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { jsonRow, type RowOf } from '../../db/json-row.ts';
+import { pageOf } from '../../db/page.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { analysisVersions, answers, projectModules } from '../../db/schema/modules.ts';
@@ -78,8 +80,9 @@ export type ModuleRow = RowOf<typeof moduleColumns> & {
   answers: RowOf<typeof answerColumns>[] | null;
   analysis: RowOf<typeof analysisColumns> | null;
   running: RowOf<typeof runningColumns> | null;
-  /** The journal's entries, newest first. */
+  /** The newest entries of the journal, newest first: one more than a page holds. */
   entries: RowOf<typeof entryColumns>[] | null;
+  entryCount: number | null;
 };
 
 const writtenFromEntries = moduleKeys
@@ -102,7 +105,11 @@ const wholeModule = `json_build_object(${moduleColumns.fields('m')},
     order by g.started_at desc limit 1),
   'entries', case when m.module in (${writtenFromEntries}) then (
     select json_agg(json_build_object(${entryColumns.fields('j')}) order by j.date desc, j.id desc)
-    from journal_entries j where j.project_id = m.project_id) end)`;
+    from (
+      select * from journal_entries where project_id = m.project_id
+      order by date desc, id desc limit ${pageSizes.journalEntries + 1}) j) end,
+  'entryCount', case when m.module in (${writtenFromEntries}) then (
+    select count(*) from journal_entries where project_id = m.project_id) end)`;
 
 /**
  * All touched modules of a project as one JSON value, to stand inside any select.
@@ -129,6 +136,12 @@ const emptyResults: Readonly<Record<ModuleOutput, Partial<ModuleEntry>>> = {
   personas: { personas: [] },
   maturity: { score: null },
 };
+
+function presentEntries({ entries, entryCount }: ModuleRow) {
+  const page = pageOf(entries ?? [], pageSizes.journalEntries, ({ date: at, id }) => ({ at, id }));
+  const shown = page.rows.map((entry) => ({ ...entry, tags: [] }));
+  return { entries: shown, entryCount: entryCount ?? 0, entriesNext: page.next };
+}
 
 /** A row as the API shows it. */
 export function presentModule(row: ModuleRow | undefined, viewerId: string): ModuleEntry {
@@ -168,6 +181,6 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
         : { id: row.running.id, startedAt: row.running.startedAt, isMine: row.running.userId === viewerId },
     ...emptyResults[output],
     ...row.extra,
-    ...(hasEntries ? { entries: (row.entries ?? []).map((entry) => ({ ...entry, tags: [] })), aiAnalysis: text } : {}),
+    ...(hasEntries ? { ...presentEntries(row), aiAnalysis: text } : {}),
   };
 }

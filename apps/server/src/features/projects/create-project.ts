@@ -1,10 +1,16 @@
+import { Refusal } from '@elan/domain/errors';
+import { capacities } from '@elan/domain/limits';
+import { count, eq } from 'drizzle-orm';
 import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { type ProjectTexts, type SummaryRow, storedTexts, summaryColumns } from './project-columns.ts';
 
-/** Creates a project of the person's own. */
+/**
+ * Creates a project of the person's own.
+ * @throws Refusal LIMIT_REACHED when the person owns as many projects as they can
+ */
 export async function createProject(
   deps: Deps,
   user: UserActor,
@@ -15,6 +21,9 @@ export async function createProject(
       .insert(projects)
       .values({ ...storedTexts(texts), name: texts.name, userId: user.userId })
       .returning();
+    const [own] = await tx.select({ count: count() }).from(projects).where(eq(projects.userId, user.userId));
+    const limit = capacities.projects;
+    if ((own?.count ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of: 'projects', limit });
     return inserted;
   });
   if (row === undefined) throw new Error('an insert returned no row');

@@ -1,10 +1,12 @@
 import type { Project, ProjectSummary } from '@elan/contract/projects';
+import { pageSizes } from '@elan/domain/limits';
 import { permissionsOf } from '@elan/domain/permissions';
 import { progressOf } from '@elan/domain/progress';
+import { pageOf } from '../../db/page.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { presentModule } from '../modules/public.ts';
 import type { SummaryRow } from './project-columns.ts';
-import type { ProjectRow } from './queries.ts';
+import type { OwnProjects, ProjectRow } from './queries.ts';
 
 /** The fields of a row that the contract does not know; there must be none, or they would never be seen. */
 type Unknown = Exclude<keyof SummaryRow, keyof ProjectSummary | 'completedModules'>;
@@ -20,6 +22,12 @@ export function presentSummary(row: SummaryRow & Record<Unknown, never>): Projec
     updated_at: row.updated_at,
     progress: progressOf(row.completedModules),
   };
+}
+
+/** A page of a person's own projects. */
+export function presentOwn({ rows: found, ...counts }: OwnProjects) {
+  const { rows, next } = pageOf(found, pageSizes.projects, ({ updated_at: at, id }) => ({ at, id }));
+  return { projects: rows.map(presentSummary), next, ...counts };
 }
 
 /** A whole project; a collaborator's view also says whose it is and in what role they see it (PROJ-015). */

@@ -46,6 +46,20 @@ describe('projects', () => {
     expect((await app.as(user).projects.create({ name })).name).toBe(name);
   });
 
+  test('are counted with those of the last seven days (DASH-001 to DASH-003)', async () => {
+    const { app, user } = await scene();
+    for (const [created, updated] of [
+      ['6 days 23 hours', '6 days 23 hours'],
+      ['7 days 1 hour', '7 days 1 hour'],
+      ['90 days', '1 hour'],
+    ]) {
+      const { id } = await createProject(app.deps, { ownerId: user.id });
+      await app.deps.db.execute(sql`update projects set created_at = now() - ${created}::interval,
+        updated_at = now() - ${updated}::interval where id = ${id}`);
+    }
+    expect(await app.as(user).projects.list({})).toMatchObject({ count: 3, active: 2, created: 1, next: null });
+  });
+
   test('are listed last changed first, own ones only', async () => {
     const { app, user } = await scene();
     await createProject(app.deps);

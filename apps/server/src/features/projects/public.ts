@@ -1,5 +1,5 @@
 /** What other features and the router may use of the projects. */
 export { presentSummary } from './present.ts';
 export { type SummaryRow, summaryColumns } from './project-columns.ts';
-export { ownProjectsRead, type ProjectRow, projectRead } from './queries.ts';
+export { ownProjectsRead, type ProjectRow, projectRead, readAfter } from './queries.ts';
 export { removeProjects } from './remove-projects.ts';

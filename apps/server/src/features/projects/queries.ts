@@ -1,5 +1,8 @@
-import { and, countDistinct, eq } from 'drizzle-orm';
+import { Refusal } from '@elan/domain/errors';
+import { pageSizes } from '@elan/domain/limits';
+import { and, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
+import { readCursor } from '../../db/page.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { readOfCaller, readOfProject } from '../../rpc/read.ts';
 import { type ModuleRow, moduleRows } from '../modules/public.ts';
@@ -7,12 +10,42 @@ import { type SummaryRow, summaryColumns } from './project-columns.ts';
 
 export type ProjectRow = SummaryRow & { ownerEmail: string; modules: ModuleRow[] };
 
-/** The caller's own projects, last changed first. */
-export const ownProjectsRead = readOfCaller<SummaryRow[]>(
-  'own_projects',
-  `(select coalesce(json_agg(json_build_object(${summaryColumns.fields('p')}) order by p.updated_at desc, p.id), '[]'::json)
-    from projects p where p.user_id = u.id)`,
-);
+/** `count`, `active` and `created` are of all. */
+export type OwnProjects = { rows: SummaryRow[]; count: number; active: number; created: number };
+
+const lastWeek = `now() - interval '7 days'`;
+
+/** The caller's own projects, last changed first: one more than a page holds. `which` is a condition on `q`. */
+const ownProjects = (which: string) => `(
+  select json_build_object(
+    'rows', (
+      select coalesce(json_agg(json_build_object(${summaryColumns.fields('p')}) order by p.updated_at desc, p.id desc), '[]'::json)
+      from (
+        select * from projects q where q.user_id = u.id and ${which}
+        order by q.updated_at desc, q.id desc limit ${pageSizes.projects + 1}) p),
+    'count', count(*),
+    'active', count(*) filter (where t.updated_at >= ${lastWeek}),
+    'created', count(*) filter (where t.created_at >= ${lastWeek}))
+  from projects t where t.user_id = u.id)`;
+
+export const ownProjectsRead = readOfCaller<OwnProjects>('own_projects', ownProjects('true'));
+
+/** The same from a cursor on. */
+export function readOwnAfter(db: Queryable, userId: string, cursor: string): Promise<OwnProjects> {
+  return readAfter(db, userId, cursor, ownProjects('(q.updated_at, q.id) < (place.at, place.id)'));
+}
+
+/**
+ * Reads a page of the caller's that is not the first one.
+ * @param text SQL that may name `u.id`, the caller, and the cursor's `place.at` and `place.id`
+ */
+export async function readAfter<T>(db: Queryable, userId: string, cursor: string, text: string): Promise<T> {
+  const { at, id } = readCursor(cursor);
+  const { rows } = await db.execute<{ page: T }>(sql`select ${sql.raw(text)} as page
+    from users u, (values (${at}::timestamptz, ${id}::uuid)) as place(at, id) where u.id = ${userId}`);
+  if (rows[0] === undefined) throw new Refusal('NOT_AUTHENTICATED');
+  return rows[0].page;
+}
 
 /** The project the call names, with its modules; null for whoever has no role in it. */
 export const projectRead = readOfProject<ProjectRow>(

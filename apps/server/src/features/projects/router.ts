@@ -4,14 +4,17 @@ import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
-import { presentProject, presentSummary } from './present.ts';
-import { countCollaborators, ownProjectsRead, projectRead } from './queries.ts';
+import { presentOwn, presentProject, presentSummary } from './present.ts';
+import { countCollaborators, ownProjectsRead, projectRead, readOwnAfter } from './queries.ts';
 import { updateProject } from './update-project.ts';
 
 export const projectsRouter = {
-  list: os.projects.list.handler(({ context }) => ({
-    projects: ownProjectsRead.from(context).map(presentSummary),
-  })),
+  list: os.projects.list.handler(async ({ context, input }) => {
+    const { deps, user } = context;
+    const read =
+      input.cursor === undefined ? ownProjectsRead.from(context) : readOwnAfter(deps.db, user.userId, input.cursor);
+    return presentOwn(await read);
+  }),
   countCollaborators: os.projects.countCollaborators.handler(async ({ context: { deps, user } }) => ({
     collaborators: await countCollaborators(deps.db, user.userId),
   })),

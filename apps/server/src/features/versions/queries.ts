@@ -1,12 +1,11 @@
 import type { Version } from '@elan/contract/versions';
+import { pageSizes } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { after, pageOf } from '../../db/page.ts';
 import { users } from '../../db/schema/auth.ts';
 import { analysisVersions, projectModules } from '../../db/schema/modules.ts';
-
-/** Versions that a list shows; nobody reads further back, and every one can still be read by its id. */
-const listed = 100;
 
 const shown = {
   id: analysisVersions.id,
@@ -24,16 +23,25 @@ function present({ currentId, createdAt, ...row }: Row): Version {
   return { ...row, createdAt: createdAt.toISOString(), current: row.id === currentId };
 }
 
-export async function listVersions(db: Queryable, projectId: string, module: ModuleKey): Promise<Version[]> {
-  const rows = await db
+/** A page of the analyses of a module, newest first; `count` is of all. */
+export async function listVersions(
+  db: Queryable,
+  projectId: string,
+  module: ModuleKey,
+  cursor: string | undefined,
+): Promise<{ versions: Version[]; count: number; next: string | null }> {
+  const ofModule = and(eq(analysisVersions.projectId, projectId), eq(analysisVersions.module, module));
+  const [total] = await db.select({ count: count() }).from(analysisVersions).where(ofModule);
+  const found = await db
     .select(shown)
     .from(analysisVersions)
     .leftJoin(users, eq(users.id, analysisVersions.createdBy))
     .leftJoin(projectModules, and(eq(projectModules.projectId, projectId), eq(projectModules.module, module)))
-    .where(and(eq(analysisVersions.projectId, projectId), eq(analysisVersions.module, module)))
-    .orderBy(desc(analysisVersions.createdAt))
-    .limit(listed);
-  return rows.map(present);
+    .where(and(ofModule, after(cursor, { at: analysisVersions.createdAt, id: analysisVersions.id })))
+    .orderBy(desc(analysisVersions.createdAt), desc(analysisVersions.id))
+    .limit(pageSizes.versions + 1);
+  const { rows, next } = pageOf(found, pageSizes.versions, ({ createdAt: at, id }) => ({ at, id }));
+  return { versions: rows.map(present), count: total?.count ?? 0, next };
 }
 
 export async function readVersion(

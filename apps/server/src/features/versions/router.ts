@@ -8,7 +8,9 @@ import { restoreVersion } from './restore-version.ts';
 export const versionsRouter = {
   list: os.versions.list
     .use(projectAccess)
-    .handler(({ context, input }) => listVersions(context.deps.db, context.access.projectId, input.module)),
+    .handler(({ context, input }) =>
+      listVersions(context.deps.db, context.access.projectId, input.module, input.cursor),
+    ),
   get: os.versions.get.use(projectAccess).handler(async ({ context, input }) => {
     const version = await readVersion(context.deps.db, context.access.projectId, input.module, input.versionId);
     if (version === undefined) throw new Refusal('NOT_FOUND');

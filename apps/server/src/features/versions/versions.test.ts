@@ -14,7 +14,7 @@ test('every analysis stays, newest first, with who asked, when, in which languag
   await createCollaborator(app.deps, project, { user: editor, role: 'editor' });
   await generate(owner, 'idea', 'en');
   await generate(editor, 'idea', 'fr');
-  const versions = await app.as(owner).versions.list({ projectId: project.id, module: 'idea' });
+  const { versions } = await app.as(owner).versions.list({ projectId: project.id, module: 'idea' });
   expect(versions).toMatchObject([
     { author: editor.email, language: 'fr', source: 'model', model: 'scripted', current: true },
     { author: owner.email, language: 'en', source: 'model', model: 'scripted', current: false },
@@ -29,13 +29,13 @@ test('restoring shows an earlier analysis again and loses none', async () => {
   await generate(owner, 'idea', 'en');
   await generate(owner, 'idea', 'fr');
   const input = { projectId: project.id, module: 'idea' as const };
-  const [second, first] = await app.as(owner).versions.list(input);
+  const [second, first] = (await app.as(owner).versions.list(input)).versions;
   const entry = await app.as(owner).versions.restore({ ...input, versionId: first?.id ?? '' });
   expect(entry).toMatchObject({
     aiResponse: '# Report 1',
     origin: { versionId: first?.id, language: 'en', outdated: false },
   });
-  expect((await app.as(owner).versions.list(input)).map((version) => [version.id, version.current])).toEqual([
+  expect((await app.as(owner).versions.list(input)).versions.map((version) => [version.id, version.current])).toEqual([
     [second?.id, false],
     [first?.id, true],
   ]);
@@ -48,7 +48,7 @@ test('a restored analysis is marked when answers changed after it was written', 
   await app.as(owner).modules.saveAnswers({ projectId: project.id, module: 'idea', answers: [location] });
   await generate(owner, 'idea', 'en');
   const input = { projectId: project.id, module: 'idea' as const };
-  const [second, first] = await app.as(owner).versions.list(input);
+  const [second, first] = (await app.as(owner).versions.list(input)).versions;
   const restore = (versionId = '') => app.as(owner).versions.restore({ ...input, versionId });
   expect((await restore(first?.id)).origin?.outdated).toBe(true);
   expect((await restore(second?.id)).origin?.outdated).toBe(false);
@@ -81,7 +81,7 @@ test('a version of another project or module is not there', async () => {
   const { app, owner, project, generate } = await scene();
   await generate(owner, 'idea', 'en');
   const other = await createProject(app.deps, { ownerId: owner.id });
-  const [version] = await app.as(owner).versions.list({ projectId: project.id, module: 'idea' });
+  const [version] = (await app.as(owner).versions.list({ projectId: project.id, module: 'idea' })).versions;
   const versionId = version?.id ?? '';
   const { versions } = app.as(owner);
   expect(await refusal(versions.get({ projectId: other.id, module: 'idea', versionId }))).toBe('NOT_FOUND');
@@ -101,7 +101,7 @@ test('whoever lost Premium reads the versions of a premium module, but restores 
     .values({ projectId: project.id, module: 'marketing', language: 'en', source: 'builtin', content: '# M' })
     .returning({ id: analysisVersions.id });
   const input = { projectId: project.id, module: 'marketing' as const };
-  expect(await app.as(free).versions.list(input)).toHaveLength(1);
+  expect((await app.as(free).versions.list(input)).versions).toHaveLength(1);
   expect(await refusal(app.as(free).versions.restore({ ...input, versionId: version?.id ?? '' }))).toBe(
     'PLAN_REQUIRED',
   );

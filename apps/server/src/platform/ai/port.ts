@@ -21,7 +21,10 @@ export type ModuleContext = {
   selectedIdea?: { title: string; description: string; sector: string } | null;
   personas?: readonly Persona[];
   /** journal: newest first. */
+  /** The newest entries of the journal, newest first. */
   entries?: readonly JournalEntry[];
+  /** All of its entries. */
+  entryCount?: number;
   score?: MaturityScore | null;
 };
 

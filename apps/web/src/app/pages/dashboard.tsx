@@ -24,11 +24,14 @@ import { currentProject } from '../../lib/current-project.ts';
 import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { readMore } from '../../lib/paged-list.ts';
 import {
   collaboratorCountQuery,
   invitationsKey,
   projectListQuery,
+  projectPages,
   projectsKey,
+  sharedProjectPages,
   sharedProjectsQuery,
 } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -152,19 +155,25 @@ export function DashboardPage() {
               </Button>
             </FirstSteps>
           )}
-          {list.data !== undefined && (
-            <StatCards stats={statsOf(list.data.projects, collaborators.data?.collaborators, new Date())} />
-          )}
+          {list.data !== undefined && <StatCards stats={statsOf(list.data, collaborators.data?.collaborators)} />}
           {projects !== undefined && projects.length > 0 && (
             <section aria-labelledby="projects-title" className="flex flex-col gap-4">
               <h2 className="text-2xl" id="projects-title">
                 {projectWords.listTitle}
               </h2>
-              <ProjectList next={firstProject === undefined} onOpen={open} projects={projects} />
+              <ProjectList
+                isMore={list.data?.next != null}
+                next={firstProject === undefined}
+                onMore={() => readMore(queryClient, projectPages)}
+                onOpen={open}
+                projects={projects}
+              />
             </section>
           )}
           <SharedProjects
             error={shared.error}
+            isMore={shared.data?.next != null}
+            onMore={() => readMore(queryClient, sharedProjectPages)}
             next={hasNone === true}
             onOpen={open}
             onRetry={() => shared.refetch()}

@@ -16,6 +16,7 @@ import { isUnderWay } from '../../features/generation/run-state.ts';
 import { useRun } from '../../features/generation/use-run.ts';
 import { EntriesPanel } from '../../features/journal/entries-panel.tsx';
 import { journalMessages } from '../../features/journal/messages.ts';
+import { useEntries } from '../../features/journal/use-entries.ts';
 import { moduleMessages } from '../../features/modules/messages.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -38,11 +39,11 @@ export function JournalModule({ project }: { project: Project }) {
   const [shown, setShown] = useState(true);
 
   const { canEdit, isOwner } = project.permissions;
-  const entries = entry.entries ?? [];
+  const entries = useEntries(project.id, entry);
   const analysis = entry.aiAnalysis ?? '';
   const underWay = isUnderWay(run.state);
   const other = generateBlock({ definition, answers: {}, account, canEdit });
-  const missing: GenerateBlock | null = entries.length === 0 ? { reason: 'no-entries' } : null;
+  const missing: GenerateBlock | null = entries.count === 0 ? { reason: 'no-entries' } : null;
   const block: GenerateBlock | null = account.hasPremiumAccess ? (other ?? missing) : { reason: 'no-premium' };
 
   const generate = async () => {
@@ -117,7 +118,7 @@ export function JournalModule({ project }: { project: Project }) {
                 <div className="w-full max-w-md text-left">
                   <GenerateButton
                     block={block}
-                    next={entries.length > 0}
+                    next={entries.count > 0}
                     onGenerate={generate}
                     onLeadTo={() => undefined}
                     underWay={underWay}

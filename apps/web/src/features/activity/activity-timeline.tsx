@@ -1,7 +1,9 @@
 import type { Activity } from '@elan/contract/activity';
 import type { ActivityType } from '@elan/domain/activity';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, History, type LucideIcon, MessageSquare, PencilLine, UserMinus, UserPlus, Users } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { ShowMore } from '../../components/show-more.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -12,7 +14,8 @@ import { causeOf } from '../../lib/errors.ts';
 import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { activityQuery } from '../../lib/queries.ts';
+import { readMore } from '../../lib/paged-list.ts';
+import { activityPages, activityQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { activityText, byDay, dayOf } from './activity-text.ts';
@@ -23,6 +26,8 @@ export function ActivityTimeline({ projectId }: { projectId: string }) {
   const words = useMessages(activityMessages);
   const text = useText();
   const list = useQuery(activityQuery(projectId));
+  const queryClient = useQueryClient();
+  const days = useRef<HTMLOListElement>(null);
   const showLoading = useDelayed(list.isPending);
   const cause = list.error === null ? null : causeOf(list.error);
   const entries = list.data?.activity;
@@ -59,12 +64,24 @@ export function ActivityTimeline({ projectId }: { projectId: string }) {
           {words.empty}
         </EmptyState>
       )}
-      {entries !== undefined && entries.length > 0 && <Days entries={entries} />}
+      {entries !== undefined && entries.length > 0 && (
+        <>
+          <Days entries={entries} list={days} />
+          <ShowMore
+            at="end"
+            list={days}
+            onMore={() => readMore(queryClient, activityPages(projectId))}
+            shown={list.data?.next != null}
+          >
+            {words.older}
+          </ShowMore>
+        </>
+      )}
     </Card>
   );
 }
 
-function Days({ entries }: { entries: readonly Activity[] }) {
+function Days({ entries, list }: { entries: readonly Activity[]; list: RefObject<HTMLOListElement | null> }) {
   const words = useMessages(activityMessages);
   const { language } = useLanguage();
   const now = useNow(60_000);
@@ -76,7 +93,7 @@ function Days({ entries }: { entries: readonly Activity[] }) {
   };
 
   return (
-    <ol className="flex flex-col gap-6">
+    <ol className="flex flex-col gap-6" ref={list}>
       {byDay(entries).map(({ day, entries: [first, ...others] }) =>
         first === undefined ? null : (
           <li key={day}>

@@ -14,6 +14,7 @@ export const activityMessages = defineMessages({
     en: 'Saved answers, comments and new collaborators will show up here. Open a module and write your first answer.',
     fr: 'Les réponses enregistrées, les commentaires et les nouveaux collaborateurs apparaîtront ici. Ouvrez un module et écrivez votre première réponse.',
   },
+  older: { en: 'Show older activity', fr: "Afficher l'activité plus ancienne" },
   today: { en: 'Today', fr: "Aujourd'hui" },
   yesterday: { en: 'Yesterday', fr: 'Hier' },
   unknownUser: { en: 'Unknown user', fr: 'Utilisateur inconnu' },

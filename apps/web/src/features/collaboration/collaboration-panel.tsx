@@ -1,6 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { canInvite } from '@elan/domain/collaboration';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -9,7 +9,8 @@ import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { causeOf } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { collaboratorsQuery } from '../../lib/queries.ts';
+import { readMore } from '../../lib/paged-list.ts';
+import { collaboratorPages, collaboratorsQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { CollaboratorList } from './collaborator-list.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -23,6 +24,7 @@ export function CollaborationPanel({ project }: { project: Project }) {
   const text = useText();
   const { tier } = useAccount();
   const { isOwner } = project.permissions;
+  const queryClient = useQueryClient();
   const people = useQuery(collaboratorsQuery(project.id));
   const showLoading = useDelayed(people.isPending);
   const cause = people.error === null ? null : causeOf(people.error);
@@ -67,6 +69,8 @@ export function CollaborationPanel({ project }: { project: Project }) {
         {people.data !== undefined && (
           <CollaboratorList
             collaborators={people.data.collaborators}
+            isMore={people.data.next !== null}
+            onMore={() => readMore(queryClient, collaboratorPages(project.id))}
             managed={isOwner}
             owner={people.data.owner}
             projectId={project.id}

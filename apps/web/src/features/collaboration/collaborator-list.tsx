@@ -1,6 +1,8 @@
 import type { Collaborator } from '@elan/contract/collaboration';
 import type { Role } from '@elan/domain/permissions';
+import { useRef } from 'react';
 import { RoleBadge } from '../../components/role-badge.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { CollaboratorRow } from './collaborator-row.tsx';
@@ -13,16 +15,20 @@ type Props = {
   collaborators: readonly Collaborator[];
   /** Whether roles can be changed and people removed. The owner's own row never can (COLL-016). */
   managed: boolean;
+  /** Whether there are more than these, and how to get them. */
+  isMore: boolean;
+  onMore: () => Promise<void>;
 };
 
 const ownerRole: Role = 'owner';
 
-export function CollaboratorList({ projectId, owner, collaborators, managed }: Props) {
+export function CollaboratorList({ projectId, owner, collaborators, managed, isMore, onMore }: Props) {
+  const list = useRef<HTMLUListElement>(null);
   const words = useMessages(collaborationMessages);
   const { user } = useAccount();
   return (
     <>
-      <ul aria-labelledby="collaborators-title" className="flex flex-col divide-y divide-line">
+      <ul aria-labelledby="collaborators-title" className="flex flex-col divide-y divide-line" ref={list}>
         <CollaboratorRow email={owner.email} isYou={owner.user_id === user.id}>
           <RoleBadge role={ownerRole} />
         </CollaboratorRow>
@@ -40,6 +46,9 @@ export function CollaboratorList({ projectId, owner, collaborators, managed }: P
           ),
         )}
       </ul>
+      <ShowMore at="end" list={list} onMore={onMore} shown={isMore}>
+        {words.more}
+      </ShowMore>
       {managed && collaborators.length === 0 && <p className="text-muted">{words.alone}</p>}
     </>
   );

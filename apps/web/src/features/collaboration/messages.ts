@@ -52,6 +52,7 @@ export const collaborationMessages = defineMessages({
   seePricing: { en: 'See Premium', fr: 'Voir Premium' },
   inviteFailed: { en: 'Failed to send invitation', fr: "Échec de l'envoi de l'invitation" },
   unreadable: { en: 'Invalid server response', fr: 'Réponse du serveur invalide' },
+  more: { en: 'Show more people', fr: 'Afficher plus de personnes' },
   listTitle: { en: 'People on this project', fr: 'Les personnes de ce projet' },
   loading: { en: 'Loading the people of this project…', fr: 'Chargement des personnes du projet…' },
   loadFailed: { en: 'Failed to load collaborators', fr: 'Échec du chargement des collaborateurs' },

@@ -51,7 +51,7 @@ export function RemoveQuestion({ projectId, collaborator, onClose, onFailure }: 
     queryClient.setQueryData(queryKey, (people) =>
       people === undefined
         ? undefined
-        : { ...people, collaborators: people.collaborators.filter((each) => each.id !== id) },
+        : { ...people, collaborators: people.collaborators.filter((each) => each.id !== id), count: people.count - 1 },
     );
     toast({ text: words.removed(email), tone: 'success' });
     void queryClient.invalidateQueries({ queryKey });

@@ -1,6 +1,14 @@
 import type { Comment, Reply } from '@elan/contract/comments';
 import { describe, expect, it } from 'vitest';
-import { idsOf, withComment, withoutComment, withPending } from './comment-list.ts';
+import {
+  idsOf,
+  unreadOf,
+  withComment,
+  withEarlier,
+  withEarlierReplies,
+  withoutComment,
+  withPending,
+} from './comment-list.ts';
 
 const reply = (id: string, parent: string | null = null, content = id): Reply => ({
   id,
@@ -16,8 +24,10 @@ const reply = (id: string, parent: string | null = null, content = id): Reply =>
 const comment = (id: string, ...replies: string[]): Comment => ({
   ...reply(id),
   replies: replies.map((each) => reply(each, id)),
+  reply_count: replies.length,
+  replies_next: null,
 });
-const list = { comments: [comment('a', 'a1', 'a2'), comment('b')], count: 4 };
+const list = { comments: [comment('a', 'a1', 'a2'), comment('b')], count: 4, next: null };
 
 describe('the list of comments', () => {
   it('takes a new comment as the newest, and a reply as the newest below its comment', () => {
@@ -34,12 +44,31 @@ describe('the list of comments', () => {
   });
 
   it('loses a comment with its replies, or one reply', () => {
-    expect(withoutComment(list, 'a')).toEqual({ comments: [comment('b')], count: 1 });
-    expect(withoutComment(list, 'a1')).toEqual({ comments: [comment('a', 'a2'), comment('b')], count: 3 });
+    expect(withoutComment(list, 'a')).toEqual({ ...list, comments: [comment('b')], count: 1 });
+    expect(withoutComment(list, 'a1')).toEqual({ ...list, comments: [comment('a', 'a2'), comment('b')], count: 3 });
   });
 
   it('does not show twice what arrived while it was still on its way', () => {
     expect(withPending(list, [reply('b'), reply('a2', 'a'), reply('c')]).count).toBe(5);
     expect([...idsOf(list)]).toEqual(['a', 'a1', 'a2', 'b']);
+  });
+
+  it('counts what was not read too', () => {
+    const part = { comments: [{ ...comment('y', 'y9'), reply_count: 9, replies_next: 'y8' }], count: 50, next: 'x' };
+    expect(withComment(part, reply('z')).count).toBe(51);
+    expect(withComment(part, reply('y10', 'y'))).toMatchObject({ count: 51, comments: [{ reply_count: 10 }] });
+    expect(withoutComment(part, 'y').count).toBe(40);
+    expect(withoutComment(part, 'unread')).toBe(part);
+  });
+
+  it('takes what comes before it, and knows what is left to read', () => {
+    const part = { comments: [{ ...comment('b', 'b2'), reply_count: 2, replies_next: 'b1' }], count: 4, next: 'a' };
+    expect(unreadOf(part)).toEqual({ replies: null });
+    const all = withEarlier(part, { comments: [comment('a')], count: 4, next: null });
+    expect(all.comments.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(unreadOf(all)).toMatchObject({ replies: { id: 'b' } });
+    const whole = withEarlierReplies(all, 'b', { replies: [reply('b1', 'b')], next: null });
+    expect(whole.comments[1]?.replies.map(({ id }) => id)).toEqual(['b1', 'b2']);
+    expect(unreadOf(whole)).toBeNull();
   });
 });

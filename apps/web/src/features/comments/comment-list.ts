@@ -1,36 +1,60 @@
 import type { Comment, Reply } from '@elan/contract/comments';
 
-/** What a list call answers. `count` is comments and replies together (decision N-22). */
-export type CommentList = { comments: Comment[]; count: number };
+/** What was read of a list. `count` is all comments and replies together (decision N-22), read or not. */
+export type CommentList = { comments: Comment[]; count: number; next: string | null };
 
 /** The list with a comment or reply in it: in its place when it is known already, else as the newest. */
 export function withComment(list: CommentList, added: Reply): CommentList {
+  if (idsOf(list).has(added.id)) return { ...list, comments: list.comments.map((comment) => replaced(comment, added)) };
   if (added.parent_id === null) {
-    const known = list.comments.some((comment) => comment.id === added.id);
-    const comments = known
-      ? list.comments.map((comment) => (comment.id === added.id ? { ...comment, ...added } : comment))
-      : [...list.comments, { ...added, replies: [] }];
-    return counted(comments);
+    const comment = { ...added, replies: [], reply_count: 0, replies_next: null };
+    return { ...list, comments: [...list.comments, comment], count: list.count + 1 };
   }
-  return counted(
-    list.comments.map((comment) => {
-      if (comment.id !== added.parent_id) return comment;
-      const known = comment.replies.some((reply) => reply.id === added.id);
-      const replies = known
-        ? comment.replies.map((reply) => (reply.id === added.id ? added : reply))
-        : [...comment.replies, added];
-      return { ...comment, replies };
-    }),
+  const comments = list.comments.map((comment) =>
+    comment.id === added.parent_id
+      ? { ...comment, replies: [...comment.replies, added], reply_count: comment.reply_count + 1 }
+      : comment,
   );
+  return { ...list, comments, count: list.count + 1 };
+}
+
+function replaced(comment: Comment, changed: Reply): Comment {
+  if (comment.id === changed.id) return { ...comment, ...changed };
+  return { ...comment, replies: comment.replies.map((reply) => (reply.id === changed.id ? changed : reply)) };
 }
 
 /** The list without a comment and its replies, or without a reply. */
 export function withoutComment(list: CommentList, id: string): CommentList {
-  return counted(
-    list.comments
-      .filter((comment) => comment.id !== id)
-      .map((comment) => ({ ...comment, replies: comment.replies.filter((reply) => reply.id !== id) })),
+  const removed = list.comments.find((comment) => comment.id === id);
+  if (removed !== undefined) {
+    const comments = list.comments.filter((comment) => comment !== removed);
+    return { ...list, comments, count: list.count - 1 - removed.reply_count };
+  }
+  if (!idsOf(list).has(id)) return list;
+  const comments = list.comments.map((comment) => {
+    const replies = comment.replies.filter((reply) => reply.id !== id);
+    return { ...comment, replies, reply_count: comment.reply_count - comment.replies.length + replies.length };
+  });
+  return { ...list, comments, count: list.count - 1 };
+}
+
+/** The list with the page that comes before it. */
+export function withEarlier(list: CommentList, page: CommentList): CommentList {
+  return { ...page, comments: [...page.comments, ...list.comments] };
+}
+
+/** The list with the replies that come before those of a comment. */
+export function withEarlierReplies(
+  list: CommentList,
+  commentId: string,
+  page: { replies: Reply[]; next: string | null },
+): CommentList {
+  const comments = list.comments.map((comment) =>
+    comment.id === commentId
+      ? { ...comment, replies: [...page.replies, ...comment.replies], replies_next: page.next }
+      : comment,
   );
+  return { ...list, comments };
 }
 
 /** The list with what is on its way to the server; what has arrived by other means is not shown twice. */
@@ -39,10 +63,14 @@ export function withPending(list: CommentList, pending: readonly Reply[]): Comme
   return pending.filter((reply) => !ids.has(reply.id)).reduce(withComment, list);
 }
 
+/** Of every comment and reply that was read. */
 export function idsOf(list: CommentList): Set<string> {
   return new Set(list.comments.flatMap((comment) => [comment.id, ...comment.replies.map((reply) => reply.id)]));
 }
 
-function counted(comments: Comment[]): CommentList {
-  return { comments, count: comments.reduce((count, comment) => count + 1 + comment.replies.length, 0) };
+/** What is there and was not read yet: earlier comments, or earlier replies to one. Null: all was read. */
+export function unreadOf(list: CommentList): { replies: Comment | null } | null {
+  if (list.next !== null) return { replies: null };
+  const replies = list.comments.find((comment) => comment.replies_next !== null);
+  return replies === undefined ? null : { replies };
 }

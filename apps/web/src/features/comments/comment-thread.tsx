@@ -1,6 +1,7 @@
 import type { Comment, Reply } from '@elan/contract/comments';
 import type { ProjectPermissions } from '@elan/domain/permissions';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ShowMore } from '../../components/show-more.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { CommentBox } from './comment-box.tsx';
@@ -28,6 +29,7 @@ export function CommentThread({ comment, comments, drafts, permissions, userId, 
   const [replying, setReplying] = useState<'no' | 'restored' | 'pressed'>(() =>
     drafts.get(box) === null ? 'no' : 'restored',
   );
+  const replyList = useRef<HTMLUListElement>(null);
   const { canComment, isOwner } = permissions;
   const close = () => {
     setReplying('no');
@@ -52,19 +54,29 @@ export function CommentThread({ comment, comments, drafts, permissions, userId, 
   return (
     <li className="border-t border-line pt-5 first:border-t-0 first:pt-0">
       <CommentItem
-        {...item(comment, comment.replies.length)}
+        {...item(comment, comment.reply_count)}
         {...(canComment
           ? { reply: { open: replying !== 'no', toggle: () => setReplying(replying === 'no' ? 'pressed' : 'no') } }
           : {})}
       />
       {comment.replies.length > 0 && (
-        <ul aria-label={words.replies} className="mt-3 flex flex-col gap-4 border-l-2 border-line pl-4 sm:ml-12">
-          {comment.replies.map((reply) => (
-            <li key={reply.id}>
-              <CommentItem {...item(reply, 0)} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 flex flex-col gap-4 border-l-2 border-line pl-4 sm:ml-12">
+          <ShowMore
+            at="start"
+            list={replyList}
+            onMore={() => comments.showEarlierReplies(comment)}
+            shown={comment.replies_next !== null}
+          >
+            {words.earlierReplies(comment.reply_count - comment.replies.length)}
+          </ShowMore>
+          <ul aria-label={words.replies} className="flex flex-col gap-4" ref={replyList}>
+            {comment.replies.map((reply) => (
+              <li key={reply.id}>
+                <CommentItem {...item(reply, 0)} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {canComment && replying !== 'no' && (
         <div className="mt-3 border-l-2 border-line pl-4 sm:ml-12">

@@ -19,6 +19,9 @@ const server = vi.hoisted(() => ({
   added: [] as { commentId: string; content: string; parentId: string | null }[],
   failure: {} as Record<string, Error | undefined>,
   loseAnswer: false,
+  /** Comments of one page. */
+  page: 100,
+  earlierReplies: {} as Record<string, Reply[]>,
 }));
 
 vi.mock('../../lib/api.ts', () => {
@@ -35,19 +38,28 @@ vi.mock('../../lib/api.ts', () => {
   return {
     client: {
       comments: {
-        list: async () => {
+        list: async ({ cursor }: { cursor?: string }) => {
           server.lists += 1;
           reach('list');
-          const comments = structuredClone(server.comments);
-          return { comments, count: comments.reduce((count, each) => count + 1 + each.replies.length, 0) };
+          const all = structuredClone(server.comments);
+          const count = all.reduce((sum, each) => sum + 1 + each.reply_count, 0);
+          const end = cursor === undefined ? all.length : all.findIndex(({ id }) => id === cursor);
+          const comments = all.slice(Math.max(0, end - server.page), end);
+          return { comments, count, next: end > server.page ? comments[0]?.id : null };
+        },
+        replies: async ({ commentId }: { commentId: string }) => {
+          reach('replies');
+          return { replies: server.earlierReplies[commentId] ?? [], next: null };
         },
         add: async (input: { commentId: string; content: string; parentId: string | null }) => {
           server.added.push(input);
           reach('add');
           const reply = replyOf(input.commentId, { content: input.content, parent_id: input.parentId });
           const parent = server.comments.find((comment) => comment.id === input.parentId);
-          if (parent !== undefined) parent.replies.push(reply);
-          else server.comments.push({ ...reply, replies: [] });
+          if (parent !== undefined) {
+            parent.replies.push(reply);
+            parent.reply_count += 1;
+          } else server.comments.push({ ...reply, replies: [], reply_count: 0, replies_next: null });
           if (server.loseAnswer) throw new Error('the answer was lost');
           return reply;
         },
@@ -79,12 +91,26 @@ function replyOf(id: string, values: Partial<Reply> = {}): Reply {
     ...values,
   };
 }
-const commentOf = (id: string, values: Partial<Comment> = {}): Comment => ({ ...replyOf(id), replies: [], ...values });
+const commentOf = (id: string, values: Partial<Comment> = {}): Comment => ({
+  ...replyOf(id),
+  replies: [],
+  reply_count: values.replies?.length ?? 0,
+  replies_next: null,
+  ...values,
+});
 const ofMarc = { user_id: 'user-2', user_profile: { email: 'marc@example.test' } };
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(server, { comments: [], lists: 0, added: [], failure: {}, loseAnswer: false });
+  Object.assign(server, {
+    comments: [],
+    lists: 0,
+    added: [],
+    failure: {},
+    loseAnswer: false,
+    page: 100,
+    earlierReplies: {},
+  });
 });
 afterEach(cleanup);
 
@@ -161,6 +187,77 @@ describe('the panel', () => {
     server.failure.list = undefined;
     press(retry);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('a long list', () => {
+  const shown = () => screen.getAllByText(/^Content of /u).map(({ textContent }) => textContent.slice(11));
+
+  it('begins with the newest page; earlier ones stand before it, and the focus stays until the last', async () => {
+    server.page = 2;
+    server.comments = ['a', 'b', 'c', 'd', 'e'].map((id) => commentOf(id));
+    show();
+    const earlier = await screen.findByRole('button', { name: 'Show earlier comments' });
+    expect(shown()).toEqual(['d', 'e']);
+    expect(screen.getByRole('button', { name: 'Comments 5 comments' })).toBeTruthy();
+    earlier.focus();
+    fireEvent.click(earlier);
+    await waitFor(() => expect(shown()).toEqual(['b', 'c', 'd', 'e']));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Show earlier comments'));
+    press('Show earlier comments');
+    await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c', 'd', 'e']));
+    expect(screen.queryByRole('button', { name: 'Show earlier comments' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Content of a'));
+  });
+
+  it('keeps what was shown when it is read again', async () => {
+    server.page = 2;
+    server.comments = ['a', 'b', 'c', 'd', 'e'].map((id) => commentOf(id));
+    const { refetch } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Show earlier comments' }));
+    await waitFor(() => expect(shown()).toHaveLength(4));
+    server.comments.push(commentOf('f'));
+    await refetch();
+    await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']));
+  });
+
+  it('says in French why earlier ones could not be read, and tries again', async () => {
+    server.page = 1;
+    server.comments = [commentOf('a'), commentOf('b')];
+    show('commenter', 'fr');
+    const earlier = await screen.findByRole('button', { name: 'Afficher les commentaires précédents' });
+    server.failure.list = new NetworkFailure();
+    fireEvent.click(earlier);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Échec de la connexion réseau/u);
+    server.failure.list = undefined;
+    await waitFor(() => expect((earlier as HTMLButtonElement).disabled).toBe(false));
+    fireEvent.click(earlier);
+    await waitFor(() => expect(shown()).toEqual(['a', 'b']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows earlier replies, and keeps them when it is read again', async () => {
+    server.earlierReplies.a = [replyOf('a1', { parent_id: 'a' })];
+    server.comments = [
+      commentOf('a', { replies: [replyOf('a2', { parent_id: 'a' })], reply_count: 2, replies_next: 'a2' }),
+    ];
+    const { refetch } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Show earlier replies (1)' }));
+    await waitFor(() => expect(shown()).toEqual(['a', 'a1', 'a2']));
+    await refetch();
+    await waitFor(() => expect(shown()).toEqual(['a', 'a1', 'a2']));
+  });
+
+  it('finds the comment that a draft was written for before it calls it deleted', async () => {
+    server.page = 1;
+    server.comments = ['a', 'b', 'c'].map((id) => commentOf(id));
+    const draft = { text: 'Half a reply', attempt: null, base: null };
+    localStorage.setItem('elan.comment:user-1:p:idea:reply:a', JSON.stringify(draft));
+    localStorage.setItem('elan.comment:user-1:p:idea:reply:gone', JSON.stringify({ ...draft, text: 'Of nobody' }));
+    show();
+    await waitFor(() => expect(box('Your reply').value).toBe('Half a reply'));
+    expect(await screen.findByText('Of nobody')).toBeTruthy();
+    expect(screen.getAllByText(/no longer exists/u)).toHaveLength(1);
   });
 });
 

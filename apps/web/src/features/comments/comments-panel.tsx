@@ -2,6 +2,7 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ProjectPermissions } from '@elan/domain/permissions';
 import { ChevronDown, MessageSquare, RefreshCw } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -32,6 +33,7 @@ function OpenPanel({ projectId, module, permissions, userId }: Props) {
   const words = useMessages(commentMessages);
   const contentId = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const threads = useRef<HTMLUListElement>(null);
   const comments = useComments(projectId, module);
   const drafts = useMemo(
     () => createCommentDrafts(storageOf(userId), userId, projectId, module),
@@ -109,26 +111,31 @@ function OpenPanel({ projectId, module, permissions, userId }: Props) {
           </EmptyState>
         )}
         {list !== undefined && list.count > 0 && (
-          <ul className="flex flex-col gap-5">
-            {list.comments.map((comment) => (
-              <CommentThread
-                comment={comment}
-                comments={comments}
-                drafts={drafts}
-                key={comment.id}
-                now={now}
-                onRemoved={() => title.current?.focus()}
-                onSaid={setSaid}
-                permissions={permissions}
-                userId={userId}
-              />
-            ))}
-          </ul>
+          <>
+            <ShowMore at="start" list={threads} onMore={comments.showEarlier} shown={list.next !== null}>
+              {words.earlier}
+            </ShowMore>
+            <ul className="flex flex-col gap-5" ref={threads}>
+              {list.comments.map((comment) => (
+                <CommentThread
+                  comment={comment}
+                  comments={comments}
+                  drafts={drafts}
+                  key={comment.id}
+                  now={now}
+                  onRemoved={() => title.current?.focus()}
+                  onSaid={setSaid}
+                  permissions={permissions}
+                  userId={userId}
+                />
+              ))}
+            </ul>
+          </>
         )}
         {/* Below the list, and so not before it. */}
         {permissions.canComment && (list !== undefined || error !== null) && (
           <>
-            {list !== undefined && error === null && <LostDrafts drafts={drafts} known={confirmed} />}
+            {list !== undefined && error === null && <LostDrafts comments={comments} drafts={drafts} list={list} />}
             <CommentBox
               box="new"
               confirmed={confirmed}

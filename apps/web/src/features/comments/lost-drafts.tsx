@@ -1,25 +1,45 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { type CommentList, unreadOf } from './comment-list.ts';
 import { type CommentDrafts, targetOf } from './drafts.ts';
 import { commentMessages } from './messages.ts';
+import type { CommentsHandle } from './use-comments.ts';
 
 type Props = {
   drafts: CommentDrafts;
-  /** The comments that exist. */
-  known: ReadonlySet<string>;
+  comments: CommentsHandle;
+  list: CommentList;
 };
 
-/** What was typed for a comment that somebody deleted meanwhile: nobody's words vanish. */
-export function LostDrafts({ drafts, known }: Props) {
+/**
+ * What was typed for a comment that somebody deleted meanwhile: nobody's words vanish. A comment that was not read yet is
+ * looked for first, and its box opens where it is.
+ */
+export function LostDrafts({ drafts, comments, list }: Props) {
   const words = useMessages(commentMessages);
   const boxes = useSyncExternalStore(drafts.subscribe, drafts.boxes);
+  const { confirmed } = comments;
   const lost = boxes.flatMap((box) => {
     const target = targetOf(box);
     const draft = drafts.get(box);
-    return target === null || known.has(target) || draft === null ? [] : [{ box, text: draft.text }];
+    return target === null || confirmed.has(target) || draft === null ? [] : [{ box, text: draft.text }];
   });
+
+  const unread = unreadOf(list);
+  const isSearching = lost.length > 0 && unread !== null;
+  const latest = useRef({ comments, unread });
+  latest.current = { comments, unread };
+  const size = confirmed.size;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was read leads to the next one
+  useEffect(() => {
+    const { comments: handle, unread: rest } = latest.current;
+    if (!isSearching || rest === null) return;
+    // What cannot be read now is looked for when the list is read again.
+    (rest.replies === null ? handle.showEarlier() : handle.showEarlierReplies(rest.replies)).catch(() => {});
+  }, [isSearching, size]);
+  if (isSearching) return null;
 
   return lost.map(({ box, text }) => (
     <Banner key={box} title={words.lostTitle} tone="warning">

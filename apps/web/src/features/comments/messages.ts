@@ -32,6 +32,11 @@ export const commentMessages = defineMessages({
   yourReply: { en: 'Your reply', fr: 'Votre réponse' },
   submitReply: { en: 'Send reply', fr: 'Envoyer la réponse' },
   replies: { en: 'Replies', fr: 'Réponses' },
+  earlier: { en: 'Show earlier comments', fr: 'Afficher les commentaires précédents' },
+  earlierReplies: {
+    en: (left: number) => `Show earlier replies (${left})`,
+    fr: (left: number) => `Afficher les réponses précédentes (${left})`,
+  },
   edit: { en: 'Edit', fr: 'Modifier' },
   editOf: {
     en: (author: string) => `Edit the comment by ${author}`,

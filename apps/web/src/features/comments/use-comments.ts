@@ -1,12 +1,21 @@
-import type { Reply } from '@elan/contract/comments';
+import type { Comment, Reply } from '@elan/contract/comments';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { isRefusal } from '../../lib/errors.ts';
-import { activityQuery, commentsQuery } from '../../lib/queries.ts';
+import { pagedQuery, readMore } from '../../lib/paged-list.ts';
+import { activityQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
-import { type CommentList, idsOf, withComment, withoutComment, withPending } from './comment-list.ts';
+import {
+  type CommentList,
+  idsOf,
+  withComment,
+  withEarlierReplies,
+  withoutComment,
+  withPending,
+} from './comment-list.ts';
+import { commentPages } from './queries.ts';
 
 type NewComment = { id: string; content: string; parentId: string | null };
 
@@ -20,19 +29,23 @@ export type CommentsHandle = {
   error: Error | null;
   fetching: boolean;
   refresh: () => Promise<unknown>;
+  /** Adds earlier comments, or earlier replies to one, to the list. Both throw what the call failed with. */
+  showEarlier: () => Promise<void>;
+  showEarlierReplies: (comment: Comment) => Promise<void>;
   /** These three throw what the call failed with. */
   add: (comment: NewComment) => Promise<void>;
   update: (commentId: string, content: string) => Promise<void>;
   remove: (commentId: string) => Promise<void>;
 };
 
-const empty: CommentList = { comments: [], count: 0 };
+const empty: CommentList = { comments: [], count: 0, next: null };
 
 /** The comments of a module, and what can be done with them. */
 export function useComments(projectId: string, module: ModuleKey): CommentsHandle {
   const { user } = useAccount();
   const queryClient = useQueryClient();
-  const options = commentsQuery(projectId, module);
+  const pages = commentPages(projectId, module);
+  const options = pagedQuery(pages);
   const query = useQuery(options);
   const [pending, setPending] = useState<readonly Reply[]>([]);
 
@@ -60,6 +73,15 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
     error: query.error,
     fetching: query.isFetching,
     refresh: () => query.refetch(),
+    showEarlier: () => readMore(queryClient, pages),
+    showEarlierReplies: async ({ id, replies_next: cursor }) => {
+      if (cursor === null) return;
+      const page = await client.comments.replies({ projectId, commentId: id, cursor });
+      queryClient.setQueryData(options.queryKey, (known) => {
+        const stillFollows = known?.comments.some((comment) => comment.id === id && comment.replies_next === cursor);
+        return known !== undefined && stillFollows === true ? withEarlierReplies(known, id, page) : known;
+      });
+    },
     add: async ({ id, content, parentId }) => {
       const now = new Date().toISOString();
       const shown: Reply = {

@@ -60,6 +60,7 @@ export const invitationMessages = defineMessages({
   },
   declined: { en: 'Invitation declined.', fr: 'Invitation refusée.' },
   redirecting: { en: 'Redirecting you shortly...', fr: 'Redirection en cours...' },
+  more: { en: 'Show more invitations', fr: "Afficher plus d'invitations" },
   panelTitle: { en: 'Invitations', fr: 'Invitations' },
   panelCount: {
     en: (count: number) => `${count} pending`,

@@ -29,7 +29,13 @@ export function PendingInvitationRow({ invitation, onAnswered }: Props) {
   const recorded = ({ status }: Recorded) => {
     onAnswered();
     queryClient.setQueryData(invitationsQuery().queryKey, (list) =>
-      list === undefined ? undefined : { invitations: list.invitations.filter(({ id }) => id !== invitation.id) },
+      list === undefined
+        ? undefined
+        : {
+            ...list,
+            invitations: list.invitations.filter(({ id }) => id !== invitation.id),
+            count: list.count - 1,
+          },
     );
     toast({ text: words[status], tone: 'success' });
     void queryClient.invalidateQueries({ queryKey: invitationsKey });

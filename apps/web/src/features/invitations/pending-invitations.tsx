@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,7 +9,8 @@ import { Card } from '../../components/ui/card.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { causeOf } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { invitationsQuery } from '../../lib/queries.ts';
+import { readMore } from '../../lib/paged-list.ts';
+import { invitationPages, invitationsQuery } from '../../lib/queries.ts';
 import { invitationMessages } from './messages.ts';
 import { PendingInvitationRow } from './pending-invitation-row.tsx';
 
@@ -25,7 +27,9 @@ export function PendingInvitations({ show, request }: Props) {
   const text = useText();
   const panelId = useId();
   const heading = useRef<HTMLButtonElement>(null);
+  const queryClient = useQueryClient();
   const list = useQuery(invitationsQuery());
+  const rows = useRef<HTMLUListElement>(null);
   const [toggled, setToggled] = useState<{ request: string; open: boolean } | null>(null);
   const open = toggled?.request === request ? toggled.open : show !== false;
   const invitations = list.data?.invitations ?? [];
@@ -58,7 +62,7 @@ export function PendingInvitations({ show, request }: Props) {
           <span>{words.panelTitle}</span>
           {invitations.length > 0 && (
             <Badge className="font-sans" tone="yellow">
-              {words.panelCount(invitations.length)}
+              {words.panelCount(list.data?.count ?? invitations.length)}
             </Badge>
           )}
           <ChevronDown
@@ -86,7 +90,7 @@ export function PendingInvitations({ show, request }: Props) {
           </Banner>
         )}
         {invitations.length > 0 && (
-          <ul aria-labelledby={`${panelId}-title`} className="flex flex-col divide-y divide-line">
+          <ul aria-labelledby={`${panelId}-title`} className="flex flex-col divide-y divide-line" ref={rows}>
             {invitations.map((invitation) => (
               <PendingInvitationRow
                 invitation={invitation}
@@ -96,6 +100,14 @@ export function PendingInvitations({ show, request }: Props) {
             ))}
           </ul>
         )}
+        <ShowMore
+          at="end"
+          list={rows}
+          onMore={() => readMore(queryClient, invitationPages)}
+          shown={list.data?.next != null}
+        >
+          {words.more}
+        </ShowMore>
         {list.isSuccess && invitations.length === 0 && (
           <p className="max-w-[68ch] pb-1 text-muted">{words.panelEmpty}</p>
         )}

@@ -1,6 +1,7 @@
 import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import { NotebookPen, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ShowMore } from '../../components/show-more.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -11,12 +12,14 @@ import { EntryCard } from './entry-card.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { journalMessages } from './messages.ts';
 import { useComposer } from './use-composer.ts';
+import type { Entries } from './use-entries.ts';
 import { useRemoval } from './use-removal.ts';
 
-type Props = { projectId: string; entries: readonly JournalEntry[]; canWrite: boolean };
+type Props = { projectId: string; entries: Entries; canWrite: boolean };
 
 /** What was written, newest first, and the form for what comes next (JOUR-001 to JOUR-004). */
-export function EntriesPanel({ projectId, entries, canWrite }: Props) {
+export function EntriesPanel({ projectId, entries: { shown, count, isMore, showMore }, canWrite }: Props) {
+  const list = useRef<HTMLUListElement>(null);
   const words = useMessages(journalMessages);
   const { language } = useLanguage();
   const composer = useComposer(projectId);
@@ -29,7 +32,7 @@ export function EntriesPanel({ projectId, entries, canWrite }: Props) {
     <Button
       icon={<Plus aria-hidden className="size-5" />}
       onClick={composer.open}
-      variant={entries.length === 0 ? 'accent' : 'primary'}
+      variant={count === 0 ? 'accent' : 'primary'}
     >
       {words.newEntry}
     </Button>
@@ -48,9 +51,9 @@ export function EntriesPanel({ projectId, entries, canWrite }: Props) {
       <section aria-labelledby="entries-title" className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-2xl" id="entries-title" ref={title} tabIndex={-1}>
-            {words.entries(entries.length)}
+            {words.entries(count)}
           </h2>
-          {canWrite && draft === null && entries.length > 0 && newEntry}
+          {canWrite && draft === null && count > 0 && newEntry}
         </div>
         <p className="sr-only" role="status">
           {draft === null && added > 0 && removal.outcome === 'none' ? words.added : ''}
@@ -58,7 +61,7 @@ export function EntriesPanel({ projectId, entries, canWrite }: Props) {
         <p className={removal.outcome === 'failed' ? 'text-sm text-muted' : 'sr-only'} role="status">
           {said}
         </p>
-        {entries.length === 0 ? (
+        {count === 0 ? (
           canWrite ? (
             <EmptyState
               action={draft === null && newEntry}
@@ -75,12 +78,15 @@ export function EntriesPanel({ projectId, entries, canWrite }: Props) {
             </EmptyState>
           )
         ) : (
-          <ul aria-label={words.list} className="flex flex-col gap-3">
-            {entries.map((entry) => (
+          <ul aria-label={words.list} className="flex flex-col gap-3" ref={list}>
+            {shown.map((entry) => (
               <EntryCard entry={entry} key={entry.id} onDelete={canWrite ? () => setAsked(entry) : null} />
             ))}
           </ul>
         )}
+        <ShowMore at="end" list={list} onMore={showMore} shown={isMore}>
+          {words.older(count - shown.length)}
+        </ShowMore>
         <p className="text-sm text-muted" data-no-print>
           {words.whoReads}
         </p>

@@ -59,6 +59,10 @@ export const journalMessages = defineMessages({
   },
   noEntries: { en: 'No entries yet', fr: "Aucune entrée pour l'instant" },
   list: { en: 'Entries, newest first', fr: "Entrées, la plus récente d'abord" },
+  older: {
+    en: (left: number) => `Show older entries (${left})`,
+    fr: (left: number) => `Afficher les entrées plus anciennes (${left})`,
+  },
   readAll: { en: 'Read all of it', fr: 'Tout lire' },
   readLess: { en: 'Show less', fr: 'Réduire' },
   delete: { en: (title: string) => `Delete “${title}”`, fr: (title: string) => `Supprimer « ${title} »` },

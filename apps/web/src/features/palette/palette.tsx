@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   Bell,
   Compass,
@@ -18,7 +18,7 @@ import {
   UserRound,
   X,
 } from 'lucide-react';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { backdropClass } from '../../components/ui/dialog-class.ts';
@@ -26,7 +26,8 @@ import { setAccountLanguage } from '../../lib/account-language.ts';
 import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { projectListQuery, sharedProjectsQuery } from '../../lib/queries.ts';
+import { readMore } from '../../lib/paged-list.ts';
+import { projectListQuery, projectPages, sharedProjectPages, sharedProjectsQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { findEntries, type PaletteEntry, type PaletteGroup, paletteEntries } from './entries.ts';
 import { paletteMessages } from './messages.ts';
@@ -98,6 +99,15 @@ function Choices({ field, onChoose, onStartTour, onSignOut }: ChoicesProps) {
   const currentId = useCurrentProjectId(account.user.id);
   const own = useQuery(projectListQuery());
   const shared = useQuery(sharedProjectsQuery());
+  const queryClient = useQueryClient();
+  // What is searched has to be there: the rest of long lists is read once the palette is open.
+  const [nextOwn, nextShared] = [own.data?.next ?? null, shared.data?.next ?? null];
+  useEffect(() => {
+    if (nextOwn !== null) readMore(queryClient, projectPages).catch(() => {});
+  }, [nextOwn, queryClient]);
+  useEffect(() => {
+    if (nextShared !== null) readMore(queryClient, sharedProjectPages).catch(() => {});
+  }, [nextShared, queryClient]);
   const navigate = useNavigate();
   const hintId = useId();
   const [query, setQuery] = useState('');

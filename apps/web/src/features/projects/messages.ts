@@ -41,6 +41,7 @@ export const projectMessages = defineMessages({
   ownedBy: { en: 'Owner:', fr: 'Propriétaire :' },
   unknownOwner: { en: 'Unknown user', fr: 'Utilisateur inconnu' },
   open: { en: 'Open', fr: 'Ouvrir' },
+  more: { en: 'Show more projects', fr: 'Afficher plus de projets' },
   openNamed: { en: (name: string) => `Open ${name}`, fr: (name: string) => `Ouvrir ${name}` },
   current: { en: 'Current', fr: 'En cours' },
   edit: { en: (name: string) => `Edit ${name}`, fr: (name: string) => `Modifier ${name}` },

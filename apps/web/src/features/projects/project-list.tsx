@@ -1,7 +1,10 @@
 import type { ProjectSummary } from '@elan/contract/projects';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ShowMore } from '../../components/show-more.tsx';
 import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
+import { projectMessages } from './messages.ts';
 import { ProjectCard } from './project-card.tsx';
 
 const EditProjectDialog = lazy(async () => ({
@@ -16,9 +19,14 @@ type Props = {
   onOpen: (project: ProjectSummary) => void;
   /** Whether going on with the latest is the next thing to do. */
   next: boolean;
+  /** Whether there are more than these, and how to get them. */
+  isMore: boolean;
+  onMore: () => Promise<void>;
 };
 
-export function ProjectList({ projects, onOpen, next }: Props) {
+export function ProjectList({ projects, onOpen, next, isMore, onMore }: Props) {
+  const words = useMessages(projectMessages);
+  const list = useRef<HTMLUListElement>(null);
   const { user } = useAccount();
   const currentId = useCurrentProjectId(user.id);
   const [edited, setEdited] = useState<ProjectSummary | null>(null);
@@ -26,7 +34,7 @@ export function ProjectList({ projects, onOpen, next }: Props) {
 
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3" ref={list}>
         {projects.map((project, index) => (
           <ProjectCard
             current={project.id === currentId}
@@ -39,6 +47,9 @@ export function ProjectList({ projects, onOpen, next }: Props) {
           />
         ))}
       </ul>
+      <ShowMore at="end" list={list} onMore={onMore} shown={isMore}>
+        {words.more}
+      </ShowMore>
       <Suspense>
         {edited !== null && <EditProjectDialog key={edited.id} onClose={() => setEdited(null)} project={edited} />}
         {deleted !== null && (

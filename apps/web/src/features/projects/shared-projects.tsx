@@ -1,5 +1,7 @@
 import type { SharedProject } from '@elan/contract/collaboration';
 import type { ProjectSummary } from '@elan/contract/projects';
+import { useRef } from 'react';
+import { ShowMore } from '../../components/show-more.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
@@ -17,10 +19,14 @@ type Props = {
   onOpen: (project: ProjectSummary) => void;
   /** Whether going on with the first one is the next thing to do here. */
   next: boolean;
+  /** Whether there are more than these, and how to get them. */
+  isMore: boolean;
+  onMore: () => Promise<void>;
 };
 
 /** Projects of others that the person works on (DASH-007). */
-export function SharedProjects({ projects, error, onRetry, onOpen, next }: Props) {
+export function SharedProjects({ projects, error, onRetry, onOpen, next, isMore, onMore }: Props) {
+  const list = useRef<HTMLUListElement>(null);
   const words = useMessages(projectMessages);
   const text = useText();
   const { user } = useAccount();
@@ -50,7 +56,7 @@ export function SharedProjects({ projects, error, onRetry, onOpen, next }: Props
         <p className="max-w-3xl rounded-2xl bg-sunken px-5 py-4 text-muted">{words.sharedEmpty}</p>
       )}
       {projects !== undefined && projects.length > 0 && (
-        <ul aria-labelledby="shared-title" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+        <ul aria-labelledby="shared-title" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3" ref={list}>
           {projects.map((project, index) => (
             <ProjectCard
               current={project.id === currentId}
@@ -64,6 +70,9 @@ export function SharedProjects({ projects, error, onRetry, onOpen, next }: Props
           ))}
         </ul>
       )}
+      <ShowMore at="end" list={list} onMore={onMore} shown={isMore}>
+        {words.more}
+      </ShowMore>
     </section>
   );
 }

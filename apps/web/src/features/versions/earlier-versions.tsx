@@ -2,7 +2,8 @@ import type { Version } from '@elan/contract/versions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -12,6 +13,7 @@ import { faultText, toFault } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { type PagedList, pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { updateEntry } from '../../lib/project-data.ts';
 import { versionMessages } from './messages.ts';
 
@@ -51,12 +53,18 @@ export function EarlierVersions({ projectId, module, currentId, canRestore, chil
 function VersionList({ projectId, module, currentId, canRestore, children }: Props) {
   const words = useMessages(versionMessages);
   const { language } = useLanguage();
-  const list = useQuery({
-    queryKey: ['versions', projectId, module, currentId],
-    queryFn: ({ signal }) => client.versions.list({ projectId, module }, { signal }),
-    // The list stays while it is read again, so that nothing jumps when one is restored.
-    placeholderData: (before) => before,
-  });
+  const queryClient = useQueryClient();
+  const pages = versionPages(projectId, module);
+  const list = useQuery(pagedQuery(pages));
+  const rows = useRef<HTMLUListElement>(null);
+  // Another one is shown: it may be a new one. The list stays while it is read again, so nothing jumps.
+  const readFor = useRef(currentId);
+  useEffect(() => {
+    if (readFor.current === currentId) return;
+    readFor.current = currentId;
+    void queryClient.invalidateQueries({ queryKey: ['versions', projectId, module] });
+  }, [queryClient, projectId, module, currentId]);
+
   if (list.data === undefined) {
     if (list.error === null) return <p className="text-muted">{words.loading}</p>;
     return (
@@ -74,9 +82,9 @@ function VersionList({ projectId, module, currentId, canRestore, children }: Pro
   }
   return (
     <>
-      <p className="max-w-prose text-sm text-muted">{list.data.length === 1 ? words.onlyOne : words.lead}</p>
-      <ul className="mt-3 flex flex-col">
-        {list.data.map((version) => (
+      <p className="max-w-prose text-sm text-muted">{list.data.count === 1 ? words.onlyOne : words.lead}</p>
+      <ul className="mt-3 flex flex-col" ref={rows}>
+        {list.data.versions.map((version) => (
           <VersionRow
             canRestore={canRestore}
             key={version.id}
@@ -87,8 +95,22 @@ function VersionList({ projectId, module, currentId, canRestore, children }: Pro
           />
         ))}
       </ul>
+      <ShowMore at="end" list={rows} onMore={() => readMore(queryClient, pages)} shown={list.data.next !== null}>
+        {words.older(list.data.count - list.data.versions.length)}
+      </ShowMore>
     </>
   );
+}
+
+type VersionPage = Awaited<ReturnType<typeof client.versions.list>>;
+
+function versionPages(projectId: string, module: ModuleKey): PagedList<VersionPage> {
+  return {
+    queryKey: ['versions', projectId, module],
+    readPage: (cursor, options) => client.versions.list({ projectId, module, ...cursor }, options),
+    join: (list, page) => ({ ...page, versions: [...list.versions, ...page.versions] }),
+    ids: ({ versions }) => versions.map(({ id }) => id),
+  };
 }
 
 type RowProps = {

@@ -10,6 +10,10 @@ export const versionMessages = defineMessages({
   failed: { en: 'The versions could not be loaded.', fr: "Les versions n'ont pas pu être chargées." },
   retry: { en: 'Try again', fr: 'Réessayer' },
   onlyOne: { en: 'There is only this one so far.', fr: "Il n'y a que celle-ci pour l'instant." },
+  older: {
+    en: (left: number) => `Show older versions (${left})`,
+    fr: (left: number) => `Afficher les versions plus anciennes (${left})`,
+  },
   current: { en: 'Shown now', fr: 'Affichée' },
   by: { en: (author: string) => `asked for by ${author}`, fr: (author: string) => `demandée par ${author}` },
   formerMember: { en: 'a former member', fr: "quelqu'un qui n'est plus là" },

@@ -73,7 +73,7 @@ Un seul pas de moins d'une heure, avec le jour, la personne ou le lieu concerné
     fr: 'Lisez maintenant le journal. Voici les entrées, la plus récente en premier :',
   },
   computed: ({ project, language }, cut) => {
-    const entries = project.modules.journal?.entries ?? [];
+    const { entries = [], entryCount = entries.length } = project.modules.journal ?? {};
     const read = entries.slice(0, analysedEntries);
     return {
       entries: read.map(({ date, title, mood, content }) => ({
@@ -82,7 +82,7 @@ Un seul pas de moins d'une heure, avec le jour, la personne ou le lieu concerné
         mood: moodLabels[mood][language],
         content: cut(content, 'journal.entries'),
       })),
-      ...(entries.length > read.length ? { olderEntriesNotShown: entries.length - read.length } : {}),
+      ...(entryCount > read.length ? { olderEntriesNotShown: entryCount - read.length } : {}),
     };
   },
 };

@@ -29,7 +29,7 @@ export type Notebook = {
 
 /** The newest entries of the journal in the order they were lived. */
 export function openNotebook({ request, language }: Reading): Notebook {
-  const entries = request.project.modules.journal?.entries ?? [];
+  const { entries = [], entryCount = entries.length } = request.project.modules.journal ?? {};
   const read = entries.slice(0, analysedEntries).toReversed();
   const years = new Set(read.map(({ date }) => date.slice(0, 4)));
   return {
@@ -42,7 +42,7 @@ export function openNotebook({ request, language }: Reading): Notebook {
       sentences: sentencesOf(content).slice(0, longestNote),
       subjects: new Map(subjectWords(`${title}. ${content}`).map(({ key, text }) => [key, text])),
     })),
-    unread: entries.length - read.length,
+    unread: entryCount - read.length,
   };
 }
 

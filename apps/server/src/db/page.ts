@@ -1,0 +1,51 @@
+import { Refusal } from '@elan/domain/errors';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** The place of a row in a list that is ordered by a point in time, and by id among rows of the same millisecond. */
+export type Place = { at: Date | string; id: string };
+
+export type Page<Row> = { rows: Row[]; next: string | null };
+
+const ids = { uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u, text: /^\d{13}$/u } as const;
+
+/**
+ * The condition that leaves only rows after a cursor.
+ * @param options.idType what the id column holds
+ * @param options.oldestFirst whether the list begins with the oldest row instead of the newest
+ * @returns undefined without a cursor: everything is after the beginning
+ * @throws Refusal INVALID_INPUT for a cursor that no page gave
+ */
+export function after(
+  cursor: string | undefined,
+  columns: { at: SQLWrapper; id: SQLWrapper },
+  { idType = 'uuid', oldestFirst = false }: { idType?: keyof typeof ids; oldestFirst?: boolean } = {},
+): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const { at, id } = readCursor(cursor, idType);
+  return sql`(${columns.at}, ${columns.id}) ${sql.raw(oldestFirst ? '>' : '<')} (${at}::timestamptz, ${id}::${sql.raw(idType)})`;
+}
+
+/**
+ * A page of what a statement found.
+ * @param found up to one row more than the page holds: that one shows that there is another page
+ */
+export function pageOf<Row>(found: Row[], size: number, placeOf: (row: Row) => Place): Page<Row> {
+  const rows = found.slice(0, size);
+  const last = rows.at(-1);
+  return { rows, next: found.length > size && last !== undefined ? toCursor(placeOf(last)) : null };
+}
+
+function toCursor({ at, id }: Place): string {
+  return Buffer.from(`${typeof at === 'string' ? at : at.toISOString()} ${id}`).toString('base64url');
+}
+
+/**
+ * The place that a cursor names.
+ * @throws Refusal INVALID_INPUT for a cursor that no page gave
+ */
+export function readCursor(cursor: string, idType: keyof typeof ids = 'uuid'): { at: string; id: string } {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const isPlace = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(at) && !Number.isNaN(Date.parse(at));
+  if (isPlace && ids[idType].test(id)) return { at, id };
+  throw new Refusal('INVALID_INPUT', { fields: [{ path: 'cursor', problem: 'unknown_cursor' }] });
+}
