@@ -23,12 +23,15 @@ const shared = {
   owner_email: 'bruno@example.test',
 };
 
+const page = (name: string, entries: unknown[]) => ({ [name]: entries, count: entries.length, next: null });
+const ownPage = (projects: unknown[]) => ({ ...page('projects', projects), active: 0, created: 0 });
+
 function show(options: { own?: unknown[]; shared?: unknown[]; state?: unknown } = {}) {
   const calls = answerCalls({
-    'projects/list': () => ({ projects: options.own ?? [summary] }),
+    'projects/list': () => ownPage(options.own ?? [summary]),
     'projects/countCollaborators': () => ({ collaborators: 1 }),
-    'collaboration/shared': () => ({ projects: options.shared ?? [shared] }),
-    'invitations/list': () => ({ invitations: [] }),
+    'collaboration/shared': () => page('projects', options.shared ?? [shared]),
+    'invitations/list': () => page('invitations', []),
   });
   const view = showScreen(<DashboardPage />, {}, options.state ?? null);
   return { ...view, count: (path: string) => calls.filter((call) => call.path === path).length };
@@ -76,10 +79,10 @@ describe('projects of others', () => {
       tell = resolve;
     });
     const calls = answerCalls({
-      'projects/list': () => ({ projects: [] }),
+      'projects/list': () => ownPage([]),
       'projects/countCollaborators': () => ({ collaborators: 0 }),
       'collaboration/shared': () => told,
-      'invitations/list': () => ({ invitations: [] }),
+      'invitations/list': () => page('invitations', []),
     });
     showScreen(<DashboardPage />);
     await vi.waitFor(() => expect(calls.map(({ path }) => path)).toContain('collaboration/shared'));

@@ -24,8 +24,13 @@ async function show(role: Role, description: string | null) {
   };
   answerCalls({
     'projects/get': () => project,
-    'collaboration/list': () => ({ owner: { user_id: 'user-9', email: 'owner@example.test' }, collaborators: [] }),
-    'activity/list': () => ({ activity: [] }),
+    'collaboration/list': () => ({
+      owner: { user_id: 'user-9', email: 'owner@example.test' },
+      collaborators: [],
+      count: 0,
+      next: null,
+    }),
+    'activity/list': () => ({ activity: [], next: null }),
   });
   currentProject.set('user-1', projectId);
   showScreen(<ProjectDetailsPage />);

@@ -41,7 +41,10 @@ type Handlers = Parameters<typeof answerCalls>[0];
 
 async function show(options: { role?: Role; tier?: Tier; people?: Collaborator[]; handlers?: Handlers } = {}) {
   const { role = 'owner', tier = 'premium', people = [collaborator()], handlers = {} } = options;
-  const calls = answerCalls({ 'collaboration/list': () => ({ owner, collaborators: people }), ...handlers });
+  const calls = answerCalls({
+    'collaboration/list': () => ({ owner, collaborators: people, count: people.length, next: null }),
+    ...handlers,
+  });
   showScreen(<CollaborationPanel project={project(role)} />, { tier });
   await screen.findByRole('list', { name: 'People on this project' });
   return calls;
@@ -154,7 +157,12 @@ describe('the people of a project', () => {
   it('stores the last of two quick changes last', async () => {
     let stored = 'editor';
     const calls = answerCalls({
-      'collaboration/list': () => ({ owner, collaborators: [collaborator({ role: stored as 'editor' })] }),
+      'collaboration/list': () => ({
+        owner,
+        collaborators: [collaborator({ role: stored as 'editor' })],
+        count: 1,
+        next: null,
+      }),
       'collaboration/setRole': ({ role }) => {
         stored = String(role);
         return collaborator({ role: stored as 'editor' });
@@ -187,7 +195,7 @@ describe('the people of a project', () => {
   it('removes the row once it is confirmed', async () => {
     let people = [collaborator()];
     answerCalls({
-      'collaboration/list': () => ({ owner, collaborators: people }),
+      'collaboration/list': () => ({ owner, collaborators: people, count: people.length, next: null }),
       'collaboration/remove': () => {
         people = [];
         return {};
@@ -204,7 +212,8 @@ describe('the people of a project', () => {
   it('says when the list cannot be loaded, and tries again', async () => {
     let works = false;
     answerCalls({
-      'collaboration/list': () => (works ? { owner, collaborators: [] } : new Response('', { status: 500 })),
+      'collaboration/list': () =>
+        works ? { owner, collaborators: [], count: 0, next: null } : new Response('', { status: 500 }),
     });
     showScreen(<CollaborationPanel project={project('owner')} />, { tier: 'premium' });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load collaborators');
