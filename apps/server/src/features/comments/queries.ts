@@ -11,12 +11,11 @@ import { type CommentRow, presentReply } from './present.ts';
 const placeOf = ({ createdAt: at, id }: Pick<CommentRow, 'createdAt' | 'id'>) => ({ at, id });
 const columns = { at: projectComments.createdAt, id: projectComments.id };
 
-/** A page of the comments of a module, newest first, with their authors' addresses and the number of their replies. */
+/** A page of the comments of a module, newest first, with their authors' addresses. */
 export function commentRows(db: Queryable, projectId: string, module: ModuleKey, cursor?: string) {
   const people = projectPeople(db, projectId);
-  const replyCount = sql<number>`(select count(*) from project_comments r where r.parent_id = ${projectComments.id})`;
   return db
-    .select({ ...getTableColumns(projectComments), email: people.email, replyCount: replyCount.mapWith(Number) })
+    .select({ ...getTableColumns(projectComments), email: people.email })
     .from(projectComments)
     .leftJoin(people, eq(people.userId, projectComments.userId))
     .where(
@@ -53,7 +52,7 @@ export function newestReplyRows(db: Queryable, projectId: string, commentIds: re
       updatedAt: newest.updatedAt,
       email: people.email,
     })
-    .from(sql`unnest(${sql.param(`{${commentIds.join()}}`)}::uuid[]) as parents(id)`)
+    .from(sql`unnest(${idArray(commentIds)}::uuid[]) as parents(id)`)
     .crossJoinLateral(newest)
     .leftJoin(people, eq(people.userId, newest.userId))
     .orderBy(desc(newest.createdAt), desc(newest.id));
@@ -69,12 +68,15 @@ export async function listComments(
   module: ModuleKey,
   cursor: string | undefined,
 ): Promise<{ comments: Comment[]; count: number; next: string | null }> {
-  const [found, total] = await Promise.all([
-    commentRows(db, projectId, module, cursor),
-    countComments(db, projectId, module),
-  ]);
+  const found = await commentRows(db, projectId, module, cursor);
   const { rows, next } = pageOf(found, pageSizes.comments, placeOf);
-  const answered = rows.filter(({ replyCount }) => replyCount > 0).map(({ id }) => id);
+  const { count: total, replyCounts } = await readCounts(
+    db,
+    projectId,
+    module,
+    rows.map(({ id }) => id),
+  );
+  const answered = Object.keys(replyCounts);
   const replyRows = answered.length === 0 ? [] : await newestReplyRows(db, projectId, answered);
   const byParent = Map.groupBy(replyRows, ({ parentId }) => parentId);
   const comments = rows.toReversed().map((row) => {
@@ -82,7 +84,7 @@ export async function listComments(
     return {
       ...presentReply(row, row.email),
       replies: replies.replies,
-      reply_count: row.replyCount,
+      reply_count: replyCounts[row.id] ?? 0,
       replies_next: replies.next,
     };
   });
@@ -108,6 +110,26 @@ export async function listReplies(
     .limit(pageSizes.replies + 1);
   return presentReplies(found);
 }
+
+/** All comments and replies of a module together, and the replies to each of these comments that has any. */
+async function readCounts(
+  db: Queryable,
+  projectId: string,
+  module: ModuleKey,
+  commentIds: readonly string[],
+): Promise<{ count: number; replyCounts: Record<string, number> }> {
+  const { rows } = await db.execute<{ count: number; replyCounts: Record<string, number> }>(sql`
+    select (
+        select count(*)::int from project_comments where project_id = ${projectId} and module_key = ${module}) as count,
+      (
+        select coalesce(json_object_agg(parent_id, replies), '{}') from (
+          select parent_id, count(*) as replies from project_comments
+          where parent_id = any(${idArray(commentIds)}::uuid[]) group by parent_id) r) as "replyCounts"`);
+  return rows[0] ?? { count: 0, replyCounts: {} };
+}
+
+/** Ids as one parameter, in PostgreSQL's own words. */
+const idArray = (ids: readonly string[]) => sql.param(`{${ids.join()}}`);
 
 /** Comments and replies of a module together. */
 export async function countComments(db: Queryable, projectId: string, module: ModuleKey): Promise<number> {
