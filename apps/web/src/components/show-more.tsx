@@ -1,5 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { faultText, toFault } from '../lib/errors.ts';
 import { useLanguage } from '../lib/i18n/language-provider.tsx';
 import { Button } from './ui/button.tsx';
@@ -24,27 +23,37 @@ type Props = {
 export function ShowMore({ children, shown, onMore, list, at }: Props) {
   const { language } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  /** How many entries there were when the button was pressed, until the new ones are on screen. */
+  const before = useRef<number | null>(null);
+
+  // The new entries may appear some renders after the call has ended.
+  useEffect(() => {
+    const entries = list.current?.children;
+    if (before.current === null || busy || entries === undefined || entries.length === before.current) return;
+    const entry = entries[at === 'start' ? 0 : before.current];
+    before.current = null;
+    if (at === 'start' && button.current !== null) button.current.focus();
+    else if (entry instanceof HTMLElement) {
+      if (!entry.hasAttribute('tabindex')) entry.tabIndex = -1;
+      entry.focus({ preventScroll: at === 'start' });
+    }
+  });
+
   if (!shown) return null;
 
   const more = async () => {
-    const before = list.current?.children.length ?? 0;
+    before.current = list.current?.children.length ?? 0;
+    setBusy(true);
     try {
       await onMore();
+      setError(null);
     } catch (thrown) {
+      before.current = null;
       setError(thrown);
-      return;
     }
-    flushSync(() => setError(null));
-    // The button is busy until this function ends; who still waits for it is led on after that.
-    requestAnimationFrame(() => {
-      const entry = list.current?.children[at === 'start' ? 0 : before];
-      if (at === 'start' && button.current?.isConnected === true) button.current.focus();
-      else if (entry instanceof HTMLElement) {
-        if (!entry.hasAttribute('tabindex')) entry.tabIndex = -1;
-        entry.focus({ preventScroll: at === 'start' });
-      }
-    });
+    setBusy(false);
   };
 
   return (
@@ -54,7 +63,7 @@ export function ShowMore({ children, shown, onMore, list, at }: Props) {
           {faultText(toFault(error), language)}
         </p>
       )}
-      <Button onClick={more} ref={button} size="small" variant="secondary">
+      <Button loading={busy} onClick={() => void more()} ref={button} size="small" variant="secondary">
         {children}
       </Button>
     </div>
