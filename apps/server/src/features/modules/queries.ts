@@ -1,6 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
-import type { ModuleOutput } from '@elan/domain/modules/define-module';
 import { pageSizes } from '@elan/domain/limits';
+import type { ModuleOutput } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sql } from 'drizzle-orm';
