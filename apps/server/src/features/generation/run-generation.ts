@@ -1,4 +1,5 @@
 import { moduleDefinition } from '@elan/domain/modules/registry';
+import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
 import { and, eq, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
 import { GenerationError, type PreparedAnalysis } from '../../platform/ai/port.ts';
@@ -79,6 +80,7 @@ function storable(piece: string): string {
 async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: Run): Promise<FinishedReply> {
   const structured = moduleDefinition(loaded.request.module).output !== 'report';
   let text = '';
+  const finished = (truncated: boolean) => ({ text: structured ? text : withoutWrappingFence(text), truncated });
   const pieces = withoutLeadingMark(analysis.write(run.signal));
   for (;;) {
     const piece = await pieces.next();
@@ -87,7 +89,7 @@ async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: R
       const { reason } = piece.value;
       // The beginning of a report can be read; the beginning of data cannot (decision S-23).
       if (structured && reason === 'timeout') throw new GenerationError('technical', new Error('cut by its deadline'));
-      return { text, truncated: reason !== 'stop' };
+      return finished(reason !== 'stop');
     }
     const added = storable(piece.value);
     text += added;
@@ -95,7 +97,7 @@ async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: R
     else run.append(added);
     if (text.length >= replyLimit) {
       await pieces.return({ reason: 'length' });
-      return { text, truncated: true };
+      return finished(true);
     }
   }
 }

@@ -20,9 +20,12 @@ test('keeps a table whole', () => {
   expect(splitBlocks(`x\n\n${table}\n\ny`)).toEqual(['x', table, 'y']);
 });
 
-test('a text with definitions stays one block', () => {
-  const text = 'See [a][1].\n\n[1]: https://example.com';
-  expect(splitBlocks(text)).toEqual([text]);
+test('a block brings along the definitions it refers to, and only those', () => {
+  expect(splitBlocks('# A\n\nSee [a][One].\n\nEnd\n\n[one]: https://example.com\n[two]: https://example.org')).toEqual([
+    '# A',
+    'See [a][One].\n\n[one]: https://example.com',
+    'End',
+  ]);
 });
 
 test('finished blocks do not change while the text goes on', () => {

@@ -1,46 +1,24 @@
-const fence = /^ {0,3}(`{3,}|~{3,})/u;
-const listItem = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/u;
-const definition = /^ {0,3}\[[^\]]+\]:/mu;
+import { Lexer, type Tokens } from 'marked';
 
 /**
  * Splits markdown into top-level blocks that can be rendered one by one: a block that is finished never changes again
- * while the text goes on. Fences, tables and lists (loose ones too) stay whole. Texts with link or footnote definitions
- * are one block, because a definition counts for all of the text.
+ * while the text goes on. A block that refers to definitions of links elsewhere in the text brings them along.
  */
 export function splitBlocks(markdown: string): string[] {
-  if (definition.test(markdown)) return [markdown];
-  const blocks: string[] = [];
-  let lines: string[] = [];
-  let fenceMark: string | undefined;
-
-  const finish = () => {
-    if (lines.some((line) => line.trim() !== '')) blocks.push(lines.join('\n'));
-    lines = [];
-  };
-
-  const all = markdown.split(/\r?\n/u);
-  for (const [index, line] of all.entries()) {
-    const mark = fence.exec(line)?.[1];
-    if (fenceMark !== undefined) {
-      lines.push(line);
-      if (mark !== undefined && mark[0] === fenceMark[0] && mark.length >= fenceMark.length) fenceMark = undefined;
-      continue;
-    }
-    if (mark !== undefined) fenceMark = mark;
-    if (line.trim() === '') {
-      const next = all.slice(index + 1).find((later) => later.trim() !== '');
-      const inList = lines.some((kept) => listItem.test(kept)) && listItem.test(lines[0] ?? '');
-      const goesOn = next !== undefined && inList && (listItem.test(next) || /^\s{2,}/u.test(next));
-      // Nothing may be cut at the end of a list that is still being written.
-      if (goesOn) lines.push(line);
-      else finish();
-      continue;
-    }
-    lines.push(line);
-  }
-  finish();
-  return blocks;
+  // Only the outline is read here; what is in a block is read when it is rendered.
+  const tokens = new Lexer({ gfm: true }).blockTokens(markdown);
+  const definitions = tokens.filter((token): token is Tokens.Def => token.type === 'def');
+  return tokens
+    .filter(({ type }) => type !== 'space' && type !== 'def')
+    .map(({ raw }) => {
+      const block = raw.trimEnd();
+      const used = definitions.filter(({ tag }) => refersTo(block, tag));
+      return used.length === 0 ? block : `${block}\n\n${used.map((definition) => definition.raw.trim()).join('\n')}`;
+    });
 }
+
+/** The names of definitions are told apart without case and with single spaces. */
+const refersTo = (block: string, tag: string) => block.toLowerCase().replace(/\s+/gu, ' ').includes(`[${tag}]`);
 
 /**
  * The last block of a text that is still arriving, without what would jump when the rest comes: a table before its

@@ -15,3 +15,8 @@ test('what looks like a heading inside a code block is none, and a report withou
   expect(headingsOf('```\n## No\n```\n\ntext')).toEqual([]);
   expect(headingsOf('')).toEqual([]);
 });
+
+test('a definition of a link leaves the sections as they are', () => {
+  const titles = headingsOf('# A\n\nSee [a][1].\n\n# B\n\nText\n\n[1]: https://example.com').map(({ title }) => title);
+  expect(titles).toEqual(['A', 'B']);
+});

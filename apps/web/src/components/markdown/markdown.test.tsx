@@ -65,6 +65,19 @@ test('a block that is finished is not rendered again while the text grows', () =
   expect(view.container.querySelector('li')?.textContent).toBe('item');
 });
 
+test('a definition of a link changes only the blocks that refer to it', () => {
+  const text = '# Title\n\nNothing.\n\nSee [the office][1] and [2].\n';
+  const view = render(<Markdown text={text} />);
+  const title = view.container.querySelector('h2');
+  const plain = view.container.querySelectorAll('p')[0];
+  view.rerender(<Markdown text={`${text}\n[1]: https://example.com "Office"\n[2]: javascript:alert(1)\n`} />);
+  expect(view.container.querySelector('h2')).toBe(title);
+  expect(view.container.querySelectorAll('p')[0]).toBe(plain);
+  expect(view.container.querySelector('a')?.getAttribute('href')).toBe('https://example.com');
+  expect(view.container.querySelectorAll('a')).toHaveLength(1);
+  expect(view.container.textContent).toBe('TitleNothing.See the office and 2.');
+});
+
 test('what GitHub writes is set: nested and numbered lists, tasks, quotes, rules, code, struck words', () => {
   const container = html(
     '3. one\n   - nested **bold** and ~~gone~~\n4. two\n\n- [x] done\n- [ ] open\n\n> quoted\n\n---\n\n```js\na < b && c\n```',

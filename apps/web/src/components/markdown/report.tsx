@@ -1,3 +1,4 @@
+import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
 import { useDeferredValue, useMemo } from 'react';
 import { headingsOf } from './headings.ts';
 import { Markdown } from './markdown.tsx';
@@ -13,7 +14,8 @@ const longReport = 5;
 /** An analysis with its SWOT matrix. Loaded when there is something to show: the renderer is the largest part of the screen. */
 export default function Report({ text: newest, streaming = false, matrix = true }: Props) {
   // Rendered in small pieces behind everything else: a screen with a long report is there before the report is.
-  const text = useDeferredValue(newest, '');
+  const deferred = useDeferredValue(newest, '');
+  const text = useMemo(() => withoutWrappingFence(deferred), [deferred]);
   // Half a matrix would jump about while it is written.
   const swot = useMemo(() => (matrix && !streaming ? parseSwot(text) : null), [matrix, streaming, text]);
   const headings = useMemo(() => (matrix && !streaming ? headingsOf(text) : []), [matrix, streaming, text]);

@@ -84,3 +84,32 @@ test('shows escaped marks as the person typed them', () => {
   expect(swot?.strengths).toEqual(['a *star* and [brackets]']);
   expect(swot?.threats).toEqual(['one_two']);
 });
+
+const quadrants = '### Strengths\n- a\n\n### Weaknesses\n- b\n\n### Opportunities\n- c\n\n### Threats\n- d';
+
+test.each([
+  ['a paragraph', 'In short, the season decides.'],
+  ['a table', '| Step | When |\n|---|---|\n| Call ten people | May |'],
+  ['a paragraph and a list', 'What to do next:\n\n- Call ten people'],
+  ['a paragraph and a table', 'What to do next:\n\n| Step | When |\n|---|---|\n| Call | May |'],
+])('%s after the points of the last quadrant is none of them', (_, after) => {
+  expect(parseSwot(`${quadrants}\n\n${after}`)?.threats).toEqual(['d']);
+});
+
+test('words that lead to a list are no point, and a line below a point belongs to it', () => {
+  const swot = parseSwot('### Strengths\nThree things stand out:\n\n- a\ngoes on\n\n  and on\n- b\n\n### Threats\n- c');
+  expect(swot?.strengths).toEqual(['a goes on and on', 'b']);
+});
+
+test('quadrants may be paragraphs; of the last one the first, since nothing says where it ends', () => {
+  const swot = parseSwot('### Strengths\n\nOne.\n\nTwo.\n\n### Threats\n\nThree.\n\nAll in all, a good start.');
+  expect(swot).toMatchObject({ strengths: ['One.', 'Two.'], threats: ['Three.'] });
+});
+
+test('points may be the first column of a table below their name', () => {
+  const table = (point: string) => `| Point | Why |\n|---|---|\n| ${point} | because |`;
+  expect(parseSwot(`### Strengths\n${table('a')}\n\n### Threats\n\n${table('b')}\n\nThe end.`)).toMatchObject({
+    strengths: ['a'],
+    threats: ['b'],
+  });
+});

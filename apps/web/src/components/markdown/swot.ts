@@ -66,6 +66,14 @@ const cellsOf = (line: string) =>
     .split(/(?<!\\)\|/u);
 const partsOf = (cell: string) => cell.split(/<br\s*\/?>|\s•\s|^\s*•\s/iu).map((part) => part.trim());
 
+/** What the points of the quadrant being read are: those of a list end with it, paragraphs with the section. */
+type Section = {
+  quadrant: SwotQuadrant;
+  level: number;
+  form: 'list' | 'paragraphs' | 'table' | null;
+  paragraphs: number;
+};
+
 /**
  * Finds the four quadrants in an analysis: under headings of any level, bold lines or table cells, in English or French
  * (decision N-29).
@@ -74,9 +82,10 @@ const partsOf = (cell: string) => cell.split(/<br\s*\/?>|\s•\s|^\s*•\s/iu).m
 export function parseSwot(markdown: string): Swot | null {
   const found: Record<SwotQuadrant, string[]> = { strengths: [], weaknesses: [], opportunities: [], threats: [] };
   const closed = new Set<SwotQuadrant>();
-  let current: { quadrant: SwotQuadrant; level: number } | undefined;
+  let current: Section | undefined;
   let columns: (SwotQuadrant | undefined)[] | undefined;
   let fenced = false;
+  let afterBlank = true;
 
   const add = (quadrant: SwotQuadrant | undefined, text: string) => {
     const point = plainLine(text.replace(listItem, '$1'));
@@ -85,11 +94,30 @@ export function parseSwot(markdown: string): Swot | null {
   // A name that comes back later, in a summary say, adds nothing to a quadrant that has its points.
   const open = (quadrant: SwotQuadrant, level: number) => {
     close();
-    current = { quadrant, level };
+    current = { quadrant, level, form: null, paragraphs: 0 };
   };
   const close = () => {
     if (current !== undefined && found[current.quadrant].length > 0) closed.add(current.quadrant);
     current = undefined;
+  };
+
+  const addItem = (section: Section, line: string) => {
+    // What led to the list is no point of it.
+    if (section.form === 'paragraphs' && !closed.has(section.quadrant)) found[section.quadrant] = [];
+    section.form = 'list';
+    add(section.quadrant, line);
+  };
+  const addParagraph = (section: Section, line: string) => {
+    if (section.form === null || section.form === 'paragraphs') {
+      section.form = 'paragraphs';
+      if (afterBlank) section.paragraphs += 1;
+      add(section.quadrant, line);
+    } else if (afterBlank && !/^\s{2,}/u.test(line)) close();
+    else if (section.form === 'list' && !closed.has(section.quadrant)) {
+      const points = found[section.quadrant];
+      const last = points.pop();
+      if (last !== undefined) points.push(`${last} ${plainLine(line)}`);
+    }
   };
 
   for (const line of markdown.split(/\r?\n/u)) {
@@ -100,7 +128,13 @@ export function parseSwot(markdown: string): Swot | null {
     if (fenced) continue;
 
     if (isTableRow(line)) {
-      if (!isDelimiterRow(line)) columns = readRow(cellsOf(line), columns, current?.quadrant, add);
+      if (isDelimiterRow(line)) continue;
+      columns = readRow(cellsOf(line), columns, add);
+      if (columns !== undefined || current === undefined) continue;
+      // Points may come as a table of their own, below a row of headings; after other points it is another subject.
+      if (current.form === null) current.form = 'table';
+      else if (current.form === 'table') add(current.quadrant, cellsOf(line)[0] ?? '');
+      else close();
       continue;
     }
     columns = undefined;
@@ -111,6 +145,7 @@ export function parseSwot(markdown: string): Swot | null {
       const quadrant = quadrantOf(plainLine(title[2] ?? ''));
       if (quadrant !== undefined) open(quadrant, level);
       else if (current === undefined || level <= current.level) close();
+      else current = { ...current, form: null };
       continue;
     }
 
@@ -118,7 +153,9 @@ export function parseSwot(markdown: string): Swot | null {
     const named = label === null ? undefined : quadrantOf(plainLine(label[2] ?? label[3] ?? ''));
     if (named !== undefined) {
       open(named, 7);
-      for (const point of (label?.[4] ?? '').split(/;\s+/u)) add(named, point);
+      const points = (label?.[4] ?? '').split(/;\s+/u);
+      for (const point of points) add(named, point);
+      if (current !== undefined && found[named].length > 0) current.form = 'list';
       continue;
     }
     // Under a bold name the next bold line of its own is another subject.
@@ -126,9 +163,15 @@ export function parseSwot(markdown: string): Swot | null {
       close();
       continue;
     }
-    if (line.trim() !== '') add(current?.quadrant, line);
+    const isBlank = line.trim() === '';
+    if (current !== undefined && !isBlank) (listItem.test(line) ? addItem : addParagraph)(current, line);
+    afterBlank = isBlank;
   }
 
+  // Nothing says where the last section ends: what follows its first paragraph may be the end of the report.
+  if (current?.form === 'paragraphs' && current.paragraphs > 1 && !closed.has(current.quadrant)) {
+    found[current.quadrant] = found[current.quadrant].slice(0, 1);
+  }
   const filled = swotQuadrants.filter((quadrant) => found[quadrant].length > 0);
   return filled.length < 2 ? null : found;
 }
@@ -137,7 +180,6 @@ export function parseSwot(markdown: string): Swot | null {
 function readRow(
   cells: readonly string[],
   columns: (SwotQuadrant | undefined)[] | undefined,
-  current: SwotQuadrant | undefined,
   add: (quadrant: SwotQuadrant | undefined, text: string) => void,
 ): (SwotQuadrant | undefined)[] | undefined {
   const named = cells.map((cell) => quadrantOf(plainLine(partsOf(cell).find((part) => part !== '') ?? '')));
@@ -155,7 +197,7 @@ function readRow(
     return named;
   }
   cells.forEach((cell, column) => {
-    for (const part of partsOf(cell)) add(columns === undefined ? current : columns[column], part);
+    for (const part of partsOf(cell)) add(columns?.[column], part);
   });
   return columns;
 }
