@@ -59,6 +59,11 @@ export const liveContract = {
         projectId: z.optional(id),
         /** The last sequence that was received. */
         after: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+        /**
+         * Instead of `after`, of a reader who has received none: milliseconds since they began to read the project.
+         * They are told what has happened since then.
+         */
+        readFor: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
       }),
     )
     .output(eventIterator(liveEvent)),

@@ -24,7 +24,7 @@ export type LiveReader = {
 export async function openStream(
   app: TestApp,
   user: TestUser,
-  input: { projectId?: string; after?: number; tabId?: string } = {},
+  input: { projectId?: string; after?: number; readFor?: number; tabId?: string } = {},
 ): Promise<LiveReader> {
   const tabId = input.tabId ?? randomUUID();
   const hangUp = new AbortController();

@@ -8,6 +8,8 @@ import { tabId } from './tab-id.ts';
 /** The stream of this tab. */
 export const live = createLive({
   tabId,
+  // A clock of its own may stand still while the machine sleeps; the other can be set.
+  age: () => Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin)),
   open: (input, signal) => client.live.stream(input, { signal }),
   present: (input) => client.live.present(input),
   page: {

@@ -34,6 +34,7 @@ function scene() {
   let hearOtherTab = (_message: string) => {};
   const live = createLive({
     tabId: 'tab-1',
+    age: () => 1_200,
     random: () => 1,
     open: async (input, signal) => {
       if (refuse) throw new Error('no way to the server');
@@ -145,16 +146,15 @@ describe('a stream', () => {
     expect(live.get().status).toBe('connecting');
     await newest().say(ready(4));
     expect(live.get().status).toBe('connected');
-    expect(streams.map(({ input }) => input)).toEqual([{ tabId: 'tab-1', projectId }]);
+    expect(streams.map(({ input }) => input)).toEqual([{ tabId: 'tab-1', projectId, readFor: 1_200 }]);
     expect(told).toEqual(['opening']);
   });
 
-  it('tells what has to be read again: all of the project at first, then what changed and by whom', async () => {
+  it('tells what has to be read again: what changed and by whom, and nothing at first', async () => {
     const { changes, newest, start } = scene();
     await start();
     await newest().say(ready(4), change(5), change(6, 'tab-1'), { type: 'user', topic: 'invitations' });
     expect(changes).toEqual([
-      { type: 'whole-project', projectId },
       { type: 'project', projectId, topic: 'module', module: 'idea', own: false },
       { type: 'project', projectId, topic: 'module', module: 'idea', own: true },
       { type: 'user', topic: 'invitations' },
@@ -171,7 +171,7 @@ describe('a stream', () => {
     expect(streams).toHaveLength(2);
     expect(newest().input).toEqual({ tabId: 'tab-1', projectId, after: 5 });
     await newest().say(ready(6), change(6));
-    expect(changes.filter(({ type }) => type === 'whole-project')).toHaveLength(1);
+    expect(changes.filter(({ type }) => type === 'whole-project')).toHaveLength(0);
   });
 
   it('reads everything again when the server does not know any more what was missed', async () => {
@@ -181,10 +181,7 @@ describe('a stream', () => {
     await newest().end();
     await vi.advanceTimersByTimeAsync(1_000);
     await newest().say(ready(9_000, { resync: true }));
-    expect(changes).toEqual([
-      { type: 'whole-project', projectId },
-      { type: 'whole-project', projectId },
-    ]);
+    expect(changes).toEqual([{ type: 'whole-project', projectId }]);
   });
 
   it('is tried less and less often while the server cannot be reached, and says that it is offline', async () => {
@@ -214,7 +211,7 @@ describe('a stream', () => {
     await settle();
     expect(streams[0]?.signal.aborted).toBe(true);
     expect(live.get()).toEqual({ status: 'connecting', people: [] });
-    expect(newest().input).toEqual({ tabId: 'tab-1', projectId: 'project-2' });
+    expect(newest().input).toEqual({ tabId: 'tab-1', projectId: 'project-2', readFor: 1_200 });
   });
 
   it('ends with the session, and nothing is heard after it', async () => {
@@ -224,7 +221,7 @@ describe('a stream', () => {
     stop();
     await newest().say(change(5));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(changes).toHaveLength(1);
+    expect(changes).toHaveLength(0);
     expect(streams).toHaveLength(1);
     expect(streams[0]?.signal.aborted).toBe(true);
   });

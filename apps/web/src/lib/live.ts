@@ -21,10 +21,12 @@ export type LiveListener = {
   roleChanged: (projectId: string, role: Role, before: Role) => void;
 };
 
-type StreamInput = { tabId: string; projectId?: string; after?: number };
+type StreamInput = { tabId: string; projectId?: string; after?: number; readFor?: number };
 
 export type LivePorts = {
   tabId: string;
+  /** Milliseconds since this page began to read anything. */
+  age: () => number;
   open: (input: StreamInput, signal: AbortSignal) => Promise<AsyncIterable<LiveEvent>>;
   present: (input: { tabId: string; projectId: string; place: PresencePlace }) => Promise<unknown>;
   page: {
@@ -102,7 +104,8 @@ export function createLive(ports: LivePorts): Live {
       const input: StreamInput = {
         tabId: ports.tabId,
         ...(projectId === null ? {} : { projectId }),
-        ...(after === null ? {} : { after }),
+        // What this page has read may be older than the stream.
+        ...(after === null ? { readFor: ports.age() } : { after }),
       };
       for await (const event of await ports.open(input, mine.signal)) {
         if (mine.signal.aborted) return;
@@ -159,12 +162,10 @@ export function createLive(ports: LivePorts): Live {
 
   const receiveReady = (event: Extract<LiveEvent, { type: 'ready' }>) => {
     if (projectId === null || event.role === null) return;
-    // What was read before the stream stood may be older than the stream.
-    const isFirst = after === null;
     const before = role;
     after = event.sequence;
     role = event.role;
-    if (isFirst || event.resync) listener?.changed({ type: 'whole-project', projectId });
+    if (event.resync) listener?.changed({ type: 'whole-project', projectId });
     if (before !== null && before !== role) listener?.roleChanged(projectId, role, before);
     if (before === null) announce();
   };

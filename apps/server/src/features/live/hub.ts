@@ -4,14 +4,14 @@ import type { LiveMessage } from '../../platform/live/port.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { createPresence, presenceKey } from './presence.ts';
-import { readStandingSessions, readSurvey } from './queries.ts';
+import { readStandingSessions, readSurvey, type Since } from './queries.ts';
 import { createRoom, type Room } from './room.ts';
 import { createSubscriber, type Frame, type Subscriber } from './subscriber.ts';
 
 /** Milliseconds between two looks at whether a message was lost, or a session ended, without anybody saying so. */
 const watchInterval = 15_000;
 
-type StreamRequest = { user: UserActor; tabId: string; projectId: string | null; after: number | undefined };
+type StreamRequest = { user: UserActor; tabId: string; projectId: string | null; since: Since };
 
 /** All streams of this process. */
 export type Hub = {
@@ -156,7 +156,7 @@ function createHub(deps: Deps): Hub {
 
   return {
     watch,
-    async open({ user, tabId, projectId, after }) {
+    async open({ user, tabId, projectId, since }) {
       const subscriber = createSubscriber({ userId: user.userId, sessionId: user.sessionId, tabId, projectId });
       enter(subscriber);
       if (projectId === null) {
@@ -165,7 +165,7 @@ function createHub(deps: Deps): Hub {
       }
       const room = roomOf(projectId);
       try {
-        await room.join(subscriber, after);
+        await room.join(subscriber, since);
       } catch (error) {
         subscriber.end();
         throw error;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { streamsPerPerson } from '@elan/domain/live';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from '../../db/client.ts';
 import { sessions } from '../../db/schema/auth.ts';
@@ -13,7 +13,7 @@ import { refusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { hubOf } from './hub.ts';
-import { longestReplay } from './queries.ts';
+import { longestReplay, longestWrite } from './queries.ts';
 
 const system = { type: 'system' } as const;
 
@@ -189,6 +189,39 @@ describe('what a stream says', () => {
     }
     await writing;
     expect(all).toEqual(inRow(1, 300));
+  });
+});
+
+describe('at the first stream of a page', () => {
+  const agedBy = (app: TestApp, projectId: string, sequence: number, milliseconds: number) =>
+    app.deps.db
+      .update(projectEvents)
+      .set({ createdAt: sql`now() - make_interval(secs => ${milliseconds / 1000})` })
+      .where(and(eq(projectEvents.projectId, projectId), eq(projectEvents.sequence, sequence)));
+
+  test('comes what happened since the page began to read, and what was being written then', async () => {
+    const { app, owner, projectId } = await scene();
+    await changeTimes(app, projectId, 3);
+    await agedBy(app, projectId, 1, longestWrite + 70_000);
+    await agedBy(app, projectId, 2, longestWrite + 50_000);
+    const { events } = await openStream(app, owner, { projectId, readFor: 60_000 });
+    expect(events.map((event) => ('sequence' in event ? event.sequence : null))).toEqual([3, 2, 3]);
+    expect(events[0]).toMatchObject({ type: 'ready', resync: false });
+  });
+
+  test('comes nothing where nothing happened, and nothing is read again', async () => {
+    const { app, owner, projectId } = await scene();
+    await change(app, projectId);
+    await agedBy(app, projectId, 1, longestWrite + 70_000);
+    const { events } = await openStream(app, owner, { projectId, readFor: 60_000 });
+    expect(events).toEqual([{ type: 'ready', sequence: 1, role: 'owner', resync: false }]);
+  });
+
+  test('a page that has been open for longer than events are kept reads everything again', async () => {
+    const { app, owner, projectId } = await scene();
+    await change(app, projectId);
+    const { events } = await openStream(app, owner, { projectId, readFor: 24 * 60 * 60 * 1000 });
+    expect(events).toEqual([{ type: 'ready', sequence: 1, role: 'owner', resync: true }]);
   });
 });
 

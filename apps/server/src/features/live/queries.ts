@@ -14,24 +14,47 @@ const eventsAfter = (place: string) => `(
   from (select * from project_events where project_id = p.id and sequence > ${place}
     order by sequence limit ${longestReplay + 1}) e)`;
 
-export type Standing = { sequence: number; role: Role | null; events: EventRow[] };
+/** How much of a project its reader knows: up to an event, or what could be read at a time, or nothing. */
+export type Since = { after: number | undefined; readFor: number | undefined };
+
+/** Milliseconds: an event is dated when its transaction begins, and can be read when that is over. */
+export const longestWrite = 15_000;
+/** Milliseconds: half of what is kept of events. Who has been reading for longer reads everything again. */
+const longestReading = 12 * 60 * 60 * 1000;
+
+export type Standing = {
+  sequence: number;
+  role: Role | null;
+  /** The last event the reader knows; null when they know of none. */
+  after: number | null;
+  events: EventRow[];
+};
 
 /** Where a project stands, what its reader may do in it and what they missed, as of one moment. */
 export async function readStanding(
   { readers }: Deps,
   projectId: string,
   userId: string,
-  after: number | undefined,
+  { after, readFor }: Since,
 ): Promise<Standing | undefined> {
+  const known = after ?? (readFor !== undefined && readFor > longestReading ? -1 : null);
+  const age = known === null && readFor !== undefined ? readFor + longestWrite : null;
   const [row] = await readers.query<Standing>({
     name: 'live_standing',
     text: `select p.event_sequence::float8 as sequence,
         case when p.user_id = $2 then 'owner' else (
           select c.role from project_collaborators c
           where c.project_id = p.id and c.user_id = $2 and c.status = 'accepted' limit 1) end as role,
-        case when $3::bigint is null then '[]'::json else ${eventsAfter('$3::bigint')} end as events
-      from projects p where p.id = $1`,
-    values: [projectId, userId, after ?? null],
+        known.after::float8 as after,
+        case when known.after is null then '[]'::json else ${eventsAfter('known.after')} end as events
+      from projects p cross join lateral (
+        select coalesce($3::bigint, case when $4::float8 is not null then p.event_sequence - (
+          select count(*) from (
+            select created_at from project_events where project_id = p.id
+            order by sequence desc limit ${longestReplay + 1}) e
+          where e.created_at >= now() - make_interval(secs => $4 / 1000)) end) as after) known
+      where p.id = $1`,
+    values: [projectId, userId, known, age],
   });
   return row;
 }

@@ -7,6 +7,7 @@ import {
   longestReplay,
   readChanges,
   readStanding,
+  type Since,
   type Watchers,
   watchersOf,
 } from './queries.ts';
@@ -15,7 +16,7 @@ import type { Frame, Subscriber } from './subscriber.ts';
 /** The streams of this process that watch one project. */
 export type Room = {
   /** Lets a stream in: first what it missed, then everything as it comes. A person without a role is told `lost`. */
-  join(subscriber: Subscriber, after: number | undefined): Promise<void>;
+  join(subscriber: Subscriber, since: Since): Promise<void>;
   /** Something may have changed: looks, and tells. A word of the bus is a reason to look, never what is told. */
   wake(): void;
   leave(subscriber: Subscriber): void;
@@ -114,17 +115,17 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
     wake,
     isEmpty: () => members.size === 0 && joining === 0,
     leave,
-    async join(subscriber, after) {
+    async join(subscriber, since) {
       joining += 1;
       try {
         const before = calls;
-        const standing = await readStanding(deps, projectId, subscriber.userId, after);
+        const standing = await readStanding(deps, projectId, subscriber.userId, since);
         if (subscriber.ended) return;
         if (standing === undefined || standing.role === null) return subscriber.lose();
         subscriber.role = standing.role;
         subscriber.sent = standing.sequence;
-        const { role, sequence, events } = standing;
-        const isKnown = after === undefined || isWhole(events, sequence - after);
+        const { role, sequence, after, events } = standing;
+        const isKnown = after === null || isWhole(events, sequence - after);
         subscriber.push({ event: { type: 'ready', sequence, role, resync: !isKnown } });
         if (isKnown) for (const row of events) subscriber.push({ event: eventOf(row) });
         members.add(subscriber);

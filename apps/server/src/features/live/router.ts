@@ -8,8 +8,13 @@ import { wireOf } from './wire.ts';
 
 export const liveRouter = {
   stream: os.live.stream.handler(async ({ context, input, signal }) => {
-    const { tabId, projectId = null, after } = input;
-    const subscriber = await hubOf(context.deps).open({ user: context.user, tabId, projectId, after });
+    const { tabId, projectId = null, after, readFor } = input;
+    const subscriber = await hubOf(context.deps).open({
+      user: context.user,
+      tabId,
+      projectId,
+      since: { after, readFor },
+    });
     if (signal?.aborted === true) subscriber.end();
     else signal?.addEventListener('abort', subscriber.end, { once: true });
     context.ownWire.events = wireOf(subscriber);
