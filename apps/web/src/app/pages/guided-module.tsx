@@ -27,6 +27,7 @@ import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { guidedParts } from './guided-parts.ts';
 import { ModuleResult } from './module-result.tsx';
+import { showResult, useShowResult } from './result-run.ts';
 
 /** The clarification that went into the last analysis asked for here, which may end while another screen is open. */
 const saidFor = new Map<string, string>();
@@ -86,16 +87,12 @@ export function GuidedModule({ project, definition, Companion }: Props) {
   const generate = async () => {
     setUnsaved(false);
     if (!(await answers.flush())) return setUnsaved(true);
-    showResult();
     saidFor.set(runKey, said);
     await run.start({ language, ...(said.trim() === '' ? {} : { clarification: said }) });
   };
 
-  // Once, as the answer to pressing the button; while the words arrive the reader scrolls alone.
-  const showResult = () => {
-    document.getElementById('result')?.scrollIntoView({ block: 'start' });
-    document.getElementById('result')?.focus({ preventScroll: true });
-  };
+  // Only a run that was asked for here: one that is joined leaves the reader where they are.
+  useShowResult(run, 'start');
 
   const leadTo = (question: string | undefined) => {
     const field = question === undefined ? null : document.getElementById(questionElementId(question));
@@ -109,13 +106,11 @@ export function GuidedModule({ project, definition, Companion }: Props) {
         actions={HeaderAction && <HeaderAction disabled={disabled || underWay} projectId={project.id} />}
         definition={definition}
         project={project}
-        onShowResult={hasResult ? showResult : null}
+        onShowResult={hasResult ? () => showResult('start') : null}
       />
       {!isFreeModule(module) && <PremiumLost lead={moduleWords.premiumNeeded} title={moduleWords.premiumModule} />}
       <LimitBanner />
-      {Offer && (
-        <Offer answers={answers} disabled={disabled} module={module} onStart={showResult} project={project} run={run} />
-      )}
+      {Offer && <Offer answers={answers} disabled={disabled} module={module} project={project} run={run} />}
       {/* A report needs the width of a page: beside the questions only where there is room for both. */}
       <div
         className={classNames(
@@ -148,7 +143,7 @@ export function GuidedModule({ project, definition, Companion }: Props) {
             </>
           }
         />
-        <div className="flex min-w-0 flex-col gap-6" id="result" tabIndex={-1}>
+        <div className="flex min-w-0 flex-col gap-6">
           <OmissionNote omitted={run.state.omitted} />
           {Companion !== undefined && (
             <Companion
@@ -159,14 +154,16 @@ export function GuidedModule({ project, definition, Companion }: Props) {
               project={project}
             />
           )}
-          <ModuleResult
-            canGenerate={block === null}
-            definition={definition}
-            entry={entry}
-            onGenerate={generate}
-            project={project}
-            run={run}
-          />
+          <div className="min-w-0" id="result" tabIndex={-1}>
+            <ModuleResult
+              canGenerate={block === null}
+              definition={definition}
+              entry={entry}
+              onGenerate={generate}
+              project={project}
+              run={run}
+            />
+          </div>
           {complete && !underWay && next !== undefined && <NextStep done={module} next={next} />}
           {Onward && <Onward onStayHere={() => leadTo(definition.questions[0]?.id)} project={project} />}
           <CommentsPanel

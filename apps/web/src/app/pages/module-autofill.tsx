@@ -20,13 +20,12 @@ type Props = {
   answers: AnswersHandle;
   run: RunHandle;
   disabled: boolean;
-  onStart: () => void;
 };
 
 const dismissedKey = (projectId: string) => `elan.autofill-dismissed:${projectId}`;
 
 /** The auto-fill of a module: offered while nothing is typed, then followed to its end. */
-export function Autofill({ module, project, answers, run, disabled, onStart }: Props) {
+export function Autofill({ module, project, answers, run, disabled }: Props) {
   const { language } = useLanguage();
   const { hasAccess } = useAccount();
   const queryClient = useQueryClient();
@@ -56,7 +55,6 @@ export function Autofill({ module, project, answers, run, disabled, onStart }: P
       onFill={() => {
         setAsked(true);
         setConfirmed(false);
-        onStart();
         return run.start({ language, autofill: true });
       }}
       phase={phase}

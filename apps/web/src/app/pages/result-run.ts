@@ -25,13 +25,20 @@ export function resultRun(run: RunHandle, { entry, canEdit, language }: Situatio
   };
 }
 
-/** Leads to the result once, as the answer to asking for it and after what was asked has made room. */
-export function useShowResult(run: RunHandle): void {
+/** Leads to the result of a module. @param block where in the window it is shown */
+export function showResult(block: ScrollLogicalPosition): void {
+  const result = document.getElementById('result');
+  result?.scrollIntoView({ block });
+  result?.focus({ preventScroll: true });
+}
+
+/**
+ * Leads to the result once, as the answer to asking for it: after the screen has made room for it, which moves it on
+ * some widths, and before the words arrive, during which the reader scrolls alone.
+ */
+export function useShowResult(run: RunHandle, block: ScrollLogicalPosition = 'nearest'): void {
   const asked = run.state.phase === 'starting';
   useEffect(() => {
-    if (!asked) return;
-    const result = document.getElementById('result');
-    result?.scrollIntoView({ block: 'nearest' });
-    result?.focus({ preventScroll: true });
-  }, [asked]);
+    if (asked) showResult(block);
+  }, [asked, block]);
 }
