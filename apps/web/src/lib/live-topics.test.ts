@@ -39,6 +39,7 @@ describe('reading again', () => {
       .mockImplementation(() => new Promise<void>((resolve) => answers.push(resolve)));
     const refresh = createRefresher(queryClient);
     refresh([['a']]);
+    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(1));
     refresh([['a'], ['b']]);
     refresh([['a']]);
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['a']]);
@@ -55,6 +56,18 @@ describe('reading again', () => {
     await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(1));
     await new Promise((resolve) => setTimeout(resolve));
     refresh([['b']]);
-    expect(invalidate).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(2));
+  });
+
+  it('reads once what is told together', async () => {
+    const queryClient = new QueryClient();
+    const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+    const refresh = createRefresher(queryClient);
+    refresh([['a']]);
+    await Promise.resolve();
+    refresh([['a'], ['b']]);
+    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(2));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['a'], ['b']]);
   });
 });

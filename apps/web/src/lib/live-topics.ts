@@ -56,6 +56,8 @@ export function createRefresher(queryClient: QueryClient): (keys: readonly Query
 
   const read = async () => {
     reading = true;
+    // What is told together is read together.
+    await new Promise((resolve) => setTimeout(resolve));
     while (waiting.size > 0) {
       const keys = [...waiting.values()];
       waiting.clear();
