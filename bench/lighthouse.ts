@@ -1,6 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sampleAnswers } from '@elan/domain/modules/samples';
+import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { root, startProcess } from './processes.ts';
 
@@ -15,9 +19,12 @@ type LighthouseResult = {
 };
 
 const pages = { 'landing page': '/', pricing: '/pricing', 'sign-in': '/auth' };
+const signedInPages = { dashboard: '/dashboard', 'module with an analysis': '/module/idea' };
+/** Where Lighthouse finds the browser in which somebody is signed in. */
+const debuggingPort = 4414;
 const judged = { accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' };
 
-/** Loads the pages of visitors as a phone and as a desktop, as Lighthouse does. */
+/** Loads the pages of visitors as a phone and as a desktop, and first visits of a member as a phone, as Lighthouse does. */
 export async function measureWithLighthouse(port: number, dataDir: string): Promise<Row[]> {
   const executable = findChromium();
   if (executable === undefined) return [['Lighthouse', 'not measured: no Chromium found', '']];
@@ -31,7 +38,12 @@ export async function measureWithLighthouse(port: number, dataDir: string): Prom
     `${origin}/readyz`,
   );
   try {
-    return Object.entries(pages).flatMap(([name, path]) => measurePage(name, `${origin}${path}`, executable));
+    const rows = Object.entries(pages).flatMap(([name, path]) => measurePage(name, `${origin}${path}`, executable));
+    const member = await createMember(origin);
+    for (const [name, path] of Object.entries(signedInPages)) {
+      rows.push(await measureFirstVisit(name, `${origin}${path}`, executable, member, join(dataDir, name)));
+    }
+    return rows;
   } finally {
     await server.stop();
   }
@@ -53,6 +65,76 @@ function measurePage(name: string, url: string, executable: string): Row[] {
     [`${name}, the other scores`, others.join(', '), '100 each'],
     [`${name}, layout shift`, String(phone.audits['cumulative-layout-shift']?.numericValue ?? ''), '0'],
   ];
+}
+
+type SignedIn = { cookie: { name: string; value: string }; storage: Record<string, string> };
+
+/** Somebody with a project that holds an analysis. */
+async function createMember(origin: string): Promise<SignedIn> {
+  const account = { email: 'member@example.test', password: 'a-password-of-the-bench' };
+  const send = async (method: string, path: string, body: unknown, cookie = '') => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const answer = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer;
+  };
+  await send('POST', '/api/auth/sign-up/email', account);
+  const signedIn = await send('POST', '/api/auth/sign-in/email', account);
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const [name = '', value = ''] = cookie.split('=');
+  const made = await send('POST', '/api/v1/projects', { name: 'Bench' }, cookie);
+  const project = (await made.json()) as { id: string; user_id: string };
+  const answers = Object.entries(sampleAnswers.idea.en.bakery).map(([question, text]) => ({
+    question,
+    value: text,
+    baseVersion: 0,
+  }));
+  const module = `/api/v1/projects/${project.id}/modules/idea`;
+  await send('PUT', `${module}/answers`, { answers }, cookie);
+  await (await send('POST', `${module}/generations`, { language: 'en' }, cookie)).text();
+  const storage = { 'elan.signed-in': project.user_id, [`elan.project:${project.user_id}`]: project.id };
+  return { cookie: { name, value }, storage };
+}
+
+/** One visit with nothing in the cache; the session and the open project are known to the browser. */
+async function measureFirstVisit(
+  name: string,
+  url: string,
+  executablePath: string,
+  { cookie, storage }: SignedIn,
+  profile: string,
+): Promise<Row> {
+  const { origin } = new URL(url);
+  const flags = ['--headless=new', `--remote-debugging-port=${debuggingPort}`, `--user-data-dir=${profile}`];
+  // Not started by Playwright, which would hold back the window that Lighthouse opens.
+  const browser = spawn(executablePath, [...chromiumFlags, ...flags, 'about:blank'], { stdio: 'ignore' });
+  try {
+    await untilItAnswers(`http://127.0.0.1:${debuggingPort}/json/version`);
+    const connection = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
+    const [context] = connection.contexts();
+    await context?.addCookies([{ ...cookie, url: origin }]);
+    const page = await context?.newPage();
+    await page?.goto(`${origin}/healthz`);
+    await page?.evaluate((entries) => {
+      for (const [key, id] of Object.entries(entries)) localStorage.setItem(key, id);
+    }, storage);
+    await connection.close();
+    const result = audit(url, executablePath, [`--port=${debuggingPort}`, '--disable-storage-reset']);
+    const seconds = (figure: string) => `${((result.audits[figure]?.numericValue ?? Number.NaN) / 1000).toFixed(1)} s`;
+    const score = Math.round((result.categories['performance']?.score ?? 0) * 100);
+    return [
+      `${name}, first visit on a phone`,
+      `${score} (largest paint ${seconds('largest-contentful-paint')}, blocked ${seconds('total-blocking-time')})`,
+      'at least 90, 2.5 s',
+    ];
+  } finally {
+    browser.kill();
+    await once(browser, 'exit');
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  while ((await fetch(url).catch(() => undefined)) === undefined) await delay(50);
 }
 
 function audit(url: string, executable: string, more: readonly string[]): LighthouseResult {

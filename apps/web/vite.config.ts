@@ -2,6 +2,8 @@ import { defaultProductName } from '@elan/domain/product';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appChunks } from './scripts/chunks.ts';
+import { makeFonts } from './scripts/fonts.ts';
 
 const server = 'http://localhost:3000';
 const proxied = ['/rpc', '/api', '/functions', '/webhooks', '/sandbox', '/healthz', '/readyz', '/dev'];
@@ -25,47 +27,12 @@ const defaultSettings: Plugin = {
   transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'product-name', content: defaultProductName } }],
 };
 
-/**
- * What the landing page shares with other pages: one file instead of a dozen. The landing page needs all of it, so
- * nothing may be added here that it does not.
- */
-const base = [
-  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons|lucide-react)/u,
-  /[\\/]icons[\\/](?:arrow-down|arrow-right|check|circle-check|circle-question-mark|compass|eye|face-slightly-frowning|face-slightly-smiling|languages|lock-keyhole|message-square|pencil-line|rotate-ccw-clock|shield-exclamation-point|sprout|triangle-exclamation-point)\.mjs$/u,
-  /[\\/]domain[\\/]src[\\/](?:locale|product|plans|modules[\\/]keys)\.ts$/u,
-  /[\\/]web[\\/]src[\\/](?:lib[\\/](?:i18n[\\/]|class-names|new-build|prerendered|product-name|watch-crashes)|app[\\/](?:landing-head|reload-once|start-offline))/u,
-  /[\\/]components[\\/](?:markdown[\\/]swot-(?:matrix|quadrants)|public-|skip-link|source-mark|ui[\\/](?:badge|button-class|card|icon-button|language-toggle|progress-bar|wordmark))/u,
-];
-
-/** The same for every page but the landing page: what all of them need before anything else. */
-const shell = [
-  /[\\/]node_modules[\\/]react-router[\\/]/u,
-  /[\\/]icons[\\/](?:circle-exclamation-point|info|loader-circle|rotate-cw|x)\.mjs$/u,
-  /[\\/]domain[\\/]src[\\/](?:errors|limits|routes)\.ts$/u,
-  /[\\/]web[\\/]src[\\/]components[\\/](?:error-screen|ui[\\/](?:banner|button\.|page-loading|spinner|toast|use-delayed))/u,
-  /[\\/]web[\\/]src[\\/]lib[\\/](?:auth-api|connection|device-storage|errors|http|retry|return-to|session|support-email|tab-channel|use-now)/u,
-];
-
-/** What calls of the contract are made with. */
-const api = [
-  /[\\/]node_modules[\\/]@orpc[\\/]/u,
-  /[\\/]domain[\\/]src[\\/]live\.ts$/u,
-  /[\\/]web[\\/]src[\\/]lib[\\/](?:api|demo-mode|end-when-silent|known-answers)\.ts$/u,
-];
-
-/** What every screen of somebody who is signed in needs: two dozen files of a few hundred bytes otherwise. */
-const signedIn = [
-  /[\\/]node_modules[\\/]@tanstack[\\/]/u,
-  /[\\/]icons[\\/](?:bell|credit-card|crown|layout-dashboard|lock|log-out|menu|search|user-round|users-round)\.mjs$/u,
-  /[\\/]domain[\\/]src[\\/](?:collaboration|progress|modules[\\/]define-module)\.ts$/u,
-  /[\\/]web[\\/]src[\\/](?:app[\\/]layouts[\\/](?:signed-in|live)|components[\\/](?:founder-badge|presence|present-people|scrolling-table|usage-meter))/u,
-  /[\\/]web[\\/]src[\\/]features[\\/](?:layout[\\/](?!sign-out-dialog)|palette[\\/](?:messages|palette-launcher)|tour[\\/]tour-)/u,
-  /[\\/]web[\\/]src[\\/]lib[\\/](?:account-language|current-project|format|live|own-storage|pending-work|project-data|queries|query-client)/u,
-];
+/** The styles import the font files that this makes. */
+const fonts: Plugin = { name: 'fonts', buildStart: makeFonts };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), landingAtRoot, defaultSettings],
+  plugins: [fonts, react(), tailwindcss(), landingAtRoot, defaultSettings, ...(isSsrBuild ? [] : [appChunks.plugin])],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
   build: {
     target: 'es2022',
@@ -74,23 +41,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     license: isSsrBuild ? false : { fileName: 'third-party-notices.txt' },
     // A data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild
-      ? {}
-      : {
-          input: { app: 'index.html', landing: 'landing.html' },
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u },
-                { name: 'base', test: (id) => base.some((part) => part.test(id)) },
-                { name: 'shell', test: (id) => shell.some((part) => part.test(id)) },
-                // Landing page and app alike look for a new build, later than anything else.
-                { name: 'app-update', test: /[\\/]web[\\/]src[\\/]lib[\\/]app-update\.ts$/u },
-                { name: 'api', test: (id) => api.some((part) => part.test(id)) },
-                { name: 'signed-in', test: (id) => signedIn.some((part) => part.test(id)) },
-              ],
-            },
-          },
-        },
+    rollupOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: appChunks.groups } } },
   },
 }));

@@ -77,7 +77,8 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
     // Who comes by an address in French and has chosen nothing yet goes on in French, without a script too.
     const isFirstWish = wish.cookie === undefined && askedLanguage(wish.query) !== undefined;
     if (isFirstWish) setCookie(c, 'lang', answer.language, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
-    const page = await pages.loadPage(answer.page, answer.language);
+    const own = await pages.loadPage(answer.page, answer.language);
+    const page = own ?? (answer.page.startsWith('app-') ? await pages.loadPage('app', answer.language) : undefined);
     return page === undefined ? refuse(c, 'NOT_FOUND') : sendPage(c, page, answer.language);
   });
   return app;

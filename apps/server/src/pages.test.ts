@@ -40,10 +40,15 @@ describe('answerPage', () => {
     expect(answerPage('/nope', 'invalid', { cookie: 'en' })).toEqual({ redirect: '/' });
   });
 
-  test.each(['/dashboard', '/module/idea', '/module/finances', '/account', '/pricing', '/terms', '/auth'])(
-    'somebody who is signed in gets the app at %s',
-    (path) => expect(answerPage(path, 'signed-in', { cookie: 'fr' })).toEqual({ page: 'app', language: 'fr' }),
-  );
+  test.each([
+    ['/dashboard', 'app-dashboard'],
+    ['/dashboard/', 'app-dashboard'],
+    ['/module/business-plan', 'app-module-business-plan'],
+    ['/project/details', 'app-project-details'],
+    ['/auth', 'app'],
+  ])('somebody who is signed in gets the app at %s, by the shell of that screen', (path, page) => {
+    expect(answerPage(path, 'signed-in', { cookie: 'fr' })).toEqual({ page, language: 'fr' });
+  });
 
   test.each(['/', '/nope', '/module/unknown', '/account-deleted'])(
     'somebody who is signed in is sent from %s to the dashboard',

@@ -3,7 +3,7 @@ import { askedLanguage, isInvitationPath, isPublicPath, isSignedInPath } from '@
 
 /** What the server answers to a page request, before the browser runs anything. */
 export type PageAnswer =
-  /** A prerendered page of `apps/web/dist/pages`, or 'app': the shell that the browser fills. */
+  /** A prerendered page of `apps/web/dist/pages`; one that begins with 'app' is a shell that the browser fills. */
   { page: string; language: Language } | { redirect: string };
 
 /** Whether the visitor is signed in; `invalid` is a session that turned out to have ended. */
@@ -27,9 +27,15 @@ export function answerPage(path: string, visitor: Visitor, { query, cookie }: Wi
   if (visitor === 'signed-in') {
     // A recovery link must work also while another session is open (decision N-01): the screen decides.
     if (plain === '/auth') return shell;
-    return isSignedInPath(plain) ? shell : { redirect: '/dashboard' };
+    return isSignedInPath(plain) ? { page: shellOf(plain), language } : { redirect: '/dashboard' };
   }
   if (plain === '/') return { page: 'landing', language: asked ?? defaultLanguage };
   if (isPublicPath(plain)) return { page: plain.slice(1), language };
   return { redirect: visitor === 'invalid' && isSignedInPath(plain) ? '/auth?reason=session' : '/' };
 }
+
+/**
+ * The shell of a screen: it announces the files of that screen, and asks for what it shows. Where the build has none of
+ * that name the plain one, 'app', does.
+ */
+const shellOf = (path: string) => `app${path.replaceAll('/', '-')}`;

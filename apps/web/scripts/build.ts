@@ -1,9 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { checkLandingBudget } from './budget.ts';
+import type * as Entry from '../src/app/entry-prerender.tsx';
+import type * as LandingEntry from '../src/app/entry-prerender-landing.tsx';
+import { checkBudgets } from './budget.ts';
+import { buildIdOf } from './build-id.ts';
 import { compressFiles } from './compress.ts';
-import { addFontLicences } from './notices.ts';
+import type { Manifest } from './document.ts';
+import { buildFirstReads } from './first-reads.ts';
+import { addOtherLicences } from './notices.ts';
 import { prerender } from './prerender.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
@@ -12,20 +18,41 @@ process.env.NODE_ENV = 'production';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-const server = join(root, '.cache', 'prerender');
-const configFile = join(root, 'vite.config.ts');
+const prerendering = join(root, '.cache', 'prerender');
+const app = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+const landing = { configFile: join(root, 'vite.landing.config.ts'), logLevel: 'warn' } as const;
 
-await build({ configFile, logLevel: 'warn' });
-await build({
-  configFile,
-  logLevel: 'warn',
-  build: { ssr: join(root, 'src/app/entry-prerender.tsx'), outDir: server, emptyOutDir: true, copyPublicDir: false },
+await build(app);
+const landingInput = { input: { landing: join(root, 'src/app/entry-landing.tsx') } };
+await build({ ...landing, build: { manifest: '.vite/landing.json', rollupOptions: landingInput } });
+const firstReads = await buildFirstReads(root, dist);
+
+const load = async <T>(name: string): Promise<T> => import(pathToFileURL(join(prerendering, `${name}.js`)).href);
+const onServer = (name: string) => ({
+  ssr: join(root, `src/app/${name}.tsx`),
+  outDir: prerendering,
+  emptyOutDir: false,
 });
-// The prerendering takes it away: it is not served.
-const manifest = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
-await prerender(dist, join(server, 'entry-prerender.js'));
-await rm(server, { recursive: true });
-await buildServiceWorker(root, dist, manifest);
-await addFontLicences(root, dist);
+await rm(prerendering, { recursive: true, force: true });
+await build({ ...app, build: { ...onServer('entry-prerender'), copyPublicDir: false } });
+await build({ ...landing, build: onServer('entry-prerender-landing') });
+
+const manifests = await Promise.all(
+  ['manifest.json', 'landing.json'].map((name) => readFile(join(dist, '.vite', name), 'utf8')),
+);
+const [appManifest, landingManifest] = manifests.map((text) => JSON.parse(text) as Manifest) as [Manifest, Manifest];
+const pages = { app: appManifest, landing: landingManifest, id: buildIdOf(manifests.join(firstReads)) };
+await prerender(
+  dist,
+  {
+    app: await load<typeof Entry>('entry-prerender'),
+    landing: await load<typeof LandingEntry>('entry-prerender-landing'),
+  },
+  pages,
+  firstReads,
+);
+await rm(prerendering, { recursive: true });
+await buildServiceWorker(root, dist, pages, firstReads);
+await addOtherLicences(root, dist);
 await compressFiles(dist);
-await checkLandingBudget(dist);
+await checkBudgets(dist);

@@ -1,22 +1,34 @@
 import { about } from './about.ts';
 import { escapeHtml } from './escape-html.ts';
+import { firstFonts } from './fonts.ts';
 import type { Page } from './page.ts';
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
 export type Manifest = Record<string, Chunk>;
 
+/** What the pages are made with. */
+export type Build = {
+  /** Of the app, whose styles and fonts all pages share. */
+  app: Manifest;
+  landing: Manifest;
+  id: string;
+};
+
 /**
  * A page as it is stored: the server puts its settings in the place of %ORIGIN%, %SUPPORT_EMAIL% and the like when it
  * sends one.
  */
-export function toDocument(page: Page, manifest: Manifest, buildId: string): string {
+export function toDocument(page: Page, build: Build): string {
+  const manifest = page.name === 'landing' ? build.landing : build.app;
   const entry = chunk(manifest, page.entry);
-  const loaded = new Set([page.entry, ...page.sources].flatMap((source) => withImports(manifest, source)));
-  const scripts = [...loaded].map((key) => chunk(manifest, key).file).filter((file) => file !== entry.file);
-  const styles = new Set([...loaded].flatMap((key) => chunk(manifest, key).css ?? []));
-  const fonts = Object.values(manifest)
-    .filter((candidate) => /(?:fraunces|source-sans-3).*-normal\.woff2$/u.test(candidate.src ?? ''))
-    .map((candidate) => candidate.file);
+  if (!entry.file.endsWith('.js')) throw new Error(`The entry ${page.entry} has become ${entry.file}.`);
+  const filesOf = (sources: readonly string[]) =>
+    new Set(sources.flatMap((source) => withImports(manifest, source)).map((key) => chunk(manifest, key).file));
+  const scripts = filesOf([page.entry, ...page.sources]);
+  const later = [...filesOf(page.later ?? [])].filter((file) => !scripts.has(file));
+  scripts.delete(entry.file);
+  const styles = stylesOf(build.app);
+  const fonts = firstFonts.map((source) => chunk(build.app, source).file);
   // A finished page can be read without its scripts: they must not hold up what it is painted with.
   const priority = page.finished ? ' fetchpriority="low"' : '';
 
@@ -25,10 +37,15 @@ export function toDocument(page: Page, manifest: Manifest, buildId: string): str
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(page.title[page.language])}</title>`,
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    // Its answers take longest.
+    ...(page.firstReads === undefined
+      ? []
+      : [`<script src="/${page.firstReads}" async fetchpriority="high"></script>`]),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}"${priority}>`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}"${priority}>`),
     `<script type="module" src="/${entry.file}"${priority}></script>`,
+    ...later.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -40,7 +57,7 @@ export function toDocument(page: Page, manifest: Manifest, buildId: string): str
     '<meta name="ai-model" content="%AI_MODEL%">',
     '<meta name="ai-host" content="%AI_HOST%">',
     '<meta name="data-location" content="%DATA_LOCATION%">',
-    `<meta name="build" content="${buildId}">`,
+    `<meta name="build" content="${build.id}">`,
     ...about(page),
   ];
   return [
@@ -50,6 +67,13 @@ export function toDocument(page: Page, manifest: Manifest, buildId: string): str
     `<body>\n<div id="root"${page.finished ? ' data-prerendered="true"' : ''}>${page.body}</div>\n</body>`,
     '</html>\n',
   ].join('\n');
+}
+
+/** The styles of all pages are one file. */
+function stylesOf(app: Manifest): string[] {
+  const styles = [...new Set(withImports(app, 'index.html').flatMap((key) => chunk(app, key).css ?? []))];
+  if (styles.length !== 1) throw new Error(`The pages have ${styles.length} files of styles.`);
+  return styles;
 }
 
 function chunk(manifest: Manifest, key: string): Chunk {

@@ -7,20 +7,24 @@ const noticesFile = 'third-party-notices.txt';
 
 const require = createRequire(import.meta.url);
 
-/** Adds the licences of the fonts, which the bundler does not see as code: their texts must be served with them. */
-export async function addFontLicences(root: string, dist: string): Promise<void> {
+/**
+ * Adds the licences of what the build of the app does not see as its code: the fonts, and Preact, on which the landing
+ * page is built by itself.
+ */
+export async function addOtherLicences(root: string, dist: string): Promise<void> {
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
-  if (fonts.length === 0) throw new Error('No font package found: the notices would lack the licences of the fonts.');
-  for (const font of fonts) {
-    const directory = dirname(require.resolve(`${font}/package.json`));
+  const others = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource') || name === 'preact');
+  if (!others.some((name) => name.startsWith('@fontsource')))
+    throw new Error('No font package found: the notices would lack the licences of the fonts.');
+  for (const name of others) {
+    const directory = dirname(require.resolve(`${name}/package.json`));
     const { version, license } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8')) as {
       version: string;
       license: string;
     };
     const text = await readFile(join(directory, 'LICENSE'), 'utf8');
-    await appendFile(join(dist, noticesFile), `\n## ${font} - ${version} (${license})\n\n${text.trim()}\n`);
+    await appendFile(join(dist, noticesFile), `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`);
   }
 }

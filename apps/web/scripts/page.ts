@@ -13,5 +13,9 @@ export type Page = {
   finished: boolean;
   entry: string;
   /** Source files of the chunks the first render needs. */
-  sources: string[];
+  sources: readonly string[];
+  /** Source files of the chunks that are needed soon after it. */
+  later?: readonly string[];
+  /** The script that asks for what the screen shows while the others are fetched; only for who is signed in. */
+  firstReads?: string;
 };

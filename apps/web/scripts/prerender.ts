@@ -1,28 +1,26 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { languages } from '@elan/domain/locale';
 import type * as Entry from '../src/app/entry-prerender.tsx';
-import { buildIdOf } from './build-id.ts';
-import { type Manifest, toDocument } from './document.ts';
+import type * as LandingEntry from '../src/app/entry-prerender-landing.tsx';
+import { type Build, toDocument } from './document.ts';
 import type { Page } from './page.ts';
+import { signedInScreens } from './signed-in-screens.ts';
 
-/** Renders every public page in both languages, and the shell of the app, into `dist/pages`. */
-export async function prerender(dist: string, entryFile: string): Promise<void> {
-  const entry = (await import(pathToFileURL(entryFile).href)) as typeof Entry;
-  const manifestText = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(manifestText) as Manifest;
-  const buildId = buildIdOf(manifestText);
+type Renderers = { app: typeof Entry; landing: typeof LandingEntry };
+
+/** Renders every public page in both languages, and the shells of the app, into `dist/pages`. */
+export async function prerender(dist: string, { app, landing }: Renderers, build: Build, firstReads: string) {
   const pages: Page[] = [];
   for (const language of languages) {
     pages.push({
       name: 'landing',
       language,
       path: '/',
-      ...entry.publicPages.landing,
-      body: await entry.renderLanding(language),
+      ...app.publicPages.landing,
+      body: landing.renderLanding(language),
       finished: true,
-      entry: 'landing.html',
+      entry: 'src/app/entry-landing.tsx',
       sources: [],
     });
     for (const name of ['auth', 'pricing', 'terms', 'account-deleted'] as const) {
@@ -31,24 +29,25 @@ export async function prerender(dist: string, entryFile: string): Promise<void> 
         name,
         language,
         path,
-        ...entry.publicPages[name],
-        body: await entry.renderPage(path, language),
+        ...app.publicPages[name],
+        body: await app.renderPage(path, language),
         finished: true,
         entry: 'index.html',
         sources: [`src/app/pages/${name}.tsx`],
       });
     }
-    pages.push({
+    const shell: Page = {
       name: 'app',
       language,
       path: null,
-      title: entry.screenTitles.app,
+      title: app.screenTitles.app,
       description: null,
-      body: entry.renderShell(language),
+      body: app.renderShell(language),
       finished: false,
       entry: 'index.html',
       sources: [],
-    });
+    };
+    pages.push(shell, ...signedInScreens(build.app).map((screen) => ({ ...shell, ...screen, firstReads })));
   }
 
   const directory = join(dist, 'pages');
@@ -57,8 +56,8 @@ export async function prerender(dist: string, entryFile: string): Promise<void> 
     if (/\sstyle=|<script/u.test(page.body)) {
       throw new Error(`${page.name} holds an inline style or script, which the content security policy forbids.`);
     }
-    await writeFile(join(directory, `${page.name}.${page.language}.html`), toDocument(page, manifest, buildId));
+    await writeFile(join(directory, `${page.name}.${page.language}.html`), toDocument(page, build));
   }
   // Only the finished pages are served.
-  await Promise.all(['index.html', 'landing.html', '.vite'].map((name) => rm(join(dist, name), { recursive: true })));
+  await Promise.all(['index.html', '.vite'].map((name) => rm(join(dist, name), { recursive: true })));
 }

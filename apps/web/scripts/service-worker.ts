@@ -1,30 +1,34 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { buildIdOf } from './build-id.ts';
-
-type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] };
-type Manifest = Readonly<Record<string, Chunk>>;
+import type { Build, Manifest } from './document.ts';
+import { firstFonts } from './fonts.ts';
 
 /** Where a visitor and the app start: their files are kept as soon as the worker is there. */
 const starts = [
   'index.html',
   'src/app/pages/landing-root.tsx',
-  // The shell has no slides in its HTML.
-  'src/features/landing/previews/index.ts',
   'src/app/pages/auth.tsx',
   'src/app/pages/pricing.tsx',
   'src/app/pages/terms.tsx',
 ];
 
-/** Builds the service worker of a finished build, and writes down which build it is. */
-export async function buildServiceWorker(root: string, dist: string, manifestText: string): Promise<void> {
-  const manifest = JSON.parse(manifestText) as Manifest;
-  const id = buildIdOf(manifestText);
-  const start = startFiles(manifest);
+/**
+ * Builds the service worker of a finished build, and writes down which build it is.
+ * @param firstReads a script that does nothing without a network
+ */
+export async function buildServiceWorker(
+  root: string,
+  dist: string,
+  { app, landing, id }: Build,
+  firstReads: string,
+): Promise<void> {
+  const start = startFiles(app);
   const all = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
+  // The landing page is the server's; without a network the app shows it with files of its own.
+  const others = new Set([...Object.values(landing).map(({ file }) => `/${file}`), `/${firstReads}`]);
   // Fonts of other scripts than Latin are fetched by the browser when a text needs them.
-  const rest = all.filter((file) => /\.(?:js|css)$/u.test(file) && !start.includes(file));
+  const rest = all.filter((file) => /\.(?:js|css)$/u.test(file) && !start.includes(file) && !others.has(file));
   await build({
     configFile: false,
     root,
@@ -56,13 +60,11 @@ export async function buildServiceWorker(root: string, dist: string, manifestTex
 function startFiles(manifest: Manifest): string[] {
   const chunks = new Set(starts.flatMap((source) => withImports(manifest, source)));
   const files = [...chunks].flatMap((key) => [chunk(manifest, key).file, ...(chunk(manifest, key).css ?? [])]);
-  const fonts = Object.values(manifest)
-    .filter(({ src }) => /-latin-.*-normal\.woff2$/u.test(src ?? ''))
-    .map(({ file }) => file);
+  const fonts = firstFonts.map((source) => chunk(manifest, source).file);
   return [...new Set([...files, ...fonts])].map((file) => `/${file}`).concat('/icon.svg');
 }
 
-function chunk(manifest: Manifest, key: string): Chunk {
+function chunk(manifest: Manifest, key: string): Manifest[string] {
   const found = manifest[key];
   if (found === undefined) throw new Error(`The build holds no ${key}, which the service worker keeps.`);
   return found;

@@ -10,19 +10,6 @@ import { loadScreens } from './router.tsx';
 
 export { publicPages, screenTitles } from './page-titles.ts';
 
-/** The landing page as its entry renders it first. */
-export async function renderLanding(language: Language): Promise<string> {
-  // As the app imports it: a static import here would hold it in one file with the rest.
-  const { LandingRoot } = await import('./pages/landing-root.tsx');
-  const { loadPreviews } = await import('../features/landing/slide.tsx');
-  await loadPreviews();
-  return renderToString(
-    <StrictMode>
-      <LandingRoot initial={language} />
-    </StrictMode>,
-  );
-}
-
 /** A page of the app as a visitor sees it first. */
 export async function renderPage(path: string, language: Language): Promise<string> {
   await loadScreens(path);

@@ -5,6 +5,7 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { askDemo, isForDemo } from './demo-mode.ts';
 import { endWhenSilent } from './end-when-silent.ts';
+import { takeFirstRead } from './first-reads.ts';
 import { clientHeader, NetworkFailure, send } from './http.ts';
 import { forgetAnswers, readUnlessKnown } from './known-answers.ts';
 import { session } from './session.ts';
@@ -23,9 +24,12 @@ const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
   headers: clientHeader,
   method: (_options, path) => (isRepeatedRead(path) ? 'GET' : 'POST'),
-  fetch: async (request, _init, _options, path) => {
-    if (request.method === 'GET') return readUnlessKnown(request, (read) => send(read, { cache: 'no-store' }));
-    const response = await send(request, { keepalive: isLastSave(path) });
+  fetch: async (request, _init, _options, path, input) => {
+    const first = takeFirstRead({ procedure: path.join('/'), input: input as Readonly<Record<string, unknown>> });
+    if (request.method === 'GET') {
+      return readUnlessKnown(request, async (read) => (await first) ?? send(read, { cache: 'no-store' }));
+    }
+    const response = (await first) ?? (await send(request, { keepalive: isLastSave(path) }));
     return path.join('.') === 'live.stream' ? endWhenSilent(response, longestSilence) : response;
   },
   interceptors: [

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type DeviceStorage, deviceStorage } from './device-storage.ts';
+import { currentProjectKey } from './first-reads.ts';
 
 /** The project that is open, per account (decision N-05). */
 export type CurrentProject = {
@@ -11,7 +12,7 @@ export type CurrentProject = {
   onLost: (listener: (projectId: string) => void) => () => void;
 };
 
-const keyOf = (userId: string) => `elan.project:${userId}`;
+const keyOf = (userId: string) => currentProjectKey + userId;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 export function createCurrentProject(storage: DeviceStorage): CurrentProject {

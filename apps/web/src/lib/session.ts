@@ -7,6 +7,13 @@ import { signOut as endServerSession } from './auth-api.ts';
 import { setDemoAccount } from './demo-mode.ts';
 import { type DeviceStorage, deviceStorage } from './device-storage.ts';
 import { type Fault, isWithoutServer, toFault } from './errors.ts';
+import {
+  dropFirstReads,
+  hasFirstRead,
+  signOutPendingKey as pendingKey,
+  takeFirstRead,
+  signInTraceKey as traceKey,
+} from './first-reads.ts';
 import { clientHeader, send } from './http.ts';
 import { readStoredLanguage } from './i18n/stored-language.ts';
 import { accountRetry, type RetryRule, retry } from './retry.ts';
@@ -52,12 +59,10 @@ type Ports = {
   sleep?: RetryRule['sleep'];
 };
 
-/** That somebody was signed in here: tells a session that ended from a visitor who never had one (decision C-21). */
-const traceKey = 'elan.signed-in';
-/** That somebody signed out here and the server has not heard of it: it is told before anything else is asked. */
-const farewellKey = 'elan.sign-out-pending';
-
-/** Whether somebody was signed in on this device, as far as it knows. */
+/**
+ * Whether somebody was signed in on this device, as far as it knows: tells a session that ended from a visitor who never
+ * had one (decision C-21).
+ */
 export const hasSignInTrace = () => deviceStorage.get(traceKey) !== null;
 
 /** Whether the account on screen is nobody's. */
@@ -84,9 +89,9 @@ export function createSession(ports: Ports): Session {
   };
 
   const loadAccount = async (): Promise<Account | null> => {
-    if (!justSignedIn && ports.storage.get(farewellKey) !== null) {
+    if (!justSignedIn && ports.storage.get(pendingKey) !== null) {
       await ports.endServerSession();
-      ports.storage.remove(farewellKey);
+      ports.storage.remove(pendingKey);
     }
     const atWork = state.status === 'signed-in' && !isDemoAccount(state.account);
     const visitor = !atWork && !justSignedIn && ports.storage.get(traceKey) === null;
@@ -149,14 +154,14 @@ export function createSession(ports: Ports): Session {
       generation += 1;
       loading = null;
       justSignedIn = true;
-      ports.storage.remove(farewellKey);
+      ports.storage.remove(pendingKey);
       set({ status: 'loading', problem: null });
       await once();
       if (state.status === 'signed-in') ports.channel.tell('signed-in');
     },
     recheck: () => (state.status === 'signed-in' ? once() : Promise.resolve()),
     signOut: async (reason = 'signed-out') => {
-      await ports.endServerSession().catch(() => ports.storage.set(farewellKey, reason));
+      await ports.endServerSession().catch(() => ports.storage.set(pendingKey, reason));
       end(reason);
       ports.channel.tell('signed-out');
     },
@@ -174,16 +179,20 @@ const isSignedOut = (fault: Fault) =>
 
 const isFinal = (fault: Fault) => isSignedOut(fault) || isWithoutServer(fault);
 
+const ownAccount = { procedure: 'account/get', input: {} };
+
 /**
  * The account by plain fetch, in the wire format of the API's own protocol: the pages that a visitor sees first need
  * to know who is there, and no client library.
  */
 async function fetchAccount(): Promise<Account> {
-  const response = await send('/rpc/account/get', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...clientHeader },
-    body: '{"json":{}}',
-  });
+  const response =
+    (await takeFirstRead(ownAccount)) ??
+    (await send('/rpc/account/get', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...clientHeader },
+      body: '{"json":{}}',
+    }));
   if (!response.ok) throw Object.assign(new Error('account refused'), { status: response.status });
   const answer = (await response.json()) as { json: Account };
   return answer.json;
@@ -191,6 +200,8 @@ async function fetchAccount(): Promise<Account> {
 
 /** Answers a visitor without an error, which the account itself would be. */
 async function askForSession(): Promise<boolean> {
+  // Only a page for somebody who is signed in asks for the account by itself.
+  if (hasFirstRead(ownAccount)) return true;
   const response = await send('/api/auth/get-session', { headers: clientHeader });
   return !response.ok || (await response.json()) !== null;
 }
@@ -227,6 +238,7 @@ export const session = createSession({
 
 session.subscribe(() => {
   const state = session.get();
+  if (state.status !== 'signed-in') dropFirstReads();
   setDemoAccount(state.status === 'signed-in' && isDemoAccount(state.account));
 });
 
@@ -264,13 +276,13 @@ export function useSession(): SessionState {
 
 /** Milliseconds after which an open session is worth extending. */
 const renewalInterval = 24 * 60 * 60 * 1000;
-const renewedKey = 'elan.session-renewed';
+let renewedAt = Date.now();
 
-/** Extends the session once a day while it is in use, so that nobody who keeps coming back has to sign in (AUTH-022). */
+/** Extends the session of a page that stays open, once a day (AUTH-022). Loading a page has extended it already. */
 export async function renewSession(now = Date.now()): Promise<void> {
   // A clock that was set back must not put the renewal off.
-  if (Math.abs(now - Number(deviceStorage.get(renewedKey) ?? 0)) < renewalInterval) return;
-  deviceStorage.set(renewedKey, String(now));
+  if (Math.abs(now - renewedAt) < renewalInterval) return;
+  renewedAt = now;
   await send('/api/auth/get-session', { headers: clientHeader }).catch(() => undefined);
 }
 

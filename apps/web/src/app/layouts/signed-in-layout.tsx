@@ -130,7 +130,6 @@ function Workspace({ account }: { account: Account }) {
     const renew = () => {
       if (document.visibilityState === 'visible') void renewSession();
     };
-    renew();
     document.addEventListener('visibilitychange', renew);
     return () => document.removeEventListener('visibilitychange', renew);
   }, []);

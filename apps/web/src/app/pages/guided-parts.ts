@@ -17,7 +17,6 @@ export type GuidedParts = {
     answers: AnswersHandle;
     run: RunHandle;
     disabled: boolean;
-    onStart: () => void;
   }>;
   /** Below the result, instead of the way to the next module. */
   Onward?: ComponentType<{ project: Project; onStayHere: () => void }>;

@@ -53,7 +53,7 @@ export function BeforeAfter() {
                 <h3 className="font-sans text-sm font-semibold text-muted">
                   {text(pair.subject)}, {words.before.toLowerCase()}
                 </h3>
-                <p className="mt-1 font-serif text-lg text-muted">{text(pair.before)}</p>
+                <p className="mt-1 text-lg text-muted">{text(pair.before)}</p>
               </div>
               <ArrowRight aria-hidden className="hidden size-6 text-muted sm:block" />
               <ArrowDown aria-hidden className="mx-auto size-6 text-muted sm:hidden" />

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LandingRoot } from '../../app/pages/landing-root.tsx';
-import { loadPreviews } from './slide.tsx';
-
-beforeAll(() => loadPreviews());
 
 beforeEach(() => {
   localStorage.clear();

@@ -61,9 +61,7 @@ export function PersonaCard({ persona, expanded, onToggle, onDelete, busy }: Pro
           </div>
         </div>
         {quotation !== '' && (
-          <blockquote className="mt-4 font-serif text-lg leading-snug break-words">
-            {words.quoted(quotation)}
-          </blockquote>
+          <blockquote className="mt-4 text-lg leading-snug break-words">{words.quoted(quotation)}</blockquote>
         )}
         <div className="mt-auto flex items-center justify-between pt-3" data-no-print>
           {onDelete === null ? (

@@ -3,8 +3,8 @@ import {
   createContext,
   type ReactNode,
   startTransition,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -64,5 +64,5 @@ export function LanguageProvider({ initial, ignoreStored = false, children }: Pr
 }
 
 export function useLanguage(): LanguageContext {
-  return use(Context);
+  return useContext(Context);
 }

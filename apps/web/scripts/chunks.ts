@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const page = (name: string) => `src/app/pages/${name}.tsx`;
+
+/** Not the entry itself: Vite takes one without code of its own for styles. */
+const shell = ['src/app/root.tsx'];
+const layout = ['src/app/layouts/signed-in-layout.tsx'];
+const modulePages = ['module', 'guided-module'].map(page);
+const visitorPages = ['auth', 'pricing', 'terms', 'account-deleted'].map(page);
+const otherPages = ['dashboard', 'project-details', 'account', 'success'].map(page);
+
+const memberPages = [...layout, ...modulePages, ...otherPages];
+
+type Chunk = {
+  name: string;
+  /** The chunk takes these modules and everything they import statically. */
+  from: readonly string[];
+  /** Of that only what these import too. */
+  sharedWith?: readonly string[];
+};
+
+/**
+ * Which files the scripts of the app come in: each module is in the first of these chunks that takes it, so that one
+ * screen is a handful of files. Only beginnings are named: a module that is new or moves follows those that import it.
+ */
+const chunks: readonly Chunk[] = [
+  /** What every page of the app needs. */
+  { name: 'shell', from: shell },
+  /** Later than anything else, by itself. */
+  { name: 'app-update', from: ['src/lib/app-update.ts'] },
+  /** What visitors' pages are made of as well: these must not bring along what is for members. */
+  { name: 'page', from: visitorPages, sharedWith: memberPages },
+  /** What calls of the contract are made with: the invitation, which visitors see too, makes some. */
+  { name: 'api', from: [page('invite')], sharedWith: memberPages },
+  /** What every screen of somebody who is signed in needs. */
+  { name: 'signed-in', from: layout },
+  { name: 'screen', from: otherPages, sharedWith: modulePages },
+  /** A module's screen, whichever module it is. */
+  { name: 'module', from: modulePages },
+  /** How an analysis is set. */
+  { name: 'report', from: ['src/components/markdown/report.tsx'] },
+  /** Dialogs, menus and what else opens above a screen. */
+  { name: 'dialog', from: ['src/components/ui/dialog.tsx', 'src/components/ui/confirm-dialog.tsx'] },
+];
+
+const root = join(import.meta.dirname, '..');
+const plain = (id: string) => id.replaceAll('\\', '/');
+const idOf = (file: string) => plain(join(root, file));
+
+/** By the name of a chunk, the modules it takes. Known once all of them have been read. */
+const taken = new Map<string, Set<string>>();
+
+const plugin: Plugin = {
+  name: 'chunks',
+  apply: 'build',
+  buildEnd(error) {
+    if (error !== undefined) return;
+    const ids = new Map([...this.getModuleIds()].map((id) => [plain(id), id]));
+    const importedFrom = (files: readonly string[]) => {
+      const found = new Set<string>();
+      const add = (id: string) => {
+        if (found.has(id)) return;
+        found.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported);
+      };
+      for (const file of files) {
+        const id = ids.get(idOf(file));
+        if (id === undefined) throw new Error(`The app has no ${file}. Has it moved? See apps/web/scripts/chunks.ts.`);
+        add(id);
+      }
+      return found;
+    };
+    for (const { name, from, sharedWith } of chunks) {
+      const modules = importedFrom(from);
+      const others = sharedWith === undefined ? modules : importedFrom(sharedWith);
+      taken.set(name, new Set([...modules].filter((id) => others.has(id))));
+    }
+  },
+};
+
+const groups = [
+  // Changes with its version only.
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u },
+  ...chunks.map(({ name }) => ({ name, test: (id: string) => taken.get(name)?.has(id) === true })),
+];
+
+export const appChunks = { groups, plugin };

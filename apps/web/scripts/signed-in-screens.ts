@@ -1,0 +1,51 @@
+import { moduleKeys } from '@elan/domain/modules/keys';
+import type { Manifest } from './document.ts';
+import type { Page } from './page.ts';
+
+type Screen = Pick<Page, 'name' | 'later'> & { sources: string[] };
+
+const layout = 'src/app/layouts/signed-in-layout.tsx';
+const modules = '../../packages/domain/src/modules';
+
+/** What some modules show beside their questions. */
+const companions: Readonly<Record<string, { sources: string[]; later?: string[] }>> = {
+  finances: { sources: ['src/app/pages/module-plan.tsx'], later: ['src/features/finances/plan-panel.tsx'] },
+  environmental: { sources: ['src/app/pages/environmental-kind.tsx'] },
+};
+
+/**
+ * The shells for screens of people who are signed in: each announces all the files of its screen, so that a browser
+ * fetches them together instead of finding one in the other. The name says the path (`shellOf` on the server); a screen
+ * without a shell of its own opens with the plain one.
+ */
+export function signedInScreens(manifest: Manifest): Screen[] {
+  const page = (name: string, file: string): Screen => ({
+    name: `app-${name}`,
+    sources: [layout, `src/app/pages/${file}.tsx`],
+  });
+  return [
+    page('dashboard', 'dashboard'),
+    page('project-details', 'project-details'),
+    page('account', 'account'),
+    ...moduleKeys.map((key) => ({
+      name: `app-module-${key}`,
+      ...sourcesOf(key, manifest),
+    })),
+  ];
+}
+
+/** A module has a page of its own, or its questions stand in the one for all. */
+function sourcesOf(key: string, manifest: Manifest): Pick<Screen, 'sources' | 'later'> {
+  const own = `src/app/pages/${key}.tsx`;
+  const hasOwn = manifest[own] !== undefined;
+  const { sources = [], later = [] } = companions[key] ?? {};
+  return {
+    sources: [
+      layout,
+      'src/app/pages/module.tsx',
+      ...(hasOwn ? [own] : ['src/app/pages/guided-module.tsx', `${modules}/${key}/index.ts`]),
+      ...sources,
+    ],
+    later: ['src/components/markdown/report.tsx', ...later],
+  };
+}

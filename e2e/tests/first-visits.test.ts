@@ -1,0 +1,52 @@
+import { moduleKeys } from '@elan/domain/modules/keys';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../journey.ts';
+import { subscribe } from '../premium.ts';
+import { createProject, openProject } from '../seed.ts';
+
+/** What one visit asked for. */
+type Visit = { scripts: string[]; announced: string[]; calls: string[] };
+
+/** Opens a page as at a first visit, until its screen is there and changes reach it. */
+async function visit(page: Page, path: string): Promise<Visit> {
+  const scripts = new Set<string>();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+    if (pathname.startsWith('/rpc/') || pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  // A place in the project is said once the live stream stands, after what that makes a screen read again.
+  const live = page.waitForResponse((response) => response.url().endsWith('/rpc/live/present'));
+  const answer = await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await live;
+  const html = (await answer?.text()) ?? '';
+  const announced = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/gu)].map((match) => match[1] ?? '');
+  page.removeAllListeners('request');
+  return { scripts: [...scripts], announced, calls };
+}
+
+/** Asked for behind the screen by design: whether there is a newer build. */
+const isExpected = (script: string) => /\/app-update-/u.test(script);
+
+const twice = (calls: readonly string[]) => calls.filter((call, place) => calls.indexOf(call) !== place);
+
+test('a first visit fetches its scripts together, and reads everything once', async ({ page }) => {
+  test.slow();
+  const { email } = await signIn(page);
+  await subscribe(email);
+  await createProject(page, 'Boulangerie');
+  await openProject(page, 'Boulangerie');
+
+  for (const path of ['/dashboard', '/project/details', ...moduleKeys.map((key) => `/module/${key}`)]) {
+    const { scripts, announced, calls } = await visit(page, path);
+    expect(
+      scripts.filter((script) => !announced.includes(script) && !isExpected(script)),
+      path,
+    ).toEqual([]);
+    expect(scripts.length, path).toBeLessThanOrEqual(20);
+    expect(twice(calls), path).toEqual([]);
+    expect(calls, path).not.toContain('/api/auth/get-session');
+  }
+});
