@@ -89,32 +89,6 @@ test('who asked for less motion is never moved along', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Module 2 sur 11' })).toBeVisible();
 });
 
-test('slides and language change without a gap while the code of the previews is on the way', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let asked = false;
-  await page.route('**/assets/previews-*.js', async (route) => {
-    asked = true;
-    await released;
-    await route.continue();
-  });
-  await page.goto('/');
-  const slide = (module: string) => page.locator(`[data-module=${module}]`);
-  await page.getByRole('button', { name: 'Next module' }).click();
-  await expect(slide('idea')).toHaveAttribute('aria-hidden', 'false');
-  await expect.poll(() => asked).toBe(true);
-  await page.getByRole('button', { name: /Français/u }).click();
-  await expect(slide('idea')).toContainText('What holds');
-  await expect(slide('brainstorm')).toContainText('Find my idea');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^From a first idea/u);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D’une/u);
-  await expect(slide('idea')).toContainText('Ce qui tient');
-  await expect(slide('brainstorm')).toContainText('Trouver mon idée');
-});
-
 test('without a script every page can be read in both languages, and the choice goes along', async ({
   browser,
   baseURL,
