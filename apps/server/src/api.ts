@@ -44,10 +44,8 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     if (response === undefined) return refuse(c, 'NOT_FOUND');
     const { status } = response;
     if (response.headers.get('content-type')?.startsWith('application/json') === true) {
-      // Programs may keep what they read, and ask whether it changed.
-      const kept = c.req.method === 'GET' && status === 200 ? { 'cache-control': 'private, no-cache' } : {};
-      const headers = { ...headersFor(response), ...kept };
-      return answerJson(c, { text: await response.text(), status: status as ContentfulStatusCode, headers });
+      const text = await response.text();
+      return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor(response) });
     }
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;

@@ -66,7 +66,7 @@ describe('the delete-account function', () => {
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'confirm_deletion=true',
     });
-    expect(form.status).toBe(400);
+    expect(form.status).toBe(415);
     expect(await app.deps.db.select().from(users)).toHaveLength(1);
   });
 
