@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a first visitor may have to load, in bytes after brotli. */
+/** The most a first visitor may have to load, in bytes after brotli. */
 const budgets = [
   { what: 'JavaScript', pattern: /\/(assets\/[^"]+\.js)"/gu, maximum: 80_000 },
   { what: 'CSS', pattern: /\/(assets\/[^"]+\.css)"/gu, maximum: 12_000 },
@@ -9,8 +9,8 @@ const budgets = [
 
 /**
  * Measures the landing page.
- * @throws when it has grown over its budget: something it does not need is imported by one of its files, or a module
- * it shares with other pages is missing from `base` in vite.config.ts
+ * @throws when it exceeds its budget: one of its files imports something it does not need, or a module it shares with
+ * other pages is missing from `base` in vite.config.ts
  */
 export async function checkLandingBudget(dist: string): Promise<void> {
   const page = await readFile(join(dist, 'pages/landing.en.html'), 'utf8');

@@ -7,7 +7,7 @@ import { addFontLicences } from './notices.ts';
 import { prerender } from './prerender.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
-// react-dom/server runs in this process and chooses its build by it.
+// react-dom/server runs in this process and picks its build from this variable.
 process.env.NODE_ENV = 'production';
 
 const root = join(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ await build({
   logLevel: 'warn',
   build: { ssr: join(root, 'src/app/entry-prerender.tsx'), outDir: server, emptyOutDir: true, copyPublicDir: false },
 });
-// The prerendering takes it away: it is not served.
+// Read before prerendering deletes it: the manifest is not served.
 const manifest = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
 await prerender(dist, join(server, 'entry-prerender.js'));
 await rm(server, { recursive: true });

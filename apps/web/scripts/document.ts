@@ -6,8 +6,7 @@ type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; a
 export type Manifest = Record<string, Chunk>;
 
 /**
- * A page as it is stored: the server puts its settings in the place of %ORIGIN%, %SUPPORT_EMAIL% and the like when it
- * sends one.
+ * A page as it is stored. The server replaces placeholders such as %ORIGIN% and %SUPPORT_EMAIL% when it sends the page.
  */
 export function toDocument(page: Page, manifest: Manifest, buildId: string): string {
   const entry = chunk(manifest, page.entry);
@@ -17,7 +16,7 @@ export function toDocument(page: Page, manifest: Manifest, buildId: string): str
   const fonts = Object.values(manifest)
     .filter((candidate) => /(?:fraunces|source-sans-3).*-normal\.woff2$/u.test(candidate.src ?? ''))
     .map((candidate) => candidate.file);
-  // A finished page can be read without its scripts: they must not hold up what it is painted with.
+  // A finished page is readable without its scripts, so they must not delay first paint.
   const priority = page.finished ? ' fetchpriority="low"' : '';
 
   const head = [

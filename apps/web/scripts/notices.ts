@@ -7,7 +7,9 @@ const noticesFile = 'third-party-notices.txt';
 
 const require = createRequire(import.meta.url);
 
-/** Adds the licences of the fonts, which the bundler does not see as code: their texts must be served with them. */
+/**
+ * Adds the licences of the fonts. The bundler does not treat fonts as code, but their licence text must be served too.
+ */
 export async function addFontLicences(root: string, dist: string): Promise<void> {
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

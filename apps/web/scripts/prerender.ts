@@ -59,6 +59,6 @@ export async function prerender(dist: string, entryFile: string): Promise<void> 
     }
     await writeFile(join(directory, `${page.name}.${page.language}.html`), toDocument(page, manifest, buildId));
   }
-  // Only the finished pages are served.
+  // Only the finished pages are served, not the build's inputs.
   await Promise.all(['index.html', 'landing.html', '.vite'].map((name) => rm(join(dist, name), { recursive: true })));
 }

@@ -6,24 +6,24 @@ import { buildIdOf } from './build-id.ts';
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Where a visitor and the app start: their files are kept as soon as the worker is there. */
+/** Entry points of a visitor and of the app: their files are cached when the worker is installed. */
 const starts = [
   'index.html',
   'src/app/pages/landing-root.tsx',
-  // The shell has no slides in its HTML.
+  // The shell has no slides in its HTML, so it needs their code.
   'src/features/landing/previews/index.ts',
   'src/app/pages/auth.tsx',
   'src/app/pages/pricing.tsx',
   'src/app/pages/terms.tsx',
 ];
 
-/** Builds the service worker of a finished build, and writes down which build it is. */
+/** Builds the service worker for a finished build and records the build's id. */
 export async function buildServiceWorker(root: string, dist: string, manifestText: string): Promise<void> {
   const manifest = JSON.parse(manifestText) as Manifest;
   const id = buildIdOf(manifestText);
   const start = startFiles(manifest);
   const all = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
-  // Fonts of other scripts than Latin are fetched by the browser when a text needs them.
+  // Fonts for scripts other than Latin are fetched when a text needs them.
   const rest = all.filter((file) => /\.(?:js|css)$/u.test(file) && !start.includes(file));
   await build({
     configFile: false,

@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/locale';
 import { pageAddress } from '@elan/domain/routes';
 
-/** Writes the address of what is on screen into the head, on the origin that the server named there. */
+/** Points the canonical link at the current page, on the origin the server wrote there. */
 export function showCanonical(path: string, language: Language): void {
   let canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (canonical === null) {

@@ -10,9 +10,9 @@ import { loadScreens } from './router.tsx';
 
 export { publicPages, screenTitles } from './page-titles.ts';
 
-/** The landing page as its entry renders it first. */
+/** The landing page as its own entry first renders it. */
 export async function renderLanding(language: Language): Promise<string> {
-  // As the app imports it: a static import here would hold it in one file with the rest.
+  // Imported dynamically like in the app: a static import would bundle it with everything else.
   const { LandingRoot } = await import('./pages/landing-root.tsx');
   const { loadPreviews } = await import('../features/landing/slide.tsx');
   await loadPreviews();
@@ -23,7 +23,7 @@ export async function renderLanding(language: Language): Promise<string> {
   );
 }
 
-/** A page of the app as a visitor sees it first. */
+/** A page of the app as a visitor first sees it. */
 export async function renderPage(path: string, language: Language): Promise<string> {
   await loadScreens(path);
   return renderToString(
@@ -39,7 +39,7 @@ export async function renderPage(path: string, language: Language): Promise<stri
   );
 }
 
-/** What stands on screen until the app has started. */
+/** What is on screen until the app has started. */
 export function renderShell(language: Language): string {
   return renderToString(
     <LanguageProvider initial={language}>

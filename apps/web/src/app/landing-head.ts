@@ -3,7 +3,7 @@ import { productName as name } from '../lib/product-name.ts';
 
 export type PageHead = { readonly title: Text; readonly description: Text };
 
-/** Apart, because the landing page carries nothing of the others. */
+/** In its own file because the landing page must not load the heads of the other pages. */
 export const landingHead = {
   title: {
     en: `${name}: from a first idea to a business you can defend`,

@@ -3,7 +3,7 @@ import { priceText } from '@elan/domain/product';
 import { productName as name } from '../lib/product-name.ts';
 import { landingHead, type PageHead } from './landing-head.ts';
 
-/** The prerendered pages: what stands in their head. */
+/** The document head of each prerendered page. */
 export const publicPages = {
   landing: landingHead,
   auth: {
@@ -36,7 +36,7 @@ export const publicPages = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** Titles of the screens behind the sign-in. */
+/** Titles of the signed-in screens. */
 export const screenTitles = {
   app: { en: name, fr: name },
   dashboard: { en: `Dashboard · ${name}`, fr: `Tableau de bord · ${name}` },

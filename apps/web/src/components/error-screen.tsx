@@ -21,7 +21,7 @@ const messages = defineMessages({
   back: { en: 'Go back', fr: 'Revenir en arrière' },
 });
 
-/** Milliseconds in which a page that is older than the server's files finds that out and reloads (reload-once.ts). */
+/** Milliseconds within which an outdated page notices that and reloads (reload-once.ts). */
 const timeToReload = 1_000;
 
 /** The global error screen (specification 2). */

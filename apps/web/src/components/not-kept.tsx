@@ -9,7 +9,7 @@ const messages = defineMessages({
   },
 });
 
-/** Below a field whose text would be lost with the page, because the browser's storage is blocked or full. */
+/** Shown below a field whose text would be lost with the page because the browser's storage is blocked or full. */
 export function NotKept({ shown }: { shown: boolean }) {
   const words = useMessages(messages);
   return (

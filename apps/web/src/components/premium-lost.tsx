@@ -13,7 +13,7 @@ const messages = defineMessages({
   action: { en: 'See Premium', fr: 'Voir Premium' },
 });
 
-/** The right to a premium module was lost while its screen is open (decision C-08). */
+/** Shown when access to a premium module ends while its screen is open (decision C-08). */
 export function PremiumLost({ title, lead }: { title?: string; lead?: string }) {
   const words = useMessages(messages);
   const { hasPremiumAccess } = useAccount();

@@ -24,7 +24,9 @@ const messages = defineMessages({
   },
 });
 
-/** What somebody does, in a sentence. @param questionLabel the question's own words, where the screen has them */
+/**
+ * Describes what somebody is doing, in a sentence. @param questionLabel the question's text, where the screen has it
+ */
 function useSentence(): (colleague: Colleague, questionLabel?: (question: string) => string | undefined) => string {
   const words = useMessages(messages);
   const text = useText();
@@ -37,10 +39,10 @@ function useSentence(): (colleague: Colleague, questionLabel?: (question: string
   };
 }
 
-/** As many initials as fit beside a project's name. */
+/** How many initials fit beside a project's name. */
 const mostInitials = 3;
 
-/** Who else has the project open, as initials; a sentence for each on request. */
+/** Initials of the others who have the project open; pressing them shows a sentence for each. */
 export function PresenceInitials({ colleagues }: { colleagues: readonly Colleague[] }) {
   const words = useMessages(messages);
   const sentence = useSentence();
@@ -74,7 +76,7 @@ type LineProps = {
   className?: string;
 };
 
-/** Who is in the same module, and at which question: 'Bruno is editing Idea'. */
+/** Who else is in the same module, and at which question: 'Bruno is editing Idea'. */
 export function PresenceLine({ colleagues, questionLabel, className }: LineProps) {
   const words = useMessages(messages);
   const sentence = useSentence();

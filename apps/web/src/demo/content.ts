@@ -9,7 +9,7 @@ import { sample as personasSample } from '@elan/domain/modules/personas/sample';
 import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';
 import { ideaAnalysis } from './idea-analysis.ts';
 
-/** A text in both languages, until somebody types over it. */
+/** A text in both languages, or a plain string once somebody has edited it. */
 export type Words = string | Text;
 
 export type DemoModule = {
@@ -45,7 +45,7 @@ export const emptyModule: DemoModule = {
   entries: [],
 };
 
-/** The one project of the demonstration (decision N-31). */
+/** The demonstration's only own project (decision N-31). */
 export function bakery(now: string): DemoProject {
   const answered = answeredModules('bakery', moduleKeys, now);
   const idea = { ...(answered.idea ?? emptyModule), aiResponse: ideaAnalysis };
@@ -70,7 +70,7 @@ export function bakery(now: string): DemoProject {
   };
 }
 
-/** What the one invitation of the demonstration leads to. */
+/** The project behind the demonstration's invitation. */
 export function clinic(now: string): DemoProject {
   return {
     id: demoIds.sharedProject,

@@ -2,7 +2,7 @@ import type { Text } from '@elan/domain/locale';
 
 const nb = '\u00a0';
 
-/** An analysis as the product writes them, of the bakery's own answers. */
+/** An analysis like the product writes them, based on the bakery's own answers. */
 export const ideaAnalysis: Text = {
   en: `## In short
 

@@ -26,7 +26,7 @@ const messages = defineMessages({
   },
 });
 
-/** Keeps what is on screen as it is on the server, for as long as somebody is signed in. */
+/** Keeps what is on screen in sync with the server while somebody is signed in. */
 export function LiveConnection() {
   const words = useMessages(messages);
   const text = useText();
@@ -45,16 +45,16 @@ export function LiveConnection() {
   const tellRole: LiveListener['roleChanged'] = (changed, role, before) => {
     void queryClient.invalidateQueries({ queryKey: projectQuery(changed).queryKey });
     toast({ text: words.role(text(roleLabels[role])) });
-    // What one was in the middle of may not be possible any more (decision M-13).
+    // What they were doing may no longer be allowed (decision M-13).
     if (isDowngrade(before, role)) void navigate('/dashboard');
   };
-  // The stream outlives every render; what it calls is always of the last one.
+  // The stream outlives every render; the ref lets it call the latest callbacks.
   const latest = useRef({ lose, tellRole });
   useLayoutEffect(() => {
     latest.current = { lose, tellRole };
   });
 
-  // Before the stream is opened, so that it is opened once.
+  // Set the project before the stream opens, so that it opens only once.
   useEffect(() => live.setProject(projectId), [projectId]);
 
   useEffect(() => {

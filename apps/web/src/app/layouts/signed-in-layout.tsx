@@ -40,7 +40,7 @@ const SignOutDialog = lazy(async () => ({
   default: (await import('../../features/layout/sign-out-dialog.tsx')).SignOutDialog,
 }));
 
-/** Around every screen behind the sign-in. */
+/** Layout of every screen that requires signing in. */
 export function SignedInLayout() {
   const words = useMessages(layoutMessages);
   const state = useSession();
@@ -51,7 +51,10 @@ export function SignedInLayout() {
   return unreachable ? <DemoStart fault={state.problem} /> : <StartProblem fault={state.problem} />;
 }
 
-/** Opens the demonstration where nothing real can be loaded; says what is wrong where that is not here either (S-10). */
+/**
+ * Opens the demonstration when nothing real can be loaded, or explains the problem when that cannot be loaded either
+ * (S-10).
+ */
 function DemoStart({ fault }: { fault: Fault }) {
   const words = useMessages(layoutMessages);
   const { language } = useLanguage();
@@ -71,7 +74,10 @@ function DemoStart({ fault }: { fault: Fault }) {
   return missing ? <StartProblem fault={fault} /> : <PageLoading message={words.loading} />;
 }
 
-/** The landing page for a visitor, /auth after a session (decision C-21), a farewell after the account (C-22). */
+/**
+ * Where signing out leads: the landing page for a visitor, /auth after a session (decision C-21), a closing page after
+ * deletion (C-22).
+ */
 const waysOut: Readonly<Record<SignedOutReason, string>> = {
   none: '/',
   'signed-out': '/auth',
@@ -103,11 +109,11 @@ function StartProblem({ fault }: { fault: Fault }) {
 }
 
 function Workspace({ account }: { account: Account }) {
-  // Another account must not see what this one has loaded; the key above makes a new one for each.
+  // Another account must not see this account's cached data; the key above creates a new client for each.
   const [queryClient] = useState(createQueryClient);
   const { language, setLanguage } = useLanguage();
 
-  // What could not be read without a network is read as soon as there is one.
+  // Refetch what could not be read while offline.
   useEffect(
     () =>
       onConnectionChange(() => {
@@ -116,13 +122,13 @@ function Workspace({ account }: { account: Account }) {
     [queryClient],
   );
 
-  // The demonstration speaks the language of the screen, its own texts included.
+  // The demonstration uses the language on screen, in its own texts too.
   const isDemo = isDemoAccount(account);
   useEffect(() => {
     if (isDemo && language.length > 0) void queryClient.invalidateQueries();
   }, [isDemo, language, queryClient]);
 
-  // The account's language wins over the device's (decision C-12), once; later changes come from the header.
+  // On sign-in the account's language overrides the device's, once (decision C-12); later changes come from the header.
   const accountLanguage = useRef(account.language);
   useLayoutEffect(() => setLanguage(accountLanguage.current), [setLanguage]);
 
@@ -157,7 +163,7 @@ function Shell() {
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  // Where it was opened: going elsewhere closes it.
+  // The path where the menu was opened; navigating elsewhere closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const menuOpen = menuOpenAt === pathname;
 
@@ -187,7 +193,7 @@ function Shell() {
         palette={<PaletteLauncher onSignOut={() => void signOut()} onStartTour={startTour} />}
         projectName={project?.name ?? null}
       />
-      {/* As high as the window, so that the footer does not move when the screen fills. */}
+      {/* At least as tall as the window, so the footer does not move when the screen fills. */}
       <div className="mx-auto flex min-h-dvh w-full max-w-[100rem] flex-1">
         {menuOpen && <div aria-hidden className="fixed inset-0 z-10 bg-backdrop sm:hidden" onClick={closeMenu} />}
         <nav

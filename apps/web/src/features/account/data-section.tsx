@@ -10,7 +10,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { accountMessages } from './messages.ts';
 import { offerFile } from './offer-file.ts';
 
-/** Everything the account owns, to take away (decision M-12). */
+/** Exports everything the account owns (decision M-12). */
 export function DataSection() {
   const words = useMessages(accountMessages);
   const { language } = useLanguage();
@@ -48,7 +48,7 @@ export function DataSection() {
   );
 }
 
-/** The day is the reader's own. */
+/** Uses the reader's local date. */
 function dataFileName(now: Date): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return `elan-data-${day.join('-')}.json`;

@@ -4,7 +4,7 @@ import { clientHeader, send } from '../../lib/http.ts';
 /** The server did not delete the account. */
 export class DeletionRefused extends Error {
   override readonly name = 'DeletionRefused';
-  /** What the server says, in the reader's language; null when it says nothing. */
+  /** The server's own explanation, in the reader's language; null when it gave none. */
   readonly said: string | null;
   readonly status: number;
 
@@ -31,7 +31,7 @@ export async function deleteAccount(): Promise<void> {
   throw new DeletionRefused(response.status, typeof said === 'string' && said !== '' ? said : null);
 }
 
-/** Nothing of the account stays on this device either: drafts, the open project. */
+/** Removes everything of the account from this device too: drafts and the open project. */
 export function forgetOnThisDevice(userId: string): void {
   for (const key of deviceStorage.keys('elan.')) {
     if (key.includes(`:${userId}`)) deviceStorage.remove(key);

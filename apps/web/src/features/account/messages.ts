@@ -92,5 +92,5 @@ export const accountMessages = defineMessages({
 });
 
 type Messages = typeof accountMessages;
-/** The texts that need nothing filled in. */
+/** The texts that take no values. */
 export type AccountMessageKey = { [Key in keyof Messages]: Messages[Key] extends Text ? Key : never }[keyof Messages];

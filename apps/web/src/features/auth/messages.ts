@@ -117,5 +117,5 @@ export const authMessages = defineMessages({
 });
 
 type Messages = typeof authMessages;
-/** The texts that need nothing filled in. */
+/** The texts that take no values. */
 export type AuthMessageKey = { [Key in keyof Messages]: Messages[Key] extends Text ? Key : never }[keyof Messages];

@@ -11,13 +11,13 @@ import { authMessages } from './messages.ts';
 import { validateNewPassword } from './validation.ts';
 
 type Props = {
-  /** Of the link; empty when the link lost it. */
+  /** The token from the link; empty when it is missing. */
   token: string;
   onDone: () => void;
   onNewLink: () => void;
 };
 
-/** The form behind the link of the reset mail (decision N-01). */
+/** The form behind the link in the reset email (decision N-01). */
 export function RecoveryForm({ token, onDone, onNewLink }: Props) {
   const words = useMessages(authMessages);
   const { language } = useLanguage();

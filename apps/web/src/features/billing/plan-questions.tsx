@@ -11,7 +11,7 @@ const listed = (language: 'en' | 'fr') =>
     freeModules.map((title) => (language === 'fr' ? `« ${title.fr} »` : `“${title.en}”`)),
   );
 
-/** What people ask before they pay. */
+/** Questions people ask before they pay. */
 const questions = [
   {
     question: { en: 'What is a generation?', fr: "Qu'est-ce qu'une génération ?" },
