@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const server = 'http://localhost:3000';
 const proxied = ['/rpc', '/api', '/functions', '/webhooks', '/sandbox', '/healthz', '/readyz', '/dev'];
 
-/** The landing page has an entry of its own; in development it answers at '/', as the server does in production. */
+/** The landing page has its own entry; in development it is served at '/', as the server does in production. */
 const landingAtRoot: Plugin = {
   name: 'landing-at-root',
   apply: 'serve',
@@ -18,7 +18,7 @@ const landingAtRoot: Plugin = {
   },
 };
 
-/** In production the server writes its settings into each page. */
+/** In production the server fills in these settings in each page. */
 const defaultSettings: Plugin = {
   name: 'default-settings',
   apply: 'serve',
@@ -26,8 +26,8 @@ const defaultSettings: Plugin = {
 };
 
 /**
- * What the landing page shares with other pages: one file instead of a dozen. The landing page needs all of it, so
- * nothing may be added here that it does not.
+ * What the landing page shares with other pages, as one file instead of a dozen. The landing page loads all of it, so
+ * add nothing here that it does not need.
  */
 const base = [
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons|lucide-react)/u,
@@ -37,7 +37,7 @@ const base = [
   /[\\/]components[\\/](?:markdown[\\/]swot-(?:matrix|quadrants)|public-|skip-link|source-mark|ui[\\/](?:badge|button-class|card|icon-button|language-toggle|progress-bar|wordmark))/u,
 ];
 
-/** The same for every page but the landing page: what all of them need before anything else. */
+/** The same for every page but the landing page: what they all need before anything else. */
 const shell = [
   /[\\/]node_modules[\\/]react-router[\\/]/u,
   /[\\/]icons[\\/](?:circle-exclamation-point|info|loader-circle|rotate-cw|x)\.mjs$/u,
@@ -46,14 +46,14 @@ const shell = [
   /[\\/]web[\\/]src[\\/]lib[\\/](?:auth-api|connection|device-storage|errors|http|retry|return-to|session|support-email|tab-channel|use-now)/u,
 ];
 
-/** What calls of the contract are made with. */
+/** The contract's client. */
 const api = [
   /[\\/]node_modules[\\/]@orpc[\\/]/u,
   /[\\/]domain[\\/]src[\\/]live\.ts$/u,
   /[\\/]web[\\/]src[\\/]lib[\\/](?:api|demo-mode|end-when-silent|known-answers)\.ts$/u,
 ];
 
-/** What every screen of somebody who is signed in needs: two dozen files of a few hundred bytes otherwise. */
+/** What every signed-in screen needs; otherwise two dozen files of a few hundred bytes. */
 const signedIn = [
   /[\\/]node_modules[\\/]@tanstack[\\/]/u,
   /[\\/]icons[\\/](?:bell|credit-card|crown|layout-dashboard|lock|log-out|menu|search|user-round|users-round)\.mjs$/u,
@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u },
                 { name: 'base', test: (id) => base.some((part) => part.test(id)) },
                 { name: 'shell', test: (id) => shell.some((part) => part.test(id)) },
-                // Landing page and app alike look for a new build, later than anything else.
+                // Both the landing page and the app check for a new build, after everything else.
                 { name: 'app-update', test: /[\\/]web[\\/]src[\\/]lib[\\/]app-update\.ts$/u },
                 { name: 'api', test: (id) => api.some((part) => part.test(id)) },
                 { name: 'signed-in', test: (id) => signedIn.some((part) => part.test(id)) },

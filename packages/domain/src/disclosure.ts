@@ -1,16 +1,16 @@
 import type { Text } from './locale.ts';
 
-/** What a site says about itself in its privacy notice (decision M-12): taken from the settings of its server. */
+/** What a site states about itself in its privacy notice (decision M-12), from the server's settings. */
 export type Disclosure = {
-  /** The model that reads answers; empty where none is connected. */
+  /** The model that receives answers; empty when none is connected. */
   aiModel: string;
-  /** Who runs it; empty where it runs beside the server. */
+  /** The host that runs it; empty when it runs on our own servers. */
   aiHost: string;
-  /** The place of the server and its database; empty where the operator has not said. */
+  /** Where the server and its database are located; empty when the operator has not said. */
   dataLocation: string;
 };
 
-/** Which model reads what people write. */
+/** States which model receives what people write. */
 export function modelSentence({ aiModel, aiHost }: Omit<Disclosure, 'dataLocation'>): Text {
   if (aiModel === '') {
     return {
@@ -30,7 +30,7 @@ export function modelSentence({ aiModel, aiHost }: Omit<Disclosure, 'dataLocatio
   };
 }
 
-/** Where the data lives. */
+/** States where the data is stored. */
 export function locationSentence({ dataLocation }: Pick<Disclosure, 'dataLocation'>): Text {
   if (dataLocation === '') {
     return {

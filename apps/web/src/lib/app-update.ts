@@ -1,6 +1,6 @@
 import { pageBuild } from './new-build.ts';
 
-/** A service worker of a newer build that waits to take over. */
+/** The service worker of a newer build, waiting to be activated. */
 let waiting: ServiceWorker | null = null;
 let available = false;
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ export const appUpdate = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Goes over to it. What is typed is on this device, or the browser asks first. */
+  /** Switches to the newer build. Typed text is stored on this device, or the browser asks before leaving. */
   apply: () => {
     if (waiting === null || waiting.state === 'redundant') return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -28,7 +28,7 @@ function offer(worker: ServiceWorker | null): void {
 
 const serviceWorkerUrl = '/service-worker.js';
 
-/** Milliseconds between two looks for a newer build in a page that stays open. */
+/** Milliseconds between update checks in a page that stays open. */
 const lookEvery = 60 * 60 * 1000;
 
 type TrustedTypes = {
@@ -38,7 +38,7 @@ type TrustedTypes = {
   ) => { createScriptURL: (url: string) => string };
 };
 
-/** Starts the service worker, where there may be one, and watches for newer builds. */
+/** Registers the service worker, where supported, and watches for newer builds. */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -54,7 +54,7 @@ export async function startServiceWorker(): Promise<void> {
       if (worker.state === 'installed' && registration.active !== null) void meet(worker);
     });
   });
-  // Another tab went over: what this page may still need of its own build is not kept any more.
+  // Another tab switched to the new build: files of this page's build are no longer cached.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const worker = navigator.serviceWorker.controller;
     if (hadWorker && worker !== null) void buildOf(worker).then((build) => build !== pageBuild() && offer(null));
@@ -62,14 +62,14 @@ export async function startServiceWorker(): Promise<void> {
 
   const look = () => void registration.update().catch(() => undefined);
   setInterval(look, lookEvery);
-  // A page that started without a network may be of any build.
+  // A page that started offline may belong to any build.
   window.addEventListener('online', look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });
 }
 
-/** A page that is of the new build already lets its worker take over without a word. */
+/** If this page already runs the new build, activate its worker without asking. */
 async function meet(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === pageBuild()) worker.postMessage('activate');
   else offer(worker);
@@ -83,7 +83,7 @@ function buildOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/** Has the whole app kept on this device, for a start without a network; not where data is dear. */
+/** Caches the whole app on this device for offline starts, unless the connection saves data. */
 export async function keepAppOnDevice(): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (serviceWorker === undefined || connection?.saveData === true) return;

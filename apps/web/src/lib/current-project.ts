@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { type DeviceStorage, deviceStorage } from './device-storage.ts';
 
-/** The project that is open, per account (decision N-05). */
+/** The current project of each account (decision N-05). */
 export type CurrentProject = {
   get: (userId: string) => string | null;
   set: (userId: string, projectId: string | null) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Closes a project that somebody was at work on and may not see any more; those who wait for it are told. */
+  /** Closes a project the person no longer has access to, and notifies `onLost` listeners so that they can say so. */
   lose: (userId: string, projectId: string) => void;
   onLost: (listener: (projectId: string) => void) => () => void;
 };

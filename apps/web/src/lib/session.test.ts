@@ -11,7 +11,7 @@ const account = accountOf();
 
 const status = (value: number) => Object.assign(new Error(), { status: value });
 
-/** Two tabs of one browser hear each other. */
+/** A channel between two tabs of one browser. */
 function tabs() {
   const listeners: { tab: number; listener: (message: string) => void }[] = [];
   return (tab: number): TabChannel => ({

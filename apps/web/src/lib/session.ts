@@ -12,39 +12,44 @@ import { readStoredLanguage } from './i18n/stored-language.ts';
 import { accountRetry, type RetryRule, retry } from './retry.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** Why nobody is signed in: never was, signed out here or in another tab, the session ended, the account is gone. */
+/**
+ * Why nobody is signed in: never signed in, signed out here or in another tab, the session ended, or the account was
+ * deleted.
+ */
 export type SignedOutReason = 'none' | 'signed-out' | 'expired' | 'deleted';
 
 export type SessionState =
   /** `problem` is set when the account could not be loaded; `load` tries again. */
   | { status: 'loading'; problem: Fault | null }
-  /** `problem` is set while the account's plan and usage could not be loaded and defaults stand for them (ERR-022). */
+  /** `problem` is set while the account's plan and usage could not be loaded and defaults are shown (ERR-022). */
   | { status: 'signed-in'; account: Account; problem?: Fault }
   | { status: 'signed-out'; reason: SignedOutReason };
 
 export type Session = {
   get: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks the server who is signed in. Called at the start and to try again. */
+  /** Asks the server who is signed in. Called on start and to retry. */
   load: () => Promise<void>;
-  /** After a successful sign-in: loads the account and tells the other tabs. */
+  /** After a successful sign-in: loads the account and notifies the other tabs. */
   signedIn: () => Promise<void>;
-  /** After a 401 of a data call: one look at the account, then the session is over (decision C-04). */
+  /**
+   * After a data call returned 401: reloads the account once, and ends the session if that fails too (decision C-04).
+   */
   recheck: () => Promise<void>;
-  /** Signs out. Whatever the server says, nothing of the session is left here (AUTH-028). */
+  /** Signs out. Nothing of the session remains on this device, whatever the server answers (AUTH-028). */
   signOut: (reason?: 'signed-out' | 'deleted') => Promise<void>;
-  /** Shows the demonstration where no account can be reached, until one can (decision S-10). */
+  /** Shows the demonstration when no account can be reached, until one can (decision S-10). */
   enterDemo: (account: Account) => void;
-  /** Takes over what a later answer says about the account, such as the usage. */
+  /** Applies what a later response says about the account, such as the usage. */
   update: (change: Partial<Pick<Account, 'usage' | 'language'>>) => void;
 };
 
 type Ports = {
-  /** Whether there is a session at all, asked for a visitor who was never signed in here. */
+  /** Whether there is a session at all; asked for a visitor who never signed in here. */
   hasSession: () => Promise<boolean>;
   /** @throws an error with status 401 when nobody is signed in */
   loadAccount: () => Promise<Account>;
-  /** Who it is, where the rest of the account cannot be loaded; null when that cannot be told either. */
+  /** The person's identity when the rest of the account cannot be loaded; null when that is unavailable too. */
   loadIdentity: () => Promise<Account | null>;
   endServerSession: () => Promise<unknown>;
   channel: TabChannel;
@@ -52,21 +57,21 @@ type Ports = {
   sleep?: RetryRule['sleep'];
 };
 
-/** That somebody was signed in here: tells a session that ended from a visitor who never had one (decision C-21). */
+/** Marks that somebody signed in here: distinguishes an ended session from a first-time visitor (decision C-21). */
 const traceKey = 'elan.signed-in';
-/** That somebody signed out here and the server has not heard of it: it is told before anything else is asked. */
+/** Marks a sign-out the server has not received yet; it is sent before anything else is asked. */
 const farewellKey = 'elan.sign-out-pending';
 
-/** Whether somebody was signed in on this device, as far as it knows. */
+/** Whether somebody has been signed in on this device, as far as it knows. */
 export const hasSignInTrace = () => deviceStorage.get(traceKey) !== null;
 
-/** Whether the account on screen is nobody's. */
+/** Whether the account on screen is the demonstration's. */
 export const isDemoAccount = (account: Account) => account.user.id === demoIds.user;
 
 export function createSession(ports: Ports): Session {
   let state: SessionState = { status: 'loading', problem: null };
   let loading: Promise<void> | null = null;
-  // An answer that was asked for before the session ended must not bring it back.
+  // A response to a request made before the session ended must not restore it.
   let generation = 0;
   let justSignedIn = false;
   const listeners = new Set<() => void>();
@@ -110,12 +115,12 @@ export function createSession(ports: Ports): Session {
       if (asked !== generation) return;
       const fault = toFault(error);
       if (isSignedOut(fault)) end(ports.storage.get(traceKey) === null ? 'none' : 'expired');
-      // Somebody who is already at work stays at work; only a first look has nothing else to show.
+      // Somebody already signed in stays so; only a first load has nothing else to show.
       else if (state.status !== 'signed-in') await settleFor(fault, asked);
     }
   };
 
-  /** What is there without the account: its owner with defaults, or what went wrong. Nothing stored is touched. */
+  /** What to show without the account: its owner with defaults, or the problem. Stored values are not touched. */
   const settleFor = async (problem: Fault, since: number) => {
     const isFault = problem.kind !== 'network' && !isWithoutServer(problem);
     const account = isFault ? await ports.loadIdentity().catch(() => null) : null;
@@ -175,8 +180,8 @@ const isSignedOut = (fault: Fault) =>
 const isFinal = (fault: Fault) => isSignedOut(fault) || isWithoutServer(fault);
 
 /**
- * The account by plain fetch, in the wire format of the API's own protocol: the pages that a visitor sees first need
- * to know who is there, and no client library.
+ * Loads the account with plain fetch, in oRPC's wire format: the pages a visitor sees first need to know who is signed
+ * in, but not the client library.
  */
 async function fetchAccount(): Promise<Account> {
   const response = await send('/rpc/account/get', {
@@ -189,13 +194,13 @@ async function fetchAccount(): Promise<Account> {
   return answer.json;
 }
 
-/** Answers a visitor without an error, which the account itself would be. */
+/** Answers a visitor without an error, which loading the account would return. */
 async function askForSession(): Promise<boolean> {
   const response = await send('/api/auth/get-session', { headers: clientHeader });
   return !response.ok || (await response.json()) !== null;
 }
 
-/** What the account is taken for while only its owner is known; the server decides by what it knows. */
+/** Defaults for the account while only its owner is known; the server still decides what is allowed. */
 async function fetchIdentity(): Promise<Account | null> {
   const response = await send('/api/auth/get-session', { headers: clientHeader });
   const answer = response.ok ? ((await response.json()) as AuthSession | null) : null;
@@ -215,7 +220,7 @@ async function fetchIdentity(): Promise<Account | null> {
 
 type AuthSession = { user?: { id?: unknown; email?: unknown }; session?: { createdAt?: string } };
 
-/** The session of this page. Public pages are rendered on the server too, where nobody is signed in. */
+/** The session of this page. Public pages are also rendered on the server, where nobody is signed in. */
 export const session = createSession({
   hasSession: askForSession,
   loadAccount: fetchAccount,
@@ -232,10 +237,7 @@ session.subscribe(() => {
 
 const accountIdOf = (state: SessionState) => (state.status === 'signed-in' ? state.account.user.id : null);
 
-/**
- * Ends what works for the account that is signed in now, once it is not any more: nothing may be sent in the name of
- * whoever comes next.
- */
+/** Runs `end` once the account signed in now no longer is, so that nothing is sent in the name of the next person. */
 export function whenAccountLeaves(end: () => void): void {
   const mine = accountIdOf(session.get());
   const stop = session.subscribe(() => {
@@ -249,7 +251,7 @@ export function whenAccountLeaves(end: () => void): void {
 const firstRender: SessionState = { status: 'loading', problem: null };
 let asked = false;
 
-/** The first screen that asks who is signed in makes the page ask the server. */
+/** The first screen that needs to know who is signed in triggers the request. */
 function subscribe(listener: () => void): () => void {
   if (!asked) {
     asked = true;
@@ -262,20 +264,22 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, session.get, () => firstRender);
 }
 
-/** Milliseconds after which an open session is worth extending. */
+/** Milliseconds before an open session is extended again. */
 const renewalInterval = 24 * 60 * 60 * 1000;
 const renewedKey = 'elan.session-renewed';
 
-/** Extends the session once a day while it is in use, so that nobody who keeps coming back has to sign in (AUTH-022). */
+/**
+ * Extends the session once a day while it is in use, so that a returning person does not have to sign in (AUTH-022).
+ */
 export async function renewSession(now = Date.now()): Promise<void> {
-  // A clock that was set back must not put the renewal off.
+  // A clock that was set back must not delay the renewal.
   if (Math.abs(now - Number(deviceStorage.get(renewedKey) ?? 0)) < renewalInterval) return;
   deviceStorage.set(renewedKey, String(now));
   await send('/api/auth/get-session', { headers: clientHeader }).catch(() => undefined);
 }
 
 const AccountContext = createContext<Account | null>(null);
-/** Stands around every screen that only exists signed in. */
+/** Wraps every signed-in screen. */
 export const AccountProvider = AccountContext.Provider;
 
 /** The signed-in account. */

@@ -1,10 +1,10 @@
-/** Words between the tabs of one browser. */
+/** Messages between the tabs of one browser. */
 export type TabChannel = {
   tell: (message: string) => void;
   listen: (listener: (message: string) => void) => void;
 };
 
-/** BroadcastChannel where there is one, else the storage event, else nothing. */
+/** BroadcastChannel where supported, otherwise the storage event, otherwise nothing. */
 export function openTabChannel(name: string): TabChannel {
   if (typeof window === 'undefined') return { tell: () => undefined, listen: () => undefined };
   if (typeof BroadcastChannel === 'function') {
@@ -20,7 +20,7 @@ export function openTabChannel(name: string): TabChannel {
         // Setting the same value twice fires no event.
         localStorage.setItem(name, `${message} ${Date.now()}`);
       } catch {
-        // The other tabs notice at their next call.
+        // The other tabs will notice on their next call.
       }
     },
     listen: (listener) =>

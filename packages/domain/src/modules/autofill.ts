@@ -4,7 +4,7 @@ import { type Answers, isAnswered } from './define-module.ts';
 import type { ModuleKey } from './keys.ts';
 import type { AnswersOf, TextAnswersOf } from './registry.ts';
 
-/** What auto-fill looks at in a module. Structural, so that a stored entry and an answer of the API both fit. */
+/** The parts of a module auto-fill reads. Structural, so that both a stored entry and an API response fit. */
 export type AutofillEntry = {
   answers?: Answers | undefined;
   aiResponse?: string | null | undefined;
@@ -29,7 +29,7 @@ const fills: {
 
 /**
  * Whether auto-fill is offered in a module (ANALYSIS-007, -008): only in the analysis, only while it is empty, and only
- * when the idea is chosen and described. Access and plan are asked elsewhere.
+ * when the idea is chosen and described. Access and plan are checked elsewhere.
  */
 export function autofillAvailable(module: ModuleKey, entries: AutofillEntries): boolean {
   return fills[module]?.available(entries) ?? false;
@@ -45,8 +45,8 @@ function analysisIsNext({ analysis, brainstorm, idea }: AutofillEntries): boolea
 }
 
 /**
- * Answers made from the earlier modules, all required ones of the analysis included. They quote the person and say what
- * remains to be checked; nothing is invented.
+ * Answers derived from the earlier modules, including every required answer of the analysis. They quote the person and
+ * say what remains to be checked; nothing is invented.
  */
 export function autofillAnswers(module: ModuleKey, entries: AutofillEntries, language: Language): Answers {
   const defaults: Answers = (autofillDefaults as Partial<Record<ModuleKey, Answers>>)[module] ?? {};

@@ -30,7 +30,7 @@ export function CollaborationPanel({ project }: { project: Project }) {
   const cause = people.error === null ? null : causeOf(people.error);
 
   return (
-    // On a phone this is as tall as the window while loading, so that what is below does not move into view and back.
+    // At least one screen tall while loading, so that what follows stays out of view instead of jumping.
     <Card
       aria-labelledby="collaboration-title"
       as="section"

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { flushBeforeLeaving } from '../../lib/pending-work.ts';
 import { layoutMessages } from './messages.ts';
 
-/** Offers a newer version of the app, and has the present one kept for a start without a network. */
+/** Offers a newer version of the app, and caches the current one for offline starts. */
 export function UpdateNotice() {
   const words = useMessages(layoutMessages);
   const toast = useToast();

@@ -8,7 +8,7 @@ import { useNow } from '../../lib/use-now.ts';
 import type { SaveStatus } from './autosave.ts';
 import { moduleMessages } from './messages.ts';
 
-/** How safe the answers are, in one line that is true at every moment. */
+/** Whether the answers are safe, in one line that is always true. */
 export function SaveLine({ status }: { status: SaveStatus }) {
   const words = useMessages(moduleMessages);
   const { language } = useLanguage();
@@ -59,7 +59,7 @@ export function SaveLine({ status }: { status: SaveStatus }) {
   return (
     <div>
       <div aria-hidden={said !== '' || undefined}>{shown}</div>
-      {/* Said when the state changes, not whenever the minutes do. */}
+      {/* Announced when the state changes, not every minute. */}
       <p className="sr-only" role="status">
         {said}
       </p>

@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const paletteMessages = defineMessages({
   open: { en: 'Go to…', fr: 'Aller à…' },
-  // Begins with the words on the button, so that it can be called by them.
+  // Starts with the button's visible label, so that speech input can name it.
   openNamed: {
     en: (shortcut: string) => `Go to… ${shortcut} (a project, a module or an action)`,
     fr: (shortcut: string) => `Aller à… ${shortcut} (un projet, un module ou une action)`,

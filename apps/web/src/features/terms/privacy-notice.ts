@@ -3,16 +3,18 @@ import { lockout } from '@elan/domain/lockout';
 import { retention } from '@elan/domain/retention';
 
 export type PrivacyPart = {
-  /** The anchor of the part. */
+  /** The section's anchor. */
   readonly id: string;
   readonly title: Text;
-  /** A sentence that the server makes from its own settings stands before the rest. */
+  /** A sentence the server fills in from its settings, shown before the rest. */
   readonly disclosure?: 'location' | 'model';
   readonly paragraphs: Localized<readonly string[]>;
   readonly items?: Localized<readonly string[]>;
 };
 
-/** What happens to people's data (decision M-12), as the server really treats it. Part of the terms, section 8. */
+/**
+ * What happens to people's data (decision M-12), matching what the server really does. Part of the terms, section 8.
+ */
 export const privacyNotice: readonly PrivacyPart[] = [
   {
     id: 'privacy-kept',

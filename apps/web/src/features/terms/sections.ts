@@ -2,13 +2,13 @@ import type { Localized, Text } from '@elan/domain/locale';
 import { minimumAge, priceText } from '@elan/domain/product';
 
 export type TermsSection = {
-  /** The anchor of the section. */
+  /** The section's anchor. */
   readonly id: string;
   readonly title: Text;
   readonly paragraphs: Localized<readonly string[]>;
 };
 
-/** The fourteen sections of the terms (TERMS-001), French beside English. */
+/** The fourteen sections of the terms (TERMS-001), in both languages. */
 export const termsSections: readonly TermsSection[] = [
   {
     id: 'overview',

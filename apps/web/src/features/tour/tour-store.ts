@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type DeviceStorage, deviceStorage } from '../../lib/device-storage.ts';
 
-/** Whether the tour is on screen, and how it came there. */
+/** Whether the tour is open, and how it was started. */
 export type TourState = 'closed' | 'offered' | 'asked-for';
 
 export type TourStore = {
@@ -9,7 +9,7 @@ export type TourStore = {
   subscribe: (listener: () => void) => () => void;
   /** Starts it for a newcomer who has never seen it: once, however it ends. */
   offer: (userId: string) => void;
-  /** Starts it because somebody asked for it. */
+  /** Starts it because the person requested it. */
   start: (userId: string) => void;
   close: () => void;
 };

@@ -26,7 +26,7 @@ const ideaBudgetOf: Readonly<Record<OptionValue<'brainstorm', 'budget'>, IdeaOpt
   not_sure: undefined,
 };
 
-/** The sentence that stands for the problem until the person writes their own (BRAIN-031). */
+/** A placeholder for the problem until the person writes their own (BRAIN-031). */
 export function genericProblem(sector: string, language: Language): string {
   const name = quoted(sector.trim(), language);
   return language === 'fr'
@@ -36,7 +36,7 @@ export function genericProblem(sector: string, language: Language): string {
 
 /**
  * The idea module's answers that follow from a brainstorm ('Develop this idea', specification 4, decisions C-16, N-14).
- * What the brainstorm does not know has no key; the location never has one.
+ * Omits what the brainstorm does not know, and always the location.
  */
 export function developIdea(input: {
   idea: { title: string; description: string; sector: string };

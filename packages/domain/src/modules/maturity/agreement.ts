@@ -9,11 +9,11 @@ import { type ProjectFacts, questionOf } from './project-facts.ts';
 export type Agreement = {
   readonly result: 'agrees' | 'differs' | 'open';
   readonly reason: Text;
-  /** What would make it agree; absent when it does. */
+  /** What would make it agree; absent when it already does. */
   readonly raise?: Text;
 };
 
-/** A comparison; undefined where it does not apply to a project, so that nobody loses points over it. */
+/** A comparison; undefined where it does not apply to the project, so that nobody loses points over it. */
 export type Check = (facts: ProjectFacts) => Agreement | undefined;
 
 type Side<M extends ModuleKey = ModuleKey> = { readonly module: M; readonly questions: readonly QuestionId<M>[] };
@@ -22,7 +22,7 @@ export function side<M extends ModuleKey>(module: M, ...questions: readonly Ques
   return { module, questions };
 }
 
-/** 'Fixed costs' in 'Finances', with the words of the screen. */
+/** For example “Fixed costs” (Finances), with the labels used on screen. */
 export function nameOf({ module, questions }: Side): Text {
   const labels = questions.map((id) => questionOf(module, id)?.label).filter((label) => label !== undefined);
   const title = moduleTitles[module];
@@ -45,7 +45,7 @@ export function unanswered(...sides: readonly Side[]): Agreement {
   };
 }
 
-/** Two answers speak of the same thing when they share a meaningful word. */
+/** Two answers agree when they share a meaningful word. */
 export function sameWords(one: Side, other: Side, meaning: Text): Check {
   return (facts) => {
     const first = facts.texts(one.module, ...one.questions);

@@ -5,7 +5,7 @@ import { inTheirWords } from './evidence.ts';
 import { investmentAndBudget, marketingBudget, sameCosts, samePrice, startingBudgets } from './money-agreements.ts';
 import type { ProjectFacts } from './project-facts.ts';
 
-/** What is compared in each category. At least one comparison applies to every project. */
+/** The comparisons in each category. At least one of them applies to every project. */
 export const agreements: Readonly<Record<MaturityCategory, readonly Check[]>> = {
   idea: [
     sameWords(side('idea', 'problemSolved'), side('analysis', 'competitors'), {
@@ -113,7 +113,7 @@ function sizeAndPlace(facts: ProjectFacts): Agreement {
 function describedCustomers(facts: ProjectFacts): Agreement | undefined {
   const target = facts.answer('idea', 'targetMarket');
   if (target === undefined) return unanswered(side('idea', 'targetMarket'));
-  // Missing personas are an open answer, and lose their points there.
+  // Missing personas are already an open answer and lose their points there.
   const personas = facts.entries.personas?.personas ?? [];
   if (personas.length === 0) return undefined;
   const shared = commonWords(target, personas.map((persona) => Object.values(persona).flat().join(' ')).join(' '));

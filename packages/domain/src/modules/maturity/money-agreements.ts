@@ -140,7 +140,7 @@ export function investmentAndBudget(facts: ProjectFacts): Agreement {
   };
 }
 
-/** The monthly costs that the idea names come back in the costs; a price per customer is none. */
+/** The monthly costs named in the idea must appear among the costs; a price per customer is not a cost. */
 export function sameCosts(facts: ProjectFacts): Agreement | undefined {
   const prices = facts.amounts('finances', 'pricingStrategy').map((amount) => amount.dollars);
   const named = facts

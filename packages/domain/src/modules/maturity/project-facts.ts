@@ -7,7 +7,7 @@ import type { Persona } from '../personas/persona.ts';
 import { type AnswerTo, moduleDefinition, type QuestionId, type SelectId } from '../registry.ts';
 import { saysSomething } from './evidence.ts';
 
-/** What the rule looks at in a module. Structural, so that a stored entry and an answer of the API both fit. */
+/** The parts of a module the rule reads. Structural, so that both a stored entry and an API response fit. */
 export type MaturityEntry = {
   readonly answers?: Answers | undefined;
   readonly selectedIdea?: { readonly title: string; readonly description: string } | null | undefined;

@@ -1,13 +1,13 @@
 import type { Text } from '../../locale.ts';
 
-/** The four parts of a category's score, in the order they are shown; each is worth the same. */
+/** The four parts of a category's score, in display order; each is worth the same. */
 export const ruleParts = ['answered', 'consistent', 'quantified', 'supported'] as const;
 export type RulePart = (typeof ruleParts)[number];
 
-/** Points of one part: four of them make 100. */
+/** Points for one part: four of them make 100. */
 export const partPoints = 25;
 
-/** What the first thing that happened is worth; the second one completes the part. */
+/** Points for the first piece of evidence; the second one completes the part. */
 export const firstEvidencePoints = 15;
 
 export const rulePartLabels: Readonly<Record<RulePart, Text>> = {
@@ -37,7 +37,7 @@ const rulePartTexts: Readonly<Record<RulePart, Text>> = {
   },
 };
 
-/** How the score is made, in paragraphs with an empty line between them; the parts stand in a list. */
+/** How the score is calculated, in paragraphs separated by a blank line; the parts are a list. */
 export const maturityRuleText: Text = {
   en: paragraphs('en', {
     opening:

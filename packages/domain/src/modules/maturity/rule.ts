@@ -19,7 +19,7 @@ export { partPoints, type RulePart, rulePartLabels, ruleParts } from './rule-tex
 export type PartScore = {
   /** 0 to 25. */
   readonly points: number;
-  /** Why it is this many, with the person's own words. */
+  /** The explanation, quoting the person's own words. */
   readonly reason: Text;
   /** What would raise it; absent when the part is complete. */
   readonly raise?: Text;
@@ -30,7 +30,7 @@ export type CategoryByRule = {
   readonly score: number;
   readonly status: Text;
   readonly parts: Readonly<Record<RulePart, PartScore>>;
-  /** Answers that contradict each other: what a reader would stumble over first. */
+  /** Answers that contradict each other, which a reader would notice first. */
   readonly contradictions: readonly Text[];
 };
 
@@ -41,9 +41,9 @@ export type MaturityByRule = {
 };
 
 /**
- * The published rule: how far a project's file is prepared, never how probable its success is. The same entries always
- * give the same score; a project without answers scores 0.
- * @param entries the modules of a project by key, as they are stored or as the API gives them
+ * The published rule: how well prepared a project is, never how likely it is to succeed. The same entries always give
+ * the same score; a project without answers scores 0.
+ * @param entries the modules of a project by key, as stored or as returned by the API
  */
 export function maturityByRule(entries: MaturityEntries): MaturityByRule {
   const facts = readFacts(entries);
@@ -110,7 +110,7 @@ function answered(facts: ProjectFacts, category: MaturityCategory): PartScore {
 
 function consistent(results: readonly Agreement[]): PartScore {
   const agreeing = results.filter((result) => result.result === 'agrees').length;
-  // A contradiction is told first: it is what a reader would stumble over.
+  // Contradictions first: a reader would notice them first.
   const order = ['differs', 'open', 'agrees'];
   const sorted = results.toSorted((one, other) => order.indexOf(one.result) - order.indexOf(other.result));
   const raises = sorted.flatMap((result) => result.raise ?? []);
@@ -193,7 +193,7 @@ function supported(facts: ProjectFacts, category: MaturityCategory): PartScore {
   };
 }
 
-/** The cheapest thing that would count, and where to write it down. */
+/** The easiest evidence to collect, and where to write it down. */
 const evidenceToFind: Readonly<Record<MaturityCategory, Text>> = {
   idea: {
     en: 'Ask five people of your target group about their last time, and write in “My idea” what they told you or bought.',
