@@ -25,9 +25,9 @@ export type Draft = { value: string; base: number; unconfirmed: readonly string[
 
 export type AnswersEvent =
   | { type: 'typed'; question: string; value: string }
-  /** Drafts from an earlier visit, dispatched after the first `read`. */
+  /** The server's answers were read: on load, on a later refetch, or after a generation. */
   | { type: 'read'; answers: Readonly<Record<string, string>>; versions: Readonly<Record<string, number>> }
-  /** Drafts of an earlier visit, after the first `read`. */
+  /** Drafts from an earlier visit, dispatched after the first `read`. */
   | { type: 'restored'; drafts: Readonly<Record<string, Draft>> }
   | { type: 'sending'; questions: readonly string[] }
   | {
