@@ -8,7 +8,7 @@ test('Premium is bought on the test payment page, cancelled, and taken up again'
   await signIn(page);
   await createProject(page, 'Sainte-Cécile bakery');
   await page.goto('/pricing');
-  await expect(page.getByText('no card is asked, and nothing is charged')).toBeVisible();
+  await expect(page.getByText('no card is needed, and nothing is charged')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start now' }).click();
 

@@ -14,7 +14,7 @@ export type Disclosure = {
 export function modelSentence({ aiModel, aiHost }: Omit<Disclosure, 'dataLocation'>): Text {
   if (aiModel === '') {
     return {
-      en: 'On this site no AI model is connected: nothing that you write is sent to one.',
+      en: 'On this site no AI model is connected: nothing you write is sent to one.',
       fr: "Sur ce site, aucun modèle d'IA n'est connecté : rien de ce que vous écrivez n'est transmis à un tel modèle.",
     };
   }
@@ -34,7 +34,7 @@ export function modelSentence({ aiModel, aiHost }: Omit<Disclosure, 'dataLocatio
 export function locationSentence({ dataLocation }: Pick<Disclosure, 'dataLocation'>): Text {
   if (dataLocation === '') {
     return {
-      en: 'Your account and your projects live in one database, which belongs to this site. Ask us where it stands.',
+      en: 'Your account and your projects live in one database, which belongs to this site. Ask us where it is located.',
       fr: 'Votre compte et vos projets se trouvent dans une seule base de données, qui appartient à ce site. Demandez-nous où elle est située.',
     };
   }

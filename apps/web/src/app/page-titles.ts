@@ -9,7 +9,7 @@ export const publicPages = {
   auth: {
     title: { en: `Sign in or create an account · ${name}`, fr: `Connexion ou création de compte · ${name}` },
     description: {
-      en: 'Sign in, or create a free account: three analyses a month, no card asked.',
+      en: 'Sign in, or create a free account: three analyses a month, no card needed.',
       fr: 'Connectez-vous ou créez un compte gratuit : trois analyses par mois, sans carte.',
     },
   },

@@ -4,7 +4,7 @@ import { useMessages } from '../lib/i18n/use-messages.ts';
 
 const messages = defineMessages({
   notKept: {
-    en: 'This device cannot keep this text: it is gone when you leave the page.',
+    en: 'This device cannot store this text: it will be lost if you leave the page.',
     fr: 'Cet appareil ne peut pas conserver ce texte\u00a0: il disparaîtra si vous quittez la page.',
   },
 });

@@ -7,7 +7,7 @@ import { LinkButton } from './ui/link-button.tsx';
 const messages = defineMessages({
   title: { en: 'Premium access required', fr: 'Accès Premium requis' },
   safe: {
-    en: 'Your subscription has ended. Everything made so far stays here to read, copy and print.',
+    en: 'Your subscription has ended. Everything you have made so far stays here for you to read, copy and print.',
     fr: "Votre abonnement a pris fin. Tout ce qui a été fait jusqu'ici reste ici : vous pouvez le lire, le copier et l'imprimer.",
   },
   action: { en: 'See Premium', fr: 'Voir Premium' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 
-const messages = defineMessages({ table: { en: 'Table, scrolls sideways', fr: 'Tableau, défilement horizontal' } });
+const messages = defineMessages({ table: { en: 'Table, scrolls horizontally', fr: 'Tableau, défilement horizontal' } });
 
 /** Focusable, because some browsers do not let the keyboard scroll an element that cannot have focus. */
 const reachable = { tabIndex: 0 };

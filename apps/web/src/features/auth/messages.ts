@@ -5,14 +5,14 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const authMessages = defineMessages({
   notRemembered: {
-    en: 'Your browser did not keep the sign-in. Allow cookies for this site, then sign in again.',
+    en: 'Your browser did not keep you signed in. Allow cookies for this site, then sign in again.',
     fr: "Votre navigateur n'a pas retenu la connexion. Autorisez les témoins (cookies) pour ce site, puis connectez-vous de nouveau.",
   },
   signInTitle: { en: 'Sign in', fr: 'Connexion' },
   signInLead: { en: 'Pick up where you left off.', fr: 'Reprenez là où vous en étiez.' },
   signUpTitle: { en: 'Create your account', fr: 'Créez votre compte' },
   signUpLead: {
-    en: 'Three AI analyses a month, free. No card asked.',
+    en: 'Three AI analyses a month, free. No card needed.',
     fr: 'Trois analyses IA par mois, gratuites. Aucune carte demandée.',
   },
   email: { en: 'Email address', fr: 'Adresse courriel' },
@@ -43,7 +43,7 @@ export const authMessages = defineMessages({
     fr: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
   },
   deadConfirmation: {
-    en: 'This confirmation link has already been used or is no longer valid. Sign in: if your address still has to be confirmed, you can ask for a new link.',
+    en: 'This confirmation link has already been used or is no longer valid. Sign in: if your address still needs to be confirmed, you can ask for a new link.',
     fr: "Ce lien de confirmation a déjà été utilisé ou n'est plus valide. Connectez-vous : si votre adresse reste à confirmer, vous pourrez demander un nouveau lien.",
   },
   unconfirmed: authTexts.unconfirmed,
@@ -65,12 +65,12 @@ export const authMessages = defineMessages({
     fr: (minutes: number) => `Compte temporairement verrouillé. Réessayez dans ${minutes} minute(s).`,
   },
   expired: {
-    en: 'Your session has ended. Sign in to go on: what you typed is kept on this device.',
+    en: 'Your session has ended. Sign in to continue: what you typed is kept on this device.',
     fr: 'Votre session est terminée. Connectez-vous pour continuer : ce que vous avez saisi est conservé sur cet appareil.',
   },
   resetTitle: { en: 'Forgot password', fr: 'Mot de passe oublié' },
   resetLead: {
-    en: 'Enter your address: we send you a link to choose a new password.',
+    en: 'Enter your email address and we will send you a link to choose a new password.',
     fr: 'Entrez votre adresse : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   },
   resetSend: { en: 'Send the link', fr: 'Envoyer le lien' },
@@ -82,7 +82,7 @@ export const authMessages = defineMessages({
   cancel: { en: 'Cancel', fr: 'Annuler' },
   recoveryTitle: { en: 'Choose a new password', fr: 'Choisissez un nouveau mot de passe' },
   recoveryLead: {
-    en: 'Afterwards you sign in with it on all your devices.',
+    en: 'You will then sign in with it on all your devices.',
     fr: 'Vous vous connecterez ensuite avec celui-ci sur tous vos appareils.',
   },
   newPassword: { en: 'New password', fr: 'Nouveau mot de passe' },

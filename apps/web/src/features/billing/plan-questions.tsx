@@ -23,21 +23,21 @@ const questions = [
   {
     question: { en: 'What stays free?', fr: "Qu'est-ce qui reste gratuit ?" },
     answer: {
-      en: `${listed('en')}, with ${generationLimits.free} generations per month. Joining a project that you are invited to costs nothing either.`,
+      en: `${listed('en')}, with ${generationLimits.free} generations per month. Joining a project you are invited to is also free.`,
       fr: `${listed('fr')}, avec ${generationLimits.free} générations par mois. Vous joindre à un projet sur invitation ne coûte rien non plus.`,
     },
   },
   {
     question: { en: 'How do I cancel?', fr: 'Comment annuler ?' },
     answer: {
-      en: 'By yourself, on your account page. Premium stays open until the end of the month you paid for.',
+      en: 'You can do it yourself, on your account page. Premium stays active until the end of the month you paid for.',
       fr: "Vous le faites vous-même, à la page de votre compte. Premium reste ouvert jusqu'à la fin du mois payé.",
     },
   },
   {
-    question: { en: 'And my work, after that?', fr: 'Et mon travail, ensuite ?' },
+    question: { en: 'What happens to my work after that?', fr: 'Et mon travail, ensuite ?' },
     answer: {
-      en: 'It stays: nothing is erased. You can download all of it at any time, free.',
+      en: 'It stays: nothing is erased. You can download all of it at any time, free of charge.',
       fr: "Il reste là\u00a0: rien n'est effacé. Vous pouvez le télécharger au complet en tout temps, gratuitement.",
     },
   },

@@ -20,9 +20,9 @@ export const brainstormMessages = defineMessages({
   },
   selectFailed: { en: 'Your choice could not be saved:', fr: "Votre choix n'a pas pu être enregistré :" },
   developFailed: { en: 'The idea could not be copied:', fr: "L'idée n'a pas pu être copiée :" },
-  emptyTitle: { en: 'Your ideas will stand here', fr: 'Vos idées apparaîtront ici' },
+  emptyTitle: { en: 'Your ideas will appear here', fr: 'Vos idées apparaîtront ici' },
   empty: {
-    en: 'Tell us what you like and what you can do, then press Generate: about a dozen ideas made for you. One generation in all.',
+    en: 'Tell us what you like and what you can do, then press Generate: about a dozen ideas made for you, for a single generation.',
     fr: "Dites-nous ce qui vous plaît et ce que vous savez faire, puis appuyez sur Générer : une douzaine d'idées faites pour vous, pour une seule génération.",
   },
   emptyExample: {
@@ -35,11 +35,11 @@ export const brainstormMessages = defineMessages({
     fr: (count: number) => (count < 2 ? `${count} idée jusqu'ici…` : `${count} idées jusqu'ici…`),
   },
   reconnecting: {
-    en: 'Connection lost. The search goes on; we are reconnecting…',
+    en: 'Connection lost. The search continues while we reconnect…',
     fr: 'Connexion perdue. La recherche se poursuit, nous rétablissons le lien…',
   },
   leaveFreely: {
-    en: 'You may leave this page: the ideas are saved when they are ready.',
+    en: 'You can leave this page: the ideas will be saved when they are ready.',
     fr: "Vous pouvez quitter cette page : les idées seront enregistrées dès qu'elles seront prêtes.",
   },
   finished: {
@@ -52,7 +52,7 @@ export const brainstormMessages = defineMessages({
     en: 'Stopped. Nothing was counted and nothing was changed.',
     fr: "Arrêté. Rien n'a été compté ni modifié.",
   },
-  overwriteTitle: { en: 'Replace what stands in “My idea”?', fr: 'Remplacer ce que contient « Mon idée » ?' },
+  overwriteTitle: { en: 'Replace your answers in “My idea”?', fr: 'Remplacer ce que contient « Mon idée » ?' },
   overwrite: {
     en: '“My idea” already holds different answers. Developing this idea replaces them; the location and the analysis stay.',
     fr: "« Mon idée » contient déjà des réponses différentes. Développer cette idée les remplacera ; le lieu et l'analyse restent.",

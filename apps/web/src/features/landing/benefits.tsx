@@ -18,7 +18,7 @@ const benefits = [
     Icon: Scale,
     title: { en: 'No figure out of thin air', fr: 'Aucun chiffre sorti de nulle part' },
     text: {
-      en: 'Each one says where it comes from: said by you, computed, or an assumption to confirm.',
+      en: 'Each one says where it comes from: your answers, a calculation, or an assumption to confirm.',
       fr: 'Chacun dit d’où il vient : dit par vous, calculé, ou hypothèse à confirmer.',
     },
   },

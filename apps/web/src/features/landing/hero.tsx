@@ -18,7 +18,7 @@ const messages = defineMessages({
   start: { en: 'Get started', fr: 'Commencer' },
   modules: { en: 'See what you get', fr: 'Voir ce que vous obtenez' },
   free: {
-    en: 'Free, three analyses a month, no card asked.',
+    en: 'Free, three analyses a month, no card needed.',
     fr: 'Gratuit, trois analyses par mois, aucune carte demandée.',
   },
   sample: { en: 'Sample project: bike repair at your door', fr: 'Projet exemple : réparation de vélos à domicile' },

@@ -10,7 +10,7 @@ export const maturityMessages = defineMessages({
   overallTitle: { en: 'Overall score', fr: 'Note globale' },
   outOf: { en: 'out of 100', fr: 'sur 100' },
   meaning: {
-    en: 'It says how complete and how well supported your project is so far. It is not its probability of success.',
+    en: 'It shows how complete and well supported your project is so far. It is not a probability of success.',
     fr: "Elle dit à quel point votre projet est complet et appuyé pour l'instant. Ce n'est pas sa probabilité de réussite.",
   },
   categories: { en: 'Area by area', fr: 'Domaine par domaine' },
@@ -23,9 +23,9 @@ export const maturityMessages = defineMessages({
   weaknesses: { en: 'Areas for improvement', fr: 'Points à améliorer' },
   nextSteps: { en: 'Next steps', fr: 'Prochaines étapes' },
   timeline: { en: 'Timeline', fr: 'Échéancier' },
-  rule: { en: 'How this score is made', fr: 'Comment cette note est établie' },
+  rule: { en: 'How this score is calculated', fr: 'Comment cette note est établie' },
   none: { en: 'Nothing noted this time.', fr: 'Rien de noté cette fois-ci.' },
-  emptyTitle: { en: 'Your score will stand here', fr: 'Votre indice apparaîtra ici' },
+  emptyTitle: { en: 'Your score will appear here', fr: 'Votre indice apparaîtra ici' },
   empty: {
     en: 'Press Calculate: six areas of your project are scored from what you wrote in the other modules, and you see what would raise each of them.',
     fr: 'Appuyez sur Calculer : six domaines de votre projet sont notés à partir de ce que vous avez écrit dans les autres modules, et vous voyez ce qui ferait monter chacun.',
@@ -36,11 +36,11 @@ export const maturityMessages = defineMessages({
   },
   calculating: { en: 'Calculating your score…', fr: 'Calcul de votre indice…' },
   reconnecting: {
-    en: 'Connection lost. The calculation goes on; we are reconnecting…',
+    en: 'Connection lost. The calculation continues while we reconnect…',
     fr: 'Connexion perdue. Le calcul se poursuit, nous rétablissons le lien…',
   },
   leaveFreely: {
-    en: 'You may leave this page: the score is saved when it is ready.',
+    en: 'You can leave this page: the score will be saved when it is ready.',
     fr: "Vous pouvez quitter cette page : l'indice sera enregistré dès qu'il sera prêt.",
   },
   finished: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const environmentalMessages = defineMessages({
   title: { en: 'An analysis that adapts to your project', fr: "Une analyse qui s'adapte à votre projet" },
   lead: {
-    en: 'A bakery and an app do not weigh on the world in the same place. So the analysis looks at different things:',
+    en: 'A bakery and an app do not affect the environment in the same ways, so the analysis looks at different things:',
     fr: "Une boulangerie et une application ne pèsent pas au même endroit. L'analyse regarde donc des choses différentes :",
   },
   physicalTitle: { en: 'Physical project', fr: 'Projet physique' },
@@ -17,10 +17,10 @@ export const environmentalMessages = defineMessages({
     fr: "Une application, un logiciel ou un service en ligne : l'hébergement, les appareils, les données et les déplacements.",
   },
   yours: { en: 'Yours', fr: 'Le vôtre' },
-  readAsDigital: { en: 'Your project was read as digital', fr: 'Votre projet a été lu comme numérique' },
-  readAsPhysical: { en: 'Your project was read as physical', fr: 'Votre projet a été lu comme physique' },
+  readAsDigital: { en: 'Your project was classified as digital', fr: 'Votre projet a été lu comme numérique' },
+  readAsPhysical: { en: 'Your project was classified as physical', fr: 'Votre projet a été lu comme physique' },
   becauseWords: {
-    en: (words: string) => `, because your answers speak of ${words}.`,
+    en: (words: string) => `, because your answers mention ${words}.`,
     fr: (words: string) => `, parce que vos réponses parlent de ceci : ${words}.`,
   },
   becauseChosen: {
@@ -28,11 +28,11 @@ export const environmentalMessages = defineMessages({
     fr: ", en raison du genre d'entreprise que vous avez choisi.",
   },
   becauseNothing: {
-    en: ', because nothing in your answers speaks of software or an online service.',
+    en: ', because nothing in your answers mentions software or an online service.',
     fr: ', parce que rien dans vos réponses ne parle de logiciel ni de service en ligne.',
   },
   website: {
-    en: 'A shop with a web site stays physical: its goods and its kilometres weigh more than its pages.',
+    en: 'A shop with a web site stays physical: its goods and its deliveries matter more than its web pages.',
     fr: 'Un commerce qui a un site web reste physique : ses produits et ses kilomètres pèsent plus que ses pages.',
   },
   correct: {

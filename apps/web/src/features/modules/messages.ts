@@ -47,13 +47,13 @@ export const moduleMessages = defineMessages({
   savedShort: { en: 'Saved', fr: 'Enregistré' },
   offlineKept: { en: 'Offline, kept on this device', fr: 'Hors ligne, conservé sur cet appareil' },
   offlineLost: {
-    en: 'Offline, and this device cannot keep it: leave this page open',
+    en: 'Offline, and this device cannot store it: keep this page open',
     fr: 'Hors ligne, et cet appareil ne peut pas le conserver : laissez cette page ouverte',
   },
   notSaved: { en: (cause: string) => `Not saved: ${cause}`, fr: (cause: string) => `Non enregistré : ${cause}` },
   keptHere: { en: 'Your text is kept on this device.', fr: 'Votre texte est conservé sur cet appareil.' },
   notKept: {
-    en: 'Leave this page open: this device cannot keep it.',
+    en: 'Keep this page open: this device cannot store it.',
     fr: 'Laissez cette page ouverte : cet appareil ne peut pas le conserver.',
   },
   conflictStatus: {
@@ -70,12 +70,12 @@ export const moduleMessages = defineMessages({
   takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
   toAnalysis: { en: 'Go to the analysis', fr: "Aller à l'analyse" },
   toIdeas: { en: 'Go to the ideas', fr: 'Aller aux idées' },
-  nextTitle: { en: 'Well done. What comes next', fr: 'Bravo. Voici la suite' },
+  nextTitle: { en: 'Well done. Here is what comes next', fr: 'Bravo. Voici la suite' },
   nextLead: {
     en: (done: string) => `“${done}” is complete. Your answers feed the next module.`,
     fr: (done: string) => `« ${done} » est terminé. Vos réponses nourrissent le module suivant.`,
   },
-  nextAction: { en: (module: string) => `Go on to “${module}”`, fr: (module: string) => `Passer à « ${module} »` },
+  nextAction: { en: (module: string) => `Continue to “${module}”`, fr: (module: string) => `Passer à « ${module} »` },
   journeyTitle: { en: 'Ready to develop your idea?', fr: 'Prêt à développer votre idée ?' },
   stepIdea: { en: 'Idea defined', fr: 'Idée définie' },
   stepAnalysis: { en: 'Market analysis', fr: 'Analyse du marché' },

@@ -6,9 +6,9 @@ export const personaMessages = defineMessages({
     en: 'Choose a card to see everything about a person. They are drawn from your answers: check them with real customers.',
     fr: "Choisissez une carte pour tout voir d'une personne. Ces profils sont tirés de vos réponses : vérifiez-les auprès de vrais clients.",
   },
-  emptyTitle: { en: 'Your three personas will stand here', fr: 'Vos trois profils apparaîtront ici' },
+  emptyTitle: { en: 'Your three personas will appear here', fr: 'Vos trois profils apparaîtront ici' },
   empty: {
-    en: 'Press Generate: three customers are made from what you wrote in the other modules. The more you have answered there, the truer they are.',
+    en: 'Press Generate: three customers are made from what you wrote in the other modules. The more you have answered there, the more accurate they are.',
     fr: 'Appuyez sur Générer : trois profils de clients sont rédigés à partir de ce que vous avez écrit dans les autres modules. Plus vos réponses y sont complètes, plus ils sont justes.',
   },
   emptyExample: {
@@ -22,11 +22,11 @@ export const personaMessages = defineMessages({
       count > 1 ? `${count} profils rédigés sur ${total}…` : `${count} profil rédigé sur ${total}…`,
   },
   reconnecting: {
-    en: 'Connection lost. The writing goes on; we are reconnecting…',
+    en: 'Connection lost. The writing continues while we reconnect…',
     fr: 'Connexion perdue. La rédaction se poursuit, nous rétablissons le lien…',
   },
   leaveFreely: {
-    en: 'You may leave this page: the personas are saved when they are ready.',
+    en: 'You can leave this page: the personas will be saved when they are ready.',
     fr: "Vous pouvez quitter cette page : les profils seront enregistrés dès qu'ils seront prêts.",
   },
   progress: { en: 'Personas written', fr: 'Profils rédigés' },
@@ -81,7 +81,7 @@ export const personaMessages = defineMessages({
   delete: { en: (name: string) => `Delete ${name}`, fr: (name: string) => `Supprimer ${name}` },
   deleteTitle: { en: (name: string) => `Delete ${name}?`, fr: (name: string) => `Supprimer ${name} ?` },
   deleteText: {
-    en: 'The persona is removed from the project for everybody who works on it.',
+    en: 'The persona will be removed from the project for everybody who works on it.',
     fr: 'Le profil sera retiré du projet pour toutes les personnes qui y travaillent.',
   },
   deleteConfirm: { en: 'Delete the persona', fr: 'Supprimer le profil' },

@@ -31,7 +31,7 @@ export const projectMessages = defineMessages({
   },
   sharedTitle: { en: 'Shared with you', fr: 'Partagés avec vous' },
   sharedEmpty: {
-    en: 'Projects of others that you work on stand here, with your role. They appear once you accept an invitation.',
+    en: "Other people's projects that you work on appear here, with your role, once you accept an invitation.",
     fr: 'Les projets des autres auxquels vous collaborez figurent ici, avec votre rôle. Ils apparaissent dès que vous acceptez une invitation.',
   },
   sharedFailed: {
@@ -55,7 +55,7 @@ export const projectMessages = defineMessages({
   updated: { en: 'Updated', fr: 'Modifié' },
   editTitle: { en: 'Edit project', fr: 'Modifier le projet' },
   editKept: {
-    en: 'This is what you typed earlier. It is on this device only until you save it; Cancel gives it up.',
+    en: 'This is what you typed earlier. It is only on this device until you save it; Cancel discards it.',
     fr: "Voici ce que vous aviez saisi. Ce n'est que sur cet appareil tant que vous n'enregistrez pas ; Annuler y renonce.",
   },
   save: { en: 'Save', fr: 'Enregistrer' },

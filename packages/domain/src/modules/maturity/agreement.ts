@@ -38,7 +38,7 @@ export function unanswered(...sides: readonly Side[]): Agreement {
   return {
     result: 'open',
     reason: {
-      en: `Not answered yet, so not to be compared: ${list.en}.`,
+      en: `Not answered yet, so they cannot be compared: ${list.en}.`,
       fr: `Sans réponse, donc impossible à comparer : ${list.fr}.`,
     },
     raise: { en: `Answer ${list.en}.`, fr: `Répondez à ${list.fr}.` },
@@ -58,11 +58,11 @@ export function sameWords(one: Side, other: Side, meaning: Text): Check {
       return {
         result: 'differs',
         reason: {
-          en: `${left.en} and ${right.en} have no word in common: it cannot be seen that ${meaning.en}.`,
+          en: `${left.en} and ${right.en} have no words in common, so nothing shows that ${meaning.en}.`,
           fr: `${left.fr} et ${right.fr} n'ont aucun mot en commun : on ne voit pas que ${meaning.fr}.`,
         },
         raise: {
-          en: `Read ${left.en} beside ${right.en} and let both say the same thing in the same words.`,
+          en: `Compare ${left.en} with ${right.en} and make both say the same thing in the same words.`,
           fr: `Relisez ${left.fr} à côté de ${right.fr} et faites dire aux deux la même chose, avec les mêmes mots.`,
         },
       };
