@@ -30,7 +30,7 @@ export const roleLabels: Readonly<Record<Role, Text>> = {
 export const roleExplanations: Readonly<Record<Exclude<Role, 'owner'>, Text>> = {
   editor: {
     en: 'Views, comments and edits: changes go straight to the official version of the project.',
-    fr: 'Consulte, commente et modifie : les changements vont directement dans la version officielle du projet.',
+    fr: 'Consulte, commente et modifie\u00a0: les changements vont directement dans la version officielle du projet.',
   },
   commenter: {
     en: 'Views the project and comments on it.',

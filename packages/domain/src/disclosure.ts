@@ -15,7 +15,7 @@ export function modelSentence({ aiModel, aiHost }: Omit<Disclosure, 'dataLocatio
   if (aiModel === '') {
     return {
       en: 'On this site no AI model is connected: nothing you write is sent to one.',
-      fr: "Sur ce site, aucun modèle d'IA n'est connecté : rien de ce que vous écrivez n'est transmis à un tel modèle.",
+      fr: "Sur ce site, aucun modèle d'IA n'est connecté\u00a0: rien de ce que vous écrivez n'est transmis à un tel modèle.",
     };
   }
   if (aiHost === '') {
@@ -40,6 +40,6 @@ export function locationSentence({ dataLocation }: Pick<Disclosure, 'dataLocatio
   }
   return {
     en: `Your account and your projects live in one database, which belongs to this site: ${dataLocation}.`,
-    fr: `Votre compte et vos projets se trouvent dans une seule base de données, qui appartient à ce site : ${dataLocation}.`,
+    fr: `Votre compte et vos projets se trouvent dans une seule base de données, qui appartient à ce site\u00a0: ${dataLocation}.`,
   };
 }

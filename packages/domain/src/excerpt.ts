@@ -34,5 +34,5 @@ export function onOneLine(text: string): string {
 
 /** A text between the quotation marks of the language, with no-break spaces inside the French ones. */
 export function quoted(text: string, language: Language): string {
-  return language === 'fr' ? `« ${text} »` : `“${text}”`;
+  return language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`;
 }

@@ -10,14 +10,14 @@ export const publicPages = {
     title: { en: `Sign in or create an account · ${name}`, fr: `Connexion ou création de compte · ${name}` },
     description: {
       en: 'Sign in, or create a free account: three analyses a month, no card needed.',
-      fr: 'Connectez-vous ou créez un compte gratuit : trois analyses par mois, sans carte.',
+      fr: 'Connectez-vous ou créez un compte gratuit\u00a0: trois analyses par mois, sans carte.',
     },
   },
   pricing: {
     title: { en: `Pricing · ${name}`, fr: `Tarifs · ${name}` },
     description: {
       en: `Start free. One plan for everything else: ${priceText} per month, cancel anytime.`,
-      fr: 'Commencez gratuitement. Un seul forfait pour tout le reste : 16.99 CAD par mois, annulable en tout temps.',
+      fr: 'Commencez gratuitement. Un seul forfait pour tout le reste\u00a0: 16.99 CAD par mois, annulable en tout temps.',
     },
   },
   terms: {

@@ -8,7 +8,7 @@ const messages = defineMessages({
   title: { en: 'Premium access required', fr: 'Accès Premium requis' },
   safe: {
     en: 'Your subscription has ended. Everything you have made so far stays here for you to read, copy and print.',
-    fr: "Votre abonnement a pris fin. Tout ce qui a été fait jusqu'ici reste ici : vous pouvez le lire, le copier et l'imprimer.",
+    fr: "Votre abonnement a pris fin. Tout ce qui a été fait jusqu'ici reste ici\u00a0: vous pouvez le lire, le copier et l'imprimer.",
   },
   action: { en: 'See Premium', fr: 'Voir Premium' },
 });

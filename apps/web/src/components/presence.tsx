@@ -4,23 +4,22 @@ import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages, useText } from '../lib/i18n/use-messages.ts';
 import type { Colleague } from './present-people.ts';
 
-const nb = '\u00a0';
-
 const messages = defineMessages({
   here: { en: 'Also working on this project', fr: 'Aussi sur ce projet' },
   more: { en: (count: number) => `${count} more`, fr: (count: number) => `${count} de plus` },
   open: { en: (name: string) => `${name} has this project open`, fr: (name: string) => `${name} a ouvert ce projet` },
   reads: {
     en: (name: string, module: string) => `${name} is looking at ${module}`,
-    fr: (name: string, module: string) => `${name} consulte «${nb}${module}${nb}»`,
+    fr: (name: string, module: string) => `${name} consulte «\u00a0${module}\u00a0»`,
   },
   edits: {
     en: (name: string, module: string) => `${name} is editing ${module}`,
-    fr: (name: string, module: string) => `${name} modifie «${nb}${module}${nb}»`,
+    fr: (name: string, module: string) => `${name} modifie «\u00a0${module}\u00a0»`,
   },
   answers: {
     en: (name: string, module: string, question: string) => `${name} is editing ${module}: ${question}`,
-    fr: (name: string, module: string, question: string) => `${name} modifie «${nb}${module}${nb}»${nb}: ${question}`,
+    fr: (name: string, module: string, question: string) =>
+      `${name} modifie «\u00a0${module}\u00a0»\u00a0: ${question}`,
   },
 });
 

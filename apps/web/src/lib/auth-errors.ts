@@ -13,8 +13,6 @@ export type AuthFailure = {
   justLocked?: boolean | undefined;
 };
 
-const nb = '\u00a0';
-
 export const authTexts = {
   credentials: {
     en: 'Incorrect email or password. Please check your login credentials.',
@@ -38,7 +36,7 @@ export const authTexts = {
   },
   registered: {
     en: 'This email address is already registered. Please sign in or use "Forgot password".',
-    fr: `Cette adresse courriel est déjà inscrite. Connectez-vous ou utilisez «${nb}Mot de passe oublié${nb}».`,
+    fr: `Cette adresse courriel est déjà inscrite. Connectez-vous ou utilisez «\u00a0Mot de passe oublié\u00a0».`,
   },
   timeout: timeoutText,
   network: {

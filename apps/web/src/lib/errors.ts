@@ -11,8 +11,6 @@ export type Fault =
   | { kind: 'refused'; code: RefusalCode; data: Readonly<Record<string, unknown>> }
   | { kind: 'unknown' };
 
-const nb = '\u00a0';
-
 /** The one place that turns refusals into messages: what happened, what is safe, what to do. */
 const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
   NOT_AUTHENTICATED: {
@@ -210,10 +208,10 @@ export function isPassing(fault: Fault): boolean {
 }
 
 const projectActions = {
-  create: { en: 'Failed to create project: ', fr: `Échec de la création du projet${nb}: ` },
-  update: { en: 'Failed to update project: ', fr: `Échec de la mise à jour du projet${nb}: ` },
-  delete: { en: 'Failed to delete project: ', fr: `Échec de la suppression du projet${nb}: ` },
-  fetch: { en: 'Failed to fetch project: ', fr: `Échec du chargement du projet${nb}: ` },
+  create: { en: 'Failed to create project: ', fr: `Échec de la création du projet\u00a0: ` },
+  update: { en: 'Failed to update project: ', fr: `Échec de la mise à jour du projet\u00a0: ` },
+  delete: { en: 'Failed to delete project: ', fr: `Échec de la suppression du projet\u00a0: ` },
+  fetch: { en: 'Failed to fetch project: ', fr: `Échec du chargement du projet\u00a0: ` },
 } as const;
 
 /** 'Failed to create project: ...' with the cause (decision N-20). */

@@ -71,14 +71,14 @@ function analysisAnswers(entries: AutofillEntries, language: Language): AnswersO
       competitors: sentences(
         "Aucun concurrent nommé pour l'instant.",
         customers &&
-          `À vérifier auprès de ma clientèle (${customers}) : à qui ces personnes achètent aujourd'hui et à quel prix.`,
-        problem && `À vérifier aussi : comment elles se débrouillent maintenant avec ce problème, ${problem}.`,
-        place && `À visiter : ceux qui offrent quelque chose de semblable à cet endroit, ${place}.`,
+          `À vérifier auprès de ma clientèle (${customers})\u00a0: à qui ces personnes achètent aujourd'hui et à quel prix.`,
+        problem && `À vérifier aussi\u00a0: comment elles se débrouillent maintenant avec ce problème, ${problem}.`,
+        place && `À visiter\u00a0: ceux qui offrent quelque chose de semblable à cet endroit, ${place}.`,
       ),
       differentiators: sentences(
-        experience && `Mon expérience : ${experience}.`,
-        offer && `Mon offre : ${offer}.`,
-        "À vérifier : est-ce une raison suffisante de me choisir, et quelqu'un peut-il en faire autant ?",
+        experience && `Mon expérience\u00a0: ${experience}.`,
+        offer && `Mon offre\u00a0: ${offer}.`,
+        "À vérifier\u00a0: est-ce une raison suffisante de me choisir, et quelqu'un peut-il en faire autant\u00a0?",
       ),
     };
   }

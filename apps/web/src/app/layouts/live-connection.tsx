@@ -13,8 +13,6 @@ import { createRefresher, keysOf } from '../../lib/live-topics.ts';
 import { projectQuery, sharedProjectsKey } from '../../lib/queries.ts';
 import { session, useAccount } from '../../lib/session.ts';
 
-const nb = '\u00a0';
-
 const messages = defineMessages({
   lost: {
     en: 'You no longer have access to this project.',
@@ -22,7 +20,7 @@ const messages = defineMessages({
   },
   role: {
     en: (role: string) => `Your role in this project is now: ${role}.`,
-    fr: (role: string) => `Votre rôle dans ce projet est maintenant${nb}: ${role}.`,
+    fr: (role: string) => `Votre rôle dans ce projet est maintenant\u00a0: ${role}.`,
   },
 });
 

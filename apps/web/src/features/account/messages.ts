@@ -54,7 +54,7 @@ export const accountMessages = defineMessages({
   data: { en: 'Your data', fr: 'Vos données' },
   dataNote: {
     en: 'Everything your account owns in one JSON file: your profile, your projects, and every version of every analysis.',
-    fr: 'Tout ce que possède votre compte dans un seul fichier JSON : votre profil, vos projets et toutes les versions de chaque analyse.',
+    fr: 'Tout ce que possède votre compte dans un seul fichier JSON\u00a0: votre profil, vos projets et toutes les versions de chaque analyse.',
   },
   download: { en: 'Download my data', fr: 'Télécharger mes données' },
   downloadFailed: {
@@ -77,7 +77,7 @@ export const accountMessages = defineMessages({
   deleteForGood: { en: 'Delete my account for good', fr: 'Supprimer définitivement mon compte' },
   wrongWord: {
     en: 'Please type exactly "DELETE" to continue',
-    fr: 'Veuillez saisir exactement « SUPPRIMER » pour continuer',
+    fr: 'Veuillez saisir exactement «\u00a0SUPPRIMER\u00a0» pour continuer',
   },
   wrongPhrase: {
     en: 'Please copy the confirmation phrase exactly',

@@ -25,11 +25,11 @@ export const authMessages = defineMessages({
   termsLink: { en: 'Terms of service', fr: "Conditions d'utilisation" },
   signIn: { en: 'Sign in', fr: 'Se connecter' },
   signUp: { en: 'Create account', fr: 'Créer mon compte' },
-  noAccount: { en: 'No account yet?', fr: 'Pas encore de compte ?' },
+  noAccount: { en: 'No account yet?', fr: 'Pas encore de compte\u00a0?' },
   toSignUp: { en: 'Create an account', fr: 'Créer un compte' },
-  haveAccount: { en: 'Already have an account?', fr: 'Vous avez déjà un compte ?' },
+  haveAccount: { en: 'Already have an account?', fr: 'Vous avez déjà un compte\u00a0?' },
   toSignIn: { en: 'Sign in', fr: 'Se connecter' },
-  forgot: { en: 'Forgot password?', fr: 'Mot de passe oublié ?' },
+  forgot: { en: 'Forgot password?', fr: 'Mot de passe oublié\u00a0?' },
   created: {
     en: 'Your account has been created. You can sign in now.',
     fr: 'Votre compte est créé. Vous pouvez maintenant vous connecter.',
@@ -44,7 +44,7 @@ export const authMessages = defineMessages({
   },
   deadConfirmation: {
     en: 'This confirmation link has already been used or is no longer valid. Sign in: if your address still needs to be confirmed, you can ask for a new link.',
-    fr: "Ce lien de confirmation a déjà été utilisé ou n'est plus valide. Connectez-vous : si votre adresse reste à confirmer, vous pourrez demander un nouveau lien.",
+    fr: "Ce lien de confirmation a déjà été utilisé ou n'est plus valide. Connectez-vous\u00a0: si votre adresse reste à confirmer, vous pourrez demander un nouveau lien.",
   },
   unconfirmed: authTexts.unconfirmed,
   resend: { en: 'Send the link again', fr: 'Renvoyer le lien' },
@@ -66,12 +66,12 @@ export const authMessages = defineMessages({
   },
   expired: {
     en: 'Your session has ended. Sign in to continue: what you typed is kept on this device.',
-    fr: 'Votre session est terminée. Connectez-vous pour continuer : ce que vous avez saisi est conservé sur cet appareil.',
+    fr: 'Votre session est terminée. Connectez-vous pour continuer\u00a0: ce que vous avez saisi est conservé sur cet appareil.',
   },
   resetTitle: { en: 'Forgot password', fr: 'Mot de passe oublié' },
   resetLead: {
     en: 'Enter your email address and we will send you a link to choose a new password.',
-    fr: 'Entrez votre adresse : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    fr: 'Entrez votre adresse\u00a0: nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   },
   resetSend: { en: 'Send the link', fr: 'Envoyer le lien' },
   resetSent: {

@@ -30,7 +30,7 @@ export const billingMessages = defineMessages({
   sandboxTitle: { en: 'Test payment', fr: 'Paiement de test' },
   sandboxText: {
     en: 'This site uses a test payment service: no card is needed, and nothing is charged.',
-    fr: "Ce site utilise un service de paiement de test : aucune carte n'est demandée, et rien n'est débité.",
+    fr: "Ce site utilise un service de paiement de test\u00a0: aucune carte n'est demandée, et rien n'est débité.",
   },
   noBackend: {
     en: `${productName}'s server is not configured. Please connect the application to its server to use this feature.`,
@@ -88,7 +88,7 @@ export const billingMessages = defineMessages({
   },
   overdueText: {
     en: 'The last payment did not go through, so Premium is paused. Update your payment to restore it; everything you made is still here.',
-    fr: "Le dernier paiement n'a pas été accepté ; Premium est donc suspendu. Mettez à jour votre paiement pour le rouvrir : tout ce que vous avez fait est toujours là.",
+    fr: "Le dernier paiement n'a pas été accepté\u00a0; Premium est donc suspendu. Mettez à jour votre paiement pour le rouvrir\u00a0: tout ce que vous avez fait est toujours là.",
   },
   updatePayment: { en: 'Update the payment', fr: 'Mettre à jour le paiement' },
   manage: { en: 'Manage subscription', fr: "Gérer l'abonnement" },
@@ -99,12 +99,12 @@ export const billingMessages = defineMessages({
   cancelBefore: { en: 'To cancel, write to ', fr: 'Pour annuler, écrivez à ' },
   cancelAfter: {
     en: ', or do it yourself under “Manage subscription”. Your access lasts until the end of the billing period.',
-    fr: ", ou faites-le vous-même sous « Gérer l'abonnement ». Votre accès dure jusqu'à la fin de la période de facturation.",
+    fr: ", ou faites-le vous-même sous «\u00a0Gérer l'abonnement\u00a0». Votre accès dure jusqu'à la fin de la période de facturation.",
   },
   cancelSubject: { en: 'Cancel my subscription', fr: 'Annuler mon abonnement' },
   endingText: {
     en: 'Your access lasts until that day, and nothing more will be charged. Changed your mind? Resume it under “Manage subscription”.',
-    fr: "Votre accès dure jusqu'à ce jour, et rien d'autre ne sera débité. Vous avez changé d'avis ? Reprenez-le sous « Gérer l'abonnement ».",
+    fr: "Votre accès dure jusqu'à ce jour, et rien d'autre ne sera débité. Vous avez changé d'avis\u00a0? Reprenez-le sous «\u00a0Gérer l'abonnement\u00a0».",
   },
 
   verifying: { en: 'Verifying your payment…', fr: 'Vérification de votre paiement…' },
@@ -128,7 +128,7 @@ export const billingMessages = defineMessages({
   verifyFailedTitle: { en: 'Payment not verified yet', fr: 'Paiement pas encore vérifié' },
   verifyWarning: {
     en: 'If you completed the checkout, your payment was processed: please do not pay again. Premium will be unlocked once the confirmation arrives. Questions? Write to ',
-    fr: "Si vous avez terminé l'achat, votre paiement a été traité : ne payez pas une deuxième fois. Premium s'ouvrira de lui-même à l'arrivée de la confirmation. Des questions ? Écrivez à ",
+    fr: "Si vous avez terminé l'achat, votre paiement a été traité\u00a0: ne payez pas une deuxième fois. Premium s'ouvrira de lui-même à l'arrivée de la confirmation. Des questions\u00a0? Écrivez à ",
   },
   verifySubject: { en: 'My payment', fr: 'Mon paiement' },
   unpaidTitle: { en: 'This checkout did not result in a subscription', fr: "Cet achat n'a pas mené à un abonnement" },

@@ -71,21 +71,22 @@ export const collaborationMessages = defineMessages({
   roleFailed: { en: 'Failed to update role', fr: 'Échec de la mise à jour du rôle' },
   roleChanged: {
     en: (email: string, role: string) => `${email} now has the role ${role}.`,
-    fr: (email: string, role: string) => `${email} : ${role} à partir de maintenant.`,
+    fr: (email: string, role: string) => `${email}\u00a0: ${role} à partir de maintenant.`,
   },
   remove: { en: 'Remove', fr: 'Retirer' },
   removeNamed: { en: (email: string) => `Remove ${email}`, fr: (email: string) => `Retirer ${email}` },
   removeQuestion: {
     en: (email: string) => `Remove ${email}? Their access ends immediately. What they wrote stays.`,
-    fr: (email: string) => `Retirer ${email} ? Son accès prend fin immédiatement. Ce que cette personne a écrit reste.`,
+    fr: (email: string) =>
+      `Retirer ${email}\u00a0? Son accès prend fin immédiatement. Ce que cette personne a écrit reste.`,
   },
   withdrawQuestion: {
     en: (email: string) => `Withdraw the invitation to ${email}? The link will no longer work.`,
-    fr: (email: string) => `Annuler l'invitation de ${email} ? Le lien ne fonctionnera plus.`,
+    fr: (email: string) => `Annuler l'invitation de ${email}\u00a0? Le lien ne fonctionnera plus.`,
   },
   forgetQuestion: {
     en: (email: string) => `Remove ${email} from the list?`,
-    fr: (email: string) => `Retirer ${email} de la liste ?`,
+    fr: (email: string) => `Retirer ${email} de la liste\u00a0?`,
   },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   removeFailed: { en: 'Failed to remove collaborator', fr: 'Échec du retrait du collaborateur' },
@@ -101,7 +102,7 @@ export const collaborationMessages = defineMessages({
   copied: { en: 'Copied', fr: 'Copié' },
   copyByHand: {
     en: 'Your browser did not allow copying. Copy the link from here:',
-    fr: "Votre navigateur n'a pas permis la copie. Copiez le lien ici :",
+    fr: "Votre navigateur n'a pas permis la copie. Copiez le lien ici\u00a0:",
   },
   rolesTitle: { en: 'What each role can do', fr: 'Ce que permet chaque rôle' },
 });

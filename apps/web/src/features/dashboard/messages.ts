@@ -23,7 +23,7 @@ export const dashboardMessages = defineMessages({
   stepIdea: { en: 'Find an idea, or describe yours', fr: 'Trouvez une idée, ou décrivez la vôtre' },
   stepIdeaText: {
     en: 'Two questions give you a dozen ideas; five describe the one you have. Everything is saved as you type.',
-    fr: "Deux questions vous donnent une douzaine d'idées ; cinq décrivent celle que vous avez. Tout s'enregistre à mesure que vous écrivez.",
+    fr: "Deux questions vous donnent une douzaine d'idées\u00a0; cinq décrivent celle que vous avez. Tout s'enregistre à mesure que vous écrivez.",
   },
   stepAnalysis: { en: 'Read your first analysis', fr: 'Lisez votre première analyse' },
   stepAnalysisText: {
@@ -35,12 +35,12 @@ export const dashboardMessages = defineMessages({
     fr: (limit: number) => `Elle compte pour une de vos ${limit} générations du mois.`,
   },
   stepDone: { en: 'done', fr: 'terminé' },
-  nextTitle: { en: 'Next: your idea', fr: 'La suite : votre idée' },
+  nextTitle: { en: 'Next: your idea', fr: 'La suite\u00a0: votre idée' },
   nextText: {
     en: (name: string) =>
       `“${name}” is ready. If you have an idea already, press “I already have an idea” on the next screen.`,
     fr: (name: string) =>
-      `« ${name} » est prêt. Si vous avez déjà une idée, appuyez sur « J'ai déjà une idée » à l'écran suivant.`,
+      `«\u00a0${name}\u00a0» est prêt. Si vous avez déjà une idée, appuyez sur «\u00a0J'ai déjà une idée\u00a0» à l'écran suivant.`,
   },
   nextAction: { en: 'Continue with my idea', fr: 'Continuer avec mon idée' },
   loading: { en: 'Loading your projects…', fr: 'Chargement de vos projets…' },

@@ -10,11 +10,11 @@ export const financesMessages = defineMessages({
   emptyTitle: { en: 'Your numbers will appear here', fr: 'Vos chiffres apparaîtront ici' },
   empty: {
     en: 'Include amounts in your answers: a price, your monthly costs, the cost of a sale, how much you aim to sell. The budget, the cash plan and the break-even are computed from them.',
-    fr: "Inscrivez des montants dans vos réponses : un prix, ce que coûte un mois, ce que coûte une vente, ce que vous visez. Le budget, le plan de trésorerie et le seuil de rentabilité s'en déduisent.",
+    fr: "Inscrivez des montants dans vos réponses\u00a0: un prix, ce que coûte un mois, ce que coûte une vente, ce que vous visez. Le budget, le plan de trésorerie et le seuil de rentabilité s'en déduisent.",
   },
   emptyExample: {
     en: 'For example: “Rent: $1,900 a month. Insurance: $140 a month.”',
-    fr: 'Par exemple : « Loyer : 1 900 $ par mois. Assurances : 140 $ par mois. »',
+    fr: 'Par exemple\u00a0: «\u00a0Loyer\u00a0: 1\u00a0900\u00a0$ par mois. Assurances\u00a0: 140\u00a0$ par mois.\u00a0»',
   },
   need: { en: 'To find before opening', fr: "À trouver avant l'ouverture" },
   gap: { en: 'Still missing', fr: 'Il manque encore' },
@@ -66,8 +66,8 @@ export const financesMessages = defineMessages({
   takings: { en: 'Sales', fr: 'Ventes' },
   costs: { en: 'Costs', fr: 'Coûts' },
   perMonth: { en: 'Sales a month', fr: 'Ventes par mois' },
-  goal: { en: (count: string) => `Your goal: ${count}`, fr: (count: string) => `Votre objectif : ${count}` },
-  point: { en: (count: string) => `Break-even: ${count}`, fr: (count: string) => `Seuil : ${count}` },
+  goal: { en: (count: string) => `Your goal: ${count}`, fr: (count: string) => `Votre objectif\u00a0: ${count}` },
+  point: { en: (count: string) => `Break-even: ${count}`, fr: (count: string) => `Seuil\u00a0: ${count}` },
   calculation: { en: 'The calculation', fr: 'Le calcul' },
   budgetsTitle: { en: 'What it is made of', fr: 'De quoi il est fait' },
   startUpBudget: { en: 'One-time start-up costs', fr: 'Dépensé une fois, pour démarrer' },
@@ -94,6 +94,6 @@ export const financesMessages = defineMessages({
   missingTitle: { en: 'What your answers do not say yet', fr: 'Ce que vos réponses ne disent pas encore' },
   notRead: {
     en: (words: string) => `Not counted: “${words}”.`,
-    fr: (words: string) => `Non compté : « ${words} ».`,
+    fr: (words: string) => `Non compté\u00a0: «\u00a0${words}\u00a0».`,
   },
 });

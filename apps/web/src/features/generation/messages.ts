@@ -12,7 +12,7 @@ export const generationMessages = defineMessages({
     fr: (left: number) =>
       left > 1 ? `Utilise 1 de vos ${left} générations restantes.` : 'Utilise votre dernière génération restante.',
   },
-  missing: { en: 'Still to answer:', fr: 'Il reste à répondre à :' },
+  missing: { en: 'Still to answer:', fr: 'Il reste à répondre à\u00a0:' },
   noAccess: { en: 'An account is required to access AI', fr: "Un compte est requis pour accéder à l'IA" },
   noAccessIdeas: { en: 'Subscription required to generate ideas', fr: 'Abonnement requis pour générer des idées' },
   readOnly: {
@@ -21,7 +21,7 @@ export const generationMessages = defineMessages({
   },
   limitFree: {
     en: 'Limit reached! Subscribe to continue using AI.',
-    fr: "Limite atteinte ! Abonnez-vous pour continuer à utiliser l'IA.",
+    fr: "Limite atteinte\u00a0! Abonnez-vous pour continuer à utiliser l'IA.",
   },
   limitPremium: { en: 'Generation limit reached', fr: 'Limite de générations atteinte' },
   limitReset: {
@@ -35,12 +35,12 @@ export const generationMessages = defineMessages({
   },
   unsaved: {
     en: 'Your answers could not be saved, so nothing was generated and nothing was counted. They are still on screen.',
-    fr: "Vos réponses n'ont pas pu être enregistrées : rien n'a été généré ni compté. Elles sont toujours à l'écran.",
+    fr: "Vos réponses n'ont pas pu être enregistrées\u00a0: rien n'a été généré ni compté. Elles sont toujours à l'écran.",
   },
   clarification: { en: 'Comments or clarifications', fr: 'Commentaires ou précisions' },
   clarificationHelp: {
     en: 'Goes into the next analysis only; it is not saved. Until then it stays on this device.',
-    fr: "Sert à la prochaine analyse seulement ; ce texte n'est pas enregistré. D'ici là, il reste sur cet appareil.",
+    fr: "Sert à la prochaine analyse seulement\u00a0; ce texte n'est pas enregistré. D'ici là, il reste sur cet appareil.",
   },
   analysis: { en: 'AI analysis', fr: 'Analyse IA' },
   emptyTitle: { en: 'Your analysis will stand here', fr: 'Votre analyse apparaîtra ici' },
@@ -50,20 +50,20 @@ export const generationMessages = defineMessages({
   },
   emptyFromEntries: {
     en: 'Write a few entries, then press Generate. The analysis reads the ten newest and quotes them with their dates: what comes back, what moved, what waits.',
-    fr: "Écrivez quelques entrées, puis appuyez sur Générer. L'analyse lit les dix plus récentes et les cite avec leur date : ce qui revient, ce qui a bougé, ce qui attend.",
+    fr: "Écrivez quelques entrées, puis appuyez sur Générer. L'analyse lit les dix plus récentes et les cite avec leur date\u00a0: ce qui revient, ce qui a bougé, ce qui attend.",
   },
   emptyExampleFromEntries: {
     en: 'For example: the call you have put off three times, and the days that gave you energy.',
-    fr: "Par exemple : l'appel remis trois fois, et les journées qui vous ont donné de l'énergie.",
+    fr: "Par exemple\u00a0: l'appel remis trois fois, et les journées qui vous ont donné de l'énergie.",
   },
   noEntries: { en: 'Add entries to get an analysis', fr: 'Ajoutez des entrées pour obtenir une analyse' },
   quietFailure: {
     en: 'No analysis was written this time. Nothing was counted; your entries and any earlier analysis are as they were. You can try again.',
-    fr: "Aucune analyse n'a été rédigée cette fois. Rien n'a été compté ; vos entrées et toute analyse antérieure sont intactes. Vous pouvez réessayer.",
+    fr: "Aucune analyse n'a été rédigée cette fois. Rien n'a été compté\u00a0; vos entrées et toute analyse antérieure sont intactes. Vous pouvez réessayer.",
   },
   emptyExample: {
     en: 'For example: what holds in your idea, what to check first, and with whom.',
-    fr: "Par exemple : ce qui tient dans votre idée, ce qu'il faut vérifier en premier, et auprès de qui.",
+    fr: "Par exemple\u00a0: ce qui tient dans votre idée, ce qu'il faut vérifier en premier, et auprès de qui.",
   },
   starting: { en: 'Reading your answers…', fr: 'Lecture de vos réponses…' },
   startingFromEntries: { en: 'Reading your entries…', fr: 'Lecture de vos entrées…' },
@@ -74,7 +74,7 @@ export const generationMessages = defineMessages({
   },
   leaveFreely: {
     en: 'You may leave this page: the analysis goes on and is saved.',
-    fr: "Vous pouvez quitter cette page : l'analyse se poursuit et sera enregistrée.",
+    fr: "Vous pouvez quitter cette page\u00a0: l'analyse se poursuit et sera enregistrée.",
   },
   previous: { en: 'Previous analysis', fr: 'Analyse précédente' },
   finished: { en: 'The analysis is finished and saved.', fr: "L'analyse est terminée et enregistrée." },
@@ -93,20 +93,20 @@ export const generationMessages = defineMessages({
   omittedTitle: { en: 'Not everything fitted', fr: "Tout n'a pas pu être lu" },
   shortened: {
     en: (names: string) => `Only the beginning was used of: ${names}.`,
-    fr: (names: string) => `Seul le début a servi pour : ${names}.`,
+    fr: (names: string) => `Seul le début a servi pour\u00a0: ${names}.`,
   },
   dropped: {
     en: (names: string) => `Left out, so that the rest fits: ${names}.`,
-    fr: (names: string) => `Mis de côté pour que le reste entre : ${names}.`,
+    fr: (names: string) => `Mis de côté pour que le reste entre\u00a0: ${names}.`,
   },
   projectDescription: { en: 'the description of the project', fr: 'la description du projet' },
   outdated: {
     en: 'Based on earlier answers: you have changed some since.',
-    fr: 'Fondée sur des réponses antérieures : vous en avez modifié depuis.',
+    fr: 'Fondée sur des réponses antérieures\u00a0: vous en avez modifié depuis.',
   },
   outdatedEntries: {
     en: 'Based on earlier entries: some were added or deleted since.',
-    fr: 'Fondée sur des entrées antérieures : certaines ont été ajoutées ou supprimées depuis.',
+    fr: 'Fondée sur des entrées antérieures\u00a0: certaines ont été ajoutées ou supprimées depuis.',
   },
   copy: { en: 'Copy', fr: 'Copier' },
   copied: { en: 'Copied', fr: 'Copié' },
@@ -119,12 +119,12 @@ export const generationMessages = defineMessages({
   autofillTitle: { en: 'Fill this module for me', fr: 'Remplir ce module pour moi' },
   autofill: {
     en: 'Your idea is described: the questions can be answered from it, and the analysis written right after. You can change everything.',
-    fr: "Votre idée est décrite : les questions peuvent être remplies à partir d'elle, puis l'analyse rédigée aussitôt. Vous pourrez tout modifier.",
+    fr: "Votre idée est décrite\u00a0: les questions peuvent être remplies à partir d'elle, puis l'analyse rédigée aussitôt. Vous pourrez tout modifier.",
   },
   autofillAction: { en: 'Fill and analyse', fr: 'Remplir et analyser' },
   autofillGenerating: { en: 'Generating content…', fr: 'Génération du contenu…' },
   autofillSaving: { en: 'Saving…', fr: 'Enregistrement…' },
-  autofillDone: { en: 'Module successfully filled and saved!', fr: 'Module rempli et enregistré avec succès !' },
+  autofillDone: { en: 'Module successfully filled and saved!', fr: 'Module rempli et enregistré avec succès\u00a0!' },
   autofillLimit: {
     en: 'You have reached your AI generation limit.',
     fr: 'Vous avez atteint votre limite de générations IA.',

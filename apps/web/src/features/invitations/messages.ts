@@ -4,7 +4,7 @@ export const invitationMessages = defineMessages({
   signInTitle: { en: 'Sign in Required', fr: 'Connexion requise' },
   signInLead: {
     en: 'Somebody has invited you to work on a project. Sign in, or create a free account with the invited address, and you will come back here.',
-    fr: "Quelqu'un vous invite à collaborer à un projet. Connectez-vous, ou créez un compte gratuit avec l'adresse invitée : vous reviendrez ici.",
+    fr: "Quelqu'un vous invite à collaborer à un projet. Connectez-vous, ou créez un compte gratuit avec l'adresse invitée\u00a0: vous reviendrez ici.",
   },
   signIn: { en: 'Sign In', fr: 'Se connecter' },
   notAuthenticated: { en: 'Not authenticated', fr: 'Non authentifié' },
@@ -56,7 +56,7 @@ export const invitationMessages = defineMessages({
   recorded: { en: 'Response Recorded', fr: 'Réponse enregistrée' },
   accepted: {
     en: 'Invitation accepted! You now have access to the project.',
-    fr: 'Invitation acceptée ! Vous avez maintenant accès au projet.',
+    fr: 'Invitation acceptée\u00a0! Vous avez maintenant accès au projet.',
   },
   declined: { en: 'Invitation declined.', fr: 'Invitation refusée.' },
   redirecting: { en: 'Redirecting you shortly...', fr: 'Redirection en cours...' },
@@ -73,6 +73,6 @@ export const invitationMessages = defineMessages({
   panelFailed: { en: 'Your invitations could not be loaded.', fr: "Vos invitations n'ont pas pu être chargées." },
   panelSafe: {
     en: 'They are safe and will stay until you answer them.',
-    fr: 'Elles sont en sécurité : elles attendent votre réponse.',
+    fr: 'Elles sont en sécurité\u00a0: elles attendent votre réponse.',
   },
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 
 const messages = defineMessages({
-  title: { en: 'What is your idea?', fr: 'C’est quoi, votre idée ?' },
+  title: { en: 'What is your idea?', fr: 'C’est quoi, votre idée\u00a0?' },
   text: {
     en: 'Ten minutes are enough for a first analysis. And if you have no idea yet, that is the first module.',
     fr: 'Dix minutes suffisent pour une première analyse. Et si vous n’avez pas encore d’idée, c’est justement le premier module.',

@@ -12,13 +12,13 @@ import { Section } from './section.tsx';
 const messages = defineMessages({
   title: { en: 'Start free, pay when it helps', fr: 'Commencez gratuitement, payez quand ça vous sert' },
   free: { en: 'Free', fr: 'Gratuit' },
-  freePrice: { en: '$0', fr: '0 $' },
+  freePrice: { en: '$0', fr: '0\u00a0$' },
   forever: { en: 'forever', fr: 'pour toujours' },
   freeGenerations: {
     en: `${generationLimits.free} AI generations per month`,
     fr: `${generationLimits.free} générations IA par mois`,
   },
-  core: { en: 'Core modules:', fr: 'Modules de base :' },
+  core: { en: 'Core modules:', fr: 'Modules de base\u00a0:' },
   startFree: { en: 'Start for free', fr: 'Commencer gratuitement' },
   premium: { en: 'Premium', fr: 'Premium' },
   perMonth: { en: 'per month', fr: 'par mois' },

@@ -41,14 +41,14 @@ const swot: Localized<Swot> = {
   },
   fr: {
     strengths: [
-      'Huit ans en atelier : vous dites avoir rarement besoin de vous y reprendre à deux fois.',
+      'Huit ans en atelier\u00a0: vous dites avoir rarement besoin de vous y reprendre à deux fois.',
       'Se rend chez le client quand les boutiques sont fermées.',
-      'Peu de frais fixes : un camion que vous avez déjà.',
+      'Peu de frais fixes\u00a0: un camion que vous avez déjà.',
     ],
     weaknesses: [
       'Les revenus arrêtent de novembre à avril.',
-      'Une seule personne : une grippe ferme l’entreprise.',
-      'Aucune notoriété encore ; les premiers avis sont à gagner.',
+      'Une seule personne\u00a0: une grippe ferme l’entreprise.',
+      'Aucune notoriété encore\u00a0; les premiers avis sont à gagner.',
     ],
     opportunities: [
       'Des employeurs avec un stationnement à vélos et aucun service sur place.',
@@ -58,7 +58,7 @@ const swot: Localized<Swot> = {
     threats: [
       'Une boutique qui ouvrirait les soirs de semaine enlèverait votre meilleur argument.',
       'Les pièces coûtent plus cher, et le client voit les prix en ligne.',
-      'Travailler en bordure de rue : l’assurance est à régler d’abord.',
+      'Travailler en bordure de rue\u00a0: l’assurance est à régler d’abord.',
     ],
   },
 };

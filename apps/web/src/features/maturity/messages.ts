@@ -5,7 +5,7 @@ export const maturityMessages = defineMessages({
   title: { en: 'Your score', fr: 'Votre indice' },
   overall: {
     en: (score: number) => `Overall score: ${score} out of 100`,
-    fr: (score: number) => `Note globale : ${score} sur 100`,
+    fr: (score: number) => `Note globale\u00a0: ${score} sur 100`,
   },
   overallTitle: { en: 'Overall score', fr: 'Note globale' },
   outOf: { en: 'out of 100', fr: 'sur 100' },
@@ -16,7 +16,7 @@ export const maturityMessages = defineMessages({
   categories: { en: 'Area by area', fr: 'Domaine par domaine' },
   categoryScore: {
     en: (name: string, score: number) => `${name}: ${score} out of 100`,
-    fr: (name: string, score: number) => `${name} : ${score} sur 100`,
+    fr: (name: string, score: number) => `${name}\u00a0: ${score} sur 100`,
   },
   raise: { en: 'To raise it', fr: 'Pour la faire monter' },
   strengths: { en: 'Strengths', fr: 'Forces' },
@@ -28,11 +28,11 @@ export const maturityMessages = defineMessages({
   emptyTitle: { en: 'Your score will appear here', fr: 'Votre indice apparaîtra ici' },
   empty: {
     en: 'Press Calculate: six areas of your project are scored from what you wrote in the other modules, and you see what would raise each of them.',
-    fr: 'Appuyez sur Calculer : six domaines de votre projet sont notés à partir de ce que vous avez écrit dans les autres modules, et vous voyez ce qui ferait monter chacun.',
+    fr: 'Appuyez sur Calculer\u00a0: six domaines de votre projet sont notés à partir de ce que vous avez écrit dans les autres modules, et vous voyez ce qui ferait monter chacun.',
   },
   emptyExample: {
     en: 'For example: Market, 58 out of 100. To raise it: name three competitors and what they charge.',
-    fr: 'Par exemple : Marché, 58 sur 100. Pour monter : nommer trois concurrents et leurs prix.',
+    fr: 'Par exemple\u00a0: Marché, 58 sur 100. Pour monter\u00a0: nommer trois concurrents et leurs prix.',
   },
   calculating: { en: 'Calculating your score…', fr: 'Calcul de votre indice…' },
   reconnecting: {
@@ -41,11 +41,11 @@ export const maturityMessages = defineMessages({
   },
   leaveFreely: {
     en: 'You can leave this page: the score will be saved when it is ready.',
-    fr: "Vous pouvez quitter cette page : l'indice sera enregistré dès qu'il sera prêt.",
+    fr: "Vous pouvez quitter cette page\u00a0: l'indice sera enregistré dès qu'il sera prêt.",
   },
   finished: {
     en: (score: number) => `The score is ready and saved: ${score} out of 100.`,
-    fr: (score: number) => `L'indice est prêt et enregistré : ${score} sur 100.`,
+    fr: (score: number) => `L'indice est prêt et enregistré\u00a0: ${score} sur 100.`,
   },
   cancelled: {
     en: 'Stopped. Nothing was counted and nothing was changed.',

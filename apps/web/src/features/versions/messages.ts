@@ -4,7 +4,7 @@ export const versionMessages = defineMessages({
   title: { en: 'Earlier versions', fr: 'Versions précédentes' },
   lead: {
     en: 'Every analysis is kept. Reading one changes nothing; restoring one shows it again, and the others stay here.',
-    fr: "Chaque analyse est conservée. En lire une ne change rien ; en rétablir une l'affiche de nouveau, et les autres restent ici.",
+    fr: "Chaque analyse est conservée. En lire une ne change rien\u00a0; en rétablir une l'affiche de nouveau, et les autres restent ici.",
   },
   loading: { en: 'Looking for versions…', fr: 'Recherche des versions…' },
   failed: { en: 'The versions could not be loaded.', fr: "Les versions n'ont pas pu être chargées." },
@@ -25,7 +25,7 @@ export const versionMessages = defineMessages({
   restore: { en: 'Restore', fr: 'Rétablir' },
   named: {
     en: (action: string, date: string) => `${action}: ${date}`,
-    fr: (action: string, date: string) => `${action} : ${date}`,
+    fr: (action: string, date: string) => `${action}\u00a0: ${date}`,
   },
   restored: {
     en: 'This version is shown again. Nothing was lost.',

@@ -30,7 +30,7 @@ const ideaBudgetOf: Readonly<Record<OptionValue<'brainstorm', 'budget'>, IdeaOpt
 export function genericProblem(sector: string, language: Language): string {
   const name = quoted(sector.trim(), language);
   return language === 'fr'
-    ? `Dans le secteur ${name}, des gens ne trouvent pas facilement ce que cette idée propose. À préciser : à qui cela manque, comment ils se débrouillent aujourd'hui et ce que cela leur coûte.`
+    ? `Dans le secteur ${name}, des gens ne trouvent pas facilement ce que cette idée propose. À préciser\u00a0: à qui cela manque, comment ils se débrouillent aujourd'hui et ce que cela leur coûte.`
     : `In the sector ${name}, people do not easily find what this idea offers. To be made precise: who lacks it, how they cope today and what it costs them.`;
 }
 

@@ -23,7 +23,7 @@ export const questions = [
     },
     example: {
       en: 'Sourdough bread baked this morning a few steps from your home, still on the shelf at 7 p.m.',
-      fr: 'Du pain au levain cuit ce matin à quelques pas de chez vous, encore sur la tablette à 19 h',
+      fr: 'Du pain au levain cuit ce matin à quelques pas de chez vous, encore sur la tablette à 19\u00a0h',
     },
   },
   {
@@ -33,7 +33,7 @@ export const questions = [
     label: { en: 'Main channel', fr: 'Canal principal' },
     help: {
       en: 'Where your first customers will most likely hear of you. Choose one: the analysis suggests two that fit beside it.',
-      fr: "Là où votre première clientèle entendra le plus probablement parler de vous. Choisissez-en un : l'analyse en propose deux qui vont bien à côté.",
+      fr: "Là où votre première clientèle entendra le plus probablement parler de vous. Choisissez-en un\u00a0: l'analyse en propose deux qui vont bien à côté.",
     },
     options: [
       {
@@ -89,7 +89,7 @@ export const questions = [
     },
     example: {
       en: 'A card with a slice of bread to the 200 doors around the shop\nA message to the 25 regulars of the Saturday market',
-      fr: 'Une carte avec une tranche de pain aux 200 portes les plus proches\nUn message aux 25 habitués du marché du samedi',
+      fr: 'Une carte avec une tranche de pain aux 200\u00a0portes les plus proches\nUn message aux 25\u00a0habitués du marché du samedi',
     },
   },
   {
@@ -99,7 +99,7 @@ export const questions = [
     label: { en: 'Personality of the brand', fr: 'Personnalité de la marque' },
     help: {
       en: 'If your business were a person at the counter, how would it speak?',
-      fr: 'Si votre entreprise était une personne au comptoir, comment parlerait-elle ?',
+      fr: 'Si votre entreprise était une personne au comptoir, comment parlerait-elle\u00a0?',
     },
     options: [
       { value: 'warm', label: { en: 'Warm and close', fr: 'Chaleureuse et proche' } },

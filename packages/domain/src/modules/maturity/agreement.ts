@@ -28,7 +28,7 @@ export function nameOf({ module, questions }: Side): Text {
   const title = moduleTitles[module];
   return {
     en: `“${labels.map((label) => label.en).join('”, “')}” (${title.en})`,
-    fr: `« ${labels.map((label) => label.fr).join(' », « ')} » (${title.fr})`,
+    fr: `«\u00a0${labels.map((label) => label.fr).join('\u00a0», «\u00a0')}\u00a0» (${title.fr})`,
   };
 }
 
@@ -39,7 +39,7 @@ export function unanswered(...sides: readonly Side[]): Agreement {
     result: 'open',
     reason: {
       en: `Not answered yet, so they cannot be compared: ${list.en}.`,
-      fr: `Sans réponse, donc impossible à comparer : ${list.fr}.`,
+      fr: `Sans réponse, donc impossible à comparer\u00a0: ${list.fr}.`,
     },
     raise: { en: `Answer ${list.en}.`, fr: `Répondez à ${list.fr}.` },
   };
@@ -59,7 +59,7 @@ export function sameWords(one: Side, other: Side, meaning: Text): Check {
         result: 'differs',
         reason: {
           en: `${left.en} and ${right.en} have no words in common, so nothing shows that ${meaning.en}.`,
-          fr: `${left.fr} et ${right.fr} n'ont aucun mot en commun : on ne voit pas que ${meaning.fr}.`,
+          fr: `${left.fr} et ${right.fr} n'ont aucun mot en commun\u00a0: on ne voit pas que ${meaning.fr}.`,
         },
         raise: {
           en: `Compare ${left.en} with ${right.en} and make both say the same thing in the same words.`,
@@ -72,7 +72,7 @@ export function sameWords(one: Side, other: Side, meaning: Text): Check {
       result: 'agrees',
       reason: {
         en: `${capital(meaning.en)}: ${words.en}.`,
-        fr: `${capital(meaning.fr)} : ${words.fr}.`,
+        fr: `${capital(meaning.fr)}\u00a0: ${words.fr}.`,
       },
     };
   };

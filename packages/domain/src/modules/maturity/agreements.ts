@@ -71,11 +71,11 @@ function keptIdea(facts: ProjectFacts): Agreement | undefined {
         result: 'differs',
         reason: {
           en: `The idea you kept, ${title.en}, is not the one “My idea” describes.`,
-          fr: `L'idée que vous avez gardée, ${title.fr}, n'est pas celle que décrit « Mon idée ».`,
+          fr: `L'idée que vous avez gardée, ${title.fr}, n'est pas celle que décrit «\u00a0Mon idée\u00a0».`,
         },
         raise: {
           en: 'Choose the idea you work on in “Find my idea”, or bring “My idea” up to date.',
-          fr: 'Choisissez dans « Trouver mon idée » celle à laquelle vous travaillez, ou mettez « Mon idée » à jour.',
+          fr: 'Choisissez dans «\u00a0Trouver mon idée\u00a0» celle à laquelle vous travaillez, ou mettez «\u00a0Mon idée\u00a0» à jour.',
         },
       };
 }
@@ -98,14 +98,14 @@ function sizeAndPlace(facts: ProjectFacts): Agreement {
         },
         raise: {
           en: 'Name the city or region you serve first in “My idea”.',
-          fr: "Nommez dans « Mon idée » la ville ou la région que vous servez d'abord.",
+          fr: "Nommez dans «\u00a0Mon idée\u00a0» la ville ou la région que vous servez d'abord.",
         },
       }
     : {
         result: 'agrees',
         reason: {
           en: `The size of your market (“${chosen.en}”) fits your place, ${words.en}.`,
-          fr: `La taille de votre marché (« ${chosen.fr} ») convient à votre lieu, ${words.fr}.`,
+          fr: `La taille de votre marché («\u00a0${chosen.fr}\u00a0») convient à votre lieu, ${words.fr}.`,
         },
       };
 }
@@ -123,7 +123,7 @@ function describedCustomers(facts: ProjectFacts): Agreement | undefined {
         result: 'agrees',
         reason: {
           en: `Your personas are the customers you named: ${words.en}.`,
-          fr: `Vos profils sont bien la clientèle que vous avez nommée : ${words.fr}.`,
+          fr: `Vos profils sont bien la clientèle que vous avez nommée\u00a0: ${words.fr}.`,
         },
       }
     : {

@@ -8,7 +8,7 @@ const messages = defineMessages({
   first: { en: 'The first change', fr: 'Le premier changement' },
   firstText: {
     en: 'Group visits by neighbourhood, two days each: fewer kilometres, more repairs.',
-    fr: 'Regrouper les visites par quartier, deux jours chacun : moins de kilomètres, plus de réparations.',
+    fr: 'Regrouper les visites par quartier, deux jours chacun\u00a0: moins de kilomètres, plus de réparations.',
   },
 });
 

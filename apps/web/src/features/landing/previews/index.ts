@@ -30,7 +30,7 @@ export const modulePreviews: Readonly<Record<ModuleKey, ModulePreview>> = {
   idea: {
     gives: {
       en: 'Your idea in clear words: what holds, and what to check first.',
-      fr: 'Votre idée en mots clairs : ce qui tient, et ce qu’il faut vérifier en premier.',
+      fr: 'Votre idée en mots clairs\u00a0: ce qui tient, et ce qu’il faut vérifier en premier.',
     },
     Preview: IdeaPreview,
   },
@@ -58,7 +58,7 @@ export const modulePreviews: Readonly<Record<ModuleKey, ModulePreview>> = {
   rd: {
     gives: {
       en: 'From first trial to finished offer: the stages, the tests, the quality you promise.',
-      fr: 'Du premier essai à l’offre finie : les étapes, les tests, la qualité que vous promettez.',
+      fr: 'Du premier essai à l’offre finie\u00a0: les étapes, les tests, la qualité que vous promettez.',
     },
     Preview: RdPreview,
   },

@@ -14,7 +14,7 @@ const messages = defineMessages({
   promise: { en: 'The quality you promise', fr: 'La qualité que vous promettez' },
   promiseText: {
     en: 'Brakes and gears checked twice; a written list of what was done.',
-    fr: 'Freins et vitesses vérifiés deux fois ; une liste écrite de ce qui a été fait.',
+    fr: 'Freins et vitesses vérifiés deux fois\u00a0; une liste écrite de ce qui a été fait.',
   },
 });
 
