@@ -13,7 +13,7 @@ const noIndex = '<meta name="robots" content="noindex">';
 
 const pictureText = {
   en: `${productName}: from a first idea to a business you can defend`,
-  fr: `${productName} : d’une première idée à une entreprise qui tient la route`,
+  fr: `${productName} : d'une première idée à une entreprise qui tient la route`,
 };
 
 /** The head tags that search engines and link previews read. */

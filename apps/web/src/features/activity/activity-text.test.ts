@@ -59,7 +59,7 @@ describe('an entry in words', () => {
 });
 
 describe('days', () => {
-  it('are the reader’s own, in the order of the entries', () => {
+  it("are the reader's own, in the order of the entries", () => {
     const at = (...date: [number, number, number, number]) => entry({ created_at: new Date(...date).toISOString() });
     const days = byDay([at(2025, 0, 2, 0), at(2025, 0, 1, 23), at(2025, 0, 1, 0), at(2024, 0, 1, 0)]);
     expect(days.map((day) => day.entries.length)).toEqual([1, 2, 1]);

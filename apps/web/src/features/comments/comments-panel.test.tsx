@@ -284,7 +284,7 @@ describe('who may do what', () => {
     ]);
   });
 
-  it('the owner changes everybody’s', async () => {
+  it("the owner changes everybody's", async () => {
     show('owner');
     await screen.findByText('Content of a');
     expect(actions().filter((name) => /marc/u.test(name))).toHaveLength(3);

@@ -15,9 +15,9 @@ const messages = defineMessages({
 
 const pairs = [
   {
-    subject: { en: 'The idea', fr: 'L’idée' },
+    subject: { en: 'The idea', fr: "L'idée" },
     before: {
-      en: '“I could fix bikes at people’s homes.”',
+      en: "“I could fix bikes at people's homes.”",
       fr: '«\u00a0Je pourrais réparer des vélos chez les gens.\u00a0»',
     },
     after: {
@@ -30,7 +30,7 @@ const pairs = [
     before: { en: '“Everybody with a bike.”', fr: '«\u00a0Tout le monde qui a un vélo.\u00a0»' },
     after: {
       en: 'People who ride to work and cannot be without a bike for three weeks.',
-      fr: 'Les gens qui vont travailler à vélo et ne peuvent pas s’en passer trois semaines.',
+      fr: "Les gens qui vont travailler à vélo et ne peuvent pas s'en passer trois semaines.",
     },
   },
   {
@@ -38,7 +38,7 @@ const pairs = [
     before: { en: '“Is it worth it?”', fr: '«\u00a0Est-ce que ça vaut la peine\u00a0?\u00a0»' },
     after: {
       en: 'One question to settle first: will they pay for the visit? Ten conversations will tell.',
-      fr: 'Une question à régler d’abord\u00a0: paieront-ils le déplacement\u00a0? Dix conversations le diront.',
+      fr: "Une question à régler d'abord\u00a0: paieront-ils le déplacement\u00a0? Dix conversations le diront.",
     },
   },
 ];

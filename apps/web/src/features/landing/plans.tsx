@@ -32,7 +32,7 @@ const messages = defineMessages({
   seePremium: { en: 'See the Premium plan', fr: 'Voir le forfait Premium' },
   honest: {
     en: 'Content is tailored to your project. Success is not guaranteed. No refunds.',
-    fr: 'Le contenu est adapté à votre projet. Le succès n’est pas garanti. Aucun remboursement.',
+    fr: "Le contenu est adapté à votre projet. Le succès n'est pas garanti. Aucun remboursement.",
   },
 });
 

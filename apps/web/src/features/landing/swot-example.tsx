@@ -8,11 +8,11 @@ import { Section } from './section.tsx';
 const messages = defineMessages({
   title: {
     en: 'A SWOT matrix, written by AI from five answers',
-    fr: 'Une matrice FFOM, rédigée par l’IA à partir de cinq réponses',
+    fr: "Une matrice FFOM, rédigée par l'IA à partir de cinq réponses",
   },
   lead: {
     en: 'Strengths, weaknesses, opportunities and threats of the sample project, as the situation analysis shows them.',
-    fr: 'Forces, faiblesses, opportunités et menaces du projet exemple, telles que l’analyse de la situation les présente.',
+    fr: "Forces, faiblesses, opportunités et menaces du projet exemple, telles que l'analyse de la situation les présente.",
   },
 });
 
@@ -47,18 +47,18 @@ const swot: Localized<Swot> = {
     ],
     weaknesses: [
       'Les revenus arrêtent de novembre à avril.',
-      'Une seule personne\u00a0: une grippe ferme l’entreprise.',
+      "Une seule personne\u00a0: une grippe ferme l'entreprise.",
       'Aucune notoriété encore\u00a0; les premiers avis sont à gagner.',
     ],
     opportunities: [
       'Des employeurs avec un stationnement à vélos et aucun service sur place.',
-      'L’entreposage d’hiver, qui fait de la saison morte un revenu.',
-      'Les vélos électriques demandent plus d’entretien. Hypothèse à confirmer auprès de deux marchands locaux.',
+      "L'entreposage d'hiver, qui fait de la saison morte un revenu.",
+      "Les vélos électriques demandent plus d'entretien. Hypothèse à confirmer auprès de deux marchands locaux.",
     ],
     threats: [
       'Une boutique qui ouvrirait les soirs de semaine enlèverait votre meilleur argument.',
       'Les pièces coûtent plus cher, et le client voit les prix en ligne.',
-      'Travailler en bordure de rue\u00a0: l’assurance est à régler d’abord.',
+      "Travailler en bordure de rue\u00a0: l'assurance est à régler d'abord.",
     ],
   },
 };

@@ -13,13 +13,13 @@ const ideas = [
     title: { en: 'Bike repair at your door', fr: 'Réparation de vélos à domicile' },
     description: {
       en: 'You like working with your hands and know every bike in town: bring the workshop to people.',
-      fr: 'Vous aimez travailler de vos mains et connaissez tous les vélos de la ville\u00a0: amenez l’atelier aux gens.',
+      fr: "Vous aimez travailler de vos mains et connaissez tous les vélos de la ville\u00a0: amenez l'atelier aux gens.",
     },
     sector: { en: 'Local services', fr: 'Services de proximité' },
     level: 'high',
   },
   {
-    title: { en: 'Winter bike storage with tune-up', fr: 'Entreposage d’hiver avec mise au point' },
+    title: { en: 'Winter bike storage with tune-up', fr: "Entreposage d'hiver avec mise au point" },
     description: {
       en: 'Bikes sleep dry from November to April and come back ready to ride.',
       fr: 'Les vélos dorment au sec de novembre à avril et reviennent prêts à rouler.',

@@ -6,14 +6,14 @@ const milestones = [
     when: { en: 'Month 1', fr: 'Mois 1' },
     what: {
       en: 'Register the business as a sole proprietorship; take out liability insurance.',
-      fr: 'Immatriculer l’entreprise individuelle\u00a0; souscrire une assurance responsabilité.',
+      fr: "Immatriculer l'entreprise individuelle\u00a0; souscrire une assurance responsabilité.",
     },
   },
   {
     when: { en: 'Month 2', fr: 'Mois 2' },
     what: {
       en: 'Equip the van; ten trial repairs with people you know.',
-      fr: 'Équiper le camion\u00a0; dix réparations d’essai chez des proches.',
+      fr: "Équiper le camion\u00a0; dix réparations d'essai chez des proches.",
     },
   },
   {
@@ -27,7 +27,7 @@ const milestones = [
     when: { en: 'Month 6', fr: 'Mois 6' },
     what: {
       en: 'Decide on winter storage, with the figures of the season.',
-      fr: 'Décider de l’entreposage d’hiver, chiffres de la saison en main.',
+      fr: "Décider de l'entreposage d'hiver, chiffres de la saison en main.",
     },
   },
 ];

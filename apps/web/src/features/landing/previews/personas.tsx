@@ -6,16 +6,16 @@ const messages = defineMessages({
   name: { en: 'Camille, 34, nurse', fr: 'Camille, 34\u00a0ans, infirmière' },
   place: {
     en: 'Rides to the hospital in Sherbrooke from May to October',
-    fr: 'Va à l’hôpital à vélo, à Sherbrooke, de mai à octobre',
+    fr: "Va à l'hôpital à vélo, à Sherbrooke, de mai à octobre",
   },
   quote: {
     en: '“I finish at eleven at night. No shop is open then.”',
-    fr: '«\u00a0Je finis à onze heures du soir. Aucune boutique n’est ouverte.\u00a0»',
+    fr: "«\u00a0Je finis à onze heures du soir. Aucune boutique n'est ouverte.\u00a0»",
   },
   needs: { en: 'Needs', fr: 'Besoins' },
   needsText: {
     en: 'A bike that works on Monday, and a price she knows beforehand.',
-    fr: 'Un vélo qui roule lundi, et un prix connu d’avance.',
+    fr: "Un vélo qui roule lundi, et un prix connu d'avance.",
   },
   hesitates: { en: 'Hesitates because', fr: 'Hésite parce que' },
   hesitatesText: {
@@ -24,7 +24,7 @@ const messages = defineMessages({
   },
   others: {
     en: 'and two more: the student, the young family',
-    fr: 'et deux autres\u00a0: l’étudiant, la jeune famille',
+    fr: "et deux autres\u00a0: l'étudiant, la jeune famille",
   },
 });
 

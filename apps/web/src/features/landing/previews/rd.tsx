@@ -9,7 +9,7 @@ const messages = defineMessages({
   test: { en: 'Next test', fr: 'Prochain test' },
   testText: {
     en: 'Ten tune-ups in real driveways. Note the time each one takes and which tool was missing.',
-    fr: 'Dix mises au point dans de vraies entrées. Notez le temps de chacune et l’outil qui manquait.',
+    fr: "Dix mises au point dans de vraies entrées. Notez le temps de chacune et l'outil qui manquait.",
   },
   promise: { en: 'The quality you promise', fr: 'La qualité que vous promettez' },
   promiseText: {
@@ -20,7 +20,7 @@ const messages = defineMessages({
 
 const stages = [
   { name: { en: 'Idea', fr: 'Idée' }, done: true },
-  { name: { en: 'Trial kit', fr: 'Trousse d’essai' }, done: true },
+  { name: { en: 'Trial kit', fr: "Trousse d'essai" }, done: true },
   { name: { en: 'Field test', fr: 'Essai terrain' }, done: false },
   { name: { en: 'Launch', fr: 'Lancement' }, done: false },
 ];
