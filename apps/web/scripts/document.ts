@@ -40,7 +40,7 @@ export function toDocument(page: Page, manifest: Manifest, buildId: string): str
     '<meta name="ai-host" content="%AI_HOST%">',
     '<meta name="data-location" content="%DATA_LOCATION%">',
     `<meta name="build" content="${buildId}">`,
-    ...about(page),
+    ...headTags(page),
   ];
   return [
     '<!doctype html>',

@@ -18,18 +18,18 @@ declare const __REST__: readonly string[];
 
 const cacheName = `elan-${__BUILD__}`;
 /** Milliseconds to wait for a page, so that a stalled network does not hang for ever. */
-const patience = 6_000;
+const pageTimeout = 6_000;
 
 const shells = { en: '/pages/app.en.html', fr: '/pages/app.fr.html' } as const;
 
-self.addEventListener('install', (event) => event.waitUntil(keepStart()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('install', (event) => event.waitUntil(cacheStart()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'build') ports[0]?.postMessage(__BUILD__);
   if (data === 'activate') void self.skipWaiting();
-  if (data === 'keep-app') event.waitUntil(keepRest());
+  if (data === 'keep-app') event.waitUntil(cacheRest());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -38,14 +38,14 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(answerPage(event));
 });
 
-async function keepStart(): Promise<void> {
+async function cacheStart(): Promise<void> {
   const cache = await caches.open(cacheName);
   // The shells keep their names across builds, so bypass the browser's HTTP cache.
   const pages = Object.values(shells).map((url) => new Request(url, { cache: 'reload' }));
   await cache.addAll([...pages, ...__START__]);
 }
 
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith('elan-') && name !== cacheName).map((name) => caches.delete(name)),
@@ -55,7 +55,7 @@ async function takeOver(): Promise<void> {
 }
 
 /** One at a time, so that caching does not slow down the person's own requests. */
-async function keepRest(): Promise<void> {
+async function cacheRest(): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const url of __REST__) {
     const known = await cache.match(url, { ignoreVary: true });
@@ -69,20 +69,20 @@ async function answerFile(request: Request): Promise<Response> {
 }
 
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const answer = askServer(event);
-  const response = await Promise.race([answer.catch(() => undefined), noAnswerIn(patience)]);
+  const answer = fetchPage(event);
+  const response = await Promise.race([answer.catch(() => undefined), undefinedAfter(pageTimeout)]);
   // A proxy in front of a server that is down or being replaced.
   const isAway = response === undefined || (response.status >= 502 && response.status <= 504);
   if (!isAway) return response;
   return (await shell()) ?? answer.catch(() => Response.error());
 }
 
-async function askServer(event: FetchEvent): Promise<Response> {
+async function fetchPage(event: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   return preloaded ?? fetch(event.request);
 }
 
-const noAnswerIn = (milliseconds: number) =>
+const undefinedAfter = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
 async function shell(): Promise<Response | undefined> {

@@ -4,7 +4,7 @@ import { PageLoading } from '../components/ui/page-loading.tsx';
 import { ToastProvider } from '../components/ui/toast.tsx';
 import { useLanguage } from '../lib/i18n/language-provider.tsx';
 import { ApplicationErrorBoundary } from './application-error.tsx';
-import { showCanonical } from './canonical.ts';
+import { setCanonicalLink } from './canonical.ts';
 import { routes, titleOf } from './router.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
 
@@ -34,7 +34,7 @@ function useDocumentHead() {
     document.title = title[language];
   }, [title, language]);
 
-  useEffect(() => showCanonical(pathname, language), [pathname, language]);
+  useEffect(() => setCanonicalLink(pathname, language), [pathname, language]);
 }
 
 /** Moves focus to the new screen after a navigation, away from the link that was followed. */

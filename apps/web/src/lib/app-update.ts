@@ -29,7 +29,7 @@ function offer(worker: ServiceWorker | null): void {
 const serviceWorkerUrl = '/service-worker.js';
 
 /** Milliseconds between update checks in a page that stays open. */
-const lookEvery = 60 * 60 * 1000;
+const checkInterval = 60 * 60 * 1000;
 
 type TrustedTypes = {
   createPolicy: (
@@ -47,11 +47,11 @@ export async function startServiceWorker(): Promise<void> {
   const hadWorker = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(url, { updateViaCache: 'none' });
 
-  if (registration.waiting !== null) void meet(registration.waiting);
+  if (registration.waiting !== null) void handleInstalled(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && registration.active !== null) void meet(worker);
+      if (worker.state === 'installed' && registration.active !== null) void handleInstalled(worker);
     });
   });
   // Another tab switched to the new build: files of this page's build are no longer cached.
@@ -60,17 +60,17 @@ export async function startServiceWorker(): Promise<void> {
     if (hadWorker && worker !== null) void buildOf(worker).then((build) => build !== pageBuild() && offer(null));
   });
 
-  const look = () => void registration.update().catch(() => undefined);
-  setInterval(look, lookEvery);
+  const check = () => void registration.update().catch(() => undefined);
+  setInterval(check, checkInterval);
   // A page that started offline may belong to any build.
-  window.addEventListener('online', look);
+  window.addEventListener('online', check);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') check();
   });
 }
 
 /** If this page already runs the new build, activate its worker without asking. */
-async function meet(worker: ServiceWorker): Promise<void> {
+async function handleInstalled(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === pageBuild()) worker.postMessage('activate');
   else offer(worker);
 }
@@ -84,7 +84,7 @@ function buildOf(worker: ServiceWorker): Promise<unknown> {
 }
 
 /** Caches the whole app on this device for offline starts, unless the connection saves data. */
-export async function keepAppOnDevice(): Promise<void> {
+export async function cacheWholeApp(): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (serviceWorker === undefined || connection?.saveData === true) return;
   const registration = await serviceWorker.ready;

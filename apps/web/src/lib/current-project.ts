@@ -6,9 +6,9 @@ export type CurrentProject = {
   get: (userId: string) => string | null;
   set: (userId: string, projectId: string | null) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Closes a project the person no longer has access to, and notifies `onLost` listeners so that they can say so. */
-  lose: (userId: string, projectId: string) => void;
-  onLost: (listener: (projectId: string) => void) => () => void;
+  /** Closes a project the person no longer has access to, and notifies `onRevoked` listeners so they can say so. */
+  revoke: (userId: string, projectId: string) => void;
+  onRevoked: (listener: (projectId: string) => void) => () => void;
 };
 
 const keyOf = (userId: string) => `elan.project:${userId}`;
@@ -16,7 +16,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 export function createCurrentProject(storage: DeviceStorage): CurrentProject {
   const listeners = new Set<() => void>();
-  const losers = new Set<(projectId: string) => void>();
+  const revokedListeners = new Set<(projectId: string) => void>();
   const get = (userId: string) => {
     const stored = storage.get(keyOf(userId));
     return stored !== null && uuid.test(stored) ? stored : null;
@@ -33,14 +33,14 @@ export function createCurrentProject(storage: DeviceStorage): CurrentProject {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    lose: (userId, projectId) => {
+    revoke: (userId, projectId) => {
       if (get(userId) !== projectId) return;
       set(userId, null);
-      for (const loser of losers) loser(projectId);
+      for (const notify of revokedListeners) notify(projectId);
     },
-    onLost: (listener) => {
-      losers.add(listener);
-      return () => losers.delete(listener);
+    onRevoked: (listener) => {
+      revokedListeners.add(listener);
+      return () => revokedListeners.delete(listener);
     },
   };
 }

@@ -76,7 +76,7 @@ function scene() {
       },
     },
     channel: {
-      tell: (message) => told.push(message),
+      send: (message) => told.push(message),
       listen: (listener) => {
         hearOtherTab = listener;
       },

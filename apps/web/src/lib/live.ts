@@ -52,14 +52,14 @@ export type Live = {
 const firstRetry = 500;
 const longestRetry = 30_000;
 /** A stream that lasted this long resets the retry delay. */
-const steadyAfter = 10_000;
+const stableAfter = 10_000;
 /** A tab hidden for this long closes its connection. */
 export const hiddenLimit = 5 * 60_000;
 /** Report a place only once somebody stays there, not for every field the focus passes. */
 const placeDelay = 250;
 
-const nobody: readonly PresentPerson[] = [];
-const nowhere: PresencePlace = { module: null, question: null };
+const noPeople: readonly PresentPerson[] = [];
+const noPlace: PresencePlace = { module: null, question: null };
 
 /**
  * One stream from this tab to the server: open while the tab is visible, and resumed where it left off after a break.
@@ -67,7 +67,7 @@ const nowhere: PresencePlace = { module: null, question: null };
 export function createLive(ports: LivePorts): Live {
   const random = ports.random ?? Math.random;
   const listeners = new Set<() => void>();
-  let state: LiveState = { status: 'connecting', people: nobody };
+  let state: LiveState = { status: 'connecting', people: noPeople };
   let listener: LiveListener | null = null;
   let stopWatching: (() => void) | null = null;
   let stream: AbortController | null = null;
@@ -76,7 +76,7 @@ export function createLive(ports: LivePorts): Live {
   let after: number | null = null;
   let role: Role | null = null;
   let failures = 0;
-  let place = nowhere;
+  let place = noPlace;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let placeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -86,47 +86,47 @@ export function createLive(ports: LivePorts): Live {
     const next = { ...state, ...change };
     if (next.status === state.status && next.people === state.people) return;
     state = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
 
   const connect = () => {
     if (listener === null || stream !== null || !ports.page.isVisible()) return;
     clearTimeout(retryTimer);
-    ports.channel.tell('opening');
-    const mine = new AbortController();
-    stream = mine;
-    void follow(mine);
+    ports.channel.send('opening');
+    const controller = new AbortController();
+    stream = controller;
+    void follow(controller);
   };
 
-  const follow = async (mine: AbortController) => {
-    let stoodSince: number | null = null;
+  const follow = async (controller: AbortController) => {
+    let openSince: number | null = null;
     try {
       const input: StreamInput = {
         tabId: ports.tabId,
         ...(projectId === null ? {} : { projectId }),
         ...(after === null ? {} : { after }),
       };
-      for await (const event of await ports.open(input, mine.signal)) {
-        if (mine.signal.aborted) return;
-        if (stoodSince === null) {
-          stoodSince = Date.now();
-          stands();
+      for await (const event of await ports.open(input, controller.signal)) {
+        if (controller.signal.aborted) return;
+        if (openSince === null) {
+          openSince = Date.now();
+          onOpen();
         }
         receive(event);
       }
     } catch {
       // Whatever the cause, the next attempt will find out whether it still fails.
     }
-    if (mine.signal.aborted) return;
+    if (controller.signal.aborted) return;
     disconnect();
-    failures = stoodSince !== null && Date.now() - stoodSince > steadyAfter ? 0 : failures + 1;
-    set({ status: stoodSince === null ? 'offline' : 'connecting' });
+    failures = openSince !== null && Date.now() - openSince > stableAfter ? 0 : failures + 1;
+    set({ status: openSince === null ? 'offline' : 'connecting' });
     const delay = Math.min(firstRetry * 2 ** failures, longestRetry) * (0.5 + random() / 2);
     // A hidden tab waits until it is visible again: one stream too many would only evict another.
     retryTimer = setTimeout(connect, delay);
   };
 
-  const stands = () => {
+  const onOpen = () => {
     set({ status: 'connected' });
     announce();
     renewal = setInterval(announce, liveTimes.presenceRenewal);
@@ -153,7 +153,7 @@ export function createLive(ports: LivePorts): Live {
       case 'lost': {
         const lost = projectId;
         role = null;
-        set({ people: nobody });
+        set({ people: noPeople });
         if (lost !== null) listener?.lost(lost);
       }
     }
@@ -175,7 +175,7 @@ export function createLive(ports: LivePorts): Live {
     stream?.abort();
     stream = null;
     clearInterval(renewal);
-    set({ people: nobody });
+    set({ people: noPeople });
   };
 
   const announce = () => {
@@ -191,7 +191,7 @@ export function createLive(ports: LivePorts): Live {
     set({ status: 'connecting' });
   };
 
-  const lookAtPage = () => {
+  const onPageChange = () => {
     clearTimeout(hiddenTimer);
     if (!ports.page.isVisible()) {
       hiddenTimer = setTimeout(pause, hiddenLimit);
@@ -208,13 +208,13 @@ export function createLive(ports: LivePorts): Live {
 
   return {
     get: () => state,
-    subscribe: (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
     start: (next) => {
       listener = next;
-      stopWatching = ports.page.onChange(lookAtPage);
+      stopWatching = ports.page.onChange(onPageChange);
       connect();
       return () => {
         if (listener !== next) return;

@@ -42,7 +42,7 @@ export function useCurrentProject(): CurrentProjectState {
   }, [unconfirmed, query.error]);
   useEffect(() => {
     if (!gone || projectId === null || currentProject.get(user.id) !== projectId) return;
-    if (wasSeen) currentProject.lose(user.id, projectId);
+    if (wasSeen) currentProject.revoke(user.id, projectId);
     else currentProject.set(user.id, null);
   }, [gone, wasSeen, projectId, user.id]);
 

@@ -15,7 +15,7 @@ const status = (value: number) => Object.assign(new Error(), { status: value });
 function tabs() {
   const listeners: { tab: number; listener: (message: string) => void }[] = [];
   return (tab: number): TabChannel => ({
-    tell: (message) => {
+    send: (message) => {
       for (const other of listeners) if (other.tab !== tab) other.listener(message);
     },
     listen: (listener) => void listeners.push({ tab, listener }),

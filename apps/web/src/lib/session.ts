@@ -58,12 +58,12 @@ type Ports = {
 };
 
 /** Marks that somebody signed in here: distinguishes an ended session from a first-time visitor (decision C-21). */
-const traceKey = 'elan.signed-in';
+const signedInKey = 'elan.signed-in';
 /** Marks a sign-out the server has not received yet; it is sent before anything else is asked. */
-const farewellKey = 'elan.sign-out-pending';
+const pendingSignOutKey = 'elan.sign-out-pending';
 
 /** Whether somebody has been signed in on this device, as far as it knows. */
-export const hasSignInTrace = () => deviceStorage.get(traceKey) !== null;
+export const hasSignedInHere = () => deviceStorage.get(signedInKey) !== null;
 
 /** Whether the account on screen is the demonstration's. */
 export const isDemoAccount = (account: Account) => account.user.id === demoIds.user;
@@ -84,18 +84,18 @@ export function createSession(ports: Ports): Session {
   const end = (reason: SignedOutReason) => {
     generation += 1;
     loading = null;
-    ports.storage.remove(traceKey);
+    ports.storage.remove(signedInKey);
     set({ status: 'signed-out', reason });
   };
 
   const loadAccount = async (): Promise<Account | null> => {
-    if (!justSignedIn && ports.storage.get(farewellKey) !== null) {
+    if (!justSignedIn && ports.storage.get(pendingSignOutKey) !== null) {
       await ports.endServerSession();
-      ports.storage.remove(farewellKey);
+      ports.storage.remove(pendingSignOutKey);
     }
-    const atWork = state.status === 'signed-in' && !isDemoAccount(state.account);
-    const visitor = !atWork && !justSignedIn && ports.storage.get(traceKey) === null;
-    return visitor && !(await ports.hasSession()) ? null : ports.loadAccount();
+    const isSignedIn = state.status === 'signed-in' && !isDemoAccount(state.account);
+    const isVisitor = !isSignedIn && !justSignedIn && ports.storage.get(signedInKey) === null;
+    return isVisitor && !(await ports.hasSession()) ? null : ports.loadAccount();
   };
 
   const ask = async () => {
@@ -109,19 +109,19 @@ export function createSession(ports: Ports): Session {
       if (asked !== generation) return;
       justSignedIn = false;
       if (account === null) return end('none');
-      ports.storage.set(traceKey, account.user.id);
+      ports.storage.set(signedInKey, account.user.id);
       set({ status: 'signed-in', account });
     } catch (error) {
       if (asked !== generation) return;
       const fault = toFault(error);
-      if (isSignedOut(fault)) end(ports.storage.get(traceKey) === null ? 'none' : 'expired');
+      if (isSignedOut(fault)) end(ports.storage.get(signedInKey) === null ? 'none' : 'expired');
       // Somebody already signed in stays so; only a first load has nothing else to show.
-      else if (state.status !== 'signed-in') await settleFor(fault, asked);
+      else if (state.status !== 'signed-in') await fallBack(fault, asked);
     }
   };
 
   /** What to show without the account: its owner with defaults, or the problem. Stored values are not touched. */
-  const settleFor = async (problem: Fault, since: number) => {
+  const fallBack = async (problem: Fault, since: number) => {
     const isFault = problem.kind !== 'network' && !isWithoutServer(problem);
     const account = isFault ? await ports.loadIdentity().catch(() => null) : null;
     if (since !== generation) return;
@@ -154,16 +154,16 @@ export function createSession(ports: Ports): Session {
       generation += 1;
       loading = null;
       justSignedIn = true;
-      ports.storage.remove(farewellKey);
+      ports.storage.remove(pendingSignOutKey);
       set({ status: 'loading', problem: null });
       await once();
-      if (state.status === 'signed-in') ports.channel.tell('signed-in');
+      if (state.status === 'signed-in') ports.channel.send('signed-in');
     },
     recheck: () => (state.status === 'signed-in' ? once() : Promise.resolve()),
     signOut: async (reason = 'signed-out') => {
-      await ports.endServerSession().catch(() => ports.storage.set(farewellKey, reason));
+      await ports.endServerSession().catch(() => ports.storage.set(pendingSignOutKey, reason));
       end(reason);
-      ports.channel.tell('signed-out');
+      ports.channel.send('signed-out');
     },
     enterDemo: (account) => {
       if (state.status === 'loading' && state.problem !== null) set({ status: 'signed-in', account });

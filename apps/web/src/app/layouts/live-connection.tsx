@@ -34,22 +34,22 @@ export function LiveConnection() {
   const navigate = useNavigate();
   const toast = useToast();
 
-  const lose = (lost: string) => {
+  const leaveProject = (lost: string) => {
     queryClient.removeQueries({ queryKey: projectQuery(lost).queryKey });
     void queryClient.invalidateQueries({ queryKey: sharedProjectsKey });
     toast({ text: words.lost });
     void navigate('/dashboard');
   };
-  const tellRole: LiveListener['roleChanged'] = (changed, role, before) => {
+  const notifyRole: LiveListener['roleChanged'] = (changed, role, before) => {
     void queryClient.invalidateQueries({ queryKey: projectQuery(changed).queryKey });
     toast({ text: words.role(text(roleLabels[role])) });
     // What they were doing may no longer be allowed (decision M-13).
     if (isDowngrade(before, role)) void navigate('/dashboard');
   };
   // The stream outlives every render; the ref lets it call the latest callbacks.
-  const latest = useRef({ lose, tellRole });
+  const latest = useRef({ leaveProject, notifyRole });
   useLayoutEffect(() => {
-    latest.current = { lose, tellRole };
+    latest.current = { leaveProject, notifyRole };
   });
 
   // Set the project before the stream opens, so that it opens only once.
@@ -62,13 +62,13 @@ export function LiveConnection() {
         if (change.type === 'user' && change.topic === 'session') void session.recheck();
         refresh(keysOf(change));
       },
-      lost: (lost) => currentProject.lose(user.id, lost),
-      roleChanged: (...change) => latest.current.tellRole(...change),
+      lost: (lost) => currentProject.revoke(user.id, lost),
+      roleChanged: (...change) => latest.current.notifyRole(...change),
     });
-    const stopLosing = currentProject.onLost((lost) => latest.current.lose(lost));
+    const stopListening = currentProject.onRevoked((lost) => latest.current.leaveProject(lost));
     return () => {
       stop();
-      stopLosing();
+      stopListening();
     };
   }, [queryClient, user.id]);
 

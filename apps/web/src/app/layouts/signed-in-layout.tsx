@@ -45,7 +45,7 @@ export function SignedInLayout() {
   const words = useMessages(layoutMessages);
   const state = useSession();
   if (state.status === 'signed-in') return <Workspace account={state.account} key={state.account.user.id} />;
-  if (state.status === 'signed-out') return <WayOut reason={state.reason} />;
+  if (state.status === 'signed-out') return <SignedOutRedirect reason={state.reason} />;
   if (state.problem === null) return <PageLoading message={words.loading} />;
   const unreachable = state.problem.kind === 'network' || isWithoutServer(state.problem);
   return unreachable ? <DemoStart fault={state.problem} /> : <StartProblem fault={state.problem} />;
@@ -78,19 +78,19 @@ function DemoStart({ fault }: { fault: Fault }) {
  * Where signing out leads: the landing page for a visitor, /auth after a session (decision C-21), a closing page after
  * deletion (C-22).
  */
-const waysOut: Readonly<Record<SignedOutReason, string>> = {
+const signedOutPaths: Readonly<Record<SignedOutReason, string>> = {
   none: '/',
   'signed-out': '/auth',
   expired: '/auth',
   deleted: '/account-deleted',
 };
 
-function WayOut({ reason }: { reason: SignedOutReason }) {
+function SignedOutRedirect({ reason }: { reason: SignedOutReason }) {
   const { pathname, search } = useLocation();
   useLayoutEffect(() => {
     if (reason === 'expired') rememberReturnTo(pathname + search);
   }, [reason, pathname, search]);
-  return <Navigate replace to={waysOut[reason]} />;
+  return <Navigate replace to={signedOutPaths[reason]} />;
 }
 
 function StartProblem({ fault }: { fault: Fault }) {

@@ -13,7 +13,7 @@ import { session, useSession } from '../../lib/session.ts';
 const ResetDialog = lazy(async () => ({ default: (await import('../../features/auth/reset-dialog.tsx')).ResetDialog }));
 
 type Mode = 'sign-in' | 'sign-up' | 'recovery';
-type Notice = 'created' | 'checkInbox' | 'confirmed' | 'deadConfirmation' | 'updated';
+type Notice = 'created' | 'checkInbox' | 'confirmed' | 'expiredConfirmation' | 'updated';
 
 /** Prerendered as the sign-in form; what the address asks for is read after the first render. */
 export function AuthPage() {
@@ -39,7 +39,7 @@ export function AuthPage() {
     setSentHere(query.get('reason') === 'session');
     // The link of the confirmation mail ends here (decision N-02).
     if (query.has('confirmed')) setNotice('confirmed');
-    if (query.has('error')) setNotice('deadConfirmation');
+    if (query.has('error')) setNotice('expiredConfirmation');
     setAddressRead(true);
   }, [search]);
 
@@ -84,7 +84,7 @@ export function AuthPage() {
                 ? expired
                   ? { tone: 'info', text: words.expired }
                   : null
-                : { tone: notice === 'deadConfirmation' ? 'warning' : 'success', text: words[notice] }
+                : { tone: notice === 'expiredConfirmation' ? 'warning' : 'success', text: words[notice] }
             }
             onCreated={(needsConfirmation) => {
               setNotice(needsConfirmation ? 'checkInbox' : 'created');

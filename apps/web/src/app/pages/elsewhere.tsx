@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { hasSignInTrace, useSession } from '../../lib/session.ts';
+import { hasSignedInHere, useSession } from '../../lib/session.ts';
 
 const LandingRoot = lazy(async () => ({ default: (await import('./landing-root.tsx')).LandingRoot }));
 
@@ -12,7 +12,7 @@ export function Elsewhere() {
 
   if (session.status === 'loading' && session.problem === null) return <PageLoading />;
   // Without a network there is no telling; who was signed in here goes where they would go with one.
-  const wasSignedIn = session.status === 'loading' && session.problem?.kind === 'network' && hasSignInTrace();
+  const wasSignedIn = session.status === 'loading' && session.problem?.kind === 'network' && hasSignedInHere();
   if (session.status === 'signed-in' || wasSignedIn) return <Navigate replace to="/dashboard" />;
   if (pathname !== '/') return <Navigate replace to="/" />;
   return (

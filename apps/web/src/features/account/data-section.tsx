@@ -7,8 +7,8 @@ import { client } from '../../lib/api.ts';
 import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { downloadFile } from './download-file.ts';
 import { accountMessages } from './messages.ts';
-import { offerFile } from './offer-file.ts';
 
 /** Exports everything the account owns (decision M-12). */
 export function DataSection() {
@@ -20,7 +20,7 @@ export function DataSection() {
     setFault(null);
     try {
       const data = await client.account.export({});
-      offerFile(dataFileName(new Date()), JSON.stringify(data, null, 2), 'application/json');
+      downloadFile(dataFileName(new Date()), JSON.stringify(data, null, 2), 'application/json');
     } catch (error) {
       setFault(toFault(error));
     }

@@ -5,13 +5,13 @@ import { clientHeader, send } from '../../lib/http.ts';
 export class DeletionRefused extends Error {
   override readonly name = 'DeletionRefused';
   /** The server's own explanation, in the reader's language; null when it gave none. */
-  readonly said: string | null;
+  readonly explanation: string | null;
   readonly status: number;
 
-  constructor(status: number, said: string | null) {
+  constructor(status: number, explanation: string | null) {
     super('the account was not deleted');
     this.status = status;
-    this.said = said;
+    this.explanation = explanation;
   }
 }
 
@@ -27,8 +27,11 @@ export async function deleteAccount(): Promise<void> {
   });
   if (response.ok) return;
   const answer: unknown = await response.json().catch(() => null);
-  const said = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
-  throw new DeletionRefused(response.status, typeof said === 'string' && said !== '' ? said : null);
+  const explanation = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
+  throw new DeletionRefused(
+    response.status,
+    typeof explanation === 'string' && explanation !== '' ? explanation : null,
+  );
 }
 
 /** Removes everything of the account from this device too: drafts and the open project. */

@@ -20,11 +20,11 @@ export function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<Text | null>(null);
   // A second press can arrive before React renders the disabled button.
-  const asked = useRef(false);
+  const submitted = useRef(false);
 
   const remove = async () => {
-    if (asked.current) return;
-    asked.current = true;
+    if (submitted.current) return;
+    submitted.current = true;
     setDeleting(true);
     setFailure(null);
     try {
@@ -35,7 +35,7 @@ export function DeletionForm({ onCancel }: { onCancel: () => void }) {
       if (error instanceof DeletionRefused && error.status === 401) void session.recheck();
       setFailure(failureText(error));
       setDeleting(false);
-      asked.current = false;
+      submitted.current = false;
     }
   };
 
@@ -145,7 +145,7 @@ function Step({ label, help, expected, wrong, action, busy, onConfirmed, onCance
 function failureText(error: unknown): Text {
   const { deleteRefused, deleteError } = accountMessages;
   if (error instanceof DeletionRefused) {
-    return error.said === null ? deleteRefused : { en: error.said, fr: error.said };
+    return error.explanation === null ? deleteRefused : { en: error.explanation, fr: error.explanation };
   }
   const fault = toFault(error);
   if (fault.kind !== 'unknown') {

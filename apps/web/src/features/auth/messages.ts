@@ -42,7 +42,7 @@ export const authMessages = defineMessages({
     en: 'Your email address is confirmed. You can sign in now.',
     fr: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
   },
-  deadConfirmation: {
+  expiredConfirmation: {
     en: 'This confirmation link has already been used or is no longer valid. Sign in: if your address still needs to be confirmed, you can ask for a new link.',
     fr: "Ce lien de confirmation a déjà été utilisé ou n'est plus valide. Connectez-vous\u00a0: si votre adresse reste à confirmer, vous pourrez demander un nouveau lien.",
   },

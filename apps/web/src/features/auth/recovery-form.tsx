@@ -24,7 +24,7 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [busy, setBusy] = useState(false);
-  const [dead, setDead] = useState(token === '');
+  const [linkExpired, setLinkExpired] = useState(token === '');
   const [error, setError] = useState<Text | null>(null);
 
   const submit = async (event: FormEvent) => {
@@ -39,13 +39,13 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
       onDone();
     } catch (failure) {
       const kind = authErrorKind(toAuthFailure(failure));
-      if (kind === 'expiredLink') setDead(true);
+      if (kind === 'expiredLink') setLinkExpired(true);
       else setError(authTexts[kind]);
       setBusy(false);
     }
   };
 
-  if (dead) {
+  if (linkExpired) {
     return (
       <div className="flex flex-col gap-4">
         <Banner tone="error">{authTexts.expiredLink[language]}</Banner>

@@ -120,7 +120,7 @@ export const billingMessages = defineMessages({
     en: 'The payment service has not confirmed it yet. Premium will be unlocked as soon as it does, usually within a few minutes. You can keep working in the meantime.',
     fr: "Le service de paiement ne l'a pas encore confirmé. Premium s'ouvrira de lui-même dès que ce sera fait, en général en quelques minutes. Vous pouvez continuer à travailler entre-temps.",
   },
-  lookAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
+  checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
   verifyFailed: {
     en: 'Error verifying your subscription. Please try again later.',
     fr: 'Erreur lors de la vérification de votre abonnement. Veuillez réessayer plus tard.',

@@ -21,15 +21,15 @@ type Verification = 'verifying' | 'unknown' | CheckoutStatus;
  * Shown after the checkout. Only the server's answer about this session grants Premium, not reaching this page (S-12).
  */
 export function VerificationPanel({ sessionId }: { sessionId: string }) {
-  const [verification, lookAgain] = useVerification(sessionId);
+  const [verification, checkAgain] = useVerification(sessionId);
   return (
     <div aria-live="polite">
-      <Verdict onLookAgain={lookAgain} verification={verification} />
+      <Verdict onCheckAgain={checkAgain} verification={verification} />
     </div>
   );
 }
 
-function Verdict({ verification, onLookAgain }: { verification: Verification; onLookAgain: () => void }) {
+function Verdict({ verification, onCheckAgain }: { verification: Verification; onCheckAgain: () => void }) {
   const words = useMessages(billingMessages);
   const dashboard = (
     <LinkButton size="large" to="/dashboard" variant={verification === 'complete' ? 'accent' : 'secondary'}>
@@ -37,8 +37,8 @@ function Verdict({ verification, onLookAgain }: { verification: Verification; on
     </LinkButton>
   );
   const again = (
-    <Button onClick={onLookAgain} size="large">
-      {words.lookAgain}
+    <Button onClick={onCheckAgain} size="large">
+      {words.checkAgain}
     </Button>
   );
 

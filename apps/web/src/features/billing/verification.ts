@@ -5,7 +5,7 @@ import { sleep as wait } from '../../lib/retry.ts';
 export type CheckoutStatus = 'complete' | 'pending' | 'failed';
 
 /** How many times a pending payment is checked, and the milliseconds between checks. */
-const looks = 5;
+const maximumChecks = 5;
 const pause = 2_000;
 
 /**
@@ -13,8 +13,8 @@ const pause = 2_000;
  * checked a few more times.
  * @throws the error of the last check
  */
-export async function verifyCheckout(look: () => Promise<CheckoutStatus>, sleep = wait): Promise<CheckoutStatus> {
-  const first = look().then(
+export async function verifyCheckout(check: () => Promise<CheckoutStatus>, sleep = wait): Promise<CheckoutStatus> {
+  const first = check().then(
     (status) => ({ status }),
     (error: unknown) => ({ error }),
   );
@@ -22,9 +22,9 @@ export async function verifyCheckout(look: () => Promise<CheckoutStatus>, sleep 
   const result = await first;
   if ('error' in result) throw result.error;
   let { status } = result;
-  for (let number = 1; status === 'pending' && number < looks; number += 1) {
+  for (let number = 1; status === 'pending' && number < maximumChecks; number += 1) {
     await sleep(pause);
-    status = await look();
+    status = await check();
   }
   return status;
 }

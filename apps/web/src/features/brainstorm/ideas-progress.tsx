@@ -29,7 +29,7 @@ export function IdeasProgress({ run }: { run: IdeasRun }) {
         <Spinner className="mt-1 size-5" />
         <div>
           <p className="font-semibold">{line}</p>
-          <p className="text-sm text-muted">{words.leaveFreely}</p>
+          <p className="text-sm text-muted">{words.canLeave}</p>
         </div>
       </div>
       {run.canStop && (

@@ -38,7 +38,7 @@ export const brainstormMessages = defineMessages({
     en: 'Connection lost. The search continues while we reconnect…',
     fr: 'Connexion perdue. La recherche se poursuit, nous rétablissons le lien…',
   },
-  leaveFreely: {
+  canLeave: {
     en: 'You can leave this page: the ideas will be saved when they are ready.',
     fr: "Vous pouvez quitter cette page\u00a0: les idées seront enregistrées dès qu'elles seront prêtes.",
   },

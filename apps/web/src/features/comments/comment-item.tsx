@@ -9,7 +9,7 @@ import type { CommentDrafts } from './drafts.ts';
 import { EditBox } from './edit-box.tsx';
 import { Failure } from './failure.tsx';
 import { commentMessages } from './messages.ts';
-import { RemoveQuestion } from './remove-question.tsx';
+import { RemoveConfirmation } from './remove-confirmation.tsx';
 
 type Props = {
   comment: Reply;
@@ -122,7 +122,7 @@ export function CommentItem(props: Props) {
           </div>
         )}
         {removing !== 'no' && (
-          <RemoveQuestion
+          <RemoveConfirmation
             busy={removing === 'underWay'}
             onCancel={() => {
               setRemoving('no');

@@ -139,7 +139,7 @@ function Progress({ run, canStop, material }: ProgressProps) {
         <Spinner className="mt-1 size-5" />
         <div>
           <p className="font-semibold">{line}</p>
-          <p className="text-sm text-muted">{words.leaveFreely}</p>
+          <p className="text-sm text-muted">{words.canLeave}</p>
         </div>
       </div>
       {canStop && run.state.id !== null && (

@@ -72,7 +72,7 @@ export const generationMessages = defineMessages({
     en: 'Connection lost. The analysis goes on; we are reconnecting…',
     fr: "Connexion perdue. L'analyse se poursuit, nous rétablissons le lien…",
   },
-  leaveFreely: {
+  canLeave: {
     en: 'You may leave this page: the analysis goes on and is saved.',
     fr: "Vous pouvez quitter cette page\u00a0: l'analyse se poursuit et sera enregistrée.",
   },

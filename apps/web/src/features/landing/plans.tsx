@@ -30,7 +30,7 @@ const messages = defineMessages({
   collaboration: { en: 'Unlimited collaboration', fr: 'Collaboration illimitée' },
   cancel: { en: 'Cancel anytime', fr: 'Annulable en tout temps' },
   seePremium: { en: 'See the Premium plan', fr: 'Voir le forfait Premium' },
-  honest: {
+  disclaimer: {
     en: 'Content is tailored to your project. Success is not guaranteed. No refunds.',
     fr: "Le contenu est adapté à votre projet. Le succès n'est pas garanti. Aucun remboursement.",
   },
@@ -81,7 +81,7 @@ export function Plans() {
           </a>
         </Card>
       </div>
-      <p className="mt-5 text-sm text-muted">{words.honest}</p>
+      <p className="mt-5 text-sm text-muted">{words.disclaimer}</p>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useToast } from '../../components/ui/toast.tsx';
-import { appUpdate, keepAppOnDevice } from '../../lib/app-update.ts';
+import { appUpdate, cacheWholeApp } from '../../lib/app-update.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { flushBeforeLeaving } from '../../lib/pending-work.ts';
 import { layoutMessages } from './messages.ts';
@@ -12,16 +12,16 @@ export function UpdateNotice() {
   const available = useSyncExternalStore(appUpdate.subscribe, appUpdate.isAvailable, () => false);
 
   useEffect(() => {
-    if (import.meta.env.PROD) void keepAppOnDevice();
+    if (import.meta.env.PROD) void cacheWholeApp();
   }, []);
 
   useEffect(() => {
     if (!available) return;
-    const goOver = async () => {
+    const applyUpdate = async () => {
       await flushBeforeLeaving();
       appUpdate.apply();
     };
-    toast({ text: words.updateText, action: { label: words.updateAction, onSelect: () => void goOver() } });
+    toast({ text: words.updateText, action: { label: words.updateAction, onSelect: () => void applyUpdate() } });
   }, [available, toast, words]);
 
   return null;

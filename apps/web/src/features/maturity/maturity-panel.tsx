@@ -42,11 +42,7 @@ export function MaturityPanel({ score, run, failed, origin, tools, rule }: Props
         {run.underWay ? words.calculating : finished}
       </p>
       {run.underWay && (
-        <RunProgress
-          line={run.reconnecting ? words.reconnecting : words.calculating}
-          note={words.leaveFreely}
-          run={run}
-        />
+        <RunProgress line={run.reconnecting ? words.reconnecting : words.calculating} note={words.canLeave} run={run} />
       )}
       {run.cancelled && <Banner onDismiss={run.dismiss}>{words.cancelled}</Banner>}
       <p className={failed || run.refusal !== null ? 'text-muted' : 'sr-only'} data-no-print role="status">

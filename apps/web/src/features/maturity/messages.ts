@@ -39,7 +39,7 @@ export const maturityMessages = defineMessages({
     en: 'Connection lost. The calculation continues while we reconnect…',
     fr: 'Connexion perdue. Le calcul se poursuit, nous rétablissons le lien…',
   },
-  leaveFreely: {
+  canLeave: {
     en: 'You can leave this page: the score will be saved when it is ready.',
     fr: "Vous pouvez quitter cette page\u00a0: l'indice sera enregistré dès qu'il sera prêt.",
   },

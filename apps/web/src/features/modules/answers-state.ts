@@ -52,7 +52,7 @@ export function answersReducer(state: AnswersState, event: AnswersEvent): Answer
       return change(state, event.question, (field) => ({ ...field, value: event.value }));
     case 'read':
       return each(state, new Set([...Object.keys(event.versions), ...Object.keys(event.answers)]), (field, question) =>
-        meet(field, { value: event.answers[question] ?? '', version: event.versions[question] ?? 0 }),
+        reconcile(field, { value: event.answers[question] ?? '', version: event.versions[question] ?? 0 }),
       );
     case 'restored':
       return each(state, Object.keys(event.drafts), (field, question) => restore(field, event.drafts[question]));
@@ -108,7 +108,7 @@ export function draftOf(field: AnswerField | undefined): Draft | null {
 }
 
 /** Merges the server's value into the local field. */
-function meet(field: AnswerField, server: OtherAnswer): AnswerField {
+function reconcile(field: AnswerField, server: OtherAnswer): AnswerField {
   // Read before our last save completed, so it is outdated.
   if (server.version < field.version) return field;
   if (server.version === field.version && field.version > 0) return field;

@@ -21,7 +21,7 @@ export function SaveLine({ status }: { status: SaveStatus }) {
     </p>
   );
 
-  const [shown, said] = ((): [ReactNode, string] => {
+  const [shown, announcement] = ((): [ReactNode, string] => {
     switch (status.kind) {
       case 'saving':
         return [line(<RefreshCw aria-hidden className="size-4" />, words.saving), ''];
@@ -58,10 +58,10 @@ export function SaveLine({ status }: { status: SaveStatus }) {
 
   return (
     <div>
-      <div aria-hidden={said !== '' || undefined}>{shown}</div>
+      <div aria-hidden={announcement !== '' || undefined}>{shown}</div>
       {/* Announced when the state changes, not every minute. */}
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

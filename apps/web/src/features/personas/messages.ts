@@ -25,7 +25,7 @@ export const personaMessages = defineMessages({
     en: 'Connection lost. The writing continues while we reconnect…',
     fr: 'Connexion perdue. La rédaction se poursuit, nous rétablissons le lien…',
   },
-  leaveFreely: {
+  canLeave: {
     en: 'You can leave this page: the personas will be saved when they are ready.',
     fr: "Vous pouvez quitter cette page\u00a0: les profils seront enregistrés dès qu'ils seront prêts.",
   },

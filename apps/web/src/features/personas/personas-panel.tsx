@@ -125,7 +125,7 @@ function Progress({ run }: { run: ResultRun }) {
       ? words.arrived(run.entries, personaCount)
       : words.starting;
   return (
-    <RunProgress line={line} note={words.leaveFreely} run={run}>
+    <RunProgress line={line} note={words.canLeave} run={run}>
       <ProgressBar className="mt-2 max-w-md" label={words.progress} max={personaCount} value={run.entries} />
     </RunProgress>
   );

@@ -20,7 +20,7 @@ export function TourHost() {
   if (state === 'closed') return null;
   return (
     <Suspense>
-      <Tour asked={state === 'asked-for'} onClose={tour.close} />
+      <Tour requested={state === 'requested'} onClose={tour.close} />
     </Suspense>
   );
 }

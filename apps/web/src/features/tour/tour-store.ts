@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type DeviceStorage, deviceStorage } from '../../lib/device-storage.ts';
 
 /** Whether the tour is open, and how it was started. */
-export type TourState = 'closed' | 'offered' | 'asked-for';
+export type TourState = 'closed' | 'offered' | 'requested';
 
 export type TourStore = {
   get: () => TourState;
@@ -36,7 +36,7 @@ export function createTourStore(storage: DeviceStorage): TourStore {
     offer: (userId) => {
       if (state === 'closed' && storage.get(keyOf(userId)) === null) begin(userId, 'offered');
     },
-    start: (userId) => begin(userId, 'asked-for'),
+    start: (userId) => begin(userId, 'requested'),
     close: () => set('closed'),
   };
 }

@@ -17,7 +17,7 @@ const cornerClass = 'sm:right-4 sm:bottom-4 xl:right-auto xl:left-4';
 
 type Props = {
   /** Whether the person requested it; a tour that opens by itself must not take focus. */
-  asked: boolean;
+  requested: boolean;
   onClose: () => void;
 };
 
@@ -25,7 +25,7 @@ type Props = {
  * A tour of the main parts of the screen. The screen stays usable and Escape closes the tour from anywhere, so it is a
  * non-modal dialog.
  */
-export function Tour({ asked, onClose }: Props) {
+export function Tour({ requested, onClose }: Props) {
   const words = useMessages(tourMessages);
   const [index, setIndex] = useState(0);
   const titleId = useId();
@@ -38,7 +38,7 @@ export function Tour({ asked, onClose }: Props) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const narrow = isNarrow();
   const isSheet = box === null || size === null || narrow;
-  const next = useFocus(asked);
+  const next = useFocus(requested);
 
   // Steps differ in length, and on a phone the card is as wide as the window.
   useLayoutEffect(() => {
@@ -109,17 +109,17 @@ export function Tour({ asked, onClose }: Props) {
 }
 
 /** Moves focus into the tour, unless it opened by itself while the person was typing or had a menu open. */
-function useFocus(asked: boolean) {
+function useFocus(requested: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const [before] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
   useEffect(() => {
-    if (asked || !isAtSomething()) button.current?.focus();
-  }, [asked]);
+    if (requested || !isBusy()) button.current?.focus();
+  }, [requested]);
   return { button, before };
 }
 
 /** After a navigation, focus is on the screen as a whole. */
-const isAtSomething = () => document.activeElement?.matches(':not(body, main)') ?? false;
+const isBusy = () => document.activeElement?.matches(':not(body, main)') ?? false;
 
 const firstField = () => document.querySelector<HTMLElement>('[data-tour="create-project"] input');
 

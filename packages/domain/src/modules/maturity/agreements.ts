@@ -129,7 +129,7 @@ function describedCustomers(facts: ProjectFacts): Agreement | undefined {
     : {
         result: 'differs',
         reason: {
-          en: 'Your personas have no word in common with your target customers.',
+          en: 'Your personas and your target customers have no words in common.',
           fr: "Vos profils n'ont aucun mot en commun avec votre clientèle cible.",
         },
         raise: {

@@ -63,7 +63,7 @@ const numberWord =
 /**
  * Whether a text contains a figure: a price, a count, a duration or a share. A year or a line number does not count.
  */
-export function holdsFigure(text: string): boolean {
+export function containsFigure(text: string): boolean {
   const plain = text.replace(listNumber, '').replace(year, '');
   return /\d/u.test(plain) || numberWord.test(plain);
 }
@@ -72,7 +72,7 @@ const open =
   /^(?:i (?:do not|don['’]t) know|don['’]t know|not sure|no idea|unknown|tbd|n\/?a|none yet|not (?:yet|decided|defined)|je ne sais pas|je sais pas|aucune idée|à (?:déterminer|voir|venir)|inconnue?s?|pas (?:encore|sûre?))[\s.!?…]*$/iu;
 
 /** Whether an answer says anything; 'I don't know' and '???' do not. */
-export function saysSomething(text: string): boolean {
+export function isMeaningfulAnswer(text: string): boolean {
   return /[\p{L}\p{N}]{2}/u.test(text) && !open.test(text.trim());
 }
 

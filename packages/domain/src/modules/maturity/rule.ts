@@ -8,7 +8,7 @@ import { agreements } from './agreements.ts';
 import { textBand } from './bands.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
 import { categorySources, provenStages } from './category-sources.ts';
-import { findEvidence, holdsFigure, inTheirWords } from './evidence.ts';
+import { containsFigure, findEvidence, inTheirWords } from './evidence.ts';
 import { type MaturityEntries, type ProjectFacts, questionOf, readFacts } from './project-facts.ts';
 import { firstEvidencePoints, partPoints, type RulePart, ruleParts } from './rule-text.ts';
 
@@ -133,7 +133,7 @@ function quantified(facts: ProjectFacts, category: MaturityCategory): PartScore 
     const text = facts.answer(module, id) ?? '';
     return {
       text: question === undefined ? undefined : labelIn(module, question),
-      hasFigure: isBand ? facts.band(module, id) !== undefined : holdsFigure(text),
+      hasFigure: isBand ? facts.band(module, id) !== undefined : containsFigure(text),
     };
   });
   const without = listed(places.filter((place) => !place.hasFigure).flatMap((place) => place.text ?? []));

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Asks for confirmation before removing somebody, in the row itself (COLL-013). */
-export function RemoveQuestion({ projectId, collaborator, onClose, onFailure }: Props) {
+export function RemoveConfirmation({ projectId, collaborator, onClose, onFailure }: Props) {
   const words = useMessages(collaborationMessages);
   const toast = useToast();
   const queryClient = useQueryClient();

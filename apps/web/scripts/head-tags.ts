@@ -17,7 +17,7 @@ const pictureText = {
 };
 
 /** The head tags that search engines and link previews read. */
-export function about({ path, language, title, description }: Page): string[] {
+export function headTags({ path, language, title, description }: Page): string[] {
   if (path === null || description === null) return [noIndex];
   const listed = (listedPaths as readonly string[]).includes(path);
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The question before a comment is deleted, below the comment itself. */
-export function RemoveQuestion({ replies, busy, onCancel, onConfirm }: Props) {
+export function RemoveConfirmation({ replies, busy, onCancel, onConfirm }: Props) {
   const words = useMessages(commentMessages);
   const questionId = useId();
   const cancel = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 /** Saves a text as a file through the browser's download. */
-export function offerFile(name: string, text: string, type: string): void {
+export function downloadFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
