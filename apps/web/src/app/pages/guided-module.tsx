@@ -34,7 +34,7 @@ const saidFor = new Map<string, string>();
 export type CompanionProps = {
   project: Project;
   definition: ModuleDefinition;
-  /** As they stand on screen. */
+  /** The answers currently on screen. */
   answers: Answers;
   clarification: string;
   onLeadTo: (question: string) => void;
@@ -42,13 +42,13 @@ export type CompanionProps = {
 
 export type GuidedModuleParts = {
   definition: ModuleDefinition;
-  /** What is worked out from the answers while they are typed, above the analysis. */
+  /** Computed from the answers as they are typed; shown above the analysis. */
   Companion?: ComponentType<CompanionProps>;
 };
 
 type Props = GuidedModuleParts & { project: Project };
 
-/** Questions on one side, what is made of them on the other. */
+/** Questions on one side, the result on the other. */
 export function GuidedModule({ project, definition, Companion }: Props) {
   const { key: module } = definition;
   const words = useMessages(generationMessages);
@@ -74,7 +74,7 @@ export function GuidedModule({ project, definition, Companion }: Props) {
   const hasResult = hasIdeas || (entry.aiResponse ?? '') !== '';
   const isReport = definition.output === 'report' && (hasResult || underWay || hasWideCompanion === true);
 
-  // What was said for one analysis is not said again for the next; a failed one keeps it, and so do later words.
+  // A clarification is used for one analysis only. Keep it if that analysis failed or if it was edited since.
   const { value: said, clear } = clarification;
   const runKey = `${project.id}:${module}`;
   useEffect(() => {
@@ -91,7 +91,7 @@ export function GuidedModule({ project, definition, Companion }: Props) {
     await run.start({ language, ...(said.trim() === '' ? {} : { clarification: said }) });
   };
 
-  // Once, as the answer to pressing the button; while the words arrive the reader scrolls alone.
+  // Scroll once, when the button is pressed; after that only the reader scrolls.
   const showResult = () => {
     document.getElementById('result')?.scrollIntoView({ block: 'start' });
     document.getElementById('result')?.focus({ preventScroll: true });
@@ -116,7 +116,7 @@ export function GuidedModule({ project, definition, Companion }: Props) {
       {Offer && (
         <Offer answers={answers} disabled={disabled} module={module} onStart={showResult} project={project} run={run} />
       )}
-      {/* A report needs the width of a page: beside the questions only where there is room for both. */}
+      {/* A report needs the width of a page, so it is beside the questions only where there is room for both. */}
       <div
         className={classNames(
           'grid items-start gap-6',

@@ -27,7 +27,7 @@ import { ResultVersions } from './result-versions.tsx';
 
 const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
-/** Three customers made from the other modules. */
+/** Three customer personas derived from the other modules. */
 export function PersonasModule({ project }: { project: Project }) {
   const { language } = useLanguage();
   const account = useAccount();

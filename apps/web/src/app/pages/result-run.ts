@@ -8,7 +8,7 @@ import { faultText } from '../../lib/errors.ts';
 
 type Situation = { entry: ModuleEntry; canEdit: boolean; language: Language };
 
-/** A generation as the screens of personas and maturity look at it. */
+/** A generation as the personas and maturity screens use it. */
 export function resultRun(run: RunHandle, { entry, canEdit, language }: Situation): ResultRun {
   const { state } = run;
   return {
@@ -25,7 +25,7 @@ export function resultRun(run: RunHandle, { entry, canEdit, language }: Situatio
   };
 }
 
-/** Leads to the result once, as the answer to asking for it and after what was asked has made room. */
+/** Scrolls to the result once, after the person asked for it and the confirmation has closed. */
 export function useShowResult(run: RunHandle): void {
   const asked = run.state.phase === 'starting';
   useEffect(() => {

@@ -7,14 +7,14 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 type Props = { text: string; streaming?: boolean; matrix?: boolean };
 
-/** Headings from which on a report gets a table of contents: below that, a reader sees all of it with one turn. */
+/** How many headings a report needs to get a table of contents; a shorter report can be scrolled through. */
 const longReport = 5;
 
-/** An analysis with its SWOT matrix. Loaded when there is something to show: the renderer is the largest part of the screen. */
+/** An analysis with its SWOT matrix. Loaded on demand: the renderer is the largest part of the screen. */
 export default function Report({ text: newest, streaming = false, matrix = true }: Props) {
-  // Rendered in small pieces behind everything else: a screen with a long report is there before the report is.
+  // Deferred, so that the rest of the screen renders before a long report.
   const text = useDeferredValue(newest, '');
-  // Half a matrix would jump about while it is written.
+  // A half-written matrix would keep moving.
   const swot = useMemo(() => (matrix && !streaming ? parseSwot(text) : null), [matrix, streaming, text]);
   const headings = useMemo(() => (matrix && !streaming ? headingsOf(text) : []), [matrix, streaming, text]);
   return (

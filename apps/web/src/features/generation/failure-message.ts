@@ -39,7 +39,7 @@ const emptyReply: Localized<readonly string[]> = {
   ],
 };
 
-/** What the panel shows for a failed generation, as markdown (AI-017 to AI-022). It is never stored (N-18). */
+/** What the panel shows for a failed generation, as markdown (AI-017 to AI-022). Never stored (N-18). */
 export function failureMessage(failure: GenerationFailure, language: Language): string {
   if (failure === 'empty') return emptyReply[language].join('\n\n');
   const { title, configuration, technical, safe, advice } = words[language];

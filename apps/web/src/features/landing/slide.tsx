@@ -10,22 +10,22 @@ let previews: Previews | null = null;
 let fetching: Promise<Previews> | null = null;
 let wanted: Promise<Previews> | null = null;
 
-/** Fetches what the slides show. */
+/** Loads the content of the slides. */
 export function loadPreviews(): Promise<Previews> {
   fetching ??= import('./previews/index.ts').then(
     (code) => {
       previews = code.modulePreviews;
       return previews;
     },
-    // What the HTML brought stays on screen.
+    // Never resolves, so that the prerendered HTML stays on screen.
     () => new Promise<never>(() => undefined),
   );
   return fetching;
 }
 
 /**
- * The same, at the visitor's first move: the page comes with the slides in its HTML, so their code is needed for another
- * language only, and who just reads the first screen need not load it.
+ * The same, on the visitor's first interaction. The page arrives with the slides in its HTML, so their code is only
+ * needed for the other language; somebody who only reads the first screen need not load it.
  */
 function previewsAtFirstMove(): Promise<Previews> {
   wanted ??= (isPrerendered() ? firstMove() : Promise.resolve()).then(loadPreviews);
@@ -46,8 +46,8 @@ function firstMove(): Promise<void> {
 }
 
 /**
- * What a module gives, and a look at it. Nothing but the language may draw it anew: React gives up prerendered HTML that
- * is drawn anew before its code is there.
+ * What a module produces, with a preview. Only a change of language may re-render it: React discards prerendered HTML
+ * that re-renders before its code has loaded.
  */
 export const Slide = memo(({ module }: { module: ModuleKey }) => (
   <Suspense>

@@ -14,7 +14,7 @@ import { PersonasPreview } from './personas.tsx';
 import { RdPreview } from './rd.tsx';
 
 type ModulePreview = {
-  /** One sentence: what the module gives. */
+  /** What the module produces, in one sentence. */
   readonly gives: Text;
   readonly Preview: ComponentType;
 };
