@@ -72,11 +72,11 @@ export const commentMessages = defineMessages({
   removeFailed: { en: 'Failed to delete comment', fr: 'Échec de la suppression du commentaire' },
   kept: { en: 'Your text is kept on this device.', fr: 'Votre texte est conservé sur cet appareil.' },
   notKept: {
-    en: 'Leave this page open: this device cannot keep your text.',
+    en: 'Keep this page open: this device cannot store your text.',
     fr: 'Laissez cette page ouverte\u00a0: cet appareil ne peut pas conserver votre texte.',
   },
   tooLong: {
-    en: (maximum: number) => `A comment has at most ${maximum} characters.`,
+    en: (maximum: number) => `A comment can have at most ${maximum} characters.`,
     fr: (maximum: number) => `Un commentaire compte au plus ${maximum} caractères.`,
   },
   lostTitle: {

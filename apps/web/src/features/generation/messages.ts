@@ -39,17 +39,17 @@ export const generationMessages = defineMessages({
   },
   clarification: { en: 'Comments or clarifications', fr: 'Commentaires ou précisions' },
   clarificationHelp: {
-    en: 'Goes into the next analysis only; it is not saved. Until then it stays on this device.',
+    en: 'Used for the next analysis only; it is not saved. Until then, it stays on this device.',
     fr: "Sert à la prochaine analyse seulement\u00a0; ce texte n'est pas enregistré. D'ici là, il reste sur cet appareil.",
   },
   analysis: { en: 'AI analysis', fr: 'Analyse IA' },
-  emptyTitle: { en: 'Your analysis will stand here', fr: 'Votre analyse apparaîtra ici' },
+  emptyTitle: { en: 'Your analysis will appear here', fr: 'Votre analyse apparaîtra ici' },
   empty: {
-    en: 'Answer the questions marked *, then press Generate. The analysis is written with your own words, and you watch it arrive.',
+    en: 'Answer the questions marked *, then press Generate. The analysis builds on your own words, and you can watch it being written.',
     fr: "Répondez aux questions marquées *, puis appuyez sur Générer. L'analyse est rédigée à partir de vos propres mots, et vous la voyez arriver.",
   },
   emptyFromEntries: {
-    en: 'Write a few entries, then press Generate. The analysis reads the ten newest and quotes them with their dates: what comes back, what moved, what waits.',
+    en: 'Write a few entries, then press Generate. The analysis reads the ten newest and quotes them with their dates: what keeps coming back, what has moved, what is waiting.',
     fr: "Écrivez quelques entrées, puis appuyez sur Générer. L'analyse lit les dix plus récentes et les cite avec leur date\u00a0: ce qui revient, ce qui a bougé, ce qui attend.",
   },
   emptyExampleFromEntries: {
@@ -58,22 +58,22 @@ export const generationMessages = defineMessages({
   },
   noEntries: { en: 'Add entries to get an analysis', fr: 'Ajoutez des entrées pour obtenir une analyse' },
   quietFailure: {
-    en: 'No analysis was written this time. Nothing was counted; your entries and any earlier analysis are as they were. You can try again.',
+    en: 'No analysis was written this time. Nothing was counted; your entries and any earlier analysis are unchanged. You can try again.',
     fr: "Aucune analyse n'a été rédigée cette fois. Rien n'a été compté\u00a0; vos entrées et toute analyse antérieure sont intactes. Vous pouvez réessayer.",
   },
   emptyExample: {
-    en: 'For example: what holds in your idea, what to check first, and with whom.',
+    en: 'For example: what is solid in your idea, what to check first, and with whom.',
     fr: "Par exemple\u00a0: ce qui tient dans votre idée, ce qu'il faut vérifier en premier, et auprès de qui.",
   },
   starting: { en: 'Reading your answers…', fr: 'Lecture de vos réponses…' },
   startingFromEntries: { en: 'Reading your entries…', fr: 'Lecture de vos entrées…' },
   writing: { en: 'Writing your analysis…', fr: 'Rédaction de votre analyse…' },
   reconnecting: {
-    en: 'Connection lost. The analysis goes on; we are reconnecting…',
+    en: 'Connection lost. The analysis continues while we reconnect…',
     fr: "Connexion perdue. L'analyse se poursuit, nous rétablissons le lien…",
   },
   canLeave: {
-    en: 'You may leave this page: the analysis goes on and is saved.',
+    en: 'You can leave this page: the analysis continues and will be saved.',
     fr: "Vous pouvez quitter cette page\u00a0: l'analyse se poursuit et sera enregistrée.",
   },
   previous: { en: 'Previous analysis', fr: 'Analyse précédente' },
@@ -87,25 +87,25 @@ export const generationMessages = defineMessages({
   model: { en: (model: string) => `Written by ${model}`, fr: (model: string) => `Rédigé par ${model}` },
   writtenOn: { en: (date: string) => `on ${date}`, fr: (date: string) => `le ${date}` },
   truncated: {
-    en: 'This analysis ends early: it reached the longest length or the time limit. You can generate again, with a clarification to focus it.',
-    fr: "Cette analyse s'arrête avant la fin : elle a atteint la longueur ou la durée maximale. Vous pouvez générer de nouveau, avec une précision pour la cibler.",
+    en: 'This analysis was cut short: it reached the maximum length or the time limit. You can generate again, with a clarification to focus it.',
+    fr: "Cette analyse s'arrête avant la fin\u00a0: elle a atteint la longueur ou la durée maximale. Vous pouvez générer de nouveau, avec une précision pour la cibler.",
   },
-  omittedTitle: { en: 'Not everything fitted', fr: "Tout n'a pas pu être lu" },
+  omittedTitle: { en: 'Not everything fit', fr: "Tout n'a pas pu être lu" },
   shortened: {
-    en: (names: string) => `Only the beginning was used of: ${names}.`,
+    en: (names: string) => `Only the beginning was used for: ${names}.`,
     fr: (names: string) => `Seul le début a servi pour\u00a0: ${names}.`,
   },
   dropped: {
-    en: (names: string) => `Left out, so that the rest fits: ${names}.`,
+    en: (names: string) => `Left out to make room for the rest: ${names}.`,
     fr: (names: string) => `Mis de côté pour que le reste entre\u00a0: ${names}.`,
   },
   projectDescription: { en: 'the description of the project', fr: 'la description du projet' },
   outdated: {
-    en: 'Based on earlier answers: you have changed some since.',
+    en: 'Based on earlier answers: you have since changed some of them.',
     fr: 'Fondée sur des réponses antérieures\u00a0: vous en avez modifié depuis.',
   },
   outdatedEntries: {
-    en: 'Based on earlier entries: some were added or deleted since.',
+    en: 'Based on earlier entries: some have since been added or deleted.',
     fr: 'Fondée sur des entrées antérieures\u00a0: certaines ont été ajoutées ou supprimées depuis.',
   },
   copy: { en: 'Copy', fr: 'Copier' },
@@ -118,7 +118,7 @@ export const generationMessages = defineMessages({
   loadingReport: { en: 'Preparing the analysis…', fr: "Préparation de l'analyse…" },
   autofillTitle: { en: 'Fill this module for me', fr: 'Remplir ce module pour moi' },
   autofill: {
-    en: 'Your idea is described: the questions can be answered from it, and the analysis written right after. You can change everything.',
+    en: 'Your idea is described, so the questions can be answered from it and the analysis written right after. You can change everything.',
     fr: "Votre idée est décrite\u00a0: les questions peuvent être remplies à partir d'elle, puis l'analyse rédigée aussitôt. Vous pourrez tout modifier.",
   },
   autofillAction: { en: 'Fill and analyse', fr: 'Remplir et analyser' },

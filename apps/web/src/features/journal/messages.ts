@@ -25,7 +25,7 @@ export const journalMessages = defineMessages({
     fr: "Votre texte est conservé sur cet appareil jusqu'à ce que vous l'ajoutiez.",
   },
   notKept: {
-    en: 'This device cannot keep your text: leave this page open until it is added.',
+    en: 'This device cannot store your text: keep this page open until it is added.',
     fr: "Cet appareil ne peut pas conserver votre texte\u00a0: laissez cette page ouverte jusqu'à ce qu'il soit ajouté.",
   },
   waiting: {
@@ -46,7 +46,7 @@ export const journalMessages = defineMessages({
   keepWriting: { en: 'Keep writing', fr: "Continuer d'écrire" },
   emptyTitle: { en: 'Write your first entry', fr: 'Écrivez votre première entrée' },
   empty: {
-    en: 'A few lines after a day on the project: what you tried, who said what, how it felt. Read together, your entries show what moves and what waits.',
+    en: 'A few lines after a day on the project: what you tried, who said what, how it felt. Read together, your entries show what is moving and what is waiting.',
     fr: "Quelques lignes après une journée consacrée au projet\u00a0: ce que vous avez essayé, qui a dit quoi, comment c'était. Relues ensemble, vos entrées montrent ce qui avance et ce qui attend.",
   },
   emptyExample: {
@@ -68,7 +68,7 @@ export const journalMessages = defineMessages({
   delete: { en: (title: string) => `Delete “${title}”`, fr: (title: string) => `Supprimer «\u00a0${title}\u00a0»` },
   deleteTitle: { en: 'Delete this entry?', fr: 'Supprimer cette entrée\u00a0?' },
   deleteLead: {
-    en: (title: string, date: string) => `“${title}”, ${date}. It cannot be brought back.`,
+    en: (title: string, date: string) => `“${title}”, ${date}. This cannot be undone.`,
     fr: (title: string, date: string) => `«\u00a0${title}\u00a0», ${date}. Elle ne pourra pas être récupérée.`,
   },
   deleteAction: { en: 'Delete the entry', fr: "Supprimer l'entrée" },

@@ -10,7 +10,7 @@ const benefits = [
     Icon: PencilLine,
     title: { en: 'Tailored to your project', fr: 'Adapté à votre projet' },
     text: {
-      en: 'Every paragraph works with your own words. Where an answer is thin, it says so and asks.',
+      en: 'Every paragraph builds on your own words. Where an answer is thin, it says so and asks.',
       fr: "Chaque paragraphe part de vos propres mots. Quand une réponse est mince, l'analyse le dit et pose la question.",
     },
   },
@@ -42,7 +42,7 @@ const benefits = [
     Icon: LockKeyhole,
     title: { en: 'It stays yours', fr: 'Tout reste à vous' },
     text: {
-      en: 'We train no model with your idea, and you can take everything away with you, free, at any time.',
+      en: 'We train no model on your idea, and you can take everything with you, free, at any time.',
       fr: "Nous n'entraînons aucun modèle avec votre idée, et vous pouvez tout emporter, gratuitement, en tout temps.",
     },
   },

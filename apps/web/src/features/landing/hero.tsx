@@ -32,7 +32,7 @@ const messages = defineMessages({
   },
   analysis: { en: 'What your answer is worth', fr: 'Ce que vaut votre réponse' },
   said: {
-    en: 'The wait of three weeks is your strongest argument: it is concrete, and easy to check with a phone call.',
+    en: 'The three-week wait is your strongest argument: it is concrete, and easy to check with a phone call.',
     fr: "L'attente de trois semaines est votre argument le plus fort\u00a0: elle est concrète, et un coup de fil suffit à la vérifier.",
   },
   confirm: {

@@ -29,7 +29,7 @@ const swot: Localized<Swot> = {
       'No public name yet; the first reviews have to be earned.',
     ],
     opportunities: [
-      'Employers with a bike parking and no service on site.',
+      'Employers with bike parking and no service on site.',
       'Winter storage, which turns the dead season into income.',
       'E-bikes need more care. Assumption to confirm with two local sellers.',
     ],

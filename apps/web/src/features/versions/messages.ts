@@ -6,7 +6,7 @@ export const versionMessages = defineMessages({
     en: 'Every analysis is kept. Reading one changes nothing; restoring one shows it again, and the others stay here.',
     fr: "Chaque analyse est conservée. En lire une ne change rien\u00a0; en rétablir une l'affiche de nouveau, et les autres restent ici.",
   },
-  loading: { en: 'Looking for versions…', fr: 'Recherche des versions…' },
+  loading: { en: 'Loading versions…', fr: 'Recherche des versions…' },
   failed: { en: 'The versions could not be loaded.', fr: "Les versions n'ont pas pu être chargées." },
   retry: { en: 'Try again', fr: 'Réessayer' },
   onlyOne: { en: 'There is only this one so far.', fr: "Il n'y a que celle-ci pour l'instant." },

@@ -21,7 +21,7 @@ const ideas = [
   {
     title: { en: 'Winter bike storage with tune-up', fr: "Entreposage d'hiver avec mise au point" },
     description: {
-      en: 'Bikes sleep dry from November to April and come back ready to ride.',
+      en: 'Bikes stay dry from November to April and come back ready to ride.',
       fr: 'Les vélos dorment au sec de novembre à avril et reviennent prêts à rouler.',
     },
     sector: { en: 'Storage', fr: 'Entreposage' },

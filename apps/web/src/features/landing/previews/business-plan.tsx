@@ -26,7 +26,7 @@ const milestones = [
   {
     when: { en: 'Month 6', fr: 'Mois 6' },
     what: {
-      en: 'Decide on winter storage, with the figures of the season.',
+      en: "Decide on winter storage, with the season's figures in hand.",
       fr: "Décider de l'entreposage d'hiver, chiffres de la saison en main.",
     },
   },

@@ -50,7 +50,7 @@ export const modulePreviews: Readonly<Record<ModuleKey, ModulePreview>> = {
   },
   marketing: {
     gives: {
-      en: 'Whom to reach, where, with which words and for how much a month.',
+      en: 'Whom to reach, where, in what words, and for how much a month.',
       fr: 'Qui joindre, où, avec quels mots et pour combien par mois.',
     },
     Preview: MarketingPreview,

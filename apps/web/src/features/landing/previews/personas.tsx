@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
   needs: { en: 'Needs', fr: 'Besoins' },
   needsText: {
-    en: 'A bike that works on Monday, and a price she knows beforehand.',
+    en: 'A bike that works on Monday, and a price she knows in advance.',
     fr: "Un vélo qui roule lundi, et un prix connu d'avance.",
   },
   hesitates: { en: 'Hesitates because', fr: 'Hésite parce que' },
