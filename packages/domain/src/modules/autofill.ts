@@ -88,7 +88,7 @@ function analysisAnswers(entries: AutofillEntries, language: Language): AnswersO
       'No competitor named yet.',
       customers && `To check with my customers (${customers}): from whom they buy today, and at what price.`,
       problem && `To check as well: how they cope with this problem now, ${problem}.`,
-      place && `To visit: whoever offers something similar in this place, ${place}.`,
+      place && `To visit: anyone offering something similar in this place, ${place}.`,
     ),
     differentiators: sentences(
       experience && `My experience: ${experience}.`,

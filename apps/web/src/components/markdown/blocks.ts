@@ -3,9 +3,9 @@ const listItem = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/u;
 const definition = /^ {0,3}\[[^\]]+\]:/mu;
 
 /**
- * Splits markdown into top-level blocks that can be rendered one by one: a block that is finished never changes again
- * while the text goes on. Fences, tables and lists (loose ones too) stay whole. Texts with link or footnote definitions
- * are one block, because a definition counts for all of the text.
+ * Splits markdown into top-level blocks that can be rendered one by one: a finished block never changes while more text
+ * arrives. Fences, tables and lists (loose ones too) stay whole. A text with link or footnote definitions is one block,
+ * because a definition applies to the whole text.
  */
 export function splitBlocks(markdown: string): string[] {
   if (definition.test(markdown)) return [markdown];
@@ -31,7 +31,7 @@ export function splitBlocks(markdown: string): string[] {
       const next = all.slice(index + 1).find((later) => later.trim() !== '');
       const inList = lines.some((kept) => listItem.test(kept)) && listItem.test(lines[0] ?? '');
       const goesOn = next !== undefined && inList && (listItem.test(next) || /^\s{2,}/u.test(next));
-      // Nothing may be cut at the end of a list that is still being written.
+      // A list that is still being written must not be split at a blank line.
       if (goesOn) lines.push(line);
       else finish();
       continue;
@@ -43,8 +43,8 @@ export function splitBlocks(markdown: string): string[] {
 }
 
 /**
- * The last block of a text that is still arriving, without what would jump when the rest comes: a table before its
- * second line, a marker without words, an open bold.
+ * The last block of a text that is still arriving, without anything that would change shape when the rest arrives: a
+ * table before its second line, a marker without text, unclosed bold.
  */
 export function mendTail(block: string): string {
   const lines = block.split('\n');

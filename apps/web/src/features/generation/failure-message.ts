@@ -14,7 +14,7 @@ const words: Localized<Words> = {
     advice: [
       'Try again in a few minutes.',
       'Check your internet connection.',
-      'If it goes on, contact the administrator.',
+      'If it persists, contact the administrator.',
     ],
   },
   fr: {

@@ -57,7 +57,7 @@ export const privacyNotice: readonly PrivacyPart[] = [
     disclosure: 'model',
     paragraphs: {
       en: [
-        'Where a model is connected, each analysis that you ask for has this sent to the AI provider: the name and description of the project, your answers, the idea you chose, the earlier analyses of the same project, and what you write in the comments box. The entries of your journal go along only when you ask to have the journal read.',
+        'Where a model is connected, each analysis you ask for sends this to the AI provider: the name and description of the project, your answers, the idea you chose, the earlier analyses of the same project, and what you write in the comments box. Your journal entries are included only when you ask for an analysis of the journal.',
         'Never sent: your email address, your password, anything about payment, the comments of your team and who is in it.',
         'An AI provider may be outside Québec, where other privacy laws apply. Do not write personal information about other people, or secrets, into your answers. We do not use your texts to train a model.',
       ],
@@ -84,7 +84,7 @@ export const privacyNotice: readonly PrivacyPart[] = [
     id: 'privacy-retention',
     title: { en: 'How long we keep it', fr: 'Combien de temps nous les conservons' },
     paragraphs: {
-      en: ['Your account and your projects stay until you delete them. The rest goes by itself:'],
+      en: ['Your account and your projects stay until you delete them. The rest is deleted automatically:'],
       fr: [
         "Votre compte et vos projets restent jusqu'à ce que vous les supprimiez. Le reste disparaît de lui-même\u00a0:",
       ],
@@ -123,7 +123,7 @@ export const privacyNotice: readonly PrivacyPart[] = [
     title: { en: 'Deleting your account', fr: 'Supprimer votre compte' },
     paragraphs: {
       en: [
-        'You do it yourself on the account page, and it happens at once: the subscription ends at the payment provider, then your projects with all that is in them and your account are erased. It cannot be undone, by us neither.',
+        'You do it yourself on the account page, and it happens at once: the subscription ends at the payment provider, then your projects with all that is in them and your account are erased. It cannot be undone, not even by us.',
         `What you wrote in projects of other people stays there without your name. The mail that confirms the deletion is kept for ${retention.mailDays} days like every other. Stripe keeps the receipts that the law asks for, and a backup goes when a newer one replaces it.`,
       ],
       fr: [

@@ -15,7 +15,7 @@ export const termsSections: readonly TermsSection[] = [
     title: { en: 'Overview', fr: "Vue d'ensemble" },
     paragraphs: {
       en: [
-        'These terms are the agreement between you and us when you use this service: guided questionnaires for people who start a business, and analyses written from your answers.',
+        'These terms are the agreement between you and us when you use this service: guided questionnaires for people starting a business, and analyses written from your answers.',
         'By creating an account you accept them. If you do not agree with something here, please do not use the service.',
       ],
       fr: [
@@ -84,7 +84,7 @@ export const termsSections: readonly TermsSection[] = [
     paragraphs: {
       en: [
         'Analyses are written by an artificial intelligence model, or by a built-in drafting engine where no model is connected. They are tailored to what you wrote and may still be incomplete or wrong.',
-        'They are no legal, tax, accounting or financial advice, and success is not guaranteed. Check what matters before you decide, with a professional where needed.',
+        'They are not legal, tax, accounting or financial advice, and success is not guaranteed. Check what matters before you decide, with a professional where needed.',
       ],
       fr: [
         "Les analyses sont rédigées par un modèle d'intelligence artificielle ou, si aucun modèle n'est connecté, par un outil de rédaction intégré. Elles sont adaptées à ce que vous avez écrit et peuvent malgré tout être incomplètes ou inexactes.",

@@ -15,7 +15,7 @@ export const versionMessages = defineMessages({
     fr: (left: number) => `Afficher les versions plus anciennes (${left})`,
   },
   current: { en: 'Shown now', fr: 'Affichée' },
-  by: { en: (author: string) => `asked for by ${author}`, fr: (author: string) => `demandée par ${author}` },
+  by: { en: (author: string) => `requested by ${author}`, fr: (author: string) => `demandée par ${author}` },
   formerMember: { en: 'a former member', fr: "quelqu'un qui n'est plus là" },
   builtin: { en: 'built-in draft', fr: 'ébauche intégrée' },
   english: { en: 'English', fr: 'anglais' },

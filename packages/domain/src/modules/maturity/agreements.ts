@@ -18,7 +18,7 @@ export const agreements: Readonly<Record<MaturityCategory, readonly Check[]>> = 
   market: [sizeAndPlace, describedCustomers],
   business: [
     sameWords(side('idea', 'location'), side('business-plan', 'location'), {
-      en: 'the plan stands in the place of the idea',
+      en: 'the plan is in the same place as the idea',
       fr: "le plan se trouve au même endroit que l'idée",
     }),
     sameWords(side('business-plan', 'resources'), side('finances', 'fixedCosts', 'variableCosts'), {
