@@ -1,5 +1,5 @@
-import { about } from './about.ts';
 import { escapeHtml } from './escape-html.ts';
+import { headTags } from './head-tags.ts';
 import type { Page } from './page.ts';
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };

@@ -13,7 +13,7 @@ export type AutofillEntry = {
 };
 export type AutofillEntries = Readonly<Partial<Record<ModuleKey, AutofillEntry>>>;
 
-/** Values that auto-fill gives when nothing of the person's says otherwise (decision C-09). */
+/** Values auto-fill uses when none of the person's answers says otherwise (decision C-09). */
 export const autofillDefaults = {
   'business-plan': { timeline: '6_months', legalStructure: 'llc' },
   finances: { initialInvestment: 'under_10000', fundingSources: 'personal_funds' },

@@ -1,7 +1,7 @@
 import type { Text } from '../locale.ts';
 import type { ModuleKey } from './keys.ts';
 
-/** An option of a select: a stable stored value and its words. */
+/** An option of a select: a stable stored value and its label. */
 export type Option = {
   readonly value: string;
   readonly label: Text;
@@ -10,7 +10,7 @@ export type Option = {
 };
 
 type QuestionBase<Id extends string> = {
-  /** The id of the specification: the key in `answers`. */
+  /** The specification's id: the key in `answers`. */
   readonly id: Id;
   readonly label: Text;
   /** One line for a beginner: what a good answer includes. */
@@ -79,7 +79,7 @@ export function readAnswer<const Q extends Question, I extends Q['id']>(
   return value as ValueOf<Extract<Q, { readonly id: I }>>;
 }
 
-/** The required questions that still lack an answer, in the order of the questionnaire. */
+/** The required questions that still need an answer, in the order of the questionnaire. */
 export function missingAnswers(definition: ModuleDefinition, answers: Answers): Question[] {
   return definition.questions.filter((question) => question.required && !isAnswered(answers, question.id));
 }

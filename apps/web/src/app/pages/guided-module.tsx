@@ -28,7 +28,7 @@ import { useAccount } from '../../lib/session.ts';
 import { guidedParts } from './guided-parts.ts';
 import { ModuleResult } from './module-result.tsx';
 
-/** The clarification that went into the last analysis asked for here, which may end while another screen is open. */
+/** The clarification used for the last analysis requested here, which may finish while another screen is open. */
 const saidFor = new Map<string, string>();
 
 export type CompanionProps = {

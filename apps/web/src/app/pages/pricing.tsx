@@ -15,7 +15,7 @@ const AccountOffer = lazy(async () => ({
 const messages = defineMessages({
   title: { en: 'One plan, everything included', fr: 'Un seul forfait, tout est dedans' },
   lead: {
-    en: `The ${moduleCounts.free.en} free modules stay free. Premium opens the rest of the journey.`,
+    en: `The ${moduleCounts.free.en} free modules stay free. Premium unlocks the rest of the journey.`,
     fr: `${capitalised(moduleCounts.free).fr} modules restent gratuits. Premium ouvre tous les autres.`,
   },
   disclaimer: {

@@ -67,7 +67,7 @@ export const billingMessages = defineMessages({
     en: (used: number, limit: number) =>
       `You are on the Free plan: ${used} of ${limit} AI generations used this month, and ${moduleCounts.free.en} modules open.`,
     fr: (used: number, limit: number) =>
-      `Vous avez le forfait Gratuit : ${used} ${used > 1 ? 'générations IA utilisées' : 'génération IA utilisée'} sur ${limit} ce mois-ci, et ${moduleCounts.free.fr} modules ouverts.`,
+      `Vous avez le forfait Gratuit\u00a0: ${used} ${used > 1 ? 'générations IA utilisées' : 'génération IA utilisée'} sur ${limit} ce mois-ci, et ${moduleCounts.free.fr} modules ouverts.`,
   },
   endedOn: {
     en: (date: string) => `Your last subscription ended on ${date}.`,

@@ -21,7 +21,7 @@ export const tourMessages = defineMessages({
   },
   modules: {
     en: `Start with “Find my idea”, or with “My idea” if you have one already. The first ${moduleCounts.free.en} are free; a padlock marks what Premium opens, a tick what is done.`,
-    fr: `Commencez par « Trouver mon idée », ou par « Mon idée » si vous en avez déjà une. Les ${moduleCounts.free.fr} premiers sont gratuits ; un cadenas marque ce que Premium ouvre, une coche ce qui est terminé.`,
+    fr: `Commencez par «\u00a0Trouver mon idée\u00a0», ou par «\u00a0Mon idée\u00a0» si vous en avez déjà une. Les ${moduleCounts.free.fr} premiers sont gratuits\u00a0; un cadenas marque ce que Premium ouvre, une coche ce qui est terminé.`,
   },
   usageTitle: { en: 'What an analysis costs', fr: 'Ce que coûte une analyse' },
   usage: {

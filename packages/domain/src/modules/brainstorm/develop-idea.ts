@@ -16,7 +16,7 @@ const businessModelOf: Readonly<Record<OptionValue<'brainstorm', 'productOrServi
   not_sure: undefined,
 };
 
-/** Budget of a brainstorm to budget of the idea; 'not sure' stays unanswered (decision C-16). */
+/** Maps the brainstorm's budget to the idea's budget; 'not sure' stays unanswered (decision C-16). */
 const ideaBudgetOf: Readonly<Record<OptionValue<'brainstorm', 'budget'>, IdeaOption<'budget'>>> = {
   under_5000: 'under_5000',
   '5000_20000': '5000_20000',

@@ -17,7 +17,7 @@ export const rulePartLabels: Readonly<Record<RulePart, Text>> = {
   supported: { en: 'Supported', fr: 'Appuyé' },
 };
 
-/** What each part asks, for 'How this score is made'. */
+/** What each part measures, for 'How this score is calculated'. */
 const rulePartTexts: Readonly<Record<RulePart, Text>> = {
   answered: {
     en: "The share of the required questions that hold an answer. “I don't know” is honest, and counts as open.",

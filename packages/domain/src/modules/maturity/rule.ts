@@ -164,7 +164,7 @@ function supported(facts: ProjectFacts, category: MaturityCategory): PartScore {
     stage &&
     provenStages.some((proven) => proven === facts.answer('rd', 'developmentStage'))
   ) {
-    found.unshift({ en: `the stage “${stage.en}”`, fr: `l'étape « ${stage.fr} »` });
+    found.unshift({ en: `the stage “${stage.en}”`, fr: `l'étape «\u00a0${stage.fr}\u00a0»` });
   }
   const [first, second] = found;
   if (first === undefined) {
