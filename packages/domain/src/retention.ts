@@ -11,6 +11,6 @@ export const retention = {
   mailDays: 30,
   /** Days that the payment provider's events are remembered; the provider stops repeating one after three. */
   paymentEventDays: 30,
-  /** Days that a project's live events can be caught up with; who was away for longer reads everything again. */
+  /** Days of live events a reader can catch up with; after a longer absence everything is read again. */
   liveEventDays: 1,
 } as const;
