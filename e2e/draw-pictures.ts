@@ -24,7 +24,7 @@ const words = {
     lead: 'Answer in your own words. Get an analysis written for your project.',
   },
   fr: {
-    headline: 'D’une première idée à une entreprise qui tient la route',
+    headline: "D'une première idée à une entreprise qui tient la route",
     lead: 'Répondez dans vos mots. Recevez une analyse écrite pour votre projet.',
   },
 };

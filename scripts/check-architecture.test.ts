@@ -166,14 +166,29 @@ describe('French', () => {
     'fr: "Vraiment ?",',
     `fr: (n: number) => \`Vu \${n} fois ; fini\`,`,
     "fr:\n  '« mot »',",
+    "fr: [\n  'Un.',\n  \"L'autre : deux\",\n],",
   ])('keeps a mark with its word: %s is refused', (text) => expect(messagesFor(path, text)).toHaveLength(1));
 
   it.each([
-    "fr: 'Seuil\u00a0: 3',",
+    "fr: 'Seuil\\u00a0: 3',",
+    "fr: ['Un.', \"L'autre\\\\u00a0: deux\"],",
     `fr: (n: number) => \`Vu \${n > 1 ? n : 1} fois\`,`,
     "en: 'Really ?', fr: 'Vu',",
     "fr: 'à 12:30 ou 3:2',",
   ])('%s is fine', (text) => expect(messagesFor(path, text)).toEqual([]));
+
+  it('has one apostrophe', () => {
+    expect(messagesFor(path, "fr: 'l\u2019id\u00e9e',")).toEqual([expect.stringContaining('apostrophe')]);
+    expect(messagesFor(path, "en: 'the owner\u2019s', fr: 'Vu',")).toEqual([]);
+  });
+
+  it('has one way to write a no-break space', () => {
+    const refused = [expect.stringContaining('\\u00a0')];
+    expect(messagesFor(path, "fr: 'Seuil\u00a0: 3',")).toEqual(refused);
+    expect(messagesFor(path, "const nb = '\\u00a0';")).toEqual(refused);
+    expect(messagesFor(path, '// 8\u00a0$')).toEqual(refused);
+    expect(messagesFor(path, "text.replace(/\\u00a0/gu, ' ')")).toEqual([]);
+  });
 });
 
 describe('a test that does not run', () => {

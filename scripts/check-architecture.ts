@@ -16,6 +16,7 @@ type Place = { pack: string; zone: string; feature: string | undefined };
 export function checkArchitecture(sources: Sources): Problem[] {
   const problems = [...sources].flatMap(([path, text]) => [
     ...checkName(path),
+    ...checkNoBreakSpaces(path, text),
     ...(isTest(path)
       ? checkTest(path, text)
       : [...checkProductName(path, text), ...checkFrench(path, text), ...checkImports(path, text)]),
@@ -190,20 +191,32 @@ function checkProductName(path: string, text: string): Problem[] {
   return [{ path, line: lineOf(text, index), message }];
 }
 
-/** The quoted text behind `fr:`. */
-const frenchText = /\bfr:\s*(?:\([^)]*\)\s*=>\s*)?(?<quote>['"`])(?<words>(?:\\.|(?!\k<quote>)[^\\])*)/gsu;
-/** A phrase that is typed letter by letter to confirm: no keyboard has the other space. */
+/** The quoted text after `fr:`, or the list of them. */
+const frenchText =
+  /\bfr:\s*(?:\([^)]*\)\s*=>\s*)?(?:(?<quote>['"`])(?<words>(?:\\.|(?!\k<quote>)[^\\])*)|\[(?<list>(?:\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`),?)*)\s*\])/gsu;
+/** A phrase that people type to confirm: no keyboard has a no-break space. */
 const typedPhrase = 'apps/web/src/features/account/confirmation.ts';
 
-/** A plain space lets a line end before a mark that belongs to its word. */
+/** A plain space would let a line break before a mark that belongs to its word. */
 function checkFrench(path: string, text: string): Problem[] {
   if (!/^(?:apps\/web|packages\/[^/]+)\/src\//u.test(path) || path === typedPhrase) return [];
   return [...text.matchAll(frenchText)].flatMap(({ index, groups }) => {
-    const words = (groups?.['words'] ?? '').replace(/\$\{[^}]*(?:\}|$)/gu, 'x');
+    const words = (groups?.['words'] ?? groups?.['list'] ?? '').replace(/\$\{[^}]*(?:\}|$)/gu, 'x');
     const [mark] = /« | [:;?!»](?=\P{L}|$)/u.exec(words) ?? [];
-    const message = `writes '${mark}' in French; a no-break space belongs there`;
-    return mark === undefined ? [] : [{ path, line: lineOf(text, index), message }];
+    const line = lineOf(text, index);
+    return [
+      ...(mark === undefined ? [] : [{ path, line, message: `writes '${mark}' in French; put \\u00a0 for the space` }]),
+      ...(words.includes('\u2019') ? [{ path, line, message: "writes a curly apostrophe in French; use '" }] : []),
+    ];
   });
+}
+
+/** One way to write a no-break space: the escape, which every editor shows, in the text itself. */
+function checkNoBreakSpaces(path: string, text: string): Problem[] {
+  if (!/^(?:apps\/web|packages\/[^/]+|e2e)\//u.test(path)) return [];
+  const found = /[\u00a0\u202f]|\bconst \w+ = (['"`])\\u00a0\1/u.exec(text);
+  if (found === null) return [];
+  return [{ path, line: lineOf(text, found.index), message: 'hides a no-break space; write \\u00a0 in the text' }];
 }
 
 function checkTest(path: string, text: string): Problem[] {

@@ -8,7 +8,7 @@ import { makeFonts } from './scripts/fonts.ts';
 const server = 'http://localhost:3000';
 const proxied = ['/rpc', '/api', '/functions', '/webhooks', '/sandbox', '/healthz', '/readyz', '/dev'];
 
-/** The landing page has an entry of its own; in development it answers at '/', as the server does in production. */
+/** The landing page has its own entry; in development it is served at '/', as the server does in production. */
 const landingAtRoot: Plugin = {
   name: 'landing-at-root',
   apply: 'serve',
@@ -20,7 +20,7 @@ const landingAtRoot: Plugin = {
   },
 };
 
-/** In production the server writes its settings into each page. */
+/** In production the server fills in these settings in each page. */
 const defaultSettings: Plugin = {
   name: 'default-settings',
   apply: 'serve',

@@ -8,7 +8,7 @@ test('Premium is bought on the test payment page, cancelled, and taken up again'
   await signIn(page);
   await createProject(page, 'Sainte-Cécile bakery');
   await page.goto('/pricing');
-  await expect(page.getByText('no card is asked, and nothing is charged')).toBeVisible();
+  await expect(page.getByText('no card is needed, and nothing is charged')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start now' }).click();
 
@@ -49,7 +49,7 @@ test('Premium is bought on the test payment page, cancelled, and taken up again'
   await expect(page.getByRole('button', { name: 'Start now' })).toHaveCount(0);
 });
 
-test('somebody else’s checkout opens nothing', async ({ page, browser, baseURL, watch }) => {
+test("somebody else's checkout opens nothing", async ({ page, browser, baseURL, watch }) => {
   watch.expectFailure(/404/u);
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other);

@@ -56,7 +56,7 @@ test('on a phone with a keyboard alone, somebody signs up and reads a first anal
     await keyboard.press('Escape');
     await type(page.getByLabel('Project name'), 'Bakery');
     await keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Go on with my idea' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Continue with my idea' })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/module\/brainstorm$/u);
   });

@@ -68,7 +68,7 @@ test('a failure says what happened and what to do, in both languages, and leaves
 test('a reply that is cut short is kept and says so; an empty one is not', async ({ page }) => {
   await behave(page, { kind: 'reply', text: 'Only the beginning', finishReason: 'length' });
   await page.getByRole('button', { name: 'Generate' }).click();
-  await expect(page.getByText(/ends early/u)).toBeVisible();
+  await expect(page.getByText(/was cut short/u)).toBeVisible();
   await behave(page, { kind: 'reply', text: '' });
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await expect(page.getByText('Error generating response.')).toBeVisible();

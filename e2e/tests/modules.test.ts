@@ -40,7 +40,7 @@ test('the finances show the same figures as a table and two charts while they ar
   const projectId = await createProject(page, 'Sainte-Cécile bakery');
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/module/finances');
-  await expect(page.getByRole('heading', { name: 'Your numbers will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your numbers will appear here' })).toBeVisible();
   await expect(page.locator('textarea[name=clarification]')).toHaveAttribute('rows', '4');
   await page.locator('[name=pricingStrategy]').fill('Bread at $8 a loaf');
   await page.locator('[name=fixedCosts]').fill('Rent: $1,900 a month');
@@ -189,7 +189,7 @@ test('the maturity score stands in a ring with its six areas and the rule behind
   for (const area of ['Idea', 'Market', 'Business', 'Marketing', 'Product', 'Finance']) {
     await expect(page.getByRole('main').getByRole('heading', { name: area, exact: true })).toBeVisible();
   }
-  await page.getByText('How this score is made').click();
+  await page.getByText('How this score is calculated').click();
   await expect(page.getByText(/25 points/u).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -50,14 +50,14 @@ test('where storage is blocked everything works, and what cannot be kept says so
   await sendSignIn(page, email);
   await expect(page).toHaveURL(/\/dashboard$/u);
   await page.getByLabel(/^Project name/u).fill('Atelier');
-  await expect(page.getByText('This device cannot keep this text')).toBeVisible();
+  await expect(page.getByText('This device cannot store this text')).toBeVisible();
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Atelier' }).getByRole('button').last().click();
   await page.locator('[name=skills]').fill('Baking');
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
   await goToModule(page, 'My idea');
   await page.getByLabel('Comments or clarifications').fill('Not to be lost');
-  await expect(page.getByText('This device cannot keep this text')).toBeVisible();
+  await expect(page.getByText('This device cannot store this text')).toBeVisible();
 });
 
 test('where storage is full everything works, and what cannot be kept says so', async ({ page, door }) => {
@@ -80,10 +80,10 @@ test('where storage is full everything works, and what cannot be kept says so', 
   await idea.fill('A bakery');
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
   await page.getByLabel('Comments or clarifications').fill('Not to be lost');
-  await expect(page.getByText('This device cannot keep this text')).toBeVisible();
+  await expect(page.getByText('This device cannot store this text')).toBeVisible();
   await door.close();
   await idea.fill('A bakery by the river');
-  await expect(page.getByText('this device cannot keep it').first()).toBeVisible();
+  await expect(page.getByText('this device cannot store it').first()).toBeVisible();
   await door.open();
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
 });

@@ -36,7 +36,7 @@ for (const { language, theme } of [
         await expect(page.getByText(fr ? /^0 caractère/u : /^0 characters/u).first()).toBeVisible();
         await name.press('Enter');
         await expect(
-          page.getByRole('button', { name: fr ? 'Continuer avec mon idée' : 'Go on with my idea' }),
+          page.getByRole('button', { name: fr ? 'Continuer avec mon idée' : 'Continue with my idea' }),
         ).toBeFocused();
       });
 

@@ -112,7 +112,7 @@ test('a new version is offered, and going over to it loses nothing', async ({ pa
   expect(build).not.toBe('');
   door.rewrite('/service-worker.js', (body) => body.replaceAll(build, 'another-build-123'));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('A new version is ready. What you typed stays.')).toBeVisible();
+  await expect(page.getByText('A new version is ready. What you typed will be kept.')).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
   await reloaded;

@@ -94,7 +94,7 @@ test('an invitation goes by mail, leads through sign-in, and opens the project',
   expect(projectId).not.toBe('');
 });
 
-test('two people see each other’s changes while they happen, and a role that changes changes the page', async ({
+test("two people see each other's changes while they happen, and a role that changes changes the page", async ({
   page,
   browser,
 }) => {

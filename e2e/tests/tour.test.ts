@@ -72,7 +72,7 @@ test('the tour takes neither the focus nor the place of somebody who has begun',
   await expect(name).toBeFocused();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Create project' }).click();
-  await page.getByRole('button', { name: 'Go on with my idea' }).click();
+  await page.getByRole('button', { name: 'Continue with my idea' }).click();
   await expect(page).toHaveURL(/\/module\/brainstorm$/u);
   await expect(tour).toBeHidden();
 });
@@ -94,6 +94,6 @@ test('whoever has a project already is not taken for a newcomer', async ({ page 
   await signIn(page);
   await createProject(page, 'Bakery');
   await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: 'Go on with my idea' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with my idea' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -22,7 +22,7 @@ test('a visitor looks around by keyboard, changes the language and reads the ter
 
   await test.step('goes on in French', async () => {
     await page.getByRole('button', { name: /Français/u }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D’une première idée/u);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D'une première idée/u);
     await expect(page).toHaveTitle(/de la première idée/u);
     await page.getByRole('link', { name: 'Confidentialité' }).click();
     await expect(page).toHaveURL(/\/terms#privacy$/u);
@@ -81,7 +81,7 @@ test('who asked for less motion is never moved along', async ({ page }) => {
   const first = page.getByRole('article', { name: 'Module 1 of 11' });
   await expect(first).toBeVisible();
   await page.getByRole('button', { name: /Français/u }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D’une/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D'une/u);
   await page.clock.runFor(20_000);
   await expect(page.getByRole('article', { name: 'Module 1 sur 11' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -99,7 +99,7 @@ test('without a script every page can be read in both languages, and the choice 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a first idea to a business you can defend');
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/\?lang=fr$/u);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D’une première idée/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D'une première idée/u);
   await expect(page.getByRole('heading', { name: /Une matrice FFOM/u })).toBeVisible();
   for (const [path, title] of [
     ['/pricing', 'Un seul forfait, tout est dedans'],

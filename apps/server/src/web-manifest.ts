@@ -3,7 +3,7 @@ import { pageAddress } from '@elan/domain/routes';
 
 const description = {
   en: 'Guided modules that take you from a first idea to a business you can defend.',
-  fr: 'Des modules guidés, d’une première idée à une entreprise qui tient la route.',
+  fr: "Des modules guidés, d'une première idée à une entreprise qui tient la route.",
 };
 
 /** The web app manifest, by which a phone or a computer installs the product as an application. */

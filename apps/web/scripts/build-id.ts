@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a build by everything in it: the names in Vite's manifest carry hashes of the files' contents. */
+/** Derives the build's id from Vite's manifest, whose file names contain content hashes. */
 export function buildIdOf(manifest: string): string {
   return createHash('sha256').update(manifest).digest('base64url').slice(0, 16);
 }

@@ -13,7 +13,7 @@ import { addOtherLicences } from './notices.ts';
 import { prerender } from './prerender.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
-// react-dom/server runs in this process and chooses its build by it.
+// react-dom/server runs in this process and picks its build from this variable.
 process.env.NODE_ENV = 'production';
 
 const root = join(import.meta.dirname, '..');

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Fonts are compressed already; pages get their origin from the server and are compressed after that. */
+/** Fonts are already compressed. Pages are compressed by the server, after it has filled in its settings. */
 const compressible = /\.(?:js|css|svg|txt|json|map|webmanifest)$/u;
 
-/** Writes a .br and a .gz beside every file that gains by it, so that the server never compresses on the way. */
+/** Writes a .br and a .gz beside every file that gets smaller, so the server never compresses a file on request. */
 export async function compressFiles(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true, withFileTypes: true });
   for (const file of files) {

@@ -1,4 +1,3 @@
-import { about } from './about.ts';
 import { escapeHtml } from './escape-html.ts';
 import { firstFonts } from './fonts.ts';
 import type { Page } from './page.ts';
@@ -15,8 +14,7 @@ export type Build = {
 };
 
 /**
- * A page as it is stored: the server puts its settings in the place of %ORIGIN%, %SUPPORT_EMAIL% and the like when it
- * sends one.
+ * A page as it is stored. The server replaces placeholders such as %ORIGIN% and %SUPPORT_EMAIL% when it sends the page.
  */
 export function toDocument(page: Page, build: Build): string {
   const manifest = page.name === 'landing' ? build.landing : build.app;

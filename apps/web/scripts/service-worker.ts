@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { Build, Manifest } from './document.ts';
 import { firstFonts } from './fonts.ts';
 
-/** Where a visitor and the app start: their files are kept as soon as the worker is there. */
+/** Entry points of a visitor and of the app: their files are cached when the worker is installed. */
 const starts = [
   'index.html',
   'src/app/pages/landing-root.tsx',

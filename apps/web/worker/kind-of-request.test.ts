@@ -11,7 +11,7 @@ it.each([
   ['/dashboard', 'navigate', 'page'],
   ['/module/finances', 'navigate', 'page'],
   ['/invite/11111111-1111-4111-8111-111111111111', 'navigate', 'page'],
-  // A page that a script reads is no navigation, and everything else is the server's alone.
+  // A page read by a script is not a navigation, and everything else is left to the server.
   ['/dashboard', 'cors', null],
   ['/rpc/projects/list', 'cors', null],
   ['/api/v1/projects', 'cors', null],

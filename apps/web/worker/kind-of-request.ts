@@ -1,16 +1,16 @@
 import { isInvitationPath, isPublicPath, isSignedInPath } from '@elan/domain/routes';
 
 export type RequestKind =
-  /** A file of one build, whose name changes with its content. */
+  /** A file of one build; its name changes with its content. */
   | 'file'
-  /** A page of the product: always the server's, and the shell of the app where there is no server. */
+  /** A page of the product: the server's, or the app's shell when there is no server. */
   | 'page';
 
 type Asked = { method: string; mode: string; url: string };
 
 /**
- * What the worker has to do with a request; null: nothing. Answers of the API are never touched, nor are pages of the
- * server itself, such as the test checkout.
+ * How the worker handles a request; null: not at all. API responses are never touched, nor are pages the server renders
+ * itself, such as the test checkout.
  */
 export function kindOfRequest({ method, mode, url }: Asked, origin: string): RequestKind | null {
   const address = new URL(url);

@@ -1,36 +1,35 @@
 import { kindOfRequest } from './kind-of-request.ts';
 
 /**
- * Lets the app start without a network. It keeps the files of one build and the shell of the app; it never keeps a page
- * that the server made or an answer of the API, and with a network every page is the server's, so nothing is ever older
- * than the deployment.
+ * Lets the app start without a network. It caches the files of one build and the app's shell, never a page the server
+ * renders or an API response. With a network every page comes from the server, so nothing is older than the deployment.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
   cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> };
 };
 
-/** Put in by the build (apps/web/scripts/service-worker.ts). */
+/** Filled in by the build (apps/web/scripts/service-worker.ts). */
 declare const __BUILD__: string;
-/** What every page needs to start, and the public pages: kept when the worker is installed. */
+/** What every page needs to start, and the public pages: cached when the worker is installed. */
 declare const __START__: readonly string[];
-/** The rest of the app: kept when somebody signed in asks for it. */
+/** The rest of the app: cached when a signed-in page requests it. */
 declare const __REST__: readonly string[];
 
 const cacheName = `elan-${__BUILD__}`;
-/** Milliseconds that a page may take: in a network that only hangs nobody waits for ever. */
-const patience = 6_000;
+/** Milliseconds to wait for a page, so that a stalled network does not hang for ever. */
+const pageTimeout = 6_000;
 
 const shells = { en: '/pages/app.en.html', fr: '/pages/app.fr.html' } as const;
 
-self.addEventListener('install', (event) => event.waitUntil(keepStart()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('install', (event) => event.waitUntil(cacheStart()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'build') ports[0]?.postMessage(__BUILD__);
   if (data === 'activate') void self.skipWaiting();
-  if (data === 'keep-app') event.waitUntil(keepRest());
+  if (data === 'keep-app') event.waitUntil(cacheRest());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -39,14 +38,14 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(answerPage(event));
 });
 
-async function keepStart(): Promise<void> {
+async function cacheStart(): Promise<void> {
   const cache = await caches.open(cacheName);
-  // The shells have names that stay: what the browser keeps of them may be of an earlier build.
+  // The shells keep their names across builds, so bypass the browser's HTTP cache.
   const pages = Object.values(shells).map((url) => new Request(url, { cache: 'reload' }));
   await cache.addAll([...pages, ...__START__]);
 }
 
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith('elan-') && name !== cacheName).map((name) => caches.delete(name)),
@@ -55,8 +54,8 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** One after the other, so that whoever is at work does not wait for it. */
-async function keepRest(): Promise<void> {
+/** One at a time, so that caching does not slow down the person's own requests. */
+async function cacheRest(): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const url of __REST__) {
     const known = await cache.match(url, { ignoreVary: true });
@@ -70,20 +69,20 @@ async function answerFile(request: Request): Promise<Response> {
 }
 
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const answer = askServer(event);
-  const response = await Promise.race([answer.catch(() => undefined), noAnswerIn(patience)]);
-  // A proxy in front of a server that is away or being replaced.
+  const answer = fetchPage(event);
+  const response = await Promise.race([answer.catch(() => undefined), undefinedAfter(pageTimeout)]);
+  // A proxy in front of a server that is down or being replaced.
   const isAway = response === undefined || (response.status >= 502 && response.status <= 504);
   if (!isAway) return response;
   return (await shell()) ?? answer.catch(() => Response.error());
 }
 
-async function askServer(event: FetchEvent): Promise<Response> {
+async function fetchPage(event: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   return preloaded ?? fetch(event.request);
 }
 
-const noAnswerIn = (milliseconds: number) =>
+const undefinedAfter = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
 async function shell(): Promise<Response | undefined> {

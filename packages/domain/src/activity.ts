@@ -9,5 +9,5 @@ export const activityTypes = [
 ] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
-/** A person's saves of one module within this time are one activity, so that autosave does not fill the timeline. */
+/** A person's saves of one module within this window are one activity, so that autosave does not flood the timeline. */
 export const moduleActivityWindowMinutes = 10;

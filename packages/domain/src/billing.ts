@@ -1,8 +1,8 @@
-/** The one plan of the catalogue, subscriptions and what the screens show of them. */
+/** The plan, subscriptions, and what the screens show of them. */
 import type { Text } from './locale.ts';
 import { moduleCounts } from './modules/module-counts.ts';
 
-/** What the provider charges for the plan: cents of a Canadian dollar, each month. The shown text is `priceText`. */
+/** What the provider charges for the plan: Canadian cents per month. `priceText` is what people see. */
 export const planPrice = { cents: 1_699, currency: 'cad', interval: 'month' } as const;
 
 export const planName: Text = { en: 'Premium', fr: 'Premium' };
@@ -11,11 +11,12 @@ export const planDescription: Text = {
   fr: `Les ${moduleCounts.all.fr} modules, 100 générations IA par mois et la collaboration illimitée. Annulable en tout temps, sans remboursement.`,
 };
 
-/** Milliseconds that the success page verifies before it looks (specification 9). */
+/** Milliseconds the success page waits before it asks for the outcome (specification 9). */
 export const verificationDelay = 2_000;
 
 /**
- * Whether a publishable key can be used (specification 5): not empty, no placeholder, of the provider's two kinds.
+ * Whether a publishable key is usable (specification 5): not empty, not a placeholder, and of one of the provider's two
+ * kinds.
  */
 export function isUsablePublishableKey(key: string | undefined): boolean {
   return key !== undefined && /^pk_(?:test|live)_./u.test(key) && !/your_|X{5}/u.test(key);

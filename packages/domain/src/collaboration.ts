@@ -9,7 +9,7 @@ export function canInvite(tier: Tier): boolean {
   return tier !== 'free';
 }
 
-/** The address as it is compared: nobody is two people by capital letters. */
+/** The address as it is compared: letter case does not make a different person. */
 export function normalizedEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -18,7 +18,7 @@ export function normalizedEmail(email: string): string {
 export const invitationProblems = ['format', 'owner', 'collaborator', 'pending'] as const;
 export type InvitationProblem = (typeof invitationProblems)[number];
 
-/** The one dictionary of role names (COLL-006). */
+/** The only dictionary of role names (COLL-006). */
 export const roleLabels: Readonly<Record<Role, Text>> = {
   owner: { en: 'Owner', fr: 'Propriétaire' },
   editor: { en: 'Editor', fr: 'Éditeur' },
@@ -26,11 +26,11 @@ export const roleLabels: Readonly<Record<Role, Text>> = {
   viewer: { en: 'Viewer', fr: 'Lecteur' },
 };
 
-/** What a role may do, in a sentence for whoever chooses or receives it (COLL-007). */
+/** What a role may do, in a sentence for the person who assigns or receives it (COLL-007). */
 export const roleExplanations: Readonly<Record<Exclude<Role, 'owner'>, Text>> = {
   editor: {
     en: 'Views, comments and edits: changes go straight to the official version of the project.',
-    fr: 'Consulte, commente et modifie : les changements vont directement dans la version officielle du projet.',
+    fr: 'Consulte, commente et modifie\u00a0: les changements vont directement dans la version officielle du projet.',
   },
   commenter: {
     en: 'Views the project and comments on it.',

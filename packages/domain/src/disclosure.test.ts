@@ -21,5 +21,5 @@ test('without a model it says that nothing is sent', () => {
 
 test('names the place of the database where the operator has said it', () => {
   expect(locationSentence({ dataLocation: 'Beauharnois, Québec' }).fr).toContain('Beauharnois, Québec');
-  expect(locationSentence({ dataLocation: '' }).en).toContain('Ask us where it stands');
+  expect(locationSentence({ dataLocation: '' }).en).toContain('Ask us where it is located');
 });

@@ -1,21 +1,21 @@
 import type { Text } from './locale.ts';
 
-/** What a site says about itself in its privacy notice (decision M-12): taken from the settings of its server. */
+/** What a site states about itself in its privacy notice (decision M-12), from the server's settings. */
 export type Disclosure = {
-  /** The model that reads answers; empty where none is connected. */
+  /** The model that receives answers; empty when none is connected. */
   aiModel: string;
-  /** Who runs it; empty where it runs beside the server. */
+  /** The host that runs it; empty when it runs on our own servers. */
   aiHost: string;
-  /** The place of the server and its database; empty where the operator has not said. */
+  /** Where the server and its database are located; empty when the operator has not said. */
   dataLocation: string;
 };
 
-/** Which model reads what people write. */
+/** States which model receives what people write. */
 export function modelSentence({ aiModel, aiHost }: Omit<Disclosure, 'dataLocation'>): Text {
   if (aiModel === '') {
     return {
-      en: 'On this site no AI model is connected: nothing that you write is sent to one.',
-      fr: "Sur ce site, aucun modèle d'IA n'est connecté : rien de ce que vous écrivez n'est transmis à un tel modèle.",
+      en: 'On this site no AI model is connected: nothing you write is sent to one.',
+      fr: "Sur ce site, aucun modèle d'IA n'est connecté\u00a0: rien de ce que vous écrivez n'est transmis à un tel modèle.",
     };
   }
   if (aiHost === '') {
@@ -30,16 +30,16 @@ export function modelSentence({ aiModel, aiHost }: Omit<Disclosure, 'dataLocatio
   };
 }
 
-/** Where the data lives. */
+/** States where the data is stored. */
 export function locationSentence({ dataLocation }: Pick<Disclosure, 'dataLocation'>): Text {
   if (dataLocation === '') {
     return {
-      en: 'Your account and your projects live in one database, which belongs to this site. Ask us where it stands.',
+      en: 'Your account and your projects live in one database, which belongs to this site. Ask us where it is located.',
       fr: 'Votre compte et vos projets se trouvent dans une seule base de données, qui appartient à ce site. Demandez-nous où elle est située.',
     };
   }
   return {
     en: `Your account and your projects live in one database, which belongs to this site: ${dataLocation}.`,
-    fr: `Votre compte et vos projets se trouvent dans une seule base de données, qui appartient à ce site : ${dataLocation}.`,
+    fr: `Votre compte et vos projets se trouvent dans une seule base de données, qui appartient à ce site\u00a0: ${dataLocation}.`,
   };
 }

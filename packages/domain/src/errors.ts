@@ -1,11 +1,11 @@
 /**
- * Every way the server refuses, in one closed list. The server maps a code to the wire in one place, the web turns it
- * into words in one place. `data` of each code is described in refusalData of the contract.
+ * Every way the server can refuse, as a closed list. The server maps a code to the wire in one place; the web turns it
+ * into a message in one place. The contract's refusalData describes the `data` of each code.
  */
 export const refusalCodes = [
   /** No session, or one that ended. */
   'NOT_AUTHENTICATED',
-  /** The role does not include it. Only ever told to somebody who may see the thing. */
+  /** The role does not allow it. Only returned to somebody who may know that it exists. */
   'FORBIDDEN',
   /** It does not exist, or the caller must not learn that it does. */
   'NOT_FOUND',
@@ -13,7 +13,7 @@ export const refusalCodes = [
   'PLAN_REQUIRED',
   /** All generations of the period are used. */
   'QUOTA_REACHED',
-  /** Too many cancelled or failed attempts in the period (decision L-01) or unusable replies in the hour (N-13). */
+  /** Too many cancelled or failed attempts in the period (decision L-01), or unusable replies in the hour (N-13). */
   'ATTEMPTS_REACHED',
   /** Another generation of this person is running (decision S-23). */
   'GENERATION_RUNNING',
@@ -29,14 +29,14 @@ export const refusalCodes = [
   /** A body that is not announced as JSON. */
   'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',
-  /** A part of the service does not answer for now; nothing was changed. */
+  /** Part of the service is temporarily unavailable; nothing was changed. */
   'UNAVAILABLE',
-  /** A fault of ours; its cause stands in the log only. */
+  /** A bug or fault on our side; the cause is only in the log. */
   'INTERNAL',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** A refusal on its way from a rule to the wire. */
+/** A refusal, thrown by a rule and mapped to the wire. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;

@@ -3,12 +3,12 @@ import type { Language } from './locale.ts';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A person's text on one line, cut at a word when it is too long. Emoji and accents stay whole.
- * @param maximum the longest result, in visible characters, the closing '…' included
+ * A person's text on one line, cut at a word when it is too long. Emoji and accents are never split.
+ * @param maximum the longest result in visible characters, including the closing '…'
  */
 export function excerpt(text: string, maximum: number): string {
   const line = onOneLine(text.toWellFormed());
-  // A visible character may be made of hundreds of marks: the length in memory is bounded as well.
+  // One visible character can consist of hundreds of combining marks, so bound the length in memory as well.
   const longest = maximum * 4;
   const shown: string[] = [];
   let length = 0;
@@ -27,12 +27,12 @@ export function excerpt(text: string, maximum: number): string {
   return `${atWord.replace(/[\s,;:.!?…-]+$/u, '')}…`;
 }
 
-/** Runs of spaces and line breaks become one space; no-break spaces stay, so that '8 $' is never torn apart. */
+/** Collapses spaces and line breaks into one space; no-break spaces stay, so that '8 $' is never split. */
 export function onOneLine(text: string): string {
   return text.replace(/[^\S\u00a0\u202f]+/gu, ' ').trim();
 }
 
 /** A text between the quotation marks of the language, with no-break spaces inside the French ones. */
 export function quoted(text: string, language: Language): string {
-  return language === 'fr' ? `« ${text} »` : `“${text}”`;
+  return language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`;
 }

@@ -1,14 +1,14 @@
-/** The life of one generation, shared by server and screens. */
+/** The states of a generation, shared by server and screens. */
 export const generationStatuses = ['running', 'succeeded', 'failed', 'cancelled'] as const;
 export type GenerationStatus = (typeof generationStatuses)[number];
 
 /**
- * Why a generation failed. A failure is a state with a code and is never recognised by its text (decision S-03).
+ * Why a generation failed. A failure is a state with a code and is never recognized by its text (decision S-03).
  * - configuration: no usable key, or the provider refused it
- * - technical: the provider failed, stalled, cut off or could not be reached
- * - empty: the reply held nothing
- * - unusable: the reply could not be read as the data that was asked for (decision N-13)
- * - misshapen: the reply is not what was asked for: data of another shape (decision N-12), or a text that the provider
+ * - technical: the provider failed, stalled, cut off the reply or could not be reached
+ * - empty: the reply was empty
+ * - unusable: the reply could not be parsed as the requested data (decision N-13)
+ * - misshapen: the reply is not what was requested: data of another shape (decision N-12), or a text the provider
  *   withheld or that never ended
  * - interrupted: the process that ran it died
  */
@@ -35,10 +35,12 @@ export const serviceFailures: readonly GenerationFailure[] = ['configuration', '
 /** Unusable replies a person may cause in an hour before generations pause (decision N-13). */
 export const unusableRepliesPerHour = 5;
 
-/** The mark at the head of the specification's failure message (U+26A0, with or without U+FE0F). */
+/** The mark that starts the specification's failure message (U+26A0, with or without U+FE0F). */
 export const warningMark = '⚠️';
 
-/** Removes a leading warning mark, also after '# ': a genuine reply must not look like a failure (decision S-03). */
+/**
+ * Removes a leading warning mark, also after '# ', so that a genuine reply never looks like a failure (decision S-03).
+ */
 export function withoutWarningMark(reply: string): string {
   return reply.replace(/^(\s*#*\s*)(?:\u26a0\ufe0f?\s*)+/u, '$1');
 }

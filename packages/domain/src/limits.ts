@@ -1,4 +1,4 @@
-/** Longest texts, in characters (decision M-07). Checked by the server, counted on screen. */
+/** Maximum text lengths in characters (decision M-07). Enforced by the server, counted down on screen. */
 export const limits = {
   projectName: 120,
   projectDescription: 2_000,
@@ -12,7 +12,7 @@ export const limits = {
   passwordMaximum: 128,
 } as const;
 
-/** What of a person's text goes into one prompt: per answer and in all, oldest modules dropped first. */
+/** How much of a person's text goes into one prompt: per answer and in total; the oldest modules are dropped first. */
 export const promptLimits = { answer: 4_000, total: 60_000 } as const;
 
 /** Entries of one page of a list; what is beyond comes on demand (decision L-12). */

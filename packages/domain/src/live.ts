@@ -1,8 +1,8 @@
 import type { ModuleKey } from './modules/keys.ts';
 
 /**
- * What can change while somebody looks at it. A live message names the topic and never the data: the reader asks again
- * through the same permission check as everybody (decision S-24).
+ * What can change while somebody has it open. A live message names the topic and never carries data: the reader asks
+ * again, with the same permission check as always (decision S-24).
  */
 export const projectTopics = ['project', 'module', 'collaborators', 'comments', 'activity'] as const;
 export type ProjectTopic = (typeof projectTopics)[number];
@@ -11,7 +11,7 @@ export type ProjectTopic = (typeof projectTopics)[number];
 export const userTopics = ['invitations', 'shared-projects', 'session'] as const;
 export type UserTopic = (typeof userTopics)[number];
 
-/** A change of a project, as all processes are told of it: ids and topics, never data. */
+/** A change in a project, as sent to every process: ids and topics, never data. */
 export type ProjectChange = {
   kind: 'project';
   projectId: string;
@@ -25,17 +25,17 @@ export type ProjectChange = {
 /** A change that concerns one person, in all their tabs. */
 export type PersonalChange = { kind: 'user'; userId: string; topic: UserTopic };
 
-/** Where somebody is in a project; null where they look at no module, or at no question in particular. */
+/** Where somebody is in a project; null when they are in no module, or at no particular question. */
 export type PresencePlace = { module: ModuleKey | null; question: string | null };
 
 /** Milliseconds. */
 export const liveTimes = {
-  /** A presence that was not renewed for so long is gone. */
+  /** A presence that has not been renewed for this long is removed. */
   presenceLifetime: 45_000,
   presenceRenewal: 20_000,
-  /** Between two signs of life on a silent stream. */
+  /** Between heartbeats on a silent stream. */
   heartbeat: 15_000,
 } as const;
 
-/** Streams one person may hold open at once: tabs of a few browsers, never a thousand. */
+/** How many streams one person may hold open at once: tabs of a few browsers. */
 export const streamsPerPerson = 20;

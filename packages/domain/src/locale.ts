@@ -1,4 +1,4 @@
-/** The two languages of the product, equals. English is the default (I18N-002). */
+/** The product's two languages, treated as equals. English is the default (I18N-002). */
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
@@ -10,7 +10,7 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 export type Localized<T> = { readonly en: T; readonly fr: T };
 export type Text = Localized<string>;
 
-/** Any stored or received value to a language: unknown values fall back to English. */
+/** Converts any stored or received value to a language; unknown values become English. */
 export function toLanguage(value: unknown): Language {
   return value === 'fr' ? 'fr' : defaultLanguage;
 }
@@ -20,7 +20,7 @@ export function intlLocale(language: Language): string {
   return language === 'fr' ? 'fr-CA' : 'en-CA';
 }
 
-/** The one currency (decision N-27). */
+/** The only currency (decision N-27). */
 export const currency = {
   code: 'CAD',
   symbol: '$',
@@ -28,8 +28,8 @@ export const currency = {
 } as const;
 
 /**
- * An amount of money as the specification writes it in both languages: fr-CA grouping, no decimals ('12 346 $').
- * The spaces are no-break spaces, so that an amount never breaks over two lines.
+ * An amount of money as the specification writes it in both languages: fr-CA grouping, no decimals ('12 346 $'). Uses
+ * no-break spaces so that an amount never wraps.
  * @param dollars the amount in Canadian dollars
  */
 export function formatAmount(dollars: number): string {

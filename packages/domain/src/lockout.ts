@@ -1,9 +1,11 @@
-/** The lock after failed sign-ins (specification 4 and 9, decisions S-04 and N-25): one rule for server and browser. */
+/**
+ * The lock after failed sign-ins (specification 4 and 9, decisions S-04 and N-25): the same rule on server and browser.
+ */
 export const lockout = {
-  /** Wrong credentials in a row that lock an address. */
+  /** How many wrong credentials in a row lock an address. */
   maxFailures: 7,
   lockMinutes: 15,
-  /** The server forgets a count that nobody added to for this long. */
+  /** The server forgets a count that has not increased for this long. */
   forgottenAfterHours: 24,
 } as const;
 
@@ -12,7 +14,7 @@ export type LoginAttempts = { count: number; lastAttempt: Date };
 
 /**
  * When the lock of an address ends.
- * @returns null when it is not locked, or not any more
+ * @returns null when it is not locked, or no longer
  */
 export function lockedUntil(attempts: LoginAttempts | undefined, now: Date): Date | null {
   if (attempts === undefined || attempts.count < lockout.maxFailures) return null;
@@ -30,12 +32,12 @@ export function lockMinutesLeft(until: Date, now: Date): number {
   return Math.ceil(lockSecondsLeft(until, now) / 60);
 }
 
-/** Failures that are left before the address is locked. A lock that has ended leaves all of them (LOCK-008). */
+/** Failures left before the address is locked. A lock that has ended restores all of them (LOCK-008). */
 export function remainingAttempts(attempts: LoginAttempts | undefined, now: Date): number {
   return lockout.maxFailures - failuresThatCount(attempts, now);
 }
 
-/** The record after one more failure. During the lock nothing changes. */
+/** The record after one more failure. During a lock it does not change. */
 export function afterFailure(attempts: LoginAttempts | undefined, now: Date): LoginAttempts {
   if (attempts !== undefined && lockedUntil(attempts, now) !== null) return attempts;
   return { count: failuresThatCount(attempts, now) + 1, lastAttempt: now };

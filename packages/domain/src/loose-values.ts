@@ -1,18 +1,18 @@
 import { withoutWarningMark } from './generation.ts';
 
-/** Control characters and halves of characters: neither is ever meant, and some cannot be stored. */
+/** Control characters and lone surrogates: never intended, and some cannot be stored. */
 const unwanted = /(?!\s)\p{Cc}|\p{Surrogate}|\p{Bidi_Control}/gu;
 
 const listMark = /^\s*(?:[-*•–—·]+|\(?\d{1,2}[.)])\s+/u;
 
-/** Keys as a model may write them: any case, with or without accents, in snake, kebab or camel case. */
+/** Normalizes a key as a model may write it: any case, with or without accents, in snake, kebab or camel case. */
 const plainKey = (key: string) =>
   key
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z0-9]/gu, '');
 
-/** The fields of an object by their plain keys; undefined for anything that is not an object. */
+/** The fields of an object by normalized key; undefined for anything that is not an object. */
 export function readFields(value: unknown): ReadonlyMap<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const fields = new Map<string, unknown>();
@@ -23,12 +23,12 @@ export function readFields(value: unknown): ReadonlyMap<string, unknown> | undef
   return fields;
 }
 
-/** The first of the names that the fields hold something for. */
+/** The value of the first of the given names that is present. */
 export function pickField(fields: ReadonlyMap<string, unknown>, names: readonly string[]): unknown {
   return names.map((name) => fields.get(plainKey(name))).find((value) => value !== undefined && value !== null);
 }
 
-/** A text on one line, cut and storable; numbers are taken as texts, a list is joined, anything else is empty. */
+/** A text on one line, truncated and storable. Numbers become text, a list is joined, anything else is empty. */
 export function readText(value: unknown, maximum: number): string {
   if (Array.isArray(value)) {
     return cutText(
@@ -43,7 +43,7 @@ export function readText(value: unknown, maximum: number): string {
   return scalar(value, maximum);
 }
 
-/** A list of texts; one text is split at its lines and semicolons. Empty entries are left out. */
+/** A list of texts; a single text is split at line breaks and semicolons. Empty entries are dropped. */
 export function readList(value: unknown, { items, characters }: { items: number; characters: number }): string[] {
   const entries = Array.isArray(value) ? value : typeof value === 'string' ? linesOf(value, items * characters) : [];
   return entries
@@ -69,7 +69,7 @@ function cutText(value: string, maximum: number): string {
     .slice(0, maximum * 4)
     .replace(unwanted, '')
     .replace(/[^\S\u00a0\u202f]+/gu, ' ');
-  // A cut in the middle of an emoji would leave half of it, which cannot be stored.
+  // Truncating in the middle of an emoji would leave half of it, which cannot be stored.
   return withoutWarningMark(line)
     .trim()
     .slice(0, maximum)

@@ -1,5 +1,5 @@
 /**
- * Who may do what in a project. Role questions only: what a plan includes stands in plans.ts.
+ * Who may do what in a project. About roles only: plans.ts covers what a plan includes.
  * Source: specification, roles and permissions.
  */
 export const roles = ['owner', 'editor', 'commenter', 'viewer'] as const;
@@ -11,7 +11,7 @@ export type CollaboratorRole = (typeof collaboratorRoles)[number];
 
 export const permissions = ['project:view', 'project:comment', 'project:edit', 'project:manage'] as const;
 /**
- * `project:manage` is the owner's alone: rename, delete, invite, change roles, remove (decision N-11).
+ * `project:manage` belongs to the owner alone: rename, delete, invite, change roles, remove (decision N-11).
  * `project:edit` covers every write to a module and every generation (decision C-19).
  */
 export type Permission = (typeof permissions)[number];
@@ -28,7 +28,7 @@ export function can(role: Role | null, permission: Permission): boolean {
   return role !== null && granted[role].includes(permission);
 }
 
-/** The permissions object of the specification (PERM-007). */
+/** The specification's permissions object (PERM-007). */
 export type ProjectPermissions = {
   canView: boolean;
   canComment: boolean;
@@ -37,7 +37,7 @@ export type ProjectPermissions = {
   role: Role | null;
 };
 
-/** What a role may do, as the screens ask for it. A failed look-up is `permissionsOf(null)`: no rights. */
+/** What a role may do, in the form the screens use. A failed lookup is `permissionsOf(null)`: no rights. */
 export function permissionsOf(role: Role | null): ProjectPermissions {
   return {
     canView: can(role, 'project:view'),
@@ -48,7 +48,7 @@ export function permissionsOf(role: Role | null): ProjectPermissions {
   };
 }
 
-/** Whether somebody who goes from one role to another loses a right. */
+/** Whether changing from one role to another removes a permission. */
 export function isDowngrade(from: Role, to: Role): boolean {
   return permissions.some((permission) => can(from, permission) && !can(to, permission));
 }

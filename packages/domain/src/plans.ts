@@ -1,17 +1,19 @@
-/** The three access tiers and what each includes. Plan questions only: roles stand in permissions.ts. */
+/** The three access tiers and what each includes. About plans only: permissions.ts covers roles. */
 export const tiers = ['free', 'premium', 'founder'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** AI generations a period (specification, business constants). A founder's limit is a number that is never reached. */
+/**
+ * AI generations per period (specification, business constants). A founder's limit is a number that is never reached.
+ */
 export const generationLimits: Readonly<Record<Tier, number>> = { free: 3, premium: 100, founder: 999_999 };
 
 /**
- * Attempts a period, as a multiple of the limit, so that an analysis cannot be read for free by cancelling it (decision
+ * Attempts per period, as a multiple of the limit, so that an analysis cannot be read for free by cancelling it (decision
  * L-01). Failures of the service itself are not attempts.
  */
 export const attemptsPerUnit = 3;
 
-/** An ended period still counts for three days, for late webhooks (decision S-21). In seconds. */
+/** An ended period still counts for three days, because webhooks may arrive late (decision S-21). In seconds. */
 export const subscriptionGraceSeconds = 3 * 24 * 60 * 60;
 
 /**
@@ -34,7 +36,7 @@ export type Subscription = {
 };
 
 /**
- * The tier of a person. Source: specification 4 (active or trialing means premium), decisions S-08 and S-21.
+ * A person's tier. Source: specification 4 (active or trialing means premium), decisions S-08 and S-21.
  * @param isFounder the address is on the founders' list and confirmed
  * @param now the current time
  */
@@ -50,13 +52,13 @@ export type Entitlements = {
   /** Premium modules, invitations and everything else that is paid for. */
   hasPremiumAccess: boolean;
   isFounder: boolean;
-  /** Generations a period. */
+  /** Generations per period. */
   generationLimit: number;
   /** Whether generations are counted at all. */
   isMetered: boolean;
 };
 
-/** Everything a tier includes: the one function that screens and server ask. */
+/** Everything a tier includes: the only function that screens and server ask. */
 export function entitlementsOf(tier: Tier): Entitlements {
   return {
     tier,
@@ -69,9 +71,10 @@ export function entitlementsOf(tier: Tier): Entitlements {
 
 /**
  * The start of the quota period that contains `now` (decisions C-01 and N-15): the subscription's own period for
- * premium, else months counted from the stored start. Counts still on record from a paid period that no longer applies
- * are not carried over: the free month starts when the plan ended. A month that lacks the day ends on its last day.
- * @param storedStart the period start on record, UTC
+ * premium, otherwise months counted from the stored start. Counts recorded for a paid period that no longer applies are
+ * not carried over: the free month starts when the plan ended. In a month without that day, the period starts on its
+ * last day.
+ * @param storedStart the recorded period start, UTC
  * @returns a UTC moment at or before `now` (or `storedStart` when the clock went back)
  */
 export function quotaPeriodStart(tier: Tier, storedStart: Date, subscription: Subscription | null, now: Date): Date {

@@ -1,9 +1,9 @@
-/** Constants of the product that more than one floor shows. */
+/** Product constants used on server and web. */
 
-/** Default of the setting PRODUCT_NAME (decision R-02). The only place that writes the name as a value. */
+/** The default of the setting PRODUCT_NAME (decision R-02). The only place that contains the name as a value. */
 export const defaultProductName = 'Élan';
 
-/** The price of the single plan, as a text: it never goes through the amount format (decision C-13). */
+/** The price of the only plan, as text: it is never formatted as an amount (decision C-13). */
 export const priceText = '16.99 CAD';
 
 export const copyrightYear = 2025;

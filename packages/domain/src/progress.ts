@@ -1,7 +1,7 @@
 import { isAnswered } from './modules/define-module.ts';
 import { type ModuleKey, moduleKeys } from './modules/keys.ts';
 
-/** What completion looks at. Structural, so that a stored entry and an answer of the API both fit. */
+/** The fields that decide completion. Structural, so that both a stored entry and an API response fit. */
 export type CompletableEntry = {
   answers?: Readonly<Record<string, string>> | undefined;
   aiResponse?: string | null | undefined;

@@ -1,13 +1,16 @@
-/** How long the server keeps what it no longer needs. The server removes by these figures, the privacy notice names them. */
+/**
+ * How long the server keeps what it no longer needs. The server deletes by these figures and the privacy notice quotes
+ * them.
+ */
 export const retention = {
-  /** Days after its last use that a session ends. */
+  /** Days after its last use that a session expires. */
   sessionDays: 30,
   /** Days after its sign-in that a session ends, however much it is used; the server may be set to fewer. */
   sessionMaxDays: 90,
   /** Days that the outbox remembers a mail; its text goes when it was sent or its link stopped working. */
   mailDays: 30,
-  /** Days that the payment provider's events are remembered; it stops repeating one after three. */
+  /** Days that the payment provider's events are remembered; the provider stops repeating one after three. */
   paymentEventDays: 30,
-  /** Days that a project's live events can be caught up with; who was away for longer reads everything again. */
+  /** Days of live events a reader can catch up with; after a longer absence everything is read again. */
   liveEventDays: 1,
 } as const;

@@ -4,7 +4,7 @@ import { isModuleKey } from './modules/keys.ts';
 /** Paths that a signed-out visitor may open (specification 2). Prerendered in both languages. */
 export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/account-deleted'] as const;
 
-/** The ones that search engines list. */
+/** The public paths listed in search engines. */
 export const listedPaths = publicPaths.filter((path) => path !== '/account-deleted');
 
 /** Signed-in paths without a parameter. */
@@ -16,21 +16,21 @@ export function isPublicPath(path: string): boolean {
   return (publicPaths as readonly string[]).includes(withoutTrailingSlash(path));
 }
 
-/** The language that an address asks for by itself, whatever was chosen before; undefined: it asks for none. */
+/** The language a URL asks for itself, regardless of any stored choice; undefined: none. */
 export function askedLanguage(query: string | undefined): Language | undefined {
   return languages.find((language) => language === query);
 }
 
 /**
- * Where a page stands in a language, for links from outside: a plain address is English to whoever has chosen nothing,
- * and at '/' to everybody (decision C-12).
+ * The URL of a page in a given language, for links from outside. A plain URL is English for anybody who has not chosen
+ * a language, and '/' is English for everybody (decision C-12).
  */
 export function pageAddress(path: string, language: Language): string {
   const plain = withoutTrailingSlash(path);
   return language === defaultLanguage || !isPublicPath(plain) ? plain : `${plain}?lang=${language}`;
 }
 
-/** Whether a path exists for somebody who is signed in; every other one leads to the dashboard. */
+/** Whether a path exists for a signed-in person; every other path leads to the dashboard. */
 export function isSignedInPath(path: string): boolean {
   const plain = withoutTrailingSlash(path);
   const module = /^\/module\/([^/]+)$/u.exec(plain)?.[1];

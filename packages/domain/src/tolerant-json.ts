@@ -1,6 +1,7 @@
 /**
- * Finds the data in a model's reply (specification 5): the whole text, the inside of a code fence, then every balanced
- * {...} block from the first on. Candidates come in that order; the caller's schema decides which one is accepted.
+ * Finds the data in a model's reply (specification 5): the whole text, then the inside of a code fence, then each
+ * balanced {...} block from the first on. Candidates are tried in that order; the caller's schema decides which one is
+ * accepted.
  * @returns the first value that `accept` returns something for, or undefined when none fits
  */
 export function readJsonReply<T>(reply: string, accept: (candidate: unknown) => T | undefined): T | undefined {
@@ -31,7 +32,7 @@ function* candidates(reply: string): Generator<string> {
   }
 }
 
-/** The index after the brace that closes the one at `start`, strings respected. */
+/** The index after the brace that closes the one at `start`, ignoring braces inside strings. */
 function balancedEnd(text: string, start: number): number | undefined {
   let depth = 0;
   let inString = false;

@@ -4,12 +4,12 @@ import { noteCrash } from '../lib/watch-crashes.ts';
 
 type Props = {
   children: ReactNode;
-  /** Where one is: at another place what failed here is tried again. */
+  /** The current location: navigating elsewhere clears the error and tries again. */
   place?: string;
 };
 type State = { error: unknown; failed: boolean; place: string | undefined };
 
-/** Whatever a screen throws ends here (ERR-020). */
+/** Catches whatever a screen throws while rendering (ERR-020). */
 export class ApplicationErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false, place: this.props.place };
 

@@ -1,8 +1,8 @@
 import type { Language } from '@elan/domain/locale';
 import { pageAddress } from '@elan/domain/routes';
 
-/** Writes the address of what is on screen into the head, on the origin that the server named there. */
-export function showCanonical(path: string, language: Language): void {
+/** Points the canonical link at the current page, on the origin the server wrote there. */
+export function setCanonicalLink(path: string, language: Language): void {
   let canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (canonical === null) {
     canonical = document.createElement('link');

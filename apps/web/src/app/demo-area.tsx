@@ -10,7 +10,7 @@ import { useMessages } from '../lib/i18n/use-messages.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { AccountProvider } from '../lib/session.ts';
 
-/** The demonstration as a part of somebody's own workspace: a screen that has nothing real to show (decision C-20). */
+/** The demonstration inside somebody's own workspace, for a screen that has no real data to show (decision C-20). */
 export function DemoArea({ children }: { children: ReactNode }) {
   const words = useMessages(layoutMessages);
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function DemoArea({ children }: { children: ReactNode }) {
 
   useEffect(
     () => () => {
-      // Offline it stays as it was left, for the next screen of it; later it begins anew.
+      // While offline the demonstration keeps its state for the next screen; once online it starts over.
       if (!isOffline() && !hasDemoAccount()) closeDemo();
     },
     [],

@@ -23,7 +23,7 @@ if (container === null) throw new Error('The page has no #root.');
 const prerendered = isPrerendered();
 const pageLanguage = toLanguage(document.documentElement.lang);
 
-// The first render must be what was prerendered, so the code of the page has to be there before it.
+// The first render must match the prerendered HTML, so load the code of the page first.
 await loadScreens(location.pathname);
 
 const app = (
@@ -41,6 +41,6 @@ const app = (
   </StrictMode>
 );
 
-// As a transition it is done in small pieces: who touches the page meanwhile is answered in between.
+// A transition hydrates in small chunks, so the page can respond to input in between.
 if (prerendered) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

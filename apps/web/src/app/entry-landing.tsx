@@ -20,6 +20,6 @@ const app = (
   </StrictMode>
 );
 
-// As a transition it is done in small pieces: who touches the page meanwhile is answered in between.
+// A transition hydrates in small chunks, so the page can respond to input in between.
 if (isPrerendered()) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

@@ -26,7 +26,7 @@ export async function renderPage(path: string, language: Language): Promise<stri
   );
 }
 
-/** What stands on screen until the app has started. */
+/** What is on screen until the app has started. */
 export function renderShell(language: Language): string {
   return renderToString(
     <LanguageProvider initial={language}>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** The code of a screen: fetched when it is first shown, or before that. */
+/** The code of a screen, fetched when it is first shown or earlier. */
 export class ScreenCode {
   readonly #fetch: () => Promise<ComponentType>;
   #fetched: ComponentType | null = null;
@@ -11,7 +11,7 @@ export class ScreenCode {
     this.#later = lazy(async () => ({ default: await fetch() }));
   }
 
-  /** After this the screen renders at once, as the first render of a prerendered page must. */
+  /** After this the screen renders synchronously, as the first render of a prerendered page must. */
   async load(): Promise<void> {
     this.#fetched = await this.#fetch();
   }
@@ -22,7 +22,7 @@ export class ScreenCode {
 }
 
 export function LazyScreen({ code }: { code: ScreenCode }) {
-  // Chosen once: a screen on display is never exchanged for the same one under another identity.
+  // Chosen once: swapping the component of a visible screen would remount it.
   const [Screen] = useState(() => code.component);
   return <Screen />;
 }

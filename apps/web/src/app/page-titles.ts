@@ -3,21 +3,21 @@ import { priceText } from '@elan/domain/product';
 import { productName as name } from '../lib/product-name.ts';
 import { landingHead, type PageHead } from './landing-head.ts';
 
-/** The prerendered pages: what stands in their head. */
+/** The document head of each prerendered page. */
 export const publicPages = {
   landing: landingHead,
   auth: {
     title: { en: `Sign in or create an account · ${name}`, fr: `Connexion ou création de compte · ${name}` },
     description: {
-      en: 'Sign in, or create a free account: three analyses a month, no card asked.',
-      fr: 'Connectez-vous ou créez un compte gratuit : trois analyses par mois, sans carte.',
+      en: 'Sign in, or create a free account: three analyses a month, no card needed.',
+      fr: 'Connectez-vous ou créez un compte gratuit\u00a0: trois analyses par mois, sans carte.',
     },
   },
   pricing: {
     title: { en: `Pricing · ${name}`, fr: `Tarifs · ${name}` },
     description: {
       en: `Start free. One plan for everything else: ${priceText} per month, cancel anytime.`,
-      fr: 'Commencez gratuitement. Un seul forfait pour tout le reste : 16.99 CAD par mois, annulable en tout temps.',
+      fr: 'Commencez gratuitement. Un seul forfait pour tout le reste\u00a0: 16.99 CAD par mois, annulable en tout temps.',
     },
   },
   terms: {
@@ -36,7 +36,7 @@ export const publicPages = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** Titles of the screens behind the sign-in. */
+/** Titles of the signed-in screens. */
 export const screenTitles = {
   app: { en: name, fr: name },
   dashboard: { en: `Dashboard · ${name}`, fr: `Tableau de bord · ${name}` },

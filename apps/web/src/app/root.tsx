@@ -4,11 +4,11 @@ import { PageLoading } from '../components/ui/page-loading.tsx';
 import { ToastProvider } from '../components/ui/toast.tsx';
 import { useLanguage } from '../lib/i18n/language-provider.tsx';
 import { ApplicationErrorBoundary } from './application-error.tsx';
-import { showCanonical } from './canonical.ts';
+import { setCanonicalLink } from './canonical.ts';
 import { routes, titleOf } from './router.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
 
-/** The screen of the address, and what stands around every screen. */
+/** The current screen, and what surrounds every screen. */
 export function Root() {
   const { key } = useLocation();
   useDocumentHead();
@@ -17,14 +17,14 @@ export function Root() {
   return (
     <ToastProvider>
       <ApplicationErrorBoundary place={key}>
-        {/* Stands already when another screen is fetched: the one before stays in view until then. */}
+        {/* The previous screen stays visible while the next one is fetched; this fallback is for the first load. */}
         <Suspense fallback={<PageLoading />}>{useRoutes(routes)}</Suspense>
       </ApplicationErrorBoundary>
     </ToastProvider>
   );
 }
 
-/** The title follows the screen and the language, the canonical link follows the path (ROUTE-021). */
+/** Updates the title for the screen and language, and the canonical link for the path (ROUTE-021). */
 function useDocumentHead() {
   const { pathname } = useLocation();
   const { language } = useLanguage();
@@ -34,17 +34,17 @@ function useDocumentHead() {
     document.title = title[language];
   }, [title, language]);
 
-  useEffect(() => showCanonical(pathname, language), [pathname, language]);
+  useEffect(() => setCanonicalLink(pathname, language), [pathname, language]);
 }
 
-/** After a navigation reading goes on at the new screen, not at the link that led there. */
+/** Moves focus to the new screen after a navigation, away from the link that was followed. */
 function useFocusAfterNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // One that was opened while the screen was being fetched, such as the palette, is where somebody types.
+    // Leave focus alone in a dialog that opened while the screen was loading, such as the palette.
     if (document.activeElement?.closest('[data-open]:is([role=dialog], [role=alertdialog])')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -12,10 +12,10 @@ import { Elsewhere } from './pages/elsewhere.tsx';
 type Params = Readonly<Record<string, string | undefined>>;
 type Title = Text | ((params: Params) => Text);
 
-/** What a route says about itself: the title of the document, and where its code comes from. */
+/** What each route carries: the document title, and where its code comes from. */
 type RouteHandle = { readonly title?: Title | undefined; readonly code?: ScreenCode };
 
-/** A part of the tree whose code is fetched; the key tells it from others that stand at the same place. */
+/** A lazily loaded part of the tree; the key distinguishes it from others in the same position. */
 const fetched = (key: string, fetch: () => Promise<ComponentType>, title?: Title) => {
   const code = new ScreenCode(fetch);
   const handle: RouteHandle = { code, title };
@@ -76,7 +76,7 @@ const handlesAt = (path: string) =>
     ...(route.handle as RouteHandle | undefined),
   }));
 
-/** Fetches the code of everything that a path shows. What is missing is asked for again, and reported, by its screen. */
+/** Loads the code of everything a path shows. If that fails, the screen itself retries and reports it. */
 export async function loadScreens(path: string): Promise<void> {
   await Promise.allSettled(handlesAt(path).map(({ code }) => code?.load()));
 }

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** How far down each visited screen was read, in pixels. */
+/** Scroll position of each visited screen, in pixels. */
 const places = new Map<string, number>();
 
-/** A new screen starts at its top or at the anchor of its address; going back leads to the place that was left. */
+/** A new screen starts at the top or at its anchor; going back restores the previous position. */
 export function useScrollPlace(): void {
   const { key, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(key);
 
   useLayoutEffect(() => {
-    // The browser itself has placed the page that it loaded.
+    // The browser positions the page it loaded itself.
     if (shown.current !== key) {
       shown.current = key;
       history.scrollRestoration = 'manual';

@@ -9,19 +9,19 @@ const messages = defineMessages({
   title: { en: 'Application Error', fr: "Erreur de l'application" },
   unknown: { en: 'Unknown error', fr: 'Erreur inconnue' },
   safe: {
-    en: 'What you saved is safe. Refreshing usually sets things right.',
+    en: 'What you saved is safe. Refreshing usually fixes the problem.',
     fr: 'Ce que vous avez enregistré est en sécurité. Actualiser la page règle généralement le problème.',
   },
   refresh: { en: 'Refresh', fr: 'Actualiser' },
   missingTitle: { en: 'This screen could not be loaded', fr: 'Impossible de charger cet écran' },
   missing: {
-    en: 'A part of the app did not arrive: the connection was lost, or a new version was put online. What you typed is kept.',
+    en: 'Part of the app did not load: the connection was lost, or a new version was released. What you typed is kept.',
     fr: "Une partie de l'application manque\u00a0: la connexion a été perdue, ou une nouvelle version vient d'être mise en ligne. Ce que vous avez saisi est conservé.",
   },
   back: { en: 'Go back', fr: 'Revenir en arrière' },
 });
 
-/** Milliseconds in which a page that is older than the server's files finds that out and reloads (reload-once.ts). */
+/** Milliseconds within which an outdated page notices that and reloads (reload-once.ts). */
 const timeToReload = 1_000;
 
 /** The global error screen (specification 2). */

@@ -5,7 +5,7 @@ import { Badge } from './ui/badge.tsx';
 
 const messages = defineMessages({ founder: { en: 'Founder', fr: 'Fondateur' } });
 
-/** The one gold thing of the product (HEAD-005). */
+/** The only gold element of the product (HEAD-005). */
 export function FounderBadge() {
   const words = useMessages(messages);
   return (

@@ -4,12 +4,12 @@ import { useMessages } from '../lib/i18n/use-messages.ts';
 
 const messages = defineMessages({
   notKept: {
-    en: 'This device cannot keep this text: it is gone when you leave the page.',
+    en: 'This device cannot store this text: it will be lost if you leave the page.',
     fr: 'Cet appareil ne peut pas conserver ce texte\u00a0: il disparaîtra si vous quittez la page.',
   },
 });
 
-/** Below a field whose text would be lost with the page, because the browser's storage is blocked or full. */
+/** Shown below a field whose text would be lost with the page because the browser's storage is blocked or full. */
 export function NotKept({ shown }: { shown: boolean }) {
   const words = useMessages(messages);
   return (

@@ -7,13 +7,13 @@ import { LinkButton } from './ui/link-button.tsx';
 const messages = defineMessages({
   title: { en: 'Premium access required', fr: 'Accès Premium requis' },
   safe: {
-    en: 'Your subscription has ended. Everything made so far stays here to read, copy and print.',
-    fr: "Votre abonnement a pris fin. Tout ce qui a été fait jusqu'ici reste ici : vous pouvez le lire, le copier et l'imprimer.",
+    en: 'Your subscription has ended. Everything you have made so far stays here for you to read, copy and print.',
+    fr: "Votre abonnement a pris fin. Tout ce qui a été fait jusqu'ici reste ici\u00a0: vous pouvez le lire, le copier et l'imprimer.",
   },
   action: { en: 'See Premium', fr: 'Voir Premium' },
 });
 
-/** The right to a premium module was lost while its screen is open (decision C-08). */
+/** Shown when access to a premium module ends while its screen is open (decision C-08). */
 export function PremiumLost({ title, lead }: { title?: string; lead?: string }) {
   const words = useMessages(messages);
   const { hasPremiumAccess } = useAccount();

@@ -4,27 +4,28 @@ import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages, useText } from '../lib/i18n/use-messages.ts';
 import type { Colleague } from './present-people.ts';
 
-const nb = '\u00a0';
-
 const messages = defineMessages({
   here: { en: 'Also working on this project', fr: 'Aussi sur ce projet' },
   more: { en: (count: number) => `${count} more`, fr: (count: number) => `${count} de plus` },
   open: { en: (name: string) => `${name} has this project open`, fr: (name: string) => `${name} a ouvert ce projet` },
   reads: {
     en: (name: string, module: string) => `${name} is looking at ${module}`,
-    fr: (name: string, module: string) => `${name} consulte «${nb}${module}${nb}»`,
+    fr: (name: string, module: string) => `${name} consulte «\u00a0${module}\u00a0»`,
   },
   edits: {
     en: (name: string, module: string) => `${name} is editing ${module}`,
-    fr: (name: string, module: string) => `${name} modifie «${nb}${module}${nb}»`,
+    fr: (name: string, module: string) => `${name} modifie «\u00a0${module}\u00a0»`,
   },
   answers: {
     en: (name: string, module: string, question: string) => `${name} is editing ${module}: ${question}`,
-    fr: (name: string, module: string, question: string) => `${name} modifie «${nb}${module}${nb}»${nb}: ${question}`,
+    fr: (name: string, module: string, question: string) =>
+      `${name} modifie «\u00a0${module}\u00a0»\u00a0: ${question}`,
   },
 });
 
-/** What somebody does, in a sentence. @param questionLabel the question's own words, where the screen has them */
+/**
+ * Describes what somebody is doing, in a sentence. @param questionLabel the question's text, where the screen has it
+ */
 function useSentence(): (colleague: Colleague, questionLabel?: (question: string) => string | undefined) => string {
   const words = useMessages(messages);
   const text = useText();
@@ -37,10 +38,10 @@ function useSentence(): (colleague: Colleague, questionLabel?: (question: string
   };
 }
 
-/** As many initials as fit beside a project's name. */
+/** How many initials fit beside a project's name. */
 const mostInitials = 3;
 
-/** Who else has the project open, as initials; a sentence for each on request. */
+/** Initials of the others who have the project open; pressing them shows a sentence for each. */
 export function PresenceInitials({ colleagues }: { colleagues: readonly Colleague[] }) {
   const words = useMessages(messages);
   const sentence = useSentence();
@@ -74,7 +75,7 @@ type LineProps = {
   className?: string;
 };
 
-/** Who is in the same module, and at which question: 'Bruno is editing Idea'. */
+/** Who else is in the same module, and at which question: 'Bruno is editing Idea'. */
 export function PresenceLine({ colleagues, questionLabel, className }: LineProps) {
   const words = useMessages(messages);
   const sentence = useSentence();

@@ -1,10 +1,10 @@
 import type { PresentPerson } from '@elan/contract/live';
 import type { PresencePlace } from '@elan/domain/live';
 
-/** Somebody else who has the project open, in however many tabs. */
+/** Somebody else who has the project open, in any number of tabs. */
 export type Colleague = { userId: string; name: string; email: string; place: PresencePlace };
 
-/** Everybody but oneself, each once, at the place where they are busiest. */
+/** Everybody except the reader, each once, in the place where they are most active. */
 export function colleaguesAmong(people: readonly PresentPerson[], ownId: string): Colleague[] {
   const colleagues = new Map<string, Colleague>();
   for (const { userId, email, place } of people) {
@@ -18,7 +18,7 @@ export function colleaguesAmong(people: readonly PresentPerson[], ownId: string)
 
 const busyness = ({ module, question }: PresencePlace) => (question !== null ? 2 : module !== null ? 1 : 0);
 
-/** What people call each other as long as the product knows nothing but addresses: bruno@x.test is Bruno. */
+/** A short name from an address, as long as the product stores no names: bruno@x.test is Bruno. */
 export function nameOf(email: string): string {
   const local = email.split('@')[0] ?? email;
   const [first = '', ...rest] = [...local];

@@ -22,7 +22,7 @@ export function PublicFooter() {
           <a className={linkClass} href="/terms#privacy">
             {words.privacy}
           </a>
-          {/* The buttons in the header need a script; without one the other language has an address. */}
+          {/* The buttons in the header need a script; without one, the other language is a plain link. */}
           <noscript>
             <a className={linkClass} href={`?lang=${other}`} hrefLang={other} lang={other}>
               {languageNames[other]}

@@ -4,7 +4,7 @@ import { buttonClass } from './ui/button-class.ts';
 import { LanguageToggle } from './ui/language-toggle.tsx';
 import { Wordmark } from './ui/wordmark.tsx';
 
-/** Plain links: the landing page that also shows it has no router. */
+/** Uses plain links, because the landing page also shows it and has no router. */
 export function PublicHeader({ signIn = true }: { signIn?: boolean }) {
   const words = useMessages(publicMessages);
   return (

@@ -13,7 +13,7 @@ export function RoleBadge({ role }: { role: Role }) {
   return <Badge tone={role === 'owner' ? 'primary' : 'neutral'}>{text(roleLabels[role])}</Badge>;
 }
 
-/** What somebody who does not own the project may do on a screen: edit it, or read it (JOUR-006). Nothing for its owner. */
+/** What somebody other than the owner may do on a screen: edit or read (JOUR-006). Empty for the owner. */
 export function EditingBadge({ isOwner, canEdit }: { isOwner: boolean; canEdit: boolean }) {
   const words = useMessages(messages);
   const text = useText();

@@ -10,16 +10,16 @@ const messages = defineMessages({
   stopping: { en: 'Stopping…', fr: 'Arrêt…' },
 });
 
-/** What a screen with a result of its own shape needs to know of a generation. */
+/** What a screen needs to know about a generation whose result is data rather than a report. */
 export type ResultRun = {
   underWay: boolean;
   reconnecting: boolean;
   stopping: boolean;
   cancelled: boolean;
   succeeded: boolean;
-  /** Parts of the result that have arrived so far. */
+  /** How many parts of the result have arrived so far. */
   entries: number;
-  /** Why it was not started; null when it was. */
+  /** Why the generation was refused; null when it was started. */
   refusal: string | null;
   canStop: boolean;
   stop: () => Promise<void>;
@@ -28,7 +28,7 @@ export type ResultRun = {
 
 type Props = { run: ResultRun; line: ReactNode; note: ReactNode; children?: ReactNode };
 
-/** A generation under way: what it does now, what the reader may do meanwhile, and Stop. */
+/** A running generation: its current step, what the reader can do meanwhile, and Stop. */
 export function RunProgress({ run, line, note, children }: Props) {
   const words = useMessages(messages);
   return (

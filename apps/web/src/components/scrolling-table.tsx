@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 
-const messages = defineMessages({ table: { en: 'Table, scrolls sideways', fr: 'Tableau, défilement horizontal' } });
+const messages = defineMessages({ table: { en: 'Table, scrolls horizontally', fr: 'Tableau, défilement horizontal' } });
 
-/** Reachable by keyboard, because not every browser lets one scroll what cannot be focused. */
+/** Focusable, because some browsers do not let the keyboard scroll an element that cannot have focus. */
 const reachable = { tabIndex: 0 };
 
-/** The place of a table that may be wider than it; an edge that hides more is shaded. It stands on a surface. */
+/** Wraps a table that may be wider than the screen; an edge that hides more is shaded. Expects a surface background. */
 export function ScrollingTable({ children }: { children: ReactNode }) {
   const words = useMessages(messages);
   return (

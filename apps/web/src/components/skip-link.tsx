@@ -3,7 +3,7 @@ import { useMessages } from '../lib/i18n/use-messages.ts';
 
 const messages = defineMessages({ skip: { en: 'Skip to content', fr: 'Aller au contenu' } });
 
-/** The first stop of the keyboard: past the header, to `#main`. */
+/** First focusable element: skips the header and goes to `#main`. */
 export function SkipLink() {
   const words = useMessages(messages);
   return (

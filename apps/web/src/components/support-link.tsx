@@ -1,6 +1,6 @@
 import { supportEmail } from '../lib/support-email.ts';
 
-/** A mail to support, its subject prepared (decision R-03). */
+/** A mailto link to support with a subject filled in (decision R-03). */
 export function SupportLink({ subject }: { subject: string }) {
   const address = supportEmail();
   return (

@@ -15,7 +15,7 @@ type Props = {
   className?: string;
 };
 
-/** Used of limit, with a bar that is red when nothing is left (HEAD-006 to HEAD-009). */
+/** Used and allowed generations, with a bar that turns red when none are left (HEAD-006 to HEAD-009). */
 export function UsageMeter({ account, className = '' }: Props) {
   const words = useMessages(messages);
   const { used, limit } = account.usage;

@@ -12,7 +12,7 @@ import type { DemoStore } from './store.ts';
 
 type Client = ContractRouterClient<Contract>;
 
-/** Whoever looks at the demonstration: every module is open, nothing can be written by a model (decision C-07). */
+/** The demonstration's account: every module is open, but no model writes anything (decision C-07). */
 export function demoAccount(store: DemoStore): Account {
   const { end } = demoPeriod(new Date(store.now()));
   return {
@@ -62,7 +62,7 @@ export function billingCalls(store: DemoStore): Client['billing'] {
   };
 }
 
-/** Shown only, and only here: a server never sees it (decision S-05). */
+/** For display only, in this page: it never reaches a server (decision S-05). */
 export function demoSubscription(now: Date) {
   const { start, end } = demoPeriod(now);
   return {
@@ -79,10 +79,10 @@ export function demoSubscription(now: Date) {
   };
 }
 
-/** Analyses need a server; the demonstration says so and invents none (decision S-10). */
+/** Analyses need a server. The demonstration refuses rather than inventing one (decision S-10). */
 export const generationCalls: Client['generation'] = { start: refuse, follow: refuse, cancel: refuse };
 
-/** Nobody else is here. */
+/** Nobody else is present. */
 export const liveCalls: Client['live'] = {
   stream: async () => {
     throw new NetworkFailure('the demonstration has no server');

@@ -9,7 +9,7 @@ import { sample as personasSample } from '@elan/domain/modules/personas/sample';
 import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';
 import { ideaAnalysis } from './idea-analysis.ts';
 
-/** A text in both languages, until somebody types over it. */
+/** A text in both languages, or a plain string once somebody has edited it. */
 export type Words = string | Text;
 
 export type DemoModule = {
@@ -45,7 +45,7 @@ export const emptyModule: DemoModule = {
   entries: [],
 };
 
-/** The one project of the demonstration (decision N-31). */
+/** The demonstration's only own project (decision N-31). */
 export function bakery(now: string): DemoProject {
   const answered = answeredModules('bakery', moduleKeys, now);
   const idea = { ...(answered.idea ?? emptyModule), aiResponse: ideaAnalysis };
@@ -55,7 +55,7 @@ export function bakery(now: string): DemoProject {
     ownerEmail: demoEmail,
     name: { en: 'Demo: a bakery in Trois-Rivières', fr: 'Démo\u00a0: une boulangerie à Trois-Rivières' },
     description: {
-      en: 'An example to look at and to try things on. Nothing of it is sent or kept.',
+      en: 'An example to explore and try things out on. Nothing here is sent or saved.',
       fr: "Un exemple à regarder et à essayer. Rien n'en est envoyé ni conservé.",
     },
     createdAt: now,
@@ -70,7 +70,7 @@ export function bakery(now: string): DemoProject {
   };
 }
 
-/** What the one invitation of the demonstration leads to. */
+/** The project behind the demonstration's invitation. */
 export function clinic(now: string): DemoProject {
   return {
     id: demoIds.sharedProject,
@@ -78,7 +78,7 @@ export function clinic(now: string): DemoProject {
     ownerEmail: inviterEmail,
     name: { en: 'Demo: an app for clinics', fr: 'Démo\u00a0: une application pour les cliniques' },
     description: {
-      en: 'The example of somebody else, to see what working together looks like.',
+      en: "Somebody else's example, to show what working together looks like.",
       fr: "L'exemple de quelqu'un d'autre, pour voir à quoi ressemble le travail à plusieurs.",
     },
     createdAt: now,

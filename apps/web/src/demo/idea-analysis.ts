@@ -1,8 +1,6 @@
 import type { Text } from '@elan/domain/locale';
 
-const nb = '\u00a0';
-
-/** An analysis as the product writes them, of the bakery's own answers. */
+/** An analysis like the product writes them, based on the bakery's own answers. */
 export const ideaAnalysis: Text = {
   en: `## In short
 
@@ -27,23 +25,23 @@ A sourdough bakery for the people of Sainte-Cécile who today drive 20 minutes f
 Before you sign the lease, sell next month's bread: ten subscriptions on paper, with the name and the day.`,
   fr: `## En bref
 
-Une boulangerie au levain pour les gens de Sainte-Cécile qui roulent aujourd'hui 20 minutes pour du bon pain (votre réponse). Le besoin est réel et tout près${nb}; ce qui décide, c'est si assez d'entre eux paient 8${nb}$ chaque semaine.
+Une boulangerie au levain pour les gens de Sainte-Cécile qui roulent aujourd'hui 20 minutes pour du bon pain (votre réponse). Le besoin est réel et tout près\u00a0; ce qui décide, c'est si assez d'entre eux paient 8\u00a0$ chaque semaine.
 
 ## Ce qui tient
 
 - **On vous l'a demandé.** Deux restaurants voisins vous ont demandé du pain (votre réponse). Une demande vaut plus qu'un compliment.
-- **Vous avez déjà vendu.** 40 miches par semaine au marché du samedi, à votre prix (votre réponse)${nb}: 320${nb}$ par semaine (calcul${nb}: 40 × 8).
+- **Vous avez déjà vendu.** 40 miches par semaine au marché du samedi, à votre prix (votre réponse)\u00a0: 320\u00a0$ par semaine (calcul\u00a0: 40 × 8).
 - **Vous connaissez le métier.** Six ans comme boulangère, dont deux comme cheffe d'équipe (votre réponse).
 
 ## À vérifier d'abord
 
 | Question | Comment le savoir | Ce qui vous ferait changer d'avis |
 |---|---|---|
-| Achètera-t-on chaque semaine${nb}? | Proposez à dix habitués un abonnement payé un mois d'avance | Moins de quatre acceptent |
-| Le loyer passe-t-il${nb}? | 1${nb}900${nb}$ par mois, c'est 238 miches (calcul${nb}: 1${nb}900 ÷ 8, arrondi vers le haut), avant la farine et les salaires | Les 40 par semaine du marché sont votre plafond |
-| Que paient les restaurants aujourd'hui${nb}? | Demandez à chacun sa facture du mois dernier | Moins que votre farine et votre livraison |
+| Achètera-t-on chaque semaine\u00a0? | Proposez à dix habitués un abonnement payé un mois d'avance | Moins de quatre acceptent |
+| Le loyer passe-t-il\u00a0? | 1\u00a0900\u00a0$ par mois, c'est 238 miches (calcul\u00a0: 1\u00a0900 ÷ 8, arrondi vers le haut), avant la farine et les salaires | Les 40 par semaine du marché sont votre plafond |
+| Que paient les restaurants aujourd'hui\u00a0? | Demandez à chacun sa facture du mois dernier | Moins que votre farine et votre livraison |
 
 ## La prochaine étape
 
-Avant de signer le bail, vendez le pain du mois prochain${nb}: dix abonnements sur papier, avec le nom et le jour.`,
+Avant de signer le bail, vendez le pain du mois prochain\u00a0: dix abonnements sur papier, avec le nom et le jour.`,
 };

@@ -12,7 +12,7 @@ import { activityCalls, collaborationCalls, commentCalls, invitationCalls, type 
 import { brainstormCalls, journalCalls, moduleCalls, personaCalls, projectCalls, versionCalls } from './projects.ts';
 import { createDemoStore, type DemoStore } from './store.ts';
 
-/** The contract, answered in the memory of this page. */
+/** Implements the contract in the memory of this page. */
 export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRouterClient<Contract> {
   return {
     account: accountCalls(store),
@@ -32,7 +32,7 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
   };
 }
 
-/** Its calls by their path. */
+/** Its calls, looked up by path. */
 export function demonstrationOf(store: DemoStore, wait?: Sleep): Demonstration {
   const client: Readonly<Record<string, Readonly<Record<string, unknown>>>> = demoClient(store, wait);
   return async ([feature = '', procedure = ''], input) => {
@@ -45,9 +45,9 @@ export function demonstrationOf(store: DemoStore, wait?: Sleep): Demonstration {
 let store: DemoStore | null = null;
 
 /**
- * Opens the demonstration in this page, or goes on in another language. While it is open it stays as it was left; after
- * it was closed it begins anew.
- * @returns whose account the screens show
+ * Opens the demonstration in this page, or switches its language. It keeps its state while open and starts over after
+ * it was closed.
+ * @returns the account the screens show
  */
 export function openDemo(language: Language): Account {
   if (store === null || !isDemoOpen()) {

@@ -75,7 +75,7 @@ export function moduleCalls(store: DemoStore): Client['modules'] {
 
 export function brainstormCalls(store: DemoStore): Client['brainstorm'] {
   return {
-    // There are no ideas to choose from: a model would have written them.
+    // The demonstration has no generated ideas to choose from.
     selectIdea: notFound,
     developIdea: notFound,
     haveIdea: async ({ projectId }) =>

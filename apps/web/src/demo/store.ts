@@ -6,11 +6,11 @@ import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { bakery, clinic, type DemoModule, type DemoProject, emptyModule, type Words } from './content.ts';
 
-/** Everything the demonstration knows, in memory only: it goes with the page. */
+/** The demonstration's state. In memory only: it is gone with the page. */
 export type DemoStore = {
   language: Language;
   readonly now: () => string;
-  /** Moves with every change, so that what is read again is newer than what was read before. */
+  /** Incremented on every change, so that a later read is always newer than an earlier one. */
   version: number;
   readonly projects: Map<string, DemoProject>;
   readonly collaborators: Map<string, Collaborator>;

@@ -2,9 +2,9 @@ import type { Language } from '@elan/domain/locale';
 import { client } from './api.ts';
 import { session } from './session.ts';
 
-/** Makes a choice of language the account's own. */
+/** Saves the chosen language to the account. */
 export function setAccountLanguage(language: Language): void {
   session.update({ language });
-  // The choice holds on this device whatever happens; the account learns it when the server can be reached.
+  // The choice applies on this device regardless; the account gets it when the server can be reached.
   client.account.setLanguage({ language }).catch(() => undefined);
 }

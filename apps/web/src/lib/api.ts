@@ -10,7 +10,7 @@ import { clientHeader, NetworkFailure, send } from './http.ts';
 import { forgetAnswers, readUnlessKnown } from './known-answers.ts';
 import { session } from './session.ts';
 
-/** Milliseconds: two signs of life of the server that did not come, and a bit. */
+/** Milliseconds: two missed heartbeats and a little extra. */
 const longestSilence = 2.5 * liveTimes.heartbeat;
 
 /** A read of some size that screens repeat at each visit: as a GET, so that the server may answer "not changed". */
@@ -37,7 +37,8 @@ const link = new RPCLink({
       try {
         return await next();
       } catch (error) {
-        // The session ended, or the plan no longer includes what was asked: the screens show what holds now.
+        // The session ended, or the plan no longer includes this: reload the account so that the screens are up to
+        // date.
         if (error instanceof ORPCError && (error.status === 401 || error.code === 'PLAN_REQUIRED')) {
           void session.recheck();
         }
@@ -47,12 +48,12 @@ const link = new RPCLink({
   ],
 });
 
-/** A page that is being closed may still finish saving what was typed. */
+/** A save may still complete while the page is closing. */
 function isLastSave(path: readonly string[]): boolean {
   return document.visibilityState === 'hidden' && path.join('.') === 'modules.saveAnswers';
 }
 
-/** The server, or the demonstration for what is its own. */
+/** Sends a call to the server, or to the demonstration if it concerns the demonstration's data. */
 const linkOrDemo: ClientLink<Record<never, never>> = {
   call: async (path, input, options) => {
     if (!isForDemo(input)) return link.call(path, input, options);
@@ -62,5 +63,5 @@ const linkOrDemo: ClientLink<Record<never, never>> = {
   },
 };
 
-/** Every procedure of the contract, typed by it; the contract itself stays on the server. */
+/** Every procedure of the contract, typed. Only the types are in the bundle; the schemas stay on the server. */
 export const client: ContractRouterClient<Contract> = createORPCClient(linkOrDemo);

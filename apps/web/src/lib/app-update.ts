@@ -1,6 +1,6 @@
 import { pageBuild } from './new-build.ts';
 
-/** A service worker of a newer build that waits to take over. */
+/** The service worker of a newer build, waiting to be activated. */
 let waiting: ServiceWorker | null = null;
 let available = false;
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ export const appUpdate = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Goes over to it. What is typed is on this device, or the browser asks first. */
+  /** Switches to the newer build. Typed text is stored on this device, or the browser asks before leaving. */
   apply: () => {
     if (waiting === null || waiting.state === 'redundant') return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -28,8 +28,8 @@ function offer(worker: ServiceWorker | null): void {
 
 const serviceWorkerUrl = '/service-worker.js';
 
-/** Milliseconds between two looks for a newer build in a page that stays open. */
-const lookEvery = 60 * 60 * 1000;
+/** Milliseconds between update checks in a page that stays open. */
+const checkInterval = 60 * 60 * 1000;
 
 type TrustedTypes = {
   createPolicy: (
@@ -38,7 +38,7 @@ type TrustedTypes = {
   ) => { createScriptURL: (url: string) => string };
 };
 
-/** Starts the service worker, where there may be one, and watches for newer builds. */
+/** Registers the service worker, where supported, and watches for newer builds. */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -47,30 +47,30 @@ export async function startServiceWorker(): Promise<void> {
   const hadWorker = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(url, { updateViaCache: 'none' });
 
-  if (registration.waiting !== null) void meet(registration.waiting);
+  if (registration.waiting !== null) void handleInstalled(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && registration.active !== null) void meet(worker);
+      if (worker.state === 'installed' && registration.active !== null) void handleInstalled(worker);
     });
   });
-  // Another tab went over: what this page may still need of its own build is not kept any more.
+  // Another tab switched to the new build: files of this page's build are no longer cached.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const worker = navigator.serviceWorker.controller;
     if (hadWorker && worker !== null) void buildOf(worker).then((build) => build !== pageBuild() && offer(null));
   });
 
-  const look = () => void registration.update().catch(() => undefined);
-  setInterval(look, lookEvery);
-  // A page that started without a network may be of any build.
-  window.addEventListener('online', look);
+  const check = () => void registration.update().catch(() => undefined);
+  setInterval(check, checkInterval);
+  // A page that started offline may belong to any build.
+  window.addEventListener('online', check);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') check();
   });
 }
 
-/** A page that is of the new build already lets its worker take over without a word. */
-async function meet(worker: ServiceWorker): Promise<void> {
+/** If this page already runs the new build, activate its worker without asking. */
+async function handleInstalled(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === pageBuild()) worker.postMessage('activate');
   else offer(worker);
 }
@@ -83,8 +83,8 @@ function buildOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/** Has the whole app kept on this device, for a start without a network; not where data is dear. */
-export async function keepAppOnDevice(): Promise<void> {
+/** Caches the whole app on this device for offline starts, unless the connection saves data. */
+export async function cacheWholeApp(): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (serviceWorker === undefined || connection?.saveData === true) return;
   const registration = await serviceWorker.ready;

@@ -5,7 +5,7 @@ import { authErrorKind } from './auth-errors.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers of the server, in order; the last one repeats. */
+/** Responses of the server, in order; the last one repeats. */
 function server(...answers: (Response | Error)[]) {
   const bodies: unknown[] = [];
   const headers: (string | null)[] = [];

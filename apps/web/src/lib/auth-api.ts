@@ -3,7 +3,7 @@ import type { AuthFailure } from './auth-errors.ts';
 import { clientHeader, NetworkFailure, send, TimedOut } from './http.ts';
 import { type RetryRule, resetRetry, retry, signUpRetry } from './retry.ts';
 
-/** A failed account call, with what `translateAuthError` needs. */
+/** A failed auth call, with the details `translateAuthError` needs. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly failure: AuthFailure;
@@ -14,7 +14,7 @@ export class AuthError extends Error {
   }
 }
 
-/** Any failure of an account call as the translation reads it. */
+/** Converts any error of an auth call for translation. */
 export function toAuthFailure(error: unknown): AuthFailure {
   if (error instanceof AuthError) return error.failure;
   if (error instanceof NetworkFailure) return { message: 'network' };
@@ -26,8 +26,8 @@ export const signIn = (email: string, password: string) =>
   post('/api/auth/sign-in/email', { email, password, rememberMe: true });
 
 /**
- * @returns whether the address has to be confirmed before the first sign-in (decision N-02)
- * @throws NoAccountInAnswer when the answer holds no account (ERR-012)
+ * @returns whether the address must be confirmed before the first sign-in (decision N-02)
+ * @throws NoAccountInAnswer when the response contains no account (ERR-012)
  */
 export async function signUp(
   email: string,
@@ -50,7 +50,7 @@ export class NoAccountInAnswer extends Error {
 
 export const signOut = () => post('/api/auth/sign-out', {});
 
-/** The answer is the same whether or not the address has an account (decision S-11). */
+/** The response is the same whether or not the address has an account (decision S-11). */
 export const requestPasswordReset = (email: string, wait?: RetryRule['sleep']) =>
   retry(() => post('/api/auth/request-password-reset', { email, redirectTo: '/auth?type=recovery' }), {
     ...resetRetry,
@@ -58,7 +58,7 @@ export const requestPasswordReset = (email: string, wait?: RetryRule['sleep']) =
     ...(wait === undefined ? {} : { sleep: wait }),
   });
 
-/** Mails the confirmation link once more. The answer is the same for every address (decision S-11). */
+/** Sends the confirmation link again. The response is the same for every address (decision S-11). */
 export const resendConfirmation = (email: string) => post('/api/auth/send-verification-email', { email });
 
 export const resetPassword = (token: string, newPassword: string) =>
@@ -74,7 +74,7 @@ function isDatabaseError(error: unknown): boolean {
   return error instanceof AuthError && (error.failure.code === 'FAILED_TO_CREATE_USER' || error.failure.status === 500);
 }
 
-/** A refused address or too many requests stay refused; a fault of the server or the network may pass. */
+/** A refused address or too many requests will not change; a server or network fault may pass. */
 function isPassingFailure(error: unknown): boolean {
   return !(error instanceof AuthError) || (error.failure.status ?? 500) >= 500;
 }

@@ -1,19 +1,17 @@
 import type { Text } from '@elan/domain/locale';
 import { timeoutText } from './errors.ts';
 
-/** What an account call failed with: any of the three may be missing. */
+/** Details of a failed auth call; any of them may be missing. */
 export type AuthFailure = {
   code?: string | undefined;
   message?: string | undefined;
   status?: number | undefined;
-  /** Of a sign-in with wrong credentials: attempts that are left before the address is locked. */
+  /** After wrong credentials: attempts left before the address is locked. */
   remaining?: number | undefined;
-  /** Of a locked address: how long it still is, and whether this attempt was the one that locked it. */
+  /** For a locked address: how long it remains locked, and whether this attempt locked it. */
   retryAfterSeconds?: number | undefined;
   justLocked?: boolean | undefined;
 };
-
-const nb = '\u00a0';
 
 export const authTexts = {
   credentials: {
@@ -38,7 +36,7 @@ export const authTexts = {
   },
   registered: {
     en: 'This email address is already registered. Please sign in or use "Forgot password".',
-    fr: `Cette adresse courriel est déjà inscrite. Connectez-vous ou utilisez «${nb}Mot de passe oublié${nb}».`,
+    fr: `Cette adresse courriel est déjà inscrite. Connectez-vous ou utilisez «\u00a0Mot de passe oublié\u00a0».`,
   },
   timeout: timeoutText,
   network: {
@@ -84,7 +82,7 @@ export const authTexts = {
 } as const satisfies Record<string, Text>;
 export type AuthErrorKind = keyof typeof authTexts;
 
-/** Codes of the account service that are settled by name. */
+/** Error codes of the auth library with a direct meaning. */
 const byCode: Readonly<Record<string, AuthErrorKind>> = {
   INVALID_EMAIL_OR_PASSWORD: 'credentials',
   INVALID_CREDENTIALS: 'credentials',
@@ -106,7 +104,7 @@ const byCode: Readonly<Record<string, AuthErrorKind>> = {
   UNAVAILABLE: 'unavailable',
 };
 
-/** Words of a failure that came without a code, most telling first. */
+/** Phrases in failures without a code, most specific first. */
 const byWords: readonly (readonly [RegExp, AuthErrorKind])[] = [
   [/invalid (login )?credentials|invalid email or password/iu, 'credentials'],
   [/e-?mail (is )?not (confirmed|verified)/iu, 'unconfirmed'],
@@ -122,7 +120,7 @@ const byWords: readonly (readonly [RegExp, AuthErrorKind])[] = [
   [/network|fetch|connection|load failed/iu, 'network'],
 ];
 
-/** The one table from a failed account call to its kind (specification 8, auth translations). */
+/** Maps a failed auth call to its kind (specification 8, auth translations). The only such table. */
 export function authErrorKind(failure: AuthFailure): AuthErrorKind {
   const named = failure.code === undefined ? undefined : byCode[failure.code];
   if (named !== undefined) return named;
@@ -134,7 +132,7 @@ export function authErrorKind(failure: AuthFailure): AuthErrorKind {
   return 'unexpected';
 }
 
-/** The words of a failed account call, in both languages. */
+/** The message for a failed auth call, in both languages. */
 export function translateAuthError(failure: AuthFailure): Text {
   return authTexts[authErrorKind(failure)];
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the server can be reached. Only the network decides: an error that the server answers is not 'offline'. */
+/**
+ * Whether the server can be reached. Only network failures count: an error response from the server is not 'offline'.
+ */
 let offline = false;
 const listeners = new Set<() => void>();
 

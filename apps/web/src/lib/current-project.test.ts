@@ -11,7 +11,7 @@ function scene() {
     }),
   );
   const lost: string[] = [];
-  project.onLost((projectId) => lost.push(projectId));
+  project.onRevoked((projectId) => lost.push(projectId));
   return { project, lost };
 }
 
@@ -19,8 +19,8 @@ describe('the open project', () => {
   it('is closed with a word when the right to it ended, once', () => {
     const { project, lost } = scene();
     project.set('user', one);
-    project.lose('user', one);
-    project.lose('user', one);
+    project.revoke('user', one);
+    project.revoke('user', one);
     expect(project.get('user')).toBeNull();
     expect(lost).toEqual([one]);
   });
@@ -28,7 +28,7 @@ describe('the open project', () => {
   it('is not closed by the end of a right to another one, and without a word by oneself', () => {
     const { project, lost } = scene();
     project.set('user', one);
-    project.lose('user', two);
+    project.revoke('user', two);
     expect(project.get('user')).toBe(one);
     project.set('user', null);
     expect(lost).toEqual([]);

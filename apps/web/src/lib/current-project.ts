@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { type DeviceStorage, deviceStorage } from './device-storage.ts';
 import { currentProjectKey } from './first-reads.ts';
 
-/** The project that is open, per account (decision N-05). */
+/** The current project of each account (decision N-05). */
 export type CurrentProject = {
   get: (userId: string) => string | null;
   set: (userId: string, projectId: string | null) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Closes a project that somebody was at work on and may not see any more; those who wait for it are told. */
-  lose: (userId: string, projectId: string) => void;
-  onLost: (listener: (projectId: string) => void) => () => void;
+  /** Closes a project the person no longer has access to, and notifies `onRevoked` listeners so they can say so. */
+  revoke: (userId: string, projectId: string) => void;
+  onRevoked: (listener: (projectId: string) => void) => () => void;
 };
 
 const keyOf = (userId: string) => currentProjectKey + userId;
@@ -17,7 +17,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 export function createCurrentProject(storage: DeviceStorage): CurrentProject {
   const listeners = new Set<() => void>();
-  const losers = new Set<(projectId: string) => void>();
+  const revokedListeners = new Set<(projectId: string) => void>();
   const get = (userId: string) => {
     const stored = storage.get(keyOf(userId));
     return stored !== null && uuid.test(stored) ? stored : null;
@@ -34,14 +34,14 @@ export function createCurrentProject(storage: DeviceStorage): CurrentProject {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    lose: (userId, projectId) => {
+    revoke: (userId, projectId) => {
       if (get(userId) !== projectId) return;
       set(userId, null);
-      for (const loser of losers) loser(projectId);
+      for (const notify of revokedListeners) notify(projectId);
     },
-    onLost: (listener) => {
-      losers.add(listener);
-      return () => losers.delete(listener);
+    onRevoked: (listener) => {
+      revokedListeners.add(listener);
+      return () => revokedListeners.delete(listener);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { isDemoId } from '@elan/domain/demo';
 
 /**
- * Whether the demonstration stands in for a server, and what it answers then. Its content is loaded when it is first
- * needed; this file only knows the way to it, so that nothing of it is ever sent (decision S-10).
+ * Whether the demonstration stands in for the server, and how to reach it. Its content is loaded on first use; calls
+ * routed here are never sent (decision S-10).
  */
 
 /** Answers a call of the contract by its path. */
@@ -15,14 +15,14 @@ export function installDemo(opened: Demonstration): void {
   demonstration = opened;
 }
 
-/** Forgets what was changed in it. */
+/** Discards changes made in the demonstration. */
 export function closeDemo(): void {
   demonstration = null;
 }
 
 export const isDemoOpen = () => demonstration !== null;
 
-/** Whether the screens show the demonstration's account: nobody's real one is open. */
+/** Whether the screens show the demonstration's account because no real one is open. */
 export const hasDemoAccount = () => hasAccount;
 
 export function setDemoAccount(value: boolean): void {
@@ -30,12 +30,15 @@ export function setDemoAccount(value: boolean): void {
   hasAccount = value;
 }
 
-/** Whether a call belongs to the demonstration: it names something of it, or nobody else could have made it. */
+/**
+ * Whether a call belongs to the demonstration: it names something of it, or only the demonstration's account could have
+ * made it.
+ */
 export function isForDemo(input: unknown): boolean {
   return hasAccount || (typeof input === 'object' && input !== null && Object.values(input).some(isDemoId));
 }
 
-/** @returns null when the demonstration is closed by now: what it is still asked has no answer anywhere */
+/** @returns null when the demonstration has been closed in the meantime, so nothing can answer */
 export function askDemo(path: readonly string[], input: unknown): Promise<unknown> | null {
   return demonstration === null ? null : demonstration(path, input);
 }

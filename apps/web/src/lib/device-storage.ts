@@ -1,10 +1,10 @@
 /**
- * What is kept on this device. Where storage is blocked or full the page works on memory, and `keeps` says so, so that
- * nothing claims to be kept that is not.
+ * Storage on this device. Where it is blocked or full, values stay in memory and `set` returns false, so that the app
+ * never claims to have stored something it has not.
  */
 export type DeviceStorage = {
   get: (key: string) => string | null;
-  /** @returns whether the value outlives the page */
+  /** @returns whether the value survives closing the page */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   keys: (prefix: string) => string[];
@@ -44,7 +44,7 @@ export function createDeviceStorage(open: () => Storage): DeviceStorage {
   };
 }
 
-/** Outlives the browser. */
+/** Survives closing the browser. */
 export const deviceStorage = createDeviceStorage(() => localStorage);
 /** Lives as long as the tab. */
 export const tabStorage = createDeviceStorage(() => sessionStorage);

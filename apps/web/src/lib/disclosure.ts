@@ -1,12 +1,16 @@
 import { locationSentence, modelSentence } from '@elan/domain/disclosure';
 import type { Text } from '@elan/domain/locale';
 
-/** A prerendered page holds this until the server puts in what its settings say, in the language of the page. */
+/**
+ * A prerendered page contains this until the server replaces it with text from its settings, in the page's language.
+ */
 const token = (name: string): Text => ({ en: `%${name}%`, fr: `%${name}%` });
 
 const read = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
 
-/** What the privacy notice says about this site. The same before and after hydration: both read what the server wrote. */
+/**
+ * What the privacy notice says about this site. Identical before and after hydration: both read what the server wrote.
+ */
 export function siteDisclosure(): { model: Text; location: Text } {
   if (typeof document === 'undefined') return { model: token('MODEL_SENTENCE'), location: token('LOCATION_SENTENCE') };
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endWhenSilent } from './end-when-silent.ts';
 
-/** A server that says what it is told to. */
+/** A server whose output the test controls. */
 function stream() {
   let controller: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({

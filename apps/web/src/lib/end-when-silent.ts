@@ -1,6 +1,6 @@
 /**
- * A stream that says nothing for too long, not even that it lives, has lost its other end without anybody saying so: it
- * fails, so that its reader can open another one.
+ * Fails a stream that has been silent too long, without even a heartbeat: its other end is gone and the reader can open
+ * a new one.
  * @param limit milliseconds
  */
 export function endWhenSilent(response: Response, limit: number): Response {

@@ -4,16 +4,14 @@ import type { Language, Text } from '@elan/domain/locale';
 import { formatDateTime } from './format.ts';
 import { NetworkFailure, TimedOut } from './http.ts';
 
-/** What went wrong with a call, as the screens look at it. */
+/** What went wrong with a call, from a screen's point of view. */
 export type Fault =
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'refused'; code: RefusalCode; data: Readonly<Record<string, unknown>> }
   | { kind: 'unknown' };
 
-const nb = '\u00a0';
-
-/** The one place that turns refusals into words: what happened, what is safe, what to do. */
+/** The one place that turns refusals into messages: what happened, what is safe, what to do. */
 const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
   NOT_AUTHENTICATED: {
     en: 'Your session has ended. What you typed is kept on this device. Please sign in again.',
@@ -123,7 +121,7 @@ export const timeoutText: Text = {
   fr: "Délai d'attente dépassé. Vérifiez votre connexion et réessayez.",
 };
 
-/** Recognises what was thrown by its shape, so that no client library is needed to look at an error. */
+/** Classifies a thrown value by its shape, so that no client library is needed. */
 export function toFault(error: unknown): Fault {
   if (error instanceof NetworkFailure) return { kind: 'network' };
   if (error instanceof TimedOut) return { kind: 'timeout' };
@@ -132,7 +130,7 @@ export function toFault(error: unknown): Fault {
   if (typeof code === 'string' && Object.hasOwn(refusalTexts, code)) {
     return { kind: 'refused', code: code as RefusalCode, data: isRecord(data) ? data : {} };
   }
-  // A proxy in front of the server answers in its own words.
+  // A proxy in front of the server responds in its own way.
   if (status === 504 || status === 408) return { kind: 'timeout' };
   const byStatus: Partial<Record<number, RefusalCode>> = {
     401: 'NOT_AUTHENTICATED',
@@ -147,7 +145,7 @@ export function toFault(error: unknown): Fault {
   return refusal === undefined ? { kind: 'unknown' } : { kind: 'refused', code: refusal, data: {} };
 }
 
-/** A failure in both languages, for screens that keep it while the language may change. */
+/** The message in both languages, for screens that keep it while the language may change. */
 export function faultWords(fault: Fault): Text {
   switch (fault.kind) {
     case 'network':
@@ -186,37 +184,37 @@ export function isRefusal(error: unknown, code: RefusalCode): boolean {
   return fault.kind === 'refused' && fault.code === code;
 }
 
-/** Whatever serves these pages knows nothing of accounts: a build without its server (decision S-07). */
+/** The pages are served without a backend that knows accounts (decision S-07). */
 export function isWithoutServer(fault: Fault): boolean {
   return fault.kind === 'refused' && fault.code === 'NOT_FOUND';
 }
 
-/** Whether the server said with a status what is wrong; anything else broke on the way, or could not be read. */
+/** Whether the server answered with an error status; anything else failed on the way or was unreadable. */
 export function isServerAnswer(error: unknown): boolean {
   return error instanceof Error && 'status' in error;
 }
 
-/** What to add to the name of what failed; nothing where the cause says no more than that. */
+/** The cause to add after what failed; null where it says nothing more. */
 export function causeOf(error: unknown): Text | null {
   const fault = toFault(error);
   const isSilent = fault.kind === 'unknown' || (fault.kind === 'refused' && fault.code === 'INTERNAL');
   return isSilent ? null : faultWords(fault);
 }
 
-/** Whether the same call may work later without anybody changing anything. */
+/** Whether the same call may succeed later without anybody changing anything. */
 export function isPassing(fault: Fault): boolean {
   if (fault.kind !== 'refused') return true;
   return fault.code === 'UNAVAILABLE' || fault.code === 'INTERNAL' || fault.code === 'TOO_MANY_REQUESTS';
 }
 
 const projectActions = {
-  create: { en: 'Failed to create project: ', fr: `Échec de la création du projet${nb}: ` },
-  update: { en: 'Failed to update project: ', fr: `Échec de la mise à jour du projet${nb}: ` },
-  delete: { en: 'Failed to delete project: ', fr: `Échec de la suppression du projet${nb}: ` },
-  fetch: { en: 'Failed to fetch project: ', fr: `Échec du chargement du projet${nb}: ` },
+  create: { en: 'Failed to create project: ', fr: `Échec de la création du projet\u00a0: ` },
+  update: { en: 'Failed to update project: ', fr: `Échec de la mise à jour du projet\u00a0: ` },
+  delete: { en: 'Failed to delete project: ', fr: `Échec de la suppression du projet\u00a0: ` },
+  fetch: { en: 'Failed to fetch project: ', fr: `Échec du chargement du projet\u00a0: ` },
 } as const;
 
-/** 'Failed to create project: ...' with its cause (decision N-20). */
+/** 'Failed to create project: ...' with the cause (decision N-20). */
 export function projectFailure(action: keyof typeof projectActions, error: unknown, language: Language): string {
   return projectActions[action][language] + faultText(toFault(error), language);
 }

@@ -9,12 +9,12 @@ export function formatDateTime(moment: Date | string, language: Language): strin
   );
 }
 
-/** The day alone, in the reader's own time zone. */
+/** The date only, in the reader's own time zone. */
 export function formatDate(moment: Date | string, language: Language): string {
   return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long' }).format(toDate(moment));
 }
 
-/** The time of day alone, in the reader's own time zone. */
+/** The time of day only, in the reader's own time zone. */
 export function formatTime(moment: Date | string, language: Language): string {
   return new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short' }).format(toDate(moment));
 }
@@ -30,7 +30,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** How long ago, in the largest unit that fits; from a week on, the day itself. A future moment counts as now. */
+/** How long ago, in the largest unit that fits; after a week, the date. Future moments count as now. */
 export function formatRelative(moment: Date | string, language: Language, now: Date = new Date()): string {
   const date = toDate(moment);
   const seconds = Math.max(0, Math.round((now.getTime() - date.getTime()) / 1000));

@@ -13,22 +13,22 @@ export class TimedOut extends Error {
 }
 
 /**
- * Cookies alone prove nothing about who made a page send a request; a foreign page cannot send the first header. The
- * second says which tab it was, so that a tab need not be told of its own changes.
+ * Cookies alone do not prove that our own page sent a request, but a foreign page cannot set the first header. The
+ * second identifies the tab, so that it is not notified of its own changes.
  */
 export const clientHeader = { 'x-elan-client': 'web', 'x-elan-tab': tabId } as const;
 
-/** What is still asked while the demonstration's account is open: whether there is a real one again. */
+/** Still sent while the demonstration's account is open, to find out whether the real one can be reached again. */
 const sessionPaths: ReadonlySet<string> = new Set(['/rpc/account/get', '/api/auth/get-session', '/api/auth/sign-out']);
 
 const pathOf = (input: Request | string) =>
   new URL(typeof input === 'string' ? input : input.url, location.href).pathname;
 
-/** Until the first byte of an answer. A stream may then go on as long as it likes. */
+/** Until the first byte of a response. A stream may then last as long as it likes. */
 const answerDeadline = 20_000;
 
 /**
- * One request, with a deadline and the state of the connection kept.
+ * Sends one request with a deadline and tracks whether the server can be reached.
  * @throws NetworkFailure, TimedOut, or the caller's own abort
  */
 export async function send(input: Request | string, init: RequestInit = {}): Promise<Response> {

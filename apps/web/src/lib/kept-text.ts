@@ -4,17 +4,18 @@ import { storageOf } from './own-storage.ts';
 
 export type KeptText = {
   value: string;
-  /** Whether what stands in the field outlives the page. */
+  /** Whether the text survives closing the page. */
   kept: boolean;
   set: (value: string) => void;
-  /** Saved or discarded: the field shows its first value again, and the device forgets the text. */
+  /** After saving or discarding: restores the initial value and removes the stored text. */
   clear: () => void;
 };
 
 /**
- * A text field that outlives the page: what is typed is on this device at once, until it is saved or discarded.
- * @param key what it is, below the person: `clarification:<project>:<module>`
- * @param initial what stands in the field when nothing was typed
+ * A text field that survives closing the page: what is typed is stored on this device immediately, until it is saved or
+ * discarded.
+ * @param key identifies the field within the person's texts: `clarification:<project>:<module>`
+ * @param initial the value before anything is typed
  */
 export function useKeptText(userId: string, key: string, initial = ''): KeptText {
   return useStoredText(storageOf(userId), `elan.text:${userId}:${key}`, initial);
@@ -39,7 +40,7 @@ export function useStoredText(storage: DeviceStorage, name: string, initial: str
     setState({ name, value: initial, kept: true });
   }, [storage, name, initial]);
 
-  // The same field in another tab is the same text: neither may go over what was typed in the other.
+  // The same field in another tab shares the text, so that neither overwrites what was typed in the other.
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key === name) setState({ name, value: event.newValue ?? initial, kept: true });
@@ -48,7 +49,7 @@ export function useStoredText(storage: DeviceStorage, name: string, initial: str
     return () => window.removeEventListener('storage', follow);
   }, [name, initial]);
 
-  // Only what would really be lost is worth stopping somebody who leaves.
+  // Only warn somebody who leaves about text that would really be lost.
   const wouldBeLost = !current.kept;
   useEffect(() => {
     if (!wouldBeLost) return;

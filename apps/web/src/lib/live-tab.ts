@@ -28,12 +28,12 @@ export const live = createLive({
 
 const firstRender: LiveState = { status: 'connecting', people: [] };
 
-/** Whether changes arrive by themselves, and who has the project open. */
+/** Whether changes arrive live, and who has the project open. */
 export function useLive(): LiveState {
   return useSyncExternalStore(live.subscribe, live.get, () => firstRender);
 }
 
-/** Says that this tab is in a module, and at which of its questions, for as long as the screen is there. */
+/** Reports that this tab is in a module, and at which question, while the screen is mounted. */
 export function usePresence(module: ModuleKey, question: string | null): void {
   useEffect(() => live.setPlace({ module, question }), [module, question]);
   useEffect(() => () => live.setPlace({ module: null, question: null }), []);

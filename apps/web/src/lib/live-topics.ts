@@ -12,8 +12,8 @@ import {
 } from './queries.ts';
 
 /**
- * What a change makes worth reading again. A tab has its own changes already; only the timeline, which the server
- * writes, is new to it.
+ * The queries a change makes stale. A tab already has its own changes; only the timeline, which the server writes, is
+ * new to it.
  */
 export function keysOf(change: LiveChange): QueryKey[] {
   if (change.type === 'user') return userKeys[change.topic];
@@ -42,13 +42,13 @@ export function keysOf(change: LiveChange): QueryKey[] {
 const userKeys: Readonly<Record<Extract<LiveChange, { type: 'user' }>['topic'], QueryKey[]>> = {
   invitations: [invitationsKey],
   'shared-projects': [sharedProjectsKey],
-  // Sessions are no query; see the session.
+  // Sessions are not a query; session.ts handles them.
   session: [],
 };
 
 /**
- * Reads again what changed, one round at a time: what changes meanwhile comes with the next round. So a burst of
- * changes costs a few reads, and none is broken off before it has an answer.
+ * Refetches what changed, one round at a time; changes during a round wait for the next one. A burst of changes
+ * therefore costs a few reads, and none is aborted before it completes.
  */
 export function createRefresher(queryClient: QueryClient): (keys: readonly QueryKey[]) => void {
   const waiting = new Map<string, QueryKey>();

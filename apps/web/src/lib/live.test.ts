@@ -23,7 +23,7 @@ type Stream = {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** A server, a page and the other tabs as a test wants them. */
+/** A server, a page and other tabs under the test's control. */
 function scene() {
   const streams: Stream[] = [];
   const present: unknown[] = [];
@@ -77,7 +77,7 @@ function scene() {
       },
     },
     channel: {
-      tell: (message) => told.push(message),
+      send: (message) => told.push(message),
       listen: (listener) => {
         hearOtherTab = listener;
       },

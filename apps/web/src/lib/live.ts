@@ -3,7 +3,7 @@ import { liveTimes, type PresencePlace, type ProjectTopic, type UserTopic } from
 import type { Role } from '@elan/domain/permissions';
 import type { TabChannel } from './tab-channel.ts';
 
-/** `offline`: an attempt to connect failed; others follow. */
+/** `offline`: a connection attempt failed; more will follow. */
 export type LiveStatus = 'connecting' | 'connected' | 'offline';
 export type LiveState = { readonly status: LiveStatus; readonly people: readonly PresentPerson[] };
 
@@ -11,12 +11,12 @@ export type LiveState = { readonly status: LiveStatus; readonly people: readonly
 export type LiveChange =
   | { type: 'project'; projectId: string; topic: ProjectTopic; module: string | null; own: boolean }
   | { type: 'user'; topic: UserTopic }
-  /** What happened while nobody listened is not known. */
+  /** Changes may have been missed, so everything in the project must be read again. */
   | { type: 'whole-project'; projectId: string };
 
 export type LiveListener = {
   changed: (change: LiveChange) => void;
-  /** The right to the project ended. */
+  /** Access to the project ended. */
   lost: (projectId: string) => void;
   roleChanged: (projectId: string, role: Role, before: Role) => void;
 };
@@ -31,7 +31,7 @@ export type LivePorts = {
   present: (input: { tabId: string; projectId: string; place: PresencePlace }) => Promise<unknown>;
   page: {
     isVisible: () => boolean;
-    /** Calls when the page is shown or hidden, or the browser says that it is online again. */
+    /** Called when the page is shown or hidden, or the browser is online again. */
     onChange: (listener: () => void) => () => void;
   };
   /** The other tabs of this browser. */
@@ -42,41 +42,43 @@ export type LivePorts = {
 export type Live = {
   get: () => LiveState;
   subscribe: (listener: () => void) => () => void;
-  /** Listens for as long as somebody is signed in. @returns stops it */
+  /** Connects for as long as somebody is signed in. @returns a function that stops */
   start: (listener: LiveListener) => () => void;
-  /** The project that is open, or null. */
+  /** The current project, or null. */
   setProject: (projectId: string | null) => void;
-  /** Where this tab is in it. */
+  /** Where in the project this tab is. */
   setPlace: (place: PresencePlace) => void;
 };
 
 /** Milliseconds. */
 const firstRetry = 500;
 const longestRetry = 30_000;
-/** A stream that stood for so long was no failure. */
-const steadyAfter = 10_000;
-/** A tab that nobody has looked at for so long gives its connection back. */
+/** A stream that lasted this long resets the retry delay. */
+const stableAfter = 10_000;
+/** A tab hidden for this long closes its connection. */
 export const hiddenLimit = 5 * 60_000;
-/** A place is said when somebody stays there, not for every field the focus passes. */
+/** Report a place only once somebody stays there, not for every field the focus passes. */
 const placeDelay = 250;
 
-const nobody: readonly PresentPerson[] = [];
-const nowhere: PresencePlace = { module: null, question: null };
+const noPeople: readonly PresentPerson[] = [];
+const noPlace: PresencePlace = { module: null, question: null };
 
-/** One stream of this tab to the server: opened while somebody looks, opened again where it was when it breaks. */
+/**
+ * One stream from this tab to the server: open while the tab is visible, and resumed where it left off after a break.
+ */
 export function createLive(ports: LivePorts): Live {
   const random = ports.random ?? Math.random;
   const listeners = new Set<() => void>();
-  let state: LiveState = { status: 'connecting', people: nobody };
+  let state: LiveState = { status: 'connecting', people: noPeople };
   let listener: LiveListener | null = null;
   let stopWatching: (() => void) | null = null;
   let stream: AbortController | null = null;
   let projectId: string | null = null;
-  /** The newest event of the project that was received; null before the first stream of it stands. */
+  /** The last event received for this project; null before its first stream is established. */
   let after: number | null = null;
   let role: Role | null = null;
   let failures = 0;
-  let place = nowhere;
+  let place = noPlace;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let placeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -86,20 +88,20 @@ export function createLive(ports: LivePorts): Live {
     const next = { ...state, ...change };
     if (next.status === state.status && next.people === state.people) return;
     state = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
 
   const connect = () => {
     if (listener === null || stream !== null || !ports.page.isVisible()) return;
     clearTimeout(retryTimer);
-    ports.channel.tell('opening');
-    const mine = new AbortController();
-    stream = mine;
-    void follow(mine);
+    ports.channel.send('opening');
+    const controller = new AbortController();
+    stream = controller;
+    void follow(controller);
   };
 
-  const follow = async (mine: AbortController) => {
-    let stoodSince: number | null = null;
+  const follow = async (controller: AbortController) => {
+    let openSince: number | null = null;
     try {
       const input: StreamInput = {
         tabId: ports.tabId,
@@ -107,27 +109,27 @@ export function createLive(ports: LivePorts): Live {
         // What this page has read may be older than the stream.
         ...(after === null ? { readFor: ports.age() } : { after }),
       };
-      for await (const event of await ports.open(input, mine.signal)) {
-        if (mine.signal.aborted) return;
-        if (stoodSince === null) {
-          stoodSince = Date.now();
-          stands();
+      for await (const event of await ports.open(input, controller.signal)) {
+        if (controller.signal.aborted) return;
+        if (openSince === null) {
+          openSince = Date.now();
+          onOpen();
         }
         receive(event);
       }
     } catch {
-      // Whatever it was: the next attempt finds out whether it is still so.
+      // Whatever the cause, the next attempt will find out whether it still fails.
     }
-    if (mine.signal.aborted) return;
+    if (controller.signal.aborted) return;
     disconnect();
-    failures = stoodSince !== null && Date.now() - stoodSince > steadyAfter ? 0 : failures + 1;
-    set({ status: stoodSince === null ? 'offline' : 'connecting' });
+    failures = openSince !== null && Date.now() - openSince > stableAfter ? 0 : failures + 1;
+    set({ status: openSince === null ? 'offline' : 'connecting' });
     const delay = Math.min(firstRetry * 2 ** failures, longestRetry) * (0.5 + random() / 2);
-    // A tab in the background waits until somebody looks: one of too many would only push out another.
+    // A hidden tab waits until it is visible again: one stream too many would only evict another.
     retryTimer = setTimeout(connect, delay);
   };
 
-  const stands = () => {
+  const onOpen = () => {
     set({ status: 'connected' });
     announce();
     renewal = setInterval(announce, liveTimes.presenceRenewal);
@@ -154,7 +156,7 @@ export function createLive(ports: LivePorts): Live {
       case 'lost': {
         const lost = projectId;
         role = null;
-        set({ people: nobody });
+        set({ people: noPeople });
         if (lost !== null) listener?.lost(lost);
       }
     }
@@ -174,13 +176,13 @@ export function createLive(ports: LivePorts): Live {
     stream?.abort();
     stream = null;
     clearInterval(renewal);
-    set({ people: nobody });
+    set({ people: noPeople });
   };
 
   const announce = () => {
     clearTimeout(placeTimer);
     if (state.status !== 'connected' || projectId === null || role === null) return;
-    // A place that could not be said is said again with the next renewal.
+    // A failed report is repeated with the next renewal.
     ports.present({ tabId: ports.tabId, projectId, place }).catch(() => undefined);
   };
 
@@ -190,7 +192,7 @@ export function createLive(ports: LivePorts): Live {
     set({ status: 'connecting' });
   };
 
-  const lookAtPage = () => {
+  const onPageChange = () => {
     clearTimeout(hiddenTimer);
     if (!ports.page.isVisible()) {
       hiddenTimer = setTimeout(pause, hiddenLimit);
@@ -200,20 +202,20 @@ export function createLive(ports: LivePorts): Live {
     connect();
   };
 
-  // A browser opens few connections to one server: what nobody looks at leaves them to the others.
+  // Browsers allow few connections per server, so hidden tabs leave theirs to the visible ones.
   ports.channel.listen((message) => {
     if (message === 'opening' && !ports.page.isVisible() && stream !== null) pause();
   });
 
   return {
     get: () => state,
-    subscribe: (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
     start: (next) => {
       listener = next;
-      stopWatching = ports.page.onChange(lookAtPage);
+      stopWatching = ports.page.onChange(onPageChange);
       connect();
       return () => {
         if (listener !== next) return;

@@ -1,22 +1,22 @@
-/** The build that this page belongs to; null in development. */
+/** The build this page belongs to; null in development. */
 export function pageBuild(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null;
 }
 
 type Ports = {
   pageBuild: () => string | null;
-  /** The build that the server has now; null when it cannot be told. */
+  /** The build the server has now; null when that is unknown. */
   deployedBuild: () => Promise<string | null>;
-  /** The build this tab was reloaded for, and whether a reload is remembered at all. */
+  /** The build this tab was last reloaded for, and whether that can be remembered. */
   reloadedFor: () => string | null;
   remember: (build: string) => boolean;
   reload: () => void;
 };
 
 /**
- * Reloads a page that is older than the server's files, once for each build: a page that is still old after that is
- * held back somewhere on the way, and reloading again would not end. What is typed is on this device by then.
- * @returns whether the page is about to go
+ * Reloads a page that is older than the server's files, once per build. A page that is still old after that is being
+ * served from a cache somewhere, and reloading again would loop. Typed text is already stored on this device.
+ * @returns whether the page is about to reload
  */
 export async function reloadForNewBuild(ports: Ports = browser): Promise<boolean> {
   const mine = ports.pageBuild();
@@ -35,7 +35,7 @@ const browser: Ports = {
     try {
       const response = await fetch('/build.txt', { cache: 'no-store' });
       const build = response.ok ? (await response.text()).trim() : '';
-      // A host that answers everything with a page does not say a build.
+      // A host that answers every path with a page returns no build id.
       return /^[\w-]{6,64}$/u.test(build) ? build : null;
     } catch {
       return null;
@@ -59,7 +59,7 @@ const browser: Ports = {
   reload: () => location.reload(),
 };
 
-/** The messages of files that could not be loaded: the screen that meets one says so in other words. */
+/** Error messages of files that failed to load; error screens word these differently. */
 const missing = new Set<string>();
 
 export const isMissingFile = (message: string) => missing.has(message);

@@ -1,10 +1,10 @@
 import { demoIds } from '@elan/domain/demo';
 import { createDeviceStorage, type DeviceStorage, deviceStorage } from './device-storage.ts';
 
-/** What is typed into the demonstration lives as long as the page (decision S-10). */
+/** Text typed into the demonstration lives as long as the page (decision S-10). */
 const demoStorage = createDeviceStorage(() => pageStorage);
 
-/** Where drafts of one person are kept: on this device, until they are saved or discarded. */
+/** Where a person's drafts are stored on this device until they are saved or discarded. */
 export function storageOf(userId: string): DeviceStorage {
   return userId === demoIds.user ? demoStorage : deviceStorage;
 }
@@ -21,10 +21,10 @@ const pageStorage: Storage = {
   clear: () => kept.clear(),
 };
 
-/** Each kind of draft begins its keys with one of these and the person's id. */
+/** Every draft key starts with one of these, followed by the person's id. */
 const draftKinds = ['draft', 'comment', 'entry', 'text'] as const;
 
-/** The keys of everything typed by one person that is on this device and not on the server. */
+/** The keys of everything a person typed that is on this device but not on the server. */
 export function draftKeys(storage: DeviceStorage, userId: string): string[] {
   return draftKinds.flatMap((kind) => storage.keys(`elan.${kind}:${userId}:`));
 }
@@ -33,7 +33,7 @@ export function hasDrafts(userId: string): boolean {
   return draftKeys(storageOf(userId), userId).length > 0;
 }
 
-/** Erases them, on request. */
+/** Erases those drafts, on request. */
 export function eraseDrafts(userId: string): void {
   const storage = storageOf(userId);
   for (const key of draftKeys(storage, userId)) storage.remove(key);

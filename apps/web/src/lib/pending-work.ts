@@ -1,6 +1,6 @@
 import { sleep } from './retry.ts';
 
-/** Work that wants to reach the server before the person leaves: unsaved answers. */
+/** Saves to run before the person leaves, such as unsaved answers. */
 const flushes = new Set<() => Promise<unknown>>();
 
 export function registerPendingWork(flush: () => Promise<unknown>): () => void {
@@ -8,15 +8,15 @@ export function registerPendingWork(flush: () => Promise<unknown>): () => void {
   return () => flushes.delete(flush);
 }
 
-/** Saves what can be saved; a failure leaves it on this device. */
+/** Saves what it can; anything that fails stays on this device. */
 export async function flushPendingWork(): Promise<void> {
   await Promise.allSettled([...flushes].map((flush) => flush()));
 }
 
-/** How long somebody who leaves is held up by what is being saved, in milliseconds. */
+/** How long saving may delay somebody who is leaving, in milliseconds. */
 const longestWait = 2_000;
 
-/** The same for somebody who leaves: what is not saved in time is on this device in any case. */
+/** The same for somebody who is leaving: what is not saved in time stays on this device. */
 export async function flushBeforeLeaving(): Promise<void> {
   await Promise.race([flushPendingWork(), sleep(longestWait)]);
 }

@@ -1,4 +1,4 @@
-/** Whether the document came with the finished page in it, not with the shell of the app. */
+/** Whether the document arrived with the finished page in it rather than the app's shell. */
 export function isPrerendered(): boolean {
   return typeof document === 'undefined' || document.getElementById('root')?.dataset.prerendered === 'true';
 }

@@ -16,12 +16,13 @@ export type CurrentProjectState =
   | { status: 'failed'; fault: Fault; error: Error; retry: () => Promise<unknown> }
   | { status: 'ready'; project: Project };
 
-/** Milliseconds until a project whose permissions could not be read is read again. */
+/** Milliseconds before retrying a project whose permissions could not be read. */
 const permissionRetryDelay = 10_000;
 
 /**
- * The open project with its data. A project that no longer exists, or that the person may no longer see, is closed
- * (decision N-05). When the server fails to read it again, it stays on screen without any permission (decision C-05).
+ * The current project with its data. A project that no longer exists, or that the person can no longer see, is closed
+ * (decision N-05). If a refetch fails on the server, the project stays on screen without any permission (decision
+ * C-05).
  */
 export function useCurrentProject(): CurrentProjectState {
   const { user } = useAccount();
@@ -34,19 +35,19 @@ export function useCurrentProject(): CurrentProjectState {
   const unconfirmed = isUnconfirmed(query.error);
   const gone = query.error !== null && (isRefusal(query.error, 'NOT_FOUND') || isRefusal(query.error, 'FORBIDDEN'));
 
-  // Somebody who had it on screen is told why it goes; one that is only remembered goes without a word.
+  // Tell somebody who had it on screen why it closes; a project that was only remembered closes silently.
   const wasSeen = query.data !== undefined;
   useEffect(() => {
     if (unconfirmed) console.warn('The permissions of the project could not be read.', query.error);
   }, [unconfirmed, query.error]);
   useEffect(() => {
     if (!gone || projectId === null || currentProject.get(user.id) !== projectId) return;
-    if (wasSeen) currentProject.lose(user.id, projectId);
+    if (wasSeen) currentProject.revoke(user.id, projectId);
     else currentProject.set(user.id, null);
   }, [gone, wasSeen, projectId, user.id]);
 
   if (projectId === null || gone) return { status: 'none' };
-  // What is on screen stays there while the network is away (decision S-10).
+  // What is on screen stays while the network is down (decision S-10).
   if (query.data !== undefined)
     return { status: 'ready', project: unconfirmed ? withoutRights(query.data) : query.data };
   if (query.error === null) return { status: 'loading' };
@@ -54,8 +55,8 @@ export function useCurrentProject(): CurrentProjectState {
 }
 
 /**
- * Whether reading the project, and its permissions with it, failed by an error of the server. A server or a database
- * that does not answer is like a missing network: what is on screen stays as it is (decision S-10).
+ * Whether reading the project and its permissions failed with a server error. An unreachable server or database counts
+ * as a missing network instead: what is on screen stays as it is (decision S-10).
  */
 function isUnconfirmed(error: Error | null): boolean {
   if (error === null) return false;
@@ -74,12 +75,12 @@ const emptyEntry: ModuleEntry = {
   running: null,
 };
 
-/** A module of a project; one that was never touched is empty. */
+/** A module of a project; empty when it was never touched. */
 export function entryOf(project: Project, module: ModuleKey): ModuleEntry {
   return project.modules_data[module] ?? emptyEntry;
 }
 
-/** Takes over what an answer of the server says about one module, without reading the whole project again. */
+/** Applies what a response says about one module, without refetching the whole project. */
 export function updateEntry(
   queryClient: QueryClient,
   projectId: string,
@@ -103,7 +104,7 @@ export function updateEntry(
   void queryClient.invalidateQueries({ queryKey: projectListKey });
 }
 
-/** Reads one project again. */
+/** Refetches one project. */
 export function refreshProject(queryClient: QueryClient, projectId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from './api.ts';
 import { type PagedList, pagedQuery } from './paged-list.ts';
 
-/** What more than one feature reads, by one key each. */
+/** Queries used by more than one feature, with one key each. */
 export const projectsKey = ['projects'] as const;
 export const projectListKey = [...projectsKey, 'list'] as const;
 
@@ -84,7 +84,7 @@ export function invitationsQuery() {
   return { ...pagedQuery(invitationPages), refetchInterval: collaborationTimes.invitationsRefresh };
 }
 
-/** How many they are: at once and then every minute while the page is seen (DASH-017). */
+/** The number of pending invitations: fetched at once, then every minute while the page is visible (DASH-017). */
 export function invitationCountQuery() {
   return queryOptions({
     queryKey: [...invitationsKey, 'count'] as const,

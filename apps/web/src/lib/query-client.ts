@@ -6,9 +6,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        // A refusal stays a refusal; only what may pass is asked again.
+        // A refusal will not change; only passing faults are retried.
         retry: (failures, error) => failures < 2 && isPassing(toFault(error)) && toFault(error).kind !== 'network',
-        // Whether the network is there is for the request to find out: some browsers are wrong about it.
+        // The request itself finds out whether the network is there: some browsers report it wrongly.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -11,11 +11,11 @@ const account = accountOf();
 
 const status = (value: number) => Object.assign(new Error(), { status: value });
 
-/** Two tabs of one browser hear each other. */
+/** A channel between two tabs of one browser. */
 function tabs() {
   const listeners: { tab: number; listener: (message: string) => void }[] = [];
   return (tab: number): TabChannel => ({
-    tell: (message) => {
+    send: (message) => {
       for (const other of listeners) if (other.tab !== tab) other.listener(message);
     },
     listen: (listener) => void listeners.push({ tab, listener }),

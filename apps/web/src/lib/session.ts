@@ -19,39 +19,44 @@ import { readStoredLanguage } from './i18n/stored-language.ts';
 import { accountRetry, type RetryRule, retry } from './retry.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** Why nobody is signed in: never was, signed out here or in another tab, the session ended, the account is gone. */
+/**
+ * Why nobody is signed in: never signed in, signed out here or in another tab, the session ended, or the account was
+ * deleted.
+ */
 export type SignedOutReason = 'none' | 'signed-out' | 'expired' | 'deleted';
 
 export type SessionState =
   /** `problem` is set when the account could not be loaded; `load` tries again. */
   | { status: 'loading'; problem: Fault | null }
-  /** `problem` is set while the account's plan and usage could not be loaded and defaults stand for them (ERR-022). */
+  /** `problem` is set while the account's plan and usage could not be loaded and defaults are shown (ERR-022). */
   | { status: 'signed-in'; account: Account; problem?: Fault }
   | { status: 'signed-out'; reason: SignedOutReason };
 
 export type Session = {
   get: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks the server who is signed in. Called at the start and to try again. */
+  /** Asks the server who is signed in. Called on start and to retry. */
   load: () => Promise<void>;
-  /** After a successful sign-in: loads the account and tells the other tabs. */
+  /** After a successful sign-in: loads the account and notifies the other tabs. */
   signedIn: () => Promise<void>;
-  /** After a 401 of a data call: one look at the account, then the session is over (decision C-04). */
+  /**
+   * After a data call returned 401: reloads the account once, and ends the session if that fails too (decision C-04).
+   */
   recheck: () => Promise<void>;
-  /** Signs out. Whatever the server says, nothing of the session is left here (AUTH-028). */
+  /** Signs out. Nothing of the session remains on this device, whatever the server answers (AUTH-028). */
   signOut: (reason?: 'signed-out' | 'deleted') => Promise<void>;
-  /** Shows the demonstration where no account can be reached, until one can (decision S-10). */
+  /** Shows the demonstration when no account can be reached, until one can (decision S-10). */
   enterDemo: (account: Account) => void;
-  /** Takes over what a later answer says about the account, such as the usage. */
+  /** Applies what a later response says about the account, such as the usage. */
   update: (change: Partial<Pick<Account, 'usage' | 'language'>>) => void;
 };
 
 type Ports = {
-  /** Whether there is a session at all, asked for a visitor who was never signed in here. */
+  /** Whether there is a session at all; asked for a visitor who never signed in here. */
   hasSession: () => Promise<boolean>;
   /** @throws an error with status 401 when nobody is signed in */
   loadAccount: () => Promise<Account>;
-  /** Who it is, where the rest of the account cannot be loaded; null when that cannot be told either. */
+  /** The person's identity when the rest of the account cannot be loaded; null when that is unavailable too. */
   loadIdentity: () => Promise<Account | null>;
   endServerSession: () => Promise<unknown>;
   channel: TabChannel;
@@ -65,13 +70,13 @@ type Ports = {
  */
 export const hasSignInTrace = () => deviceStorage.get(traceKey) !== null;
 
-/** Whether the account on screen is nobody's. */
+/** Whether the account on screen is the demonstration's. */
 export const isDemoAccount = (account: Account) => account.user.id === demoIds.user;
 
 export function createSession(ports: Ports): Session {
   let state: SessionState = { status: 'loading', problem: null };
   let loading: Promise<void> | null = null;
-  // An answer that was asked for before the session ended must not bring it back.
+  // A response to a request made before the session ended must not restore it.
   let generation = 0;
   let justSignedIn = false;
   const listeners = new Set<() => void>();
@@ -84,7 +89,7 @@ export function createSession(ports: Ports): Session {
   const end = (reason: SignedOutReason) => {
     generation += 1;
     loading = null;
-    ports.storage.remove(traceKey);
+    ports.storage.remove(signedInKey);
     set({ status: 'signed-out', reason });
   };
 
@@ -93,9 +98,9 @@ export function createSession(ports: Ports): Session {
       await ports.endServerSession();
       ports.storage.remove(pendingKey);
     }
-    const atWork = state.status === 'signed-in' && !isDemoAccount(state.account);
-    const visitor = !atWork && !justSignedIn && ports.storage.get(traceKey) === null;
-    return visitor && !(await ports.hasSession()) ? null : ports.loadAccount();
+    const isSignedIn = state.status === 'signed-in' && !isDemoAccount(state.account);
+    const isVisitor = !isSignedIn && !justSignedIn && ports.storage.get(signedInKey) === null;
+    return isVisitor && !(await ports.hasSession()) ? null : ports.loadAccount();
   };
 
   const ask = async () => {
@@ -109,19 +114,19 @@ export function createSession(ports: Ports): Session {
       if (asked !== generation) return;
       justSignedIn = false;
       if (account === null) return end('none');
-      ports.storage.set(traceKey, account.user.id);
+      ports.storage.set(signedInKey, account.user.id);
       set({ status: 'signed-in', account });
     } catch (error) {
       if (asked !== generation) return;
       const fault = toFault(error);
-      if (isSignedOut(fault)) end(ports.storage.get(traceKey) === null ? 'none' : 'expired');
-      // Somebody who is already at work stays at work; only a first look has nothing else to show.
-      else if (state.status !== 'signed-in') await settleFor(fault, asked);
+      if (isSignedOut(fault)) end(ports.storage.get(signedInKey) === null ? 'none' : 'expired');
+      // Somebody already signed in stays so; only a first load has nothing else to show.
+      else if (state.status !== 'signed-in') await fallBack(fault, asked);
     }
   };
 
-  /** What is there without the account: its owner with defaults, or what went wrong. Nothing stored is touched. */
-  const settleFor = async (problem: Fault, since: number) => {
+  /** What to show without the account: its owner with defaults, or the problem. Stored values are not touched. */
+  const fallBack = async (problem: Fault, since: number) => {
     const isFault = problem.kind !== 'network' && !isWithoutServer(problem);
     const account = isFault ? await ports.loadIdentity().catch(() => null) : null;
     if (since !== generation) return;
@@ -157,13 +162,13 @@ export function createSession(ports: Ports): Session {
       ports.storage.remove(pendingKey);
       set({ status: 'loading', problem: null });
       await once();
-      if (state.status === 'signed-in') ports.channel.tell('signed-in');
+      if (state.status === 'signed-in') ports.channel.send('signed-in');
     },
     recheck: () => (state.status === 'signed-in' ? once() : Promise.resolve()),
     signOut: async (reason = 'signed-out') => {
       await ports.endServerSession().catch(() => ports.storage.set(pendingKey, reason));
       end(reason);
-      ports.channel.tell('signed-out');
+      ports.channel.send('signed-out');
     },
     enterDemo: (account) => {
       if (state.status === 'loading' && state.problem !== null) set({ status: 'signed-in', account });
@@ -182,8 +187,8 @@ const isFinal = (fault: Fault) => isSignedOut(fault) || isWithoutServer(fault);
 const ownAccount = { procedure: 'account/get', input: {} };
 
 /**
- * The account by plain fetch, in the wire format of the API's own protocol: the pages that a visitor sees first need
- * to know who is there, and no client library.
+ * Loads the account with plain fetch, in oRPC's wire format: the pages a visitor sees first need to know who is signed
+ * in, but not the client library.
  */
 async function fetchAccount(): Promise<Account> {
   const response =
@@ -198,7 +203,7 @@ async function fetchAccount(): Promise<Account> {
   return answer.json;
 }
 
-/** Answers a visitor without an error, which the account itself would be. */
+/** Answers a visitor without an error, which loading the account would return. */
 async function askForSession(): Promise<boolean> {
   // Only a page for somebody who is signed in asks for the account by itself.
   if (hasFirstRead(ownAccount)) return true;
@@ -206,7 +211,7 @@ async function askForSession(): Promise<boolean> {
   return !response.ok || (await response.json()) !== null;
 }
 
-/** What the account is taken for while only its owner is known; the server decides by what it knows. */
+/** Defaults for the account while only its owner is known; the server still decides what is allowed. */
 async function fetchIdentity(): Promise<Account | null> {
   const response = await send('/api/auth/get-session', { headers: clientHeader });
   const answer = response.ok ? ((await response.json()) as AuthSession | null) : null;
@@ -226,7 +231,7 @@ async function fetchIdentity(): Promise<Account | null> {
 
 type AuthSession = { user?: { id?: unknown; email?: unknown }; session?: { createdAt?: string } };
 
-/** The session of this page. Public pages are rendered on the server too, where nobody is signed in. */
+/** The session of this page. Public pages are also rendered on the server, where nobody is signed in. */
 export const session = createSession({
   hasSession: askForSession,
   loadAccount: fetchAccount,
@@ -244,10 +249,7 @@ session.subscribe(() => {
 
 const accountIdOf = (state: SessionState) => (state.status === 'signed-in' ? state.account.user.id : null);
 
-/**
- * Ends what works for the account that is signed in now, once it is not any more: nothing may be sent in the name of
- * whoever comes next.
- */
+/** Runs `end` once the account signed in now no longer is, so that nothing is sent in the name of the next person. */
 export function whenAccountLeaves(end: () => void): void {
   const mine = accountIdOf(session.get());
   const stop = session.subscribe(() => {
@@ -261,7 +263,7 @@ export function whenAccountLeaves(end: () => void): void {
 const firstRender: SessionState = { status: 'loading', problem: null };
 let asked = false;
 
-/** The first screen that asks who is signed in makes the page ask the server. */
+/** The first screen that needs to know who is signed in triggers the request. */
 function subscribe(listener: () => void): () => void {
   if (!asked) {
     asked = true;
@@ -274,7 +276,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, session.get, () => firstRender);
 }
 
-/** Milliseconds after which an open session is worth extending. */
+/** Milliseconds before an open session is extended again. */
 const renewalInterval = 24 * 60 * 60 * 1000;
 let renewedAt = Date.now();
 
@@ -287,7 +289,7 @@ export async function renewSession(now = Date.now()): Promise<void> {
 }
 
 const AccountContext = createContext<Account | null>(null);
-/** Stands around every screen that only exists signed in. */
+/** Wraps every signed-in screen. */
 export const AccountProvider = AccountContext.Provider;
 
 /** The signed-in account. */

@@ -1,26 +1,26 @@
-/** Words between the tabs of one browser. */
+/** Messages between the tabs of one browser. */
 export type TabChannel = {
-  tell: (message: string) => void;
+  send: (message: string) => void;
   listen: (listener: (message: string) => void) => void;
 };
 
-/** BroadcastChannel where there is one, else the storage event, else nothing. */
+/** BroadcastChannel where supported, otherwise the storage event, otherwise nothing. */
 export function openTabChannel(name: string): TabChannel {
-  if (typeof window === 'undefined') return { tell: () => undefined, listen: () => undefined };
+  if (typeof window === 'undefined') return { send: () => undefined, listen: () => undefined };
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(name);
     return {
-      tell: (message) => channel.postMessage(message),
+      send: (message) => channel.postMessage(message),
       listen: (listener) => channel.addEventListener('message', (event: MessageEvent<string>) => listener(event.data)),
     };
   }
   return {
-    tell: (message) => {
+    send: (message) => {
       try {
         // Setting the same value twice fires no event.
         localStorage.setItem(name, `${message} ${Date.now()}`);
       } catch {
-        // The other tabs notice at their next call.
+        // The other tabs will notice on their next call.
       }
     },
     listen: (listener) =>

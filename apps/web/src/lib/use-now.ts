@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, moving on every `interval` milliseconds while the page is seen. */
+/** The current time, updated every `interval` milliseconds while the page is visible. */
 export function useNow(interval: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -34,7 +34,7 @@ const pages = ['paper', 'surface', 'sunken'];
 const pairs = (texts: string[], backgrounds: string[]) =>
   texts.flatMap((text) => backgrounds.map((background) => [text, background] as const));
 
-/** Text and what it stands on. */
+/** Text colours and their backgrounds. */
 const onPages = pairs(['ink', 'muted', 'primary', 'accent-text'], pages);
 const onFills = [
   ['on-primary', 'primary'],

@@ -1,6 +1,6 @@
 import type { Account } from '@elan/contract/account';
 
-/** A free account, with what a test needs to be different. */
+/** A free account, with the given changes. */
 export function accountOf(change: Partial<Account> = {}): Account {
   return {
     user: { id: 'user-1', email: 'zoe@example.test', lastSignInAt: '2025-01-01T00:00:00.000Z' },

@@ -4,8 +4,8 @@ type Answer = (input: unknown) => unknown;
 type Call = { path: string; input: unknown };
 
 /**
- * Stands where the network is: answers procedures by their name ('billing.checkout') and other paths by themselves. A
- * Response is sent as it is; anything else is what the procedure gives.
+ * Replaces the network: answers procedures by name ('billing.checkout') and other paths literally. A Response is sent
+ * as it is; anything else becomes the procedure's result.
  * @returns the calls, in order
  */
 export function fakeServer(answers: Readonly<Record<string, Answer>>): Call[] {
@@ -27,7 +27,7 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>): Call[] {
   return calls;
 }
 
-/** A refusal of a procedure, as it comes over the wire. */
+/** A refused procedure call, in the wire format. */
 export function refused(code: string, status: number): Response {
   return json({ json: { defined: true, code, status, message: code } }, status);
 }

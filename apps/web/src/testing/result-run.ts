@@ -1,6 +1,6 @@
 import type { ResultRun } from '../components/run-progress.tsx';
 
-/** A generation at rest, with what a test needs to be different. */
+/** An idle generation, with the given changes. */
 export function resultRunOf(change: Partial<ResultRun> = {}): ResultRun {
   return {
     underWay: false,

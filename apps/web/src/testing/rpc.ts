@@ -3,15 +3,14 @@ import { vi } from 'vitest';
 type Reply = unknown;
 type Handlers = Readonly<Record<string, (input: Record<string, unknown>) => Reply>>;
 
-/** An answer that is no success, in the wire format of the API. */
+/** An error response in the API's wire format. */
 export function refused(code: string, status: number, data?: unknown): Response {
   return Response.json({ json: { defined: true, code, status, message: code, data } }, { status });
 }
 
 /**
- * Stands in for the server behind the client of the contract: procedure path to answer. What is not answered here is
- * not found.
- * @returns the calls in order, each as its path and its input
+ * Replaces the server behind the contract's client: maps procedure paths to answers. Anything else is not found.
+ * @returns the calls in order, each with its path and input
  */
 export function answerCalls(handlers: Handlers): { path: string; input: Record<string, unknown> }[] {
   const calls: { path: string; input: Record<string, unknown> }[] = [];

@@ -7,7 +7,7 @@ import { ToastProvider } from '../components/ui/toast.tsx';
 import { AccountProvider } from '../lib/session.ts';
 import { accountOf } from './account.ts';
 
-/** What a screen stands in when it is tested: an account, a cache, a router that shows where one is. */
+/** Renders a screen with an account, a query cache and a router that shows the current location. */
 export function showScreen(screen: ReactNode, change: Partial<Account> = {}, state: unknown = null) {
   const router = createMemoryRouter(
     [

@@ -8,7 +8,7 @@ import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
 import { AccountProvider } from '../lib/session.ts';
 import { accountOf } from './account.ts';
 
-/** Shows a piece of a screen to somebody who is signed in. */
+/** Renders part of a screen for a signed-in person. */
 export function show(piece: ReactNode, change: Partial<Account> = {}, language: Language = 'en'): void {
   render(
     <MemoryRouter>

@@ -1,6 +1,6 @@
 import type { Subscription } from '@elan/contract/billing';
 
-/** A subscription for June 2025 that renews, with what a test needs to be different. */
+/** A subscription for June 2025 that renews, with the given changes. */
 export function subscriptionOf(change: Partial<Subscription> = {}): Subscription {
   return {
     user_id: 'user-1',

@@ -38,7 +38,7 @@ function rhythm({ goals, yearGoals, isRecurring }: Figures): Assumption[] {
       value: { en: `${monthsToGoal} months`, fr: `${monthsToGoal} mois` },
       note: {
         en: 'Your answer gives no time. Sales climb in a straight line from the first month; a slower climb costs more working capital.',
-        fr: 'Votre réponse ne donne pas de délai. Les ventes montent en ligne droite dès le premier mois ; une montée plus lente demande plus de fonds de roulement.',
+        fr: 'Votre réponse ne donne pas de délai. Les ventes montent en ligne droite dès le premier mois\u00a0; une montée plus lente demande plus de fonds de roulement.',
       },
     });
   } else if (goals.length > 0) {
@@ -104,7 +104,7 @@ const always: readonly Assumption[] = [
     value: { en: 'Unchanged', fr: 'Inchangés' },
     note: {
       en: 'No increase is counted on either side; fixed costs run in full from month 1, and a yearly cost is spread over twelve months.',
-      fr: "Aucune hausse n'est comptée, ni d'un côté ni de l'autre ; les coûts fixes courent en entier dès le mois 1, et un coût annuel est réparti sur douze mois.",
+      fr: "Aucune hausse n'est comptée, ni d'un côté ni de l'autre\u00a0; les coûts fixes courent en entier dès le mois 1, et un coût annuel est réparti sur douze mois.",
     },
   },
   {
@@ -113,7 +113,7 @@ const always: readonly Assumption[] = [
     value: { en: 'In the month of the sale', fr: 'Dans le mois de la vente' },
     note: {
       en: 'Customers pay and suppliers are paid in the same month; the funding comes in and the start-up costs are paid in month 1. A customer who pays later adds to the working capital.',
-      fr: 'La clientèle paie et les fournisseurs sont payés dans le même mois ; le financement entre et les coûts de démarrage sont payés au mois 1. Un client qui paie plus tard augmente le fonds de roulement.',
+      fr: 'La clientèle paie et les fournisseurs sont payés dans le même mois\u00a0; le financement entre et les coûts de démarrage sont payés au mois 1. Un client qui paie plus tard augmente le fonds de roulement.',
     },
   },
   {

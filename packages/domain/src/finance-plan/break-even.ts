@@ -18,13 +18,13 @@ export function findBreakEven(
   if (price === null) {
     return none({
       en: 'No price could be read: without it nobody can say how many sales pay for the fixed costs.',
-      fr: "Aucun prix n'a pu être lu : sans lui, personne ne peut dire combien de ventes paient les coûts fixes.",
+      fr: "Aucun prix n'a pu être lu\u00a0: sans lui, personne ne peut dire combien de ventes paient les coûts fixes.",
     });
   }
   if (fixed.lines.length === 0) {
     return none({
       en: 'No fixed cost could be read: there is nothing yet that the sales would have to cover.',
-      fr: "Aucun coût fixe n'a pu être lu : il n'y a encore rien que les ventes devraient couvrir.",
+      fr: "Aucun coût fixe n'a pu être lu\u00a0: il n'y a encore rien que les ventes devraient couvrir.",
     });
   }
   const contributionCents = price.cents - variable.totalCents;
@@ -32,7 +32,7 @@ export function findBreakEven(
     const [costs, earns] = [moneyText(variable.totalCents), moneyText(price.cents)];
     return none({
       en: `One sale costs ${costs.en} and brings in ${earns.en}: nothing is left of it, so no number of sales covers the fixed costs. The price or the cost of one sale has to change first.`,
-      fr: `Une vente coûte ${costs.fr} et rapporte ${earns.fr} : il n'en reste rien, donc aucun nombre de ventes ne couvre les coûts fixes. Le prix ou le coût d'une vente doit changer d'abord.`,
+      fr: `Une vente coûte ${costs.fr} et rapporte ${earns.fr}\u00a0: il n'en reste rien, donc aucun nombre de ventes ne couvre les coûts fixes. Le prix ou le coût d'une vente doit changer d'abord.`,
     });
   }
   const unitsPerMonth = divideUp(fixed.totalCents, contributionCents);

@@ -100,7 +100,7 @@ export type MissingAnswer = {
 export type FinancePlan = {
   /** Spent once, before or at the opening. */
   startUp: Budget;
-  /** Money that is there or expected. */
+  /** Money available or expected. */
   funding: Budget;
   /** Start-up costs and the money that carries the first months: what has to be found. */
   need: Budget;

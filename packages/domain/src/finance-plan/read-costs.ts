@@ -21,7 +21,7 @@ const asTheQuestionAsks: Text = {
 const fixedCost: Text = { en: 'Fixed cost', fr: 'Coût fixe' };
 const sayHowOften: Text = {
   en: 'its share of the monthly costs: say how much it comes to in a month',
-  fr: 'sa part des coûts mensuels : dites à combien cela revient par mois',
+  fr: 'sa part des coûts mensuels\u00a0: dites à combien cela revient par mois',
 };
 
 /** What a month costs whatever is sold; what is paid once goes to the start-up budget. */
@@ -53,7 +53,7 @@ function segmentsWithDollars(text: string): Segment[] {
 
 function assumedDollars(value: Value, segment: Segment): Value {
   if (segment.line !== -1) return value;
-  const note = { en: 'no sign given: read as dollars', fr: 'aucun symbole : lu comme des dollars' };
+  const note = { en: 'no sign given: read as dollars', fr: 'aucun symbole\u00a0: lu comme des dollars' };
   return { ...value, origin: 'assumption', note: joinNotes(value.note, note) };
 }
 
@@ -117,7 +117,7 @@ export function readUnitCosts(
 
 const sayPerSale: Text = {
   en: 'its share of the cost of one sale: say what it comes to for one sale',
-  fr: "sa part du coût d'une vente : dites à combien cela revient pour une vente",
+  fr: "sa part du coût d'une vente\u00a0: dites à combien cela revient pour une vente",
 };
 const genericUnit =
   /^(?:sale|order|unit|piece|item|client|customer|transaction|vente|commande|unité|pièce|article|client|cliente)s?$/iu;
@@ -138,7 +138,7 @@ function ofOneSale(value: Value, per: string | undefined, unit: Text | null): Va
 function keptMonthly(value: Value): Value {
   const note = {
     en: 'kept as a monthly cost: without a sales goal it cannot be divided by the sales',
-    fr: 'gardé comme coût mensuel : sans objectif de ventes, il ne peut être divisé par les ventes',
+    fr: 'gardé comme coût mensuel\u00a0: sans objectif de ventes, il ne peut être divisé par les ventes',
   };
   return { ...value, origin: 'assumption', note: joinNotes(value.note, note) };
 }

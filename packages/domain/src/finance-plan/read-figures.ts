@@ -97,7 +97,7 @@ const largestCosts = 100_000_000_000_000;
 const adds = {
   smaller: {
     en: 'sales month by month: the goal times the cost of one sale is too large to be meant',
-    fr: "les ventes mois par mois : l'objectif multiplié par le coût d'une vente est trop grand pour être voulu",
+    fr: "les ventes mois par mois\u00a0: l'objectif multiplié par le coût d'une vente est trop grand pour être voulu",
   },
   price: {
     en: 'sales in dollars, what is left of each sale, and the break-even',
@@ -105,7 +105,7 @@ const adds = {
   },
   goals: {
     en: 'sales month by month: without them the plan only shows what goes out',
-    fr: 'les ventes mois par mois : sans elles, le plan montre seulement ce qui sort',
+    fr: 'les ventes mois par mois\u00a0: sans elles, le plan montre seulement ce qui sort',
   },
   fixedCosts: {
     en: 'what each month costs whatever is sold, and with it the break-even',
@@ -113,7 +113,7 @@ const adds = {
   },
   variableCosts: {
     en: 'what one sale costs: without it every margin looks too good',
-    fr: 'ce que coûte une vente : sans cela, toutes les marges paraissent trop belles',
+    fr: 'ce que coûte une vente\u00a0: sans cela, toutes les marges paraissent trop belles',
   },
   startUp: {
     en: 'the list of what you buy before opening, each with its amount',
@@ -190,8 +190,14 @@ function rangeOfInvestment(
     const words = { en: 'Start-up costs not listed yet', fr: 'Coûts de démarrage pas encore détaillés' };
     const end =
       band.high === undefined
-        ? { en: `Low end of your range, “${label.en}”`, fr: `Borne inférieure de votre fourchette, « ${label.fr} »` }
-        : { en: `High end of your range, “${label.en}”`, fr: `Borne supérieure de votre fourchette, « ${label.fr} »` };
+        ? {
+            en: `Low end of your range, “${label.en}”`,
+            fr: `Borne inférieure de votre fourchette, «\u00a0${label.fr}\u00a0»`,
+          }
+        : {
+            en: `High end of your range, “${label.en}”`,
+            fr: `Borne supérieure de votre fourchette, «\u00a0${label.fr}\u00a0»`,
+          };
     return { lines: [line(band.high ?? band.low, words, end)], assumptions: [] };
   }
   if (total < band.low) {
@@ -218,7 +224,7 @@ function rangeOfInvestment(
         value: label,
         note: {
           en: `Your list adds up to ${list.en}, more than the range you chose; the plan uses the list.`,
-          fr: `Votre liste totalise ${list.fr}, plus que la fourchette choisie ; le plan utilise la liste.`,
+          fr: `Votre liste totalise ${list.fr}, plus que la fourchette choisie\u00a0; le plan utilise la liste.`,
         },
       },
     ],
@@ -240,7 +246,7 @@ function budgetOfIdea(idea: Answers): PlanLine[] {
       origin: 'assumption',
       note: {
         en: `Low end of the range you chose, “${label.en}”`,
-        fr: `Borne inférieure de la fourchette choisie, « ${label.fr} »`,
+        fr: `Borne inférieure de la fourchette choisie, «\u00a0${label.fr}\u00a0»`,
       },
     },
   ];
@@ -266,7 +272,7 @@ function unreadable(finances: Answers): MissingAnswer[] {
       quote,
       adds: {
         en: 'an amount that could not be read with certainty: write it like $1,500 or $1,500.50',
-        fr: "un montant qui n'a pu être lu avec certitude : écrivez-le comme 1 500 $ ou 1 500,50 $",
+        fr: "un montant qui n'a pu être lu avec certitude\u00a0: écrivez-le comme 1\u00a0500\u00a0$ ou 1\u00a0500,50\u00a0$",
       },
     }));
   });

@@ -64,11 +64,11 @@ export function readGoals(text: string, everything: string, selling: Selling): G
 
 const profitIsNotSales: Text = {
   en: 'a goal of sales: a profit follows from it, but cannot replace it',
-  fr: 'un objectif de ventes : un profit en découle, mais ne peut le remplacer',
+  fr: 'un objectif de ventes\u00a0: un profit en découle, mais ne peut le remplacer',
 };
 const sayHowMany: Text = {
   en: 'a goal to compute with: say how many sales (or dollars of sales) a month, and by when',
-  fr: 'un objectif qui se calcule : dites combien de ventes (ou de dollars de ventes) par mois, et pour quand',
+  fr: 'un objectif qui se calcule\u00a0: dites combien de ventes (ou de dollars de ventes) par mois, et pour quand',
 };
 
 type Piece = { segment: Segment; counts: Count[] };

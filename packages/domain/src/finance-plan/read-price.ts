@@ -100,7 +100,7 @@ function otherPrices(others: readonly Candidate[]): Assumption[] {
       value: { en: shown.map(({ en }) => en).join(', '), fr: shown.map(({ fr }) => fr).join(', ') },
       note: {
         en: 'Not counted: the plan follows one price until you say how many of each you sell.',
-        fr: "Non comptés : le plan suit un seul prix tant que vous n'avez pas dit combien vous vendez de chaque chose.",
+        fr: "Non comptés\u00a0: le plan suit un seul prix tant que vous n'avez pas dit combien vous vendez de chaque chose.",
       },
     },
   ];

@@ -23,7 +23,7 @@ const startUpCost: Text = { en: 'Start-up cost', fr: 'Coût de démarrage' };
 const money: Text = { en: 'Funding', fr: 'Financement' };
 const sayWhatFor: Text = {
   en: 'a start-up cost or a source of money: say which of the two it is',
-  fr: "un coût de démarrage ou une source d'argent : dites lequel des deux",
+  fr: "un coût de démarrage ou une source d'argent\u00a0: dites lequel des deux",
 };
 
 /** Purchases and sources of money named once in an answer. */

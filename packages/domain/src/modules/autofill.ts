@@ -4,7 +4,7 @@ import { type Answers, isAnswered } from './define-module.ts';
 import type { ModuleKey } from './keys.ts';
 import type { AnswersOf, TextAnswersOf } from './registry.ts';
 
-/** What auto-fill looks at in a module. Structural, so that a stored entry and an answer of the API both fit. */
+/** The parts of a module auto-fill reads. Structural, so that both a stored entry and an API response fit. */
 export type AutofillEntry = {
   answers?: Answers | undefined;
   aiResponse?: string | null | undefined;
@@ -13,7 +13,7 @@ export type AutofillEntry = {
 };
 export type AutofillEntries = Readonly<Partial<Record<ModuleKey, AutofillEntry>>>;
 
-/** Values that auto-fill gives when nothing of the person's says otherwise (decision C-09). */
+/** Values auto-fill uses when none of the person's answers says otherwise (decision C-09). */
 export const autofillDefaults = {
   'business-plan': { timeline: '6_months', legalStructure: 'llc' },
   finances: { initialInvestment: 'under_10000', fundingSources: 'personal_funds' },
@@ -29,7 +29,7 @@ const fills: {
 
 /**
  * Whether auto-fill is offered in a module (ANALYSIS-007, -008): only in the analysis, only while it is empty, and only
- * when the idea is chosen and described. Access and plan are asked elsewhere.
+ * when the idea is chosen and described. Access and plan are checked elsewhere.
  */
 export function autofillAvailable(module: ModuleKey, entries: AutofillEntries): boolean {
   return fills[module]?.available(entries) ?? false;
@@ -45,8 +45,8 @@ function analysisIsNext({ analysis, brainstorm, idea }: AutofillEntries): boolea
 }
 
 /**
- * Answers made from the earlier modules, all required ones of the analysis included. They quote the person and say what
- * remains to be checked; nothing is invented.
+ * Answers derived from the earlier modules, including every required answer of the analysis. They quote the person and
+ * say what remains to be checked; nothing is invented.
  */
 export function autofillAnswers(module: ModuleKey, entries: AutofillEntries, language: Language): Answers {
   const defaults: Answers = (autofillDefaults as Partial<Record<ModuleKey, Answers>>)[module] ?? {};
@@ -71,14 +71,14 @@ function analysisAnswers(entries: AutofillEntries, language: Language): AnswersO
       competitors: sentences(
         "Aucun concurrent nommé pour l'instant.",
         customers &&
-          `À vérifier auprès de ma clientèle (${customers}) : à qui ces personnes achètent aujourd'hui et à quel prix.`,
-        problem && `À vérifier aussi : comment elles se débrouillent maintenant avec ce problème, ${problem}.`,
-        place && `À visiter : ceux qui offrent quelque chose de semblable à cet endroit, ${place}.`,
+          `À vérifier auprès de ma clientèle (${customers})\u00a0: à qui ces personnes achètent aujourd'hui et à quel prix.`,
+        problem && `À vérifier aussi\u00a0: comment elles se débrouillent maintenant avec ce problème, ${problem}.`,
+        place && `À visiter\u00a0: ceux qui offrent quelque chose de semblable à cet endroit, ${place}.`,
       ),
       differentiators: sentences(
-        experience && `Mon expérience : ${experience}.`,
-        offer && `Mon offre : ${offer}.`,
-        "À vérifier : est-ce une raison suffisante de me choisir, et quelqu'un peut-il en faire autant ?",
+        experience && `Mon expérience\u00a0: ${experience}.`,
+        offer && `Mon offre\u00a0: ${offer}.`,
+        "À vérifier\u00a0: est-ce une raison suffisante de me choisir, et quelqu'un peut-il en faire autant\u00a0?",
       ),
     };
   }
@@ -88,7 +88,7 @@ function analysisAnswers(entries: AutofillEntries, language: Language): AnswersO
       'No competitor named yet.',
       customers && `To check with my customers (${customers}): from whom they buy today, and at what price.`,
       problem && `To check as well: how they cope with this problem now, ${problem}.`,
-      place && `To visit: whoever offers something similar in this place, ${place}.`,
+      place && `To visit: anyone offering something similar in this place, ${place}.`,
     ),
     differentiators: sentences(
       experience && `My experience: ${experience}.`,

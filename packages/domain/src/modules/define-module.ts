@@ -1,7 +1,7 @@
 import type { Text } from '../locale.ts';
 import type { ModuleKey } from './keys.ts';
 
-/** An option of a select: a stable stored value and its words. */
+/** An option of a select: a stable stored value and its label. */
 export type Option = {
   readonly value: string;
   readonly label: Text;
@@ -10,10 +10,10 @@ export type Option = {
 };
 
 type QuestionBase<Id extends string> = {
-  /** The id of the specification: the key in `answers`. */
+  /** The specification's id: the key in `answers`. */
   readonly id: Id;
   readonly label: Text;
-  /** One line for a beginner: what a good answer contains. */
+  /** One line for a beginner: what a good answer includes. */
   readonly help: Text;
   readonly required: boolean;
 };
@@ -39,12 +39,12 @@ export type ValueOf<Q> = Q extends { readonly options: readonly { readonly value
 /** Answers of a module: question id to value. An absent id and an empty string both mean 'not answered'. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What a generation of the module gives: a markdown report, or data that is parsed from the reply. */
+/** What a generation of the module produces: a markdown report, or data parsed from the reply. */
 export type ModuleOutput = 'report' | 'ideas' | 'personas' | 'maturity';
 
 export type ModuleDefinition<Id extends string = string> = {
   readonly key: ModuleKey;
-  /** The title at the head of the screen. */
+  /** The title at the top of the screen. */
   readonly title: Text;
   readonly description: Text;
   readonly output: ModuleOutput;
@@ -55,7 +55,7 @@ export type ModuleDefinition<Id extends string = string> = {
   readonly writtenFrom?: 'entries';
 };
 
-/** Keeps the literal types of a module and checks its shape where it is written. */
+/** Preserves the literal types of a module and checks its shape where it is defined. */
 export function defineModule<const D extends ModuleDefinition>(definition: D): D {
   return definition;
 }
@@ -79,13 +79,13 @@ export function readAnswer<const Q extends Question, I extends Q['id']>(
   return value as ValueOf<Extract<Q, { readonly id: I }>>;
 }
 
-/** The required questions that still lack an answer, in the order of the questionnaire. */
+/** The required questions that still need an answer, in the order of the questionnaire. */
 export function missingAnswers(definition: ModuleDefinition, answers: Answers): Question[] {
   return definition.questions.filter((question) => question.required && !isAnswered(answers, question.id));
 }
 
 /**
- * How long the required questions take, at a minute and a half for a text and half a minute for a choice.
+ * How long the required questions take: a minute and a half for a text, half a minute for a choice.
  * @returns whole minutes, at least 1
  */
 export function answeringMinutes(definition: ModuleDefinition): number {
@@ -95,12 +95,12 @@ export function answeringMinutes(definition: ModuleDefinition): number {
   return Math.max(1, Math.ceil(minutes));
 }
 
-/** Whether a value may be stored for a question: any text, or for a select one of its options or nothing. */
+/** Whether a value may be stored for a question: any text, or for a select one of its options or an empty string. */
 export function isValidAnswer(question: Question, value: string): boolean {
   return question.kind !== 'select' || value === '' || question.options.some((option) => option.value === value);
 }
 
-/** What a person reads for an answer: the option's label, or the text as it was typed. */
+/** The displayed form of an answer: the option's label, or the text as typed. */
 export function answerLabel(question: Question, value: string): Text {
   const option = question.kind === 'select' ? question.options.find((entry) => entry.value === value) : undefined;
   return option?.label ?? { en: value, fr: value };

@@ -16,7 +16,7 @@ export const moduleKeys = [
 ] as const;
 export type ModuleKey = (typeof moduleKeys)[number];
 
-/** Open to every signed-in person; the others need premium or founder (specification 6). */
+/** Open to every signed-in person; the others require premium or founder (specification 6). */
 export const freeModules: readonly ModuleKey[] = ['brainstorm', 'idea', 'analysis'];
 
 export function isFreeModule(module: ModuleKey): boolean {
@@ -27,7 +27,7 @@ export function isModuleKey(value: unknown): value is ModuleKey {
   return moduleKeys.includes(value as ModuleKey);
 }
 
-/** The one dictionary of module names (decision C-27). */
+/** The only dictionary of module names (decision C-27). */
 export const moduleTitles: Readonly<Record<ModuleKey, Text>> = {
   brainstorm: { en: 'Find my idea', fr: 'Trouver mon idée' },
   idea: { en: 'My idea', fr: 'Mon idée' },

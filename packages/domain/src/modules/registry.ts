@@ -12,7 +12,7 @@ import { maturity } from './maturity/index.ts';
 import { personas } from './personas/index.ts';
 import { rd } from './rd/index.ts';
 
-/** Every module, a line each. Prompts and drafts are typed over the same keys: what is missing does not compile. */
+/** Every module, one line each. Prompts and drafts are typed over the same keys, so a missing one does not compile. */
 export const registry = {
   brainstorm,
   idea,

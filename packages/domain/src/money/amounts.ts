@@ -4,13 +4,13 @@ export type Period = 'once' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Amount = {
   dollars: number;
   period: Period;
-  /** What one price buys ('loaf', 'clinic'), when the text says so. */
+  /** What the price buys ('loaf', 'clinic'), when the text says so. */
   unit: string | undefined;
-  /** One end of a range ('$5 to $8'): too loose to compute with. */
+  /** One end of a range ('$5 to $8'), too imprecise to compute with. */
   isRange: boolean;
-  /** Both ends of a range, when its two numbers stand in order. */
+  /** Both ends of a range, when the two numbers are in order. */
   range: { low: number; high: number } | undefined;
-  /** Where the amount stands in the text, its period and unit included. */
+  /** The position of the amount in the text, including its period and unit. */
   start: number;
   end: number;
 };
@@ -41,7 +41,7 @@ const perWord = new RegExp(
   `^${gap}*(?:(?:/|per|an?|each|every|par|chaque|à l['’]|l['’]|la|le|de l['’])${gap}*)([\\p{L}][\\p{L}-]*)`,
   'iu',
 );
-/** Words that follow a price without being what it buys. */
+/** Words that follow a price but are not what it buys. */
 const notAUnit =
   /^(?:and|the|for|with|which|that|plus|avec|pour|qui|.{1,2}|.*(?:day|days)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|premi.re?|fois|time)$/iu;
 const adverb = new RegExp(
@@ -49,7 +49,7 @@ const adverb = new RegExp(
   'iu',
 );
 
-/** The amounts of money in a person's text, in either habit of writing them: '$1,500.50', '1 500 $', '2,5 k$', '45 $ / h'. */
+/** Finds the amounts of money in a person's text, in either notation: '$1,500.50', '1 500 $', '2,5 k$', '45 $ / h'. */
 export function findAmounts(text: string): Amount[] {
   const found = [...text.matchAll(money)].flatMap((match) => {
     const dollars =
@@ -70,7 +70,7 @@ export function findAmounts(text: string): Amount[] {
 
 const lowEnd = new RegExp(`(?<![\\p{L}\\d$.,])(${digits})${gap}?(k|K|M)?\\s*(?:to|à|-|–|—)\\s*$`, 'u');
 
-/** 'and' joins the ends of a range only after 'between': '$5 and $8' may as well be two prices. */
+/** 'and' only joins the ends of a range after 'between': '$5 and $8' may also be two prices. */
 function rangeAround(
   text: string,
   found: readonly Omit<Amount, 'isRange' | 'range'>[],
@@ -132,7 +132,7 @@ function readAround(text: string, start: number, valueEnd: number, dollars: numb
   return { dollars, period, unit, start, end };
 }
 
-/** Reads a number; undefined when it could mean two things ('1.500' or '1,50,0'). */
+/** Parses a number; undefined when it is ambiguous ('1.500' or '1,50,0'). */
 function toNumber(text: string, scale: string | undefined, unit = 1): number | undefined {
   const plain = text.replace(/[ \u00a0\u202f]/gu, '');
   const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/u.test(plain);
@@ -142,7 +142,7 @@ function toNumber(text: string, scale: string | undefined, unit = 1): number | u
   return Number.isFinite(dollars) && dollars > 0 && dollars < 1_000_000_000 ? dollars : undefined;
 }
 
-/** An amount a month, in dollars; undefined when the period says nothing about a month. */
+/** Converts an amount to dollars per month; undefined when its period does not allow that. */
 export function perMonth(amount: Amount): number | undefined {
   if (amount.period === 'month') return amount.dollars;
   if (amount.period === 'year') return amount.dollars / 12;

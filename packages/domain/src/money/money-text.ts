@@ -1,6 +1,6 @@
 import { intlLocale, type Text } from '../locale.ts';
 
-/** Built once: building one costs more than a thousand uses. */
+/** Built once: creating a formatter costs more than a thousand uses of it. */
 const formats = {
   whole: formatsWith(0),
   cents: formatsWith(2),
@@ -14,7 +14,7 @@ function formatsWith(decimals: number) {
   };
 }
 
-/** An amount in the habit of each language: '$1,900' and '1 900 $'; cents only where there are some. */
+/** An amount as each language writes it: '$1,900' and '1 900 $'; cents only when there are some. */
 export function moneyText(cents: number): Text {
   const format = cents % 100 === 0 ? formats.whole : formats.cents;
   const sign = cents < 0 ? '−' : '';

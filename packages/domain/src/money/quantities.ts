@@ -1,13 +1,13 @@
 import { onOneLine } from '../excerpt.ts';
 import { findAmounts } from './amounts.ts';
 
-/** A number with its noun that a person wrote: '20 minutes', '6 appointments a week'. */
+/** A number with the noun it counts: '20 minutes', '6 appointments a week'. */
 export type Quantity = {
   value: number;
   noun: string;
-  /** How many of these a month, when the text says how often. */
+  /** How many of these per month, when the text says how often. */
   perMonth: number | undefined;
-  /** The words as they stand. */
+  /** The words as written. */
   text: string;
 };
 
@@ -25,11 +25,11 @@ const monthly: Readonly<Record<string, number>> = {
   an: 1 / 12,
   année: 1 / 12,
 };
-/** Words that follow a number without being counted by it. */
+/** Words that follow a number but are not counted by it. */
 const notCounted =
   /^(?:and|or|to|of|et|ou|de|à|a|p|h|am|pm|st|nd|rd|th|e|ère?|dollars?|CAD|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/iu;
 
-/** The countable things in a text; money and years are not among them. */
+/** The countable things in a text, except money and years. */
 export function findQuantities(text: string): Quantity[] {
   const amounts = findAmounts(text);
   return [...text.matchAll(quantity)].flatMap((match) => {
@@ -45,7 +45,7 @@ export function findQuantities(text: string): Quantity[] {
   });
 }
 
-/** Whether two nouns are the same thing in singular or plural ('loaf' and 'loaves', 'miche' and 'miches'). */
+/** Whether two nouns are the singular and plural of the same word ('loaf' and 'loaves', 'miche' and 'miches'). */
 export function isSameNoun(one: string, other: string): boolean {
   const stem = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').slice(0, 3);
   return Math.abs(one.length - other.length) <= 3 && stem(one) === stem(other);

@@ -8,14 +8,14 @@ import { PublicLayout } from './public-layout.tsx';
 
 const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-layout.tsx')).SignedInLayout }));
 
-/** Around the pages that exist in both states (/pricing, /terms). */
+/** Layout of the pages that exist both signed in and signed out (/pricing, /terms). */
 export function EitherLayout() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
 
-  // Whoever reads here as a visitor goes on reading; whoever was at work when the session ended is told (PAY-020).
+  // A visitor keeps reading; somebody whose session just ended is told so (PAY-020).
   const hasEnded = wasSignedIn && session.status === 'signed-out' && session.reason === 'expired';
   useEffect(() => {
     if (hasEnded) rememberReturnTo(pathname + search);
@@ -29,7 +29,7 @@ export function EitherLayout() {
       </Suspense>
     );
   }
-  // A prerendered page is on screen already and stays there while the session is looked up.
+  // Keep the prerendered page on screen while the session loads.
   const waiting = session.status === 'loading' && session.problem === null && !isPrerendered();
   return waiting ? <PageLoading /> : <PublicLayout />;
 }

@@ -13,8 +13,6 @@ import { createRefresher, keysOf } from '../../lib/live-topics.ts';
 import { projectQuery, sharedProjectsKey } from '../../lib/queries.ts';
 import { session, useAccount } from '../../lib/session.ts';
 
-const nb = '\u00a0';
-
 const messages = defineMessages({
   lost: {
     en: 'You no longer have access to this project.',
@@ -22,11 +20,11 @@ const messages = defineMessages({
   },
   role: {
     en: (role: string) => `Your role in this project is now: ${role}.`,
-    fr: (role: string) => `Votre rôle dans ce projet est maintenant${nb}: ${role}.`,
+    fr: (role: string) => `Votre rôle dans ce projet est maintenant\u00a0: ${role}.`,
   },
 });
 
-/** Keeps what is on screen as it is on the server, for as long as somebody is signed in. */
+/** Keeps what is on screen in sync with the server while somebody is signed in. */
 export function LiveConnection() {
   const words = useMessages(messages);
   const text = useText();
@@ -36,25 +34,25 @@ export function LiveConnection() {
   const navigate = useNavigate();
   const toast = useToast();
 
-  const lose = (lost: string) => {
+  const leaveProject = (lost: string) => {
     queryClient.removeQueries({ queryKey: projectQuery(lost).queryKey });
     void queryClient.invalidateQueries({ queryKey: sharedProjectsKey });
     toast({ text: words.lost });
     void navigate('/dashboard');
   };
-  const tellRole: LiveListener['roleChanged'] = (changed, role, before) => {
+  const notifyRole: LiveListener['roleChanged'] = (changed, role, before) => {
     void queryClient.invalidateQueries({ queryKey: projectQuery(changed).queryKey });
     toast({ text: words.role(text(roleLabels[role])) });
-    // What one was in the middle of may not be possible any more (decision M-13).
+    // What they were doing may no longer be allowed (decision M-13).
     if (isDowngrade(before, role)) void navigate('/dashboard');
   };
-  // The stream outlives every render; what it calls is always of the last one.
-  const latest = useRef({ lose, tellRole });
+  // The stream outlives every render; the ref lets it call the latest callbacks.
+  const latest = useRef({ leaveProject, notifyRole });
   useLayoutEffect(() => {
-    latest.current = { lose, tellRole };
+    latest.current = { leaveProject, notifyRole };
   });
 
-  // Before the stream is opened, so that it is opened once.
+  // Set the project before the stream opens, so that it opens only once.
   useEffect(() => live.setProject(projectId), [projectId]);
 
   useEffect(() => {
@@ -64,13 +62,13 @@ export function LiveConnection() {
         if (change.type === 'user' && change.topic === 'session') void session.recheck();
         refresh(keysOf(change));
       },
-      lost: (lost) => currentProject.lose(user.id, lost),
-      roleChanged: (...change) => latest.current.tellRole(...change),
+      lost: (lost) => currentProject.revoke(user.id, lost),
+      roleChanged: (...change) => latest.current.notifyRole(...change),
     });
-    const stopLosing = currentProject.onLost((lost) => latest.current.lose(lost));
+    const stopListening = currentProject.onRevoked((lost) => latest.current.leaveProject(lost));
     return () => {
       stop();
-      stopLosing();
+      stopListening();
     };
   }, [queryClient, user.id]);
 

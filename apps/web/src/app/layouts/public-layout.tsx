@@ -3,7 +3,7 @@ import { PublicFooter } from '../../components/public-footer.tsx';
 import { PublicHeader } from '../../components/public-header.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 
-/** Around the public pages, except the landing page, which brings its own. */
+/** Layout of the public pages, except the landing page, which has its own. */
 export function PublicLayout() {
   const { pathname } = useLocation();
   return (

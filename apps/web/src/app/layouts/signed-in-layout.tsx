@@ -40,18 +40,21 @@ const SignOutDialog = lazy(async () => ({
   default: (await import('../../features/layout/sign-out-dialog.tsx')).SignOutDialog,
 }));
 
-/** Around every screen behind the sign-in. */
+/** Layout of every screen that requires signing in. */
 export function SignedInLayout() {
   const words = useMessages(layoutMessages);
   const state = useSession();
   if (state.status === 'signed-in') return <Workspace account={state.account} key={state.account.user.id} />;
-  if (state.status === 'signed-out') return <WayOut reason={state.reason} />;
+  if (state.status === 'signed-out') return <SignedOutRedirect reason={state.reason} />;
   if (state.problem === null) return <PageLoading message={words.loading} />;
   const unreachable = state.problem.kind === 'network' || isWithoutServer(state.problem);
   return unreachable ? <DemoStart fault={state.problem} /> : <StartProblem fault={state.problem} />;
 }
 
-/** Opens the demonstration where nothing real can be loaded; says what is wrong where that is not here either (S-10). */
+/**
+ * Opens the demonstration when nothing real can be loaded, or explains the problem when that cannot be loaded either
+ * (S-10).
+ */
 function DemoStart({ fault }: { fault: Fault }) {
   const words = useMessages(layoutMessages);
   const { language } = useLanguage();
@@ -71,20 +74,23 @@ function DemoStart({ fault }: { fault: Fault }) {
   return missing ? <StartProblem fault={fault} /> : <PageLoading message={words.loading} />;
 }
 
-/** The landing page for a visitor, /auth after a session (decision C-21), a farewell after the account (C-22). */
-const waysOut: Readonly<Record<SignedOutReason, string>> = {
+/**
+ * Where signing out leads: the landing page for a visitor, /auth after a session (decision C-21), a closing page after
+ * deletion (C-22).
+ */
+const signedOutPaths: Readonly<Record<SignedOutReason, string>> = {
   none: '/',
   'signed-out': '/auth',
   expired: '/auth',
   deleted: '/account-deleted',
 };
 
-function WayOut({ reason }: { reason: SignedOutReason }) {
+function SignedOutRedirect({ reason }: { reason: SignedOutReason }) {
   const { pathname, search } = useLocation();
   useLayoutEffect(() => {
     if (reason === 'expired') rememberReturnTo(pathname + search);
   }, [reason, pathname, search]);
-  return <Navigate replace to={waysOut[reason]} />;
+  return <Navigate replace to={signedOutPaths[reason]} />;
 }
 
 function StartProblem({ fault }: { fault: Fault }) {
@@ -103,11 +109,11 @@ function StartProblem({ fault }: { fault: Fault }) {
 }
 
 function Workspace({ account }: { account: Account }) {
-  // Another account must not see what this one has loaded; the key above makes a new one for each.
+  // Another account must not see this account's cached data; the key above creates a new client for each.
   const [queryClient] = useState(createQueryClient);
   const { language, setLanguage } = useLanguage();
 
-  // What could not be read without a network is read as soon as there is one.
+  // Refetch what could not be read while offline.
   useEffect(
     () =>
       onConnectionChange(() => {
@@ -116,13 +122,13 @@ function Workspace({ account }: { account: Account }) {
     [queryClient],
   );
 
-  // The demonstration speaks the language of the screen, its own texts included.
+  // The demonstration uses the language on screen, in its own texts too.
   const isDemo = isDemoAccount(account);
   useEffect(() => {
     if (isDemo && language.length > 0) void queryClient.invalidateQueries();
   }, [isDemo, language, queryClient]);
 
-  // The account's language wins over the device's (decision C-12), once; later changes come from the header.
+  // On sign-in the account's language overrides the device's, once (decision C-12); later changes come from the header.
   const accountLanguage = useRef(account.language);
   useLayoutEffect(() => setLanguage(accountLanguage.current), [setLanguage]);
 
@@ -156,7 +162,7 @@ function Shell() {
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  // Where it was opened: going elsewhere closes it.
+  // The path where the menu was opened; navigating elsewhere closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const menuOpen = menuOpenAt === pathname;
 
@@ -186,7 +192,7 @@ function Shell() {
         palette={<PaletteLauncher onSignOut={() => void signOut()} onStartTour={startTour} />}
         projectName={project?.name ?? null}
       />
-      {/* As high as the window, so that the footer does not move when the screen fills. */}
+      {/* At least as tall as the window, so the footer does not move when the screen fills. */}
       <div className="mx-auto flex min-h-dvh w-full max-w-[100rem] flex-1">
         {menuOpen && <div aria-hidden className="fixed inset-0 z-10 bg-backdrop sm:hidden" onClick={closeMenu} />}
         <nav

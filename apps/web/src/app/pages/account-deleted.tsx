@@ -8,12 +8,12 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 const messages = defineMessages({
   title: { en: 'Your account has been deleted', fr: 'Votre compte a été supprimé' },
   lead: {
-    en: 'It is done, and nothing more is needed from you.',
+    en: 'Everything is done. There is nothing more you need to do.',
     fr: "C'est fait, et vous n'avez rien d'autre à faire.",
   },
   erased: { en: 'What has been erased', fr: 'Ce qui a été effacé' },
   again: {
-    en: 'You may create a new account with the same email address whenever you like.',
+    en: 'You can create a new account with the same email address whenever you like.',
     fr: 'Vous pouvez créer un nouveau compte avec la même adresse courriel quand vous le voulez.',
   },
   home: { en: 'Back to home', fr: "Retour à l'accueil" },

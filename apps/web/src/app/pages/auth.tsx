@@ -13,9 +13,9 @@ import { session, useSession } from '../../lib/session.ts';
 const ResetDialog = lazy(async () => ({ default: (await import('../../features/auth/reset-dialog.tsx')).ResetDialog }));
 
 type Mode = 'sign-in' | 'sign-up' | 'recovery';
-type Notice = 'created' | 'checkInbox' | 'confirmed' | 'deadConfirmation' | 'updated';
+type Notice = 'created' | 'checkInbox' | 'confirmed' | 'expiredConfirmation' | 'updated';
 
-/** Prerendered as the sign-in form; what the address asks for is read after the first render. */
+/** Prerendered as the sign-in form; the URL's parameters are read after the first render. */
 export function AuthPage() {
   const words = useMessages(authMessages);
   const state = useSession();
@@ -24,10 +24,10 @@ export function AuthPage() {
   const [mode, setMode] = useState<Mode>('sign-in');
   const [token, setToken] = useState('');
   const [notice, setNotice] = useState<Notice | null>(null);
-  // The server sends somebody here whose session had ended before the app was loaded.
+  // The server sends people here whose session ended before the app was loaded.
   const [sentHere, setSentHere] = useState(false);
   const [resetFor, setResetFor] = useState<string | null>(null);
-  // The address is read one render late, and a recovery link works with a session open too (N-01).
+  // The URL is read one render later; a recovery link also works while a session is open (N-01).
   const [addressRead, setAddressRead] = useState(false);
 
   useEffect(() => {
@@ -37,9 +37,9 @@ export function AuthPage() {
     if (type === 'recovery') setMode('recovery');
     if (type === 'signup') setMode('sign-up');
     setSentHere(query.get('reason') === 'session');
-    // The link of the confirmation mail ends here (decision N-02).
+    // The link in the confirmation email leads here (decision N-02).
     if (query.has('confirmed')) setNotice('confirmed');
-    if (query.has('error')) setNotice('deadConfirmation');
+    if (query.has('error')) setNotice('expiredConfirmation');
     setAddressRead(true);
   }, [search]);
 
@@ -53,7 +53,7 @@ export function AuthPage() {
     setNotice('updated');
     setMode('sign-in');
     await navigate('/auth', { replace: true });
-    // The new password has ended every session, the one of this browser too.
+    // The new password ended every session, including this browser's.
     await session.recheck();
   };
 
@@ -84,7 +84,7 @@ export function AuthPage() {
                 ? expired
                   ? { tone: 'info', text: words.expired }
                   : null
-                : { tone: notice === 'deadConfirmation' ? 'warning' : 'success', text: words[notice] }
+                : { tone: notice === 'expiredConfirmation' ? 'warning' : 'success', text: words[notice] }
             }
             onCreated={(needsConfirmation) => {
               setNotice(needsConfirmation ? 'checkInbox' : 'created');

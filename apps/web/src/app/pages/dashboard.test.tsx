@@ -115,5 +115,5 @@ it('reads the projects again when another screen asks for it', async () => {
 
 it('shows the invitations when the bell asks for them', async () => {
   show({ state: { showInvitations: true } });
-  expect(await screen.findByText(/No invitation is waiting for you/u)).toBeTruthy();
+  expect(await screen.findByText(/You have no pending invitations/u)).toBeTruthy();
 });

@@ -36,7 +36,7 @@ import {
 } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 
-/** What another screen asks of the dashboard when it leads here. */
+/** What another screen requests when it navigates here. */
 type Asked = { showInvitations?: boolean; refreshProjects?: boolean } | null;
 
 export function DashboardPage() {
@@ -54,12 +54,12 @@ export function DashboardPage() {
   const asked = state as Asked;
   const refresh = asked?.refreshProjects === true;
   const projects = list.data?.projects;
-  // What stands where depends on both lists: a form that moved would let go of the focus and of a half-typed name.
+  // The layout depends on both lists: a form that moved would lose focus and a half-typed name.
   const isWaiting = list.isPending || (projects !== undefined && projects.length < 2 && shared.isPending);
   const showLoading = useDelayed(isWaiting);
 
   useEffect(() => {
-    // A call that is under way already is as fresh as another one.
+    // A request already in flight is as fresh as another one.
     if (refresh && visit !== '') {
       void queryClient.invalidateQueries({ queryKey: projectsKey }, { cancelRefetch: false });
     }
@@ -76,7 +76,7 @@ export function DashboardPage() {
 
   const hasNone = projects?.length === 0;
   const hasShared = (shared.data?.projects.length ?? 0) > 0;
-  // Whoever works on somebody else's project is no newcomer.
+  // Somebody who works on another person's project is not a newcomer.
   const isEmpty = hasNone && shared.data !== undefined && !hasShared;
   const onlyProject = projects?.length === 1 && !hasShared ? projects[0] : undefined;
   const firstProject = onlyProject?.progress.completed === 0 ? onlyProject : undefined;
@@ -85,7 +85,7 @@ export function DashboardPage() {
     if (isEmpty) tour.offer(user.id);
   }, [isEmpty, user.id]);
 
-  // The form leaves with the first project; who was in it goes on at the next step.
+  // The form disappears with the first project, so move focus from it to the next step.
   const nextAction = useRef<HTMLButtonElement>(null);
   const wasEmpty = useRef(false);
   useEffect(() => {
@@ -133,7 +133,7 @@ export function DashboardPage() {
       ) : (
         <>
           {isEmpty && (
-            // The one thing a newcomer can do stands where they look, not below four zeros.
+            // The only thing a newcomer can do comes first, not below four zeros.
             <FirstSteps hasProject={false}>
               <div data-tour="create-project">
                 <CreateProjectForm onCreated={created} primary />

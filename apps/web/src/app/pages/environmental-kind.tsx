@@ -4,7 +4,7 @@ import { EnvironmentalInfo } from '../../features/modules/environmental-info.tsx
 import { entryOf } from '../../lib/project-data.ts';
 import type { CompanionProps } from './guided-module.tsx';
 
-/** How the project is read, by the same rule that the analysis follows. */
+/** How the project is classified, by the same rule the analysis uses. */
 export function EnvironmentalKind({ project, definition, answers }: CompanionProps) {
   const { kind, reason, words } = useMemo(() => {
     const answersOf = (module: Parameters<typeof entryOf>[1]) =>

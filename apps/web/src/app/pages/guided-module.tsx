@@ -29,13 +29,13 @@ import { guidedParts } from './guided-parts.ts';
 import { ModuleResult } from './module-result.tsx';
 import { showResult, useShowResult } from './result-run.ts';
 
-/** The clarification that went into the last analysis asked for here, which may end while another screen is open. */
+/** The clarification used for the last analysis requested here, which may finish while another screen is open. */
 const saidFor = new Map<string, string>();
 
 export type CompanionProps = {
   project: Project;
   definition: ModuleDefinition;
-  /** As they stand on screen. */
+  /** The answers currently on screen. */
   answers: Answers;
   clarification: string;
   onLeadTo: (question: string) => void;
@@ -43,13 +43,13 @@ export type CompanionProps = {
 
 export type GuidedModuleParts = {
   definition: ModuleDefinition;
-  /** What is worked out from the answers while they are typed, above the analysis. */
+  /** Computed from the answers as they are typed; shown above the analysis. */
   Companion?: ComponentType<CompanionProps>;
 };
 
 type Props = GuidedModuleParts & { project: Project };
 
-/** Questions on one side, what is made of them on the other. */
+/** Questions on one side, the result on the other. */
 export function GuidedModule({ project, definition, Companion }: Props) {
   const { key: module } = definition;
   const words = useMessages(generationMessages);
@@ -75,7 +75,7 @@ export function GuidedModule({ project, definition, Companion }: Props) {
   const hasResult = hasIdeas || (entry.aiResponse ?? '') !== '';
   const isReport = definition.output === 'report' && (hasResult || underWay || hasWideCompanion === true);
 
-  // What was said for one analysis is not said again for the next; a failed one keeps it, and so do later words.
+  // A clarification is used for one analysis only. Keep it if that analysis failed or if it was edited since.
   const { value: said, clear } = clarification;
   const runKey = `${project.id}:${module}`;
   useEffect(() => {

@@ -18,7 +18,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { AccountProvider, session, useSession } from '../../lib/session.ts';
 
-/** The screen that an invitation's link opens, signed in or not, without the menus of either (decision C-03). */
+/** The screen behind an invitation link, signed in or not, without either state's menus (decision C-03). */
 export function InvitePage() {
   const words = useMessages(layoutMessages);
   const state = useSession();
@@ -48,7 +48,7 @@ function Content() {
 function SignedIn({ account }: { account: Account }) {
   const { invitationId = '' } = useParams();
   const { setLanguage } = useLanguage();
-  // The account's language wins over the device's (decision C-12), once; later changes come from the header.
+  // On sign-in the account's language overrides the device's, once (decision C-12); later changes come from the header.
   const accountLanguage = useRef(account.language);
   useLayoutEffect(() => setLanguage(accountLanguage.current), [setLanguage]);
   return (
@@ -58,7 +58,7 @@ function SignedIn({ account }: { account: Account }) {
   );
 }
 
-/** Who is signed in could not be found out. */
+/** Shown when it is unknown who is signed in. */
 function StartProblem({ fault }: { fault: Fault }) {
   const words = useMessages(invitationMessages);
   const { language } = useLanguage();

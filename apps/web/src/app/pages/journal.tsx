@@ -28,7 +28,7 @@ import { ReportVersions } from './report-versions.tsx';
 
 const panelId = 'result';
 
-/** A diary beside what it says when it is read together. */
+/** The journal beside the analysis of its entries. */
 export function JournalModule({ project }: { project: Project }) {
   const words = useMessages(journalMessages);
   const moduleWords = useMessages(moduleMessages);
@@ -56,7 +56,7 @@ export function JournalModule({ project }: { project: Project }) {
     return block?.reason === 'no-entries' && analysis !== '' ? words.entriesHint : null;
   };
 
-  // Where the panel stands below the entries, showing it leads to it.
+  // Where the panel is below the entries, scroll to it when it opens.
   const lead = () => {
     const panel = document.getElementById(panelId);
     const stands = panel?.getBoundingClientRect().top ?? 0;

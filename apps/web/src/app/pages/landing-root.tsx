@@ -3,8 +3,8 @@ import { LanguageProvider } from '../../lib/i18n/language-provider.tsx';
 import { LandingPage } from './landing.tsx';
 
 /**
- * The landing page with all it needs: it opens in English, or in the language that the address names, whatever was
- * chosen before (decision C-12). Who is signed in never gets here: the server and the router send them to the dashboard
+ * The landing page with all it needs. It opens in English, or in the language its URL names, regardless of any stored
+ * choice (decision C-12). Signed-in people never get here: the server and the router send them to the dashboard
  * (ROUTE-016).
  */
 export function LandingRoot({ initial }: { initial: Language }) {

@@ -26,7 +26,7 @@ import { ResultVersions } from './result-versions.tsx';
 
 const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
-/** How ready the project is, by a rule that can be read. */
+/** The maturity score, calculated by a published rule. */
 export function MaturityModule({ project }: { project: Project }) {
   const words = useMessages(maturityMessages);
   const text = useText();

@@ -33,7 +33,7 @@ export function Autofill({ module, project, answers, run, disabled }: Props) {
   const [isConfirmed, setConfirmed] = useState(false);
   const [dismissed, setDismissed] = useState(() => tabStorage.get(dismissedKey(project.id)) !== null);
 
-  // Success is announced once the server was asked what it holds, not when the last word arrived.
+  // Announce success only once the server's copy has been read back, not when the last word arrives.
   const succeeded = asked && run.state.phase === 'succeeded';
   useEffect(() => {
     if (succeeded) void refreshProject(queryClient, project.id).then(() => setConfirmed(true));
@@ -42,7 +42,7 @@ export function Autofill({ module, project, answers, run, disabled }: Props) {
   const typed = Object.keys(answers.values).some((question) => isAnswered(answers.values, question));
   const offered = autofillAvailable(module, project.modules_data) && !typed && hasAccess && !disabled;
   const phase = autofillPhase(asked, run.state, isConfirmed && typed && answers.status.kind === 'saved');
-  // A generation that was asked for in another way needs no offer beside it.
+  // A generation started another way needs no offer beside it.
   const hidden = dismissed || (phase === 'offer' && (!offered || isUnderWay(run.state)));
   if (hidden) return null;
 

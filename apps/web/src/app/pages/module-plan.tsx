@@ -7,7 +7,7 @@ import type { CompanionProps } from './guided-module.tsx';
 
 const PlanPanel = lazy(() => import('../../features/finances/plan-panel.tsx'));
 
-/** The finance plan of a project, from the same answers that the server gives to the analysis. */
+/** The finance plan of a project, from the same answers the server passes to the analysis. */
 export function ModulePlan({ project, definition, answers, clarification, onLeadTo }: CompanionProps) {
   const words = useMessages(financesMessages);
   const text = useText();

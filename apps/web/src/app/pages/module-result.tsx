@@ -21,7 +21,7 @@ type Props = {
   onGenerate: () => Promise<void>;
 };
 
-/** What a generation of the module gives: a report, or ideas to choose from. */
+/** What a generation of the module produces: a report, or ideas to choose from. */
 export function ModuleResult({ definition, project, entry, run, canGenerate, onGenerate }: Props) {
   const { language } = useLanguage();
   const { canEdit } = project.permissions;

@@ -5,7 +5,7 @@ import type { GuidedModuleParts } from './guided-module.tsx';
 
 export type ModuleScreen = ComponentType<{ project: Project }>;
 
-/** A screen and the questions of its module alone: the other ten are not fetched with it. */
+/** A screen and the questions of its own module; the other ten are not fetched with it. */
 const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
   brainstorm: guided(async () => ({ definition: (await import('@elan/domain/modules/brainstorm/index')).brainstorm })),
   idea: guided(async () => ({ definition: (await import('@elan/domain/modules/idea/index')).idea })),
@@ -43,7 +43,7 @@ function guided(loadParts: () => Promise<GuidedModuleParts>): () => Promise<Modu
 
 const loaded = new Map<ModuleKey, Promise<ModuleScreen>>();
 
-/** The screen of a module, fetched once. One that could not be fetched is fetched again when it is next asked for. */
+/** The screen of a module, fetched once. A failed fetch is retried the next time it is requested. */
 export function moduleScreen(module: ModuleKey): Promise<ModuleScreen> {
   const known = loaded.get(module);
   if (known !== undefined) return known;

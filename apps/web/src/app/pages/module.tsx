@@ -21,14 +21,16 @@ import { type ModuleScreen, moduleScreen } from './module-screens.tsx';
 
 const DemoArea = lazy(async () => ({ default: (await import('../demo-area.tsx')).DemoArea }));
 
-/** A module of the open project, or what stands in its way. */
+/** A module of the current project, or the reason it cannot be opened. */
 export function ModulePage() {
   const { module } = useParams();
   if (!isModuleKey(module)) return <Navigate replace to="/dashboard" />;
   return <AllowedModule key={module} module={module} />;
 }
 
-/** Whoever loses Premium while a module is open keeps what is on screen; the gate stands before the next one (C-08). */
+/**
+ * Somebody who loses Premium while a module is open keeps what is on screen; the gate applies to the next one (C-08).
+ */
 function AllowedModule({ module }: { module: ModuleKey }) {
   const text = useText();
   const { hasPremiumAccess } = useAccount();
@@ -40,7 +42,7 @@ function AllowedModule({ module }: { module: ModuleKey }) {
   return offline ? <DemoModule module={module} /> : <PremiumGate title={text(moduleTitles[module])} />;
 }
 
-/** The module of the demonstration, where nothing real can be shown without a network (decisions C-20, S-10). */
+/** A module of the demonstration, for when no real data can be shown offline (decisions C-20, S-10). */
 function DemoModule({ module }: { module: ModuleKey }) {
   return (
     <Suspense fallback={<PageLoading />}>
@@ -52,7 +54,7 @@ function DemoModule({ module }: { module: ModuleKey }) {
 }
 
 function OpenModule({ module }: { module: ModuleKey }) {
-  // Before the project is there: both are fetched at once, and the screen before stays in view until this one is here.
+  // Before the project is loaded, so that both are fetched at once; the previous screen stays visible meanwhile.
   const Screen = use(moduleScreen(module));
   const words = useMessages(moduleMessages);
   const text = useText();

@@ -18,7 +18,7 @@ import { NextStep } from '../../features/modules/next-step.tsx';
 import { GenerationError } from '../../features/personas/generation-error.tsx';
 import { PersonasPanel } from '../../features/personas/personas-panel.tsx';
 import { personasText } from '../../features/personas/personas-text.ts';
-import { ReplaceQuestion } from '../../features/personas/replace-question.tsx';
+import { ReplaceConfirmation } from '../../features/personas/replace-confirmation.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -27,7 +27,7 @@ import { ResultVersions } from './result-versions.tsx';
 
 const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
-/** Three customers made from the other modules. */
+/** Three customer personas derived from the other modules. */
 export function PersonasModule({ project }: { project: Project }) {
   const { language } = useLanguage();
   const account = useAccount();
@@ -77,7 +77,7 @@ export function PersonasModule({ project }: { project: Project }) {
           />
         </div>
         {asking && block === null && !run.underWay && personas.length > 0 && (
-          <ReplaceQuestion count={personas.length} onCancel={keep} onConfirm={generate} />
+          <ReplaceConfirmation count={personas.length} onCancel={keep} onConfirm={generate} />
         )}
       </Card>
       <OmissionNote omitted={handle.state.omitted} />

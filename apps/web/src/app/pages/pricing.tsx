@@ -13,12 +13,12 @@ const AccountOffer = lazy(async () => ({
 }));
 
 const messages = defineMessages({
-  title: { en: 'One plan, everything in it', fr: 'Un seul forfait, tout est dedans' },
+  title: { en: 'One plan, everything included', fr: 'Un seul forfait, tout est dedans' },
   lead: {
-    en: `The ${moduleCounts.free.en} free modules stay free. Premium opens the rest of the journey.`,
+    en: `The ${moduleCounts.free.en} free modules stay free. Premium unlocks the rest of the journey.`,
     fr: `${capitalised(moduleCounts.free).fr} modules restent gratuits. Premium ouvre tous les autres.`,
   },
-  honest: {
+  disclaimer: {
     en: 'The content is tailored to your project. Success is not guaranteed, and payments are not refunded.',
     fr: "Le contenu est adapté à votre projet. Le succès n'est pas garanti, et les paiements ne sont pas remboursés.",
   },
@@ -38,7 +38,7 @@ export function PricingPage() {
       ) : (
         <VisitorOffer />
       )}
-      <p className="text-sm text-muted">{words.honest}</p>
+      <p className="text-sm text-muted">{words.disclaimer}</p>
       <PlanQuestions />
     </div>
   );

@@ -21,7 +21,7 @@ const EditProjectDialog = lazy(async () => ({
   default: (await import('../../features/projects/edit-project-dialog.tsx')).EditProjectDialog,
 }));
 
-/** The open project itself: what it is called, who works on it, what happened (PROJ-008 to PROJ-014). */
+/** The current project: its name, its people, its activity (PROJ-008 to PROJ-014). */
 export function ProjectDetailsPage() {
   const words = useMessages(projectMessages);
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { faultText } from '../../lib/errors.ts';
 
 type Situation = { entry: ModuleEntry; canEdit: boolean; language: Language };
 
-/** A generation as the screens of personas and maturity look at it. */
+/** A generation as the personas and maturity screens use it. */
 export function resultRun(run: RunHandle, { entry, canEdit, language }: Situation): ResultRun {
   const { state } = run;
   return {

@@ -13,7 +13,7 @@ const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
 type Props = { project: Project; module: 'personas' | 'maturity'; entry: ModuleEntry; canRestore: boolean };
 
-/** The versions of a module whose result is data: each is read as text. */
+/** The versions of a module whose result is data, each shown as text. */
 export function ResultVersions({ project, module, entry, canRestore }: Props) {
   const { language } = useLanguage();
   if (entry.origin === null) return null;

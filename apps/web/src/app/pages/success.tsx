@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { VerificationPanel } from '../../features/billing/verification-panel.tsx';
 
-/** Where the checkout ends. Without a session there is nothing to verify (decision S-12). */
+/** Where the checkout returns to. Without a session id there is nothing to verify (decision S-12). */
 export function SuccessPage() {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id') ?? '';

@@ -1,18 +1,18 @@
 import { nice, ticks } from 'd3-array';
 
 export type Scale = {
-  /** A value to its place in pixels. */
+  /** Maps a value to its position in pixels. */
   at: (value: number) => number;
-  /** Round values to write beside the axis. */
+  /** Round values for the axis labels. */
   ticks: number[];
 };
 
 /**
  * A linear scale whose ends are round numbers.
- * @param values everything that must fit; zero always does
- * @param from the place of the lower end in pixels
- * @param to the place of the upper end
- * @param count about how many ticks
+ * @param values everything that must fit; zero is always included
+ * @param from the position of the lower end in pixels
+ * @param to the position of the upper end
+ * @param count approximate number of ticks
  */
 export function linearScale(values: readonly number[], from: number, to: number, count: number): Scale {
   const low = Math.min(0, ...values);

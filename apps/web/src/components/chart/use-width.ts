@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element in CSS pixels, kept current: a chart is drawn at its real size, so that its words are too. */
+/**
+ * The current width of an element in CSS pixels. Charts are drawn at their real size so that their text is not scaled.
+ */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(0);

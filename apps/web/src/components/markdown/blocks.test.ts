@@ -33,7 +33,7 @@ test('finished blocks do not change while the text goes on', () => {
   let before: string[] = [];
   for (let length = 1; length <= text.length; length += 1) {
     const blocks = splitBlocks(text.slice(0, length));
-    // All but the block that was last before are the same.
+    // Everything but the previously last block is unchanged.
     expect(blocks.slice(0, Math.max(0, before.length - 1))).toEqual(before.slice(0, -1));
     before = blocks;
   }

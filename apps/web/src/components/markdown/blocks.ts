@@ -21,8 +21,8 @@ export function splitBlocks(markdown: string): string[] {
 const refersTo = (block: string, tag: string) => block.toLowerCase().replace(/\s+/gu, ' ').includes(`[${tag}]`);
 
 /**
- * The last block of a text that is still arriving, without what would jump when the rest comes: a table before its
- * second line, a marker without words, an open bold.
+ * The last block of a text that is still arriving, without anything that would change shape when the rest arrives: a
+ * table before its second line, a marker without text, unclosed bold.
  */
 export function mendTail(block: string): string {
   const lines = block.split('\n');

@@ -49,12 +49,12 @@ const named: Readonly<Record<string, string>> = {
   Ccedil: 'Ç',
 };
 
-/** In place of a number that stands for no character. */
+/** Replaces a numeric reference that is not a character. */
 const replacement = '\u{fffd}';
 
 /**
- * A text with its character references ('&nbsp;', '&#8239;') read, as markdown has them. Of the 2,100 names it knows
- * those that are written by hand; what is none of them stays as it was written.
+ * Decodes character references ('&nbsp;', '&#8239;') as markdown defines them. Of its 2,100 names this knows the ones
+ * people write by hand; anything else is left as written.
  */
 export function decodeReferences(text: string): string {
   return text.replace(/&(?:#(?<decimal>\d{1,7})|#[xX](?<hex>[\da-fA-F]{1,6})|(?<name>[A-Za-z][A-Za-z\d]*));/gu, decode);

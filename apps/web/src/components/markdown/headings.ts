@@ -1,12 +1,12 @@
 import { splitBlocks } from './blocks.ts';
 
-/** A section of a report: its title in plain words, and the block it begins at. */
+/** A section of a report: its title as plain text, and the index of its first block. */
 export type Heading = { title: string; place: number };
 
 /** The element id of a block, for links from the table of contents. */
 export const blockId = (place: number) => `section-${place}`;
 
-/** The main sections of a report: headings of its highest level. */
+/** The main sections of a report: its highest-level headings. */
 export function headingsOf(markdown: string): Heading[] {
   const found = splitBlocks(markdown).flatMap((block, place) => {
     const [, marks = '', words = ''] = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*(?:\n|$)/u.exec(block) ?? [];
@@ -17,7 +17,7 @@ export function headingsOf(markdown: string): Heading[] {
   return found.filter((heading) => heading.level === highest).map(({ title, place }) => ({ title, place }));
 }
 
-/** The words of a heading without its marks: links by their text, emphasis and code by what they hold. */
+/** The plain text of a heading: links by their text, emphasis and code by their content. */
 function plainWords(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')

@@ -13,16 +13,16 @@ const messages = defineMessages({
 });
 
 /**
- * Markdown with tables and task lists, as elements. They are made from what the words are, never from markup in them:
- * HTML of the text stays text (decision S-22).
+ * Renders markdown with tables and task lists as elements. Elements are only created from markdown syntax, never from
+ * HTML in the text, which stays text (decision S-22).
  */
 export function MarkdownElements({ text }: { text: string }) {
   return createElement(Fragment, null, ...blocks(Lexer.lex(text, { gfm: true })));
 }
 
-// Children are given one by one: the place of each is its identity, so that none needs a key.
+// Children are passed individually: position is identity, so no keys are needed.
 
-/** @param tight in a list without blank lines between its items, whose words stand in no paragraph */
+/** @param tight in a list without blank lines between its items, whose text is not wrapped in paragraphs */
 function blocks(tokens: readonly Token[], tight = false): ReactNode[] {
   return tokens.flatMap((token) => block(token as MarkedToken, tight));
 }
@@ -30,7 +30,7 @@ function blocks(tokens: readonly Token[], tight = false): ReactNode[] {
 function block(token: MarkedToken, tight: boolean): ReactNode | ReactNode[] {
   switch (token.type) {
     case 'heading':
-      // The screen has the h1; a report starts one level below it.
+      // The screen has the h1, so a report starts one level below it.
       return createElement(`h${Math.min(token.depth + 1, 6)}`, null, ...inline(token.tokens));
     case 'paragraph':
       return createElement('p', null, ...inline(token.tokens));
@@ -70,7 +70,7 @@ function list({ ordered, start, items }: Tokens.List): ReactNode {
 
 function table({ header, rows }: Tokens.Table): ReactNode {
   const cell = ({ header: isHeader, align, tokens }: Tokens.TableCell) =>
-    // A heading without words is none, whatever the table calls it.
+    // An empty header cell is not a heading, whatever the table calls it.
     createElement(
       isHeader && tokens.length > 0 ? 'th' : 'td',
       align === null ? null : { style: { textAlign: align } },
@@ -87,7 +87,7 @@ function table({ header, rows }: Tokens.Table): ReactNode {
 
 function inline(tokens: readonly Token[]): ReactNode[] {
   const nodes: ReactNode[] = [];
-  // An amount can be in two tokens: '12 000 ' and the escaped '$'.
+  // An amount can span two tokens: '12 000 ' and the escaped '$'.
   let words = '';
   const finish = () => {
     nodes.push(...withAmounts(words));
@@ -147,7 +147,7 @@ function withAmounts(text: string): ReactNode[] {
 
 const lineBreak = <br />;
 
-/** The one tag that models write, <br> in the cells of tables, becomes what it means; any other is shown as written. */
+/** <br>, the one tag models write in table cells, becomes a line break; any other tag is shown as written. */
 function lines(html: string): ReactNode[] {
   const [first, ...rest] = html.split(/<br\s*\/?>/iu);
   return [first, ...rest.flatMap((line) => [lineBreak, line])];

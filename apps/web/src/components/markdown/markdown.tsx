@@ -5,19 +5,19 @@ import { MarkdownElements } from './markdown-elements.tsx';
 
 type Props = {
   text: string;
-  /** The text is still growing. */
+  /** The text is still arriving. */
   streaming?: boolean;
-  /** Its sections can be led to from a table of contents. Two reports on one screen cannot both. */
+  /** Gives sections ids for a table of contents. Only one report per screen can have them. */
   linked?: boolean;
   className?: string;
 };
 
 /**
- * An analysis, set like a report. The text comes from a model or from another person: no raw HTML, no remote image,
- * links to http, https and mailto only (decision S-22).
+ * Renders an analysis. The text comes from a model or another person: no raw HTML, no remote images, and links only to
+ * http, https and mailto (decision S-22).
  */
 export function Markdown({ text, streaming = false, linked = false, className = '' }: Props) {
-  // Blocks only ever grow at the end, so the place of a block is its identity.
+  // Blocks are only ever appended, so a block's index is its identity.
   const blocks = useMemo(() => splitBlocks(text).map((block, place) => ({ block, place })), [text]);
   return (
     <div className={`prose ${className}`}>

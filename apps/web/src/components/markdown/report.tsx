@@ -8,10 +8,10 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 type Props = { text: string; streaming?: boolean; matrix?: boolean };
 
-/** Headings from which on a report gets a table of contents: below that, a reader sees all of it with one turn. */
+/** How many headings a report needs to get a table of contents; a shorter report can be scrolled through. */
 const longReport = 5;
 
-/** An analysis with its SWOT matrix. Loaded when there is something to show: the renderer is the largest part of the screen. */
+/** An analysis with its SWOT matrix. Loaded on demand: the renderer is the largest part of the screen. */
 export default function Report({ text: newest, streaming = false, matrix = true }: Props) {
   // Rendered in small pieces behind everything else: a screen with a long report is there before the report is.
   const deferred = useDeferredValue(newest, '');

@@ -1,4 +1,4 @@
-/** The address when it may be followed (decision S-22), else nothing. */
+/** The URL if it is safe to follow (decision S-22), otherwise an empty string. */
 export function safeUrl(url: string): string {
   return /^(?:https?:\/\/|mailto:)/iu.test(url.trim()) ? url.trim() : '';
 }

@@ -21,7 +21,7 @@ const looks = {
 
 type Props = { swot: Swot; headingLevel?: 2 | 3 | 4; compact?: boolean };
 
-/** Four quadrants side by side, one below the other on a phone. */
+/** Four quadrants in a grid, or stacked on a phone. */
 export function SwotMatrix({ swot, headingLevel = 3, compact = false }: Props) {
   const words = useMessages(messages);
   const Heading = `h${headingLevel}` as const;

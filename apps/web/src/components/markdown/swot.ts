@@ -23,14 +23,14 @@ const names: Readonly<Record<string, SwotQuadrant>> = {
   menaces: 'threats',
 };
 
-/** Words that may stand around a name without changing what it names. */
+/** Words that may surround a quadrant's name without changing its meaning. */
 const qualifiers = new Set(
   'key main internal external our your the les vos nos cles principales principaux internes externes majeures swot ffom s w o t f m'.split(
     ' ',
   ),
 );
 
-/** The quadrant that a heading, a bold line or a cell names; undefined when it says anything more. */
+/** The quadrant named by a heading, a bold line or a cell; undefined when it says anything more. */
 function quadrantOf(label: string): SwotQuadrant | undefined {
   const plain = label
     .normalize('NFD')
@@ -43,7 +43,7 @@ function quadrantOf(label: string): SwotQuadrant | undefined {
   return names[words.join(' ')];
 }
 
-/** A line of text without the marks of inline markdown. */
+/** A line of text without inline markdown. */
 function plainLine(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
@@ -55,7 +55,7 @@ function plainLine(text: string): string {
 
 const heading = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/u;
 const listItem = /^\s*(?:[-*+•]|\d+[.)])\s+(.*)$/u;
-/** '**Strengths**', '**Strengths:** text', 'Strengths:'; a list marker may stand before it. */
+/** '**Strengths**', '**Strengths:** text', 'Strengths:', optionally after a list marker. */
 const labelLine = /^\s*(?:[-*+•]\s+|\d+[.)]\s+)?(?:(\*\*|__)(.+?)\1\s*[:：]?|([^*_:|]{3,40})[:：])\s*(.*)$/u;
 const isTableRow = (line: string) => /^\s*\|.*\|\s*$/u.test(line);
 const isDelimiterRow = (line: string) => /^[\s|:-]+$/u.test(line) && line.includes('-');
@@ -91,7 +91,7 @@ export function parseSwot(markdown: string): Swot | null {
     const point = plainLine(text.replace(listItem, '$1'));
     if (quadrant !== undefined && !closed.has(quadrant) && /[\p{L}\p{N}]/u.test(point)) found[quadrant].push(point);
   };
-  // A name that comes back later, in a summary say, adds nothing to a quadrant that has its points.
+  // A name repeated later, for example in a summary, adds nothing to a quadrant that already has points.
   const open = (quadrant: SwotQuadrant, level: number) => {
     close();
     current = { quadrant, level, form: null, paragraphs: 0 };
@@ -158,7 +158,7 @@ export function parseSwot(markdown: string): Swot | null {
       if (current !== undefined && found[named].length > 0) current.form = 'list';
       continue;
     }
-    // Under a bold name the next bold line of its own is another subject.
+    // After a bold name, the next bold line is a different subject.
     if (current?.level === 7 && /^(\*\*|__)[^*_]+\1\s*[:：]?$/u.test(line.trim())) {
       close();
       continue;
@@ -176,7 +176,7 @@ export function parseSwot(markdown: string): Swot | null {
   return filled.length < 2 ? null : found;
 }
 
-/** One row of a table: names open columns, or the first cell names the rest of its row. */
+/** One row of a table: names either head the columns, or the first cell names the rest of its row. */
 function readRow(
   cells: readonly string[],
   columns: (SwotQuadrant | undefined)[] | undefined,

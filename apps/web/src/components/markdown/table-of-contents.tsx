@@ -7,10 +7,10 @@ const messages = defineMessages({
   title: { en: 'In this analysis', fr: 'Dans cette analyse' },
 });
 
-/** The sections of a long report, each a link. */
+/** Links to the sections of a long report. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const words = useMessages(messages);
-  // The address stays what it is: going back leads to the module before, not to the section before.
+  // The URL does not change, so that going back leads to the previous module, not the previous section.
   const lead = (event: MouseEvent, place: number) => {
     const section = document.getElementById(blockId(place));
     if (section === null) return;

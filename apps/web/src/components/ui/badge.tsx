@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'primary' | 'gold' | 'green' | 'yellow' | 'o
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-muted',
   primary: 'bg-primary-soft text-primary',
-  // Founders only.
+  // Reserved for founders.
   gold: 'bg-gold-soft text-gold',
   green: 'bg-green-soft text-green',
   yellow: 'bg-yellow-soft text-yellow',

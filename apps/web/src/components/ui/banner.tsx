@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What the reader should know here and now. Errors are announced at once, the rest when the reader pauses. */
+/** A message about the current screen. Errors are announced immediately, the rest when the reader pauses. */
 export function Banner({ tone = 'info', title, action, onDismiss, className, children }: Props) {
   const words = useMessages(messages);
   const { box, icon, Icon } = tones[tone];

@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 text-lg',
 };
 
-/** The look of everything that is pressed, for buttons and for links that look like one. */
+/** Classes shared by buttons and by links that look like buttons. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', extra?: string): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-xl py-1.5 text-center font-semibold leading-tight no-underline',

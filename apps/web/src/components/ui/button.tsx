@@ -6,11 +6,11 @@ import { useDelayed } from './use-delayed.ts';
 type Props = Omit<ComponentProps<'button'>, 'onClick'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Stands before the words. */
+  /** Shown before the label. */
   icon?: ReactNode;
-  /** The work behind the button is under way: it cannot be pressed again and shows a spinner after 300 ms. */
+  /** The action is in progress: the button cannot be pressed again and shows a spinner after 300 ms. */
   loading?: boolean;
-  /** A promise that is returned keeps the button busy until it settles. */
+  /** If it returns a promise, the button stays busy until the promise settles. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
 };
 
@@ -26,7 +26,7 @@ export function Button({
   ...rest
 }: Props) {
   const [working, setWorking] = useState(false);
-  // A second press can come before the first render that disables the button.
+  // A second press can arrive before React renders the disabled button.
   const pressed = useRef(false);
   const busy = loading || working;
   const showSpinner = useDelayed(busy);

@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 type Props = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li';
   padding?: 'none' | 'small' | 'medium' | 'large';
-  /** `raised` stands on the page, `sunken` lies in it, `soft` is a tinted panel. */
+  /** `raised` has a shadow, `sunken` is recessed, `soft` is tinted. */
   tone?: 'raised' | 'sunken' | 'soft';
 };
 

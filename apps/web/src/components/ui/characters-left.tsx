@@ -1,12 +1,12 @@
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { fieldMessages } from './field-messages.ts';
 
-/** Counts down over the last tenth of what a field takes. */
+/** Counts down once a field is more than nine tenths full. */
 export function CharactersLeft({ length, maximum }: { length: number; maximum: number }) {
   const words = useMessages(fieldMessages);
   const left = maximum - length;
   if (left > maximum / 10) return null;
-  // Said aloud in steps, not at every key.
+  // Announce in steps of 50, not on every keystroke.
   const announced = left <= 0 ? 0 : Math.ceil(left / 50) * 50;
   return (
     <>

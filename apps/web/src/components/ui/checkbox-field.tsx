@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode;
   error?: string | null | undefined;
 };

@@ -14,15 +14,15 @@ type Props = {
   title: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` when something is lost. */
+  /** `danger` when something is deleted or lost. */
   tone?: 'primary' | 'danger';
-  /** A promise keeps the button busy; closing is the caller's, so that an error can stay on screen. */
+  /** A returned promise keeps the button busy. The caller closes the dialog, so that an error can stay visible. */
   onConfirm: () => unknown;
   /** What will happen. */
   children?: ReactNode;
 };
 
-/** A question before something that cannot be undone. A press outside does not answer it. */
+/** Asks for confirmation before something that cannot be undone. A press outside does not close it. */
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, confirmLabel, cancelLabel, tone = 'primary', onConfirm, children } = props;
   const words = useMessages(messages);

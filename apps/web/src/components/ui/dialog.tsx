@@ -13,13 +13,13 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The buttons, the main one last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode;
   width?: 'narrow' | 'wide';
   children?: ReactNode;
 };
 
-/** Keeps the focus inside, closes on Escape and on a press outside, and gives the focus back. */
+/** Traps focus, closes on Escape and on a press outside, and restores focus. */
 export function Dialog({ open, onOpenChange, title, description, footer, width = 'narrow', children }: Props) {
   const words = useMessages(messages);
   return (

@@ -4,17 +4,17 @@ import { classNames } from '../../lib/class-names.ts';
 type Props = {
   icon?: ReactNode;
   title: ReactNode;
-  /** What will stand here. */
+  /** What will appear here. */
   children?: ReactNode;
   /** One example of it. */
   example?: ReactNode;
-  /** One button. */
+  /** A single button. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
   className?: string;
 };
 
-/** An empty place that teaches: what will stand here, one example, one button. */
+/** An empty state that explains what will appear here, with one example and one button. */
 export function EmptyState({ icon, title, children, example, action, headingLevel = 2, className }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

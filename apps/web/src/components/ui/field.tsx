@@ -4,12 +4,12 @@ import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { fieldMessages } from './field-messages.ts';
 
-/** What every kind of field takes, whatever stands in it. */
+/** Props shared by every kind of field. */
 export type FieldProps = {
   label: ReactNode;
   /** One line below the label: what a good answer contains. */
   help?: ReactNode;
-  /** Opens behind a '?' beside the label. */
+  /** Opens from a '?' beside the label. */
   example?: ReactNode;
   error?: string | null | undefined;
   /** Marks the label with *. */
@@ -18,7 +18,7 @@ export type FieldProps = {
   optional?: boolean;
 };
 
-/** To be spread on the control inside the field. */
+/** Spread these on the control inside the field. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -28,7 +28,7 @@ export type ControlProps = {
 
 type Props = FieldProps & {
   id?: string | undefined;
-  /** Below the control, such as a count of characters. */
+  /** Shown below the control, such as a character count. */
   footer?: ReactNode;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;

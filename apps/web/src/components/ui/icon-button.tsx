@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What pressing it does: its only name. */
+  /** What pressing it does; its accessible name. */
   label: string;
   icon: ReactNode;
 };

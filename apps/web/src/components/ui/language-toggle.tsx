@@ -2,7 +2,7 @@ import { languageNames, languages } from '@elan/domain/locale';
 import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 
-/** FR and EN, side by side; each is named in its own language. */
+/** FR and EN side by side, each labelled in its own language. */
 export function LanguageToggle({ onSelect }: { onSelect?: (language: 'en' | 'fr') => void }) {
   const { language, setLanguage } = useLanguage();
   return (

@@ -9,7 +9,7 @@ type Props = Omit<LinkProps, 'className'> & {
   className?: string;
 };
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button, for navigation; a button performs an action. */
 export function LinkButton({ variant, size, icon, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={buttonClass(variant, size, className)}>

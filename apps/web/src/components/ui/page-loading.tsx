@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 const messages = defineMessages({ loading: { en: 'Loading…', fr: 'Chargement…' } });
 
-/** A whole screen that is not there yet. */
+/** Placeholder for a screen that is still loading. */
 export function PageLoading({ message }: { message?: string }) {
   const words = useMessages(messages);
   return (

@@ -6,11 +6,11 @@ type Props = {
   lead?: ReactNode;
   /** Badges beside the title. */
   badges?: ReactNode;
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the title line. */
   actions?: ReactNode;
 };
 
-/** The one h1 of a screen. */
+/** The screen's only h1. */
 export function PageTitle({ children, lead, badges, actions }: Props) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">

@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names.ts';
 
 type Props = {
-  /** What is measured; said to screen readers. */
+  /** What is measured; read by screen readers. */
   label: string;
   value: number;
   /** The bar is full at `max` and never wider. */

@@ -7,11 +7,11 @@ import { fieldMessages } from './field-messages.ts';
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options: readonly { readonly value: string; readonly label: string }[];
-    /** The words of the empty choice; null leaves it out. */
+    /** Label of the empty option; null leaves it out. */
     placeholder?: string | null;
   };
 
-/** The system's own list: every phone and screen reader knows it. */
+/** A native select: every phone and screen reader supports it. */
 export function SelectField(props: Props) {
   const words = useMessages(fieldMessages);
   const { id, label, help, example, error, required, optional, className, options, placeholder, ...select } = props;

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 
 type Props = {
-  /** Said to screen readers; leave out where words beside the spinner say it already. */
+  /** Read by screen readers; omit it when text beside the spinner says the same. */
   label?: string;
   className?: string;
 };

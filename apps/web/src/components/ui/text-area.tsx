@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
 
-/** Grows with its text; counts what is left over the last tenth of `maxLength`. */
+/** Grows with its text, and counts down over the last tenth of `maxLength`. */
 export function TextArea(props: Props) {
   const { id, label, help, example, error, required, optional, className, ref, onChange, rows = 3, ...area } = props;
   const field = { label, help, example, error, required, optional } as FieldProps;

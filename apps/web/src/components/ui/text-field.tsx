@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children'>;
 
-/** Counts what is left over the last tenth of `maxLength`, so that nothing is cut off unseen. */
+/** Counts down over the last tenth of `maxLength`, so that nothing is cut off unnoticed. */
 export function TextField(props: Props) {
   const { id, label, help, example, error, required, optional, className, onChange, ...input } = props;
   const field = { label, help, example, error, required, optional } as FieldProps;

@@ -14,12 +14,12 @@ const messages = defineMessages({
   region: { en: 'Notifications', fr: 'Notifications' },
 });
 
-/** Milliseconds a notice stays; errors and notices with an action stay until they are closed. */
+/** Milliseconds before a notice closes; errors and notices with an action stay until closed. */
 const lifetime = 6_000;
 
 const Context = createContext<ShowToast>(() => undefined);
 
-/** Shows a short notice at the foot of the screen. The function is the same on every render. */
+/** Shows a short notice at the bottom of the screen. The function is the same on every render. */
 export function useToast(): ShowToast {
   return use(Context);
 }
@@ -28,13 +28,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const words = useMessages(messages);
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const lastId = useRef(0);
-  // Reading takes the time it takes: notices wait under the pointer and under the focus.
+  // Notices do not time out while they have the pointer or the focus, so that there is time to read.
   const [held, setHeld] = useState(false);
 
   const show = useCallback<ShowToast>((toast) => {
     lastId.current += 1;
     const entry = { ...toast, id: lastId.current };
-    // The same words twice are one notice; four fill a phone.
+    // Repeating a text moves its notice to the end; show at most four, which fill a phone.
     setToasts((shown) => [...shown.filter((other) => other.text !== toast.text), entry].slice(-4));
   }, []);
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
@@ -74,7 +74,7 @@ const icons = {
   error: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />,
 };
 
-// At the foot of the screen, but on a phone never over the buttons of a dialog, which stands there too.
+// At the bottom of the screen; but at the top on a phone while a dialog is open, to keep its buttons visible.
 const place = classNames(
   'pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto flex flex-col items-end gap-2 sm:left-auto sm:w-96',
   'max-sm:in-[body:has([role$=dialog])]:top-4 max-sm:in-[body:has([role$=dialog])]:bottom-auto',

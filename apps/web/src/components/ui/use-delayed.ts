@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has lasted for `delay` milliseconds: what ends sooner needs no spinner. */
+/** True once `active` has lasted `delay` milliseconds: anything shorter needs no spinner. */
 export function useDelayed(active: boolean, delay = 300): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { productName } from '../../lib/product-name.ts';
 
 type Props = {
   tagline?: string;
-  /** What is seen where there is little room; the name is there to be heard in any case. */
+  /** What to show when space is tight. The name is always available to screen readers. */
   narrow?: 'name' | 'sign';
 };
 
-/** The sign and the name; the name is text, the sign decorates it. */
+/** The logo and the product's name; the name is text, the logo is decorative. */
 export function Wordmark({ tagline, narrow = 'name' }: Props) {
   return (
     <span className="flex items-center gap-2.5">

@@ -6,7 +6,7 @@ import { useAccount } from '../../lib/session.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import { accountMessages } from './messages.ts';
 
-/** Deleting the account. Founders have none of it (ACC-015, S-19). */
+/** Account deletion. Hidden for founders (ACC-015, S-19). */
 export function DangerSection() {
   const words = useMessages(accountMessages);
   const { isFounder } = useAccount();
@@ -32,7 +32,7 @@ export function DangerSection() {
           <Button
             onClick={() => setOpen(true)}
             ref={(button) => {
-              // Whoever cancels goes on from where they began.
+              // Return focus to the button that opened the form.
               if (button !== null && returnsFocus.current) button.focus();
               returnsFocus.current = false;
             }}

@@ -7,10 +7,10 @@ import { client } from '../../lib/api.ts';
 import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { downloadFile } from './download-file.ts';
 import { accountMessages } from './messages.ts';
-import { offerFile } from './offer-file.ts';
 
-/** Everything the account owns, to take away (decision M-12). */
+/** Exports everything the account owns (decision M-12). */
 export function DataSection() {
   const words = useMessages(accountMessages);
   const { language } = useLanguage();
@@ -20,7 +20,7 @@ export function DataSection() {
     setFault(null);
     try {
       const data = await client.account.export({});
-      offerFile(dataFileName(new Date()), JSON.stringify(data, null, 2), 'application/json');
+      downloadFile(dataFileName(new Date()), JSON.stringify(data, null, 2), 'application/json');
     } catch (error) {
       setFault(toFault(error));
     }
@@ -48,7 +48,7 @@ export function DataSection() {
   );
 }
 
-/** The day is the reader's own. */
+/** Uses the reader's local date. */
 function dataFileName(now: Date): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return `elan-data-${day.join('-')}.json`;

@@ -4,14 +4,14 @@ import { clientHeader, send } from '../../lib/http.ts';
 /** The server did not delete the account. */
 export class DeletionRefused extends Error {
   override readonly name = 'DeletionRefused';
-  /** What the server says, in the reader's language; null when it says nothing. */
-  readonly said: string | null;
+  /** The server's own explanation, in the reader's language; null when it gave none. */
+  readonly explanation: string | null;
   readonly status: number;
 
-  constructor(status: number, said: string | null) {
+  constructor(status: number, explanation: string | null) {
     super('the account was not deleted');
     this.status = status;
-    this.said = said;
+    this.explanation = explanation;
   }
 }
 
@@ -27,11 +27,14 @@ export async function deleteAccount(): Promise<void> {
   });
   if (response.ok) return;
   const answer: unknown = await response.json().catch(() => null);
-  const said = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
-  throw new DeletionRefused(response.status, typeof said === 'string' && said !== '' ? said : null);
+  const explanation = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
+  throw new DeletionRefused(
+    response.status,
+    typeof explanation === 'string' && explanation !== '' ? explanation : null,
+  );
 }
 
-/** Nothing of the account stays on this device either: drafts, the open project. */
+/** Removes everything of the account from this device too: drafts and the open project. */
 export function forgetOnThisDevice(userId: string): void {
   for (const key of deviceStorage.keys('elan.')) {
     if (key.includes(`:${userId}`)) deviceStorage.remove(key);

@@ -11,7 +11,7 @@ import { confirmationPhrase, confirmationWord, isConfirmedBy } from './confirmat
 import { DeletionRefused, deleteAccount, forgetOnThisDevice } from './delete-account.ts';
 import { accountMessages } from './messages.ts';
 
-/** Two steps: a word, then a whole sentence. It begins anew each time it is opened (DEL-001, DEL-009). */
+/** Two steps: a word, then a full sentence. Starts over each time it is opened (DEL-001, DEL-009). */
 export function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const words = useMessages(accountMessages);
   const { language } = useLanguage();
@@ -19,12 +19,12 @@ export function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const [step, setStep] = useState<1 | 2>(1);
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<Text | null>(null);
-  // A second press can come before the first render that disables the button.
-  const asked = useRef(false);
+  // A second press can arrive before React renders the disabled button.
+  const submitted = useRef(false);
 
   const remove = async () => {
-    if (asked.current) return;
-    asked.current = true;
+    if (submitted.current) return;
+    submitted.current = true;
     setDeleting(true);
     setFailure(null);
     try {
@@ -35,7 +35,7 @@ export function DeletionForm({ onCancel }: { onCancel: () => void }) {
       if (error instanceof DeletionRefused && error.status === 401) void session.recheck();
       setFailure(failureText(error));
       setDeleting(false);
-      asked.current = false;
+      submitted.current = false;
     }
   };
 
@@ -79,7 +79,7 @@ type StepProps = {
   label: string;
   help?: ReactNode;
   expected: string;
-  /** Said after Enter, or after leaving the field, while something else stands in it. */
+  /** Shown after Enter, or on blur, when the text does not match. */
   wrong: string;
   action: string;
   busy: boolean;
@@ -96,7 +96,7 @@ function Step({ label, help, expected, wrong, action, busy, onConfirmed, onCance
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
-  // A form does not submit while its button is disabled, and a wrong word is to be told.
+  // A form does not submit while its button is disabled, but a wrong word must be reported.
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -105,7 +105,7 @@ function Step({ label, help, expected, wrong, action, busy, onConfirmed, onCance
   };
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    // Not on the way to a button of this form: words that push it away would make the press miss it.
+    // Not when focus moves to a button of this form: the error message would shift the button and make the press miss.
     if (typed !== '' && !event.currentTarget.form?.contains(event.relatedTarget)) setChecked(true);
   };
 
@@ -141,11 +141,11 @@ function Step({ label, help, expected, wrong, action, busy, onConfirmed, onCance
   );
 }
 
-/** What the server says, else the words of the specification (DEL-011 to DEL-013). */
+/** The server's explanation, or the specification's text (DEL-011 to DEL-013). */
 function failureText(error: unknown): Text {
   const { deleteRefused, deleteError } = accountMessages;
   if (error instanceof DeletionRefused) {
-    return error.said === null ? deleteRefused : { en: error.said, fr: error.said };
+    return error.explanation === null ? deleteRefused : { en: error.explanation, fr: error.explanation };
   }
   const fault = toFault(error);
   if (fault.kind !== 'unknown') {

@@ -8,16 +8,16 @@ export const accountMessages = defineMessages({
   emailNote: { en: 'Email address cannot be modified', fr: "L'adresse courriel ne peut pas être modifiée" },
   languageTitle: { en: 'Language', fr: 'Langue' },
   languageNote: {
-    en: 'For the screens, the analyses and the emails.',
+    en: 'Used for the screens, the analyses and the emails.',
     fr: 'Pour les écrans, les analyses et les courriels.',
   },
   languageFailed: {
-    en: 'The language is changed on this device; your account could not be reached. Choose again to store it.',
+    en: 'The language was changed on this device, but your account could not be reached. Choose it again to save it to your account.',
     fr: "La langue est changée sur cet appareil, mais votre compte n'a pas pu être joint. Choisissez de nouveau pour l'enregistrer.",
   },
   password: { en: 'Password', fr: 'Mot de passe' },
   passwordNote: {
-    en: 'Your other devices are signed out when you change it.',
+    en: 'Changing it signs out your other devices.',
     fr: 'Vos autres appareils sont déconnectés quand vous le changez.',
   },
   changePassword: { en: 'Change password', fr: 'Changer le mot de passe' },
@@ -54,7 +54,7 @@ export const accountMessages = defineMessages({
   data: { en: 'Your data', fr: 'Vos données' },
   dataNote: {
     en: 'Everything your account owns in one JSON file: your profile, your projects, and every version of every analysis.',
-    fr: 'Tout ce que possède votre compte dans un seul fichier JSON : votre profil, vos projets et toutes les versions de chaque analyse.',
+    fr: 'Tout ce que possède votre compte dans un seul fichier JSON\u00a0: votre profil, vos projets et toutes les versions de chaque analyse.',
   },
   download: { en: 'Download my data', fr: 'Télécharger mes données' },
   downloadFailed: {
@@ -63,7 +63,7 @@ export const accountMessages = defineMessages({
   },
   danger: { en: 'Danger zone', fr: 'Zone de danger' },
   dangerNote: {
-    en: 'Deleting your account erases it for good, with your projects, analyses, journal and personas, for your collaborators too. A subscription is cancelled at once.',
+    en: 'Deleting your account permanently erases it, along with your projects, analyses, journal and personas, for your collaborators too. Any subscription is cancelled immediately.',
     fr: "Supprimer votre compte l'efface définitivement, avec vos projets, vos analyses, votre journal et vos profils de clients, pour vos collaborateurs aussi. Un abonnement est annulé sur-le-champ.",
   },
   deleteAccount: { en: 'Delete my account', fr: 'Supprimer mon compte' },
@@ -77,7 +77,7 @@ export const accountMessages = defineMessages({
   deleteForGood: { en: 'Delete my account for good', fr: 'Supprimer définitivement mon compte' },
   wrongWord: {
     en: 'Please type exactly "DELETE" to continue',
-    fr: 'Veuillez saisir exactement « SUPPRIMER » pour continuer',
+    fr: 'Veuillez saisir exactement «\u00a0SUPPRIMER\u00a0» pour continuer',
   },
   wrongPhrase: {
     en: 'Please copy the confirmation phrase exactly',
@@ -92,5 +92,5 @@ export const accountMessages = defineMessages({
 });
 
 type Messages = typeof accountMessages;
-/** The texts that need nothing filled in. */
+/** The texts that take no values. */
 export type AccountMessageKey = { [Key in keyof Messages]: Messages[Key] extends Text ? Key : never }[keyof Messages];

@@ -13,7 +13,7 @@ import { validatePasswordChange } from './validate-password.ts';
 
 const empty = { current: '', next: '', confirmation: '' };
 
-/** Opens and closes; what was typed is gone when it closes (ACC-004, ACC-005). */
+/** Opens and closes; closing discards what was typed (ACC-004, ACC-005). */
 export function PasswordSection() {
   const words = useMessages(accountMessages);
   const { language } = useLanguage();
@@ -49,7 +49,7 @@ export function PasswordSection() {
         return setError({ en: en(minutes), fr: fr(minutes) });
       }
       const kind = authErrorKind(failure);
-      // A message of the server's that the table does not know is better than none (ACC-009).
+      // Show the server's own message when no translation exists (ACC-009).
       setError(
         kind === 'unexpected' && failure.message ? { en: failure.message, fr: failure.message } : authTexts[kind],
       );

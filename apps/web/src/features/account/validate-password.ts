@@ -3,7 +3,7 @@ import type { AccountMessageKey } from './messages.ts';
 
 export type PasswordFields = { current: string; next: string; confirmation: string };
 
-/** The first thing that is wrong with a password change; null when it may be sent (ACC-006 to ACC-008). */
+/** The first problem with a password change; null when it can be sent (ACC-006 to ACC-008). */
 export function validatePasswordChange({ current, next, confirmation }: PasswordFields): AccountMessageKey | null {
   if (current === '' || next === '' || confirmation === '') return 'requiredFields';
   if (next !== confirmation) return 'mismatch';

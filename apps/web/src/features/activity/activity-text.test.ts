@@ -20,12 +20,12 @@ const email = 'marc@example.test';
 
 describe('an entry in words', () => {
   it.each([
-    [{ action_type: 'module_updated', ...idea }, 'updated “My idea”', 'a modifié « Mon idée »'],
-    [{ action_type: 'comment_added', ...idea }, 'commented on “My idea”', 'a commenté « Mon idée »'],
+    [{ action_type: 'module_updated', ...idea }, 'updated “My idea”', 'a modifié «\u00a0Mon idée\u00a0»'],
+    [{ action_type: 'comment_added', ...idea }, 'commented on “My idea”', 'a commenté «\u00a0Mon idée\u00a0»'],
     [
       { action_type: 'comment_added', ...idea, metadata: { kind: 'reply' } },
       'replied to a comment on “My idea”',
-      'a répondu à un commentaire sur « Mon idée »',
+      'a répondu à un commentaire sur «\u00a0Mon idée\u00a0»',
     ],
     [
       { action_type: 'collaborator_added', metadata: { email, role: 'editor' } },
@@ -41,7 +41,7 @@ describe('an entry in words', () => {
     [
       { action_type: 'role_updated', metadata: { email, from: 'viewer', to: 'editor' } },
       'changed the role of marc@example.test from Viewer to Editor',
-      'a changé le rôle de marc@example.test : de Lecteur à Éditeur',
+      'a changé le rôle de marc@example.test\u00a0: de Lecteur à Éditeur',
     ],
     [{ action_type: 'project_viewed' }, 'opened the project', 'a ouvert le projet'],
   ] as const)('%o', (values, en, fr) => {
@@ -59,7 +59,7 @@ describe('an entry in words', () => {
 });
 
 describe('days', () => {
-  it('are the reader’s own, in the order of the entries', () => {
+  it("are the reader's own, in the order of the entries", () => {
     const at = (...date: [number, number, number, number]) => entry({ created_at: new Date(...date).toISOString() });
     const days = byDay([at(2025, 0, 2, 0), at(2025, 0, 1, 23), at(2025, 0, 1, 0), at(2024, 0, 1, 0)]);
     expect(days.map((day) => day.entries.length)).toEqual([1, 2, 1]);

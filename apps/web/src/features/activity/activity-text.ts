@@ -7,8 +7,8 @@ import { pick } from '../../lib/i18n/messages.ts';
 import { activityMessages } from './messages.ts';
 
 /**
- * What somebody did, to be read after their name, in the reader's language (decision N-06).
- * @returns null where the entry says less than the sentence needs: its own description then stands in its place
+ * What somebody did, phrased to follow their name, in the reader's language (decision N-06).
+ * @returns null when the entry lacks details for the sentence; show its own description instead
  */
 export function activityText(entry: Activity, language: Language): string | null {
   const words = pick(activityMessages, language);
@@ -40,7 +40,7 @@ export function activityText(entry: Activity, language: Language): string | null
   }
 }
 
-/** Entries by the reader's own days, in the order they came in. */
+/** Groups entries by the reader's local day, keeping their order. */
 export function byDay(entries: readonly Activity[]): { day: string; entries: Activity[] }[] {
   const days: { day: string; entries: Activity[] }[] = [];
   for (const entry of entries) {
@@ -52,7 +52,7 @@ export function byDay(entries: readonly Activity[]): { day: string; entries: Act
   return days;
 }
 
-/** A day of the reader's calendar, as text that can be compared. */
+/** A local calendar day as comparable text. */
 export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${moment.getMonth()}-${moment.getDate()}`;
 }

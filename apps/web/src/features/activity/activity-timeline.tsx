@@ -21,7 +21,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { activityText, byDay, dayOf } from './activity-text.ts';
 import { activityMessages } from './messages.ts';
 
-/** What happened in a project, newest first, by days (ACT-008, ACT-009). */
+/** What happened in a project, newest first, grouped by day (ACT-008, ACT-009). */
 export function ActivityTimeline({ projectId }: { projectId: string }) {
   const words = useMessages(activityMessages);
   const text = useText();

@@ -19,14 +19,17 @@ export const activityMessages = defineMessages({
   yesterday: { en: 'Yesterday', fr: 'Hier' },
   unknownUser: { en: 'Unknown user', fr: 'Utilisateur inconnu' },
   you: { en: '(you)', fr: '(vous)' },
-  updated: { en: (module: string) => `updated “${module}”`, fr: (module: string) => `a modifié « ${module} »` },
+  updated: {
+    en: (module: string) => `updated “${module}”`,
+    fr: (module: string) => `a modifié «\u00a0${module}\u00a0»`,
+  },
   commented: {
     en: (module: string) => `commented on “${module}”`,
-    fr: (module: string) => `a commenté « ${module} »`,
+    fr: (module: string) => `a commenté «\u00a0${module}\u00a0»`,
   },
   replied: {
     en: (module: string) => `replied to a comment on “${module}”`,
-    fr: (module: string) => `a répondu à un commentaire sur « ${module} »`,
+    fr: (module: string) => `a répondu à un commentaire sur «\u00a0${module}\u00a0»`,
   },
   joined: { en: 'joined the project', fr: 'a rejoint le projet' },
   joinedAs: {
@@ -39,7 +42,7 @@ export const activityMessages = defineMessages({
   },
   roleChanged: {
     en: (email: string, from: string, to: string) => `changed the role of ${email} from ${from} to ${to}`,
-    fr: (email: string, from: string, to: string) => `a changé le rôle de ${email} : de ${from} à ${to}`,
+    fr: (email: string, from: string, to: string) => `a changé le rôle de ${email}\u00a0: de ${from} à ${to}`,
   },
   viewed: { en: 'opened the project', fr: 'a ouvert le projet' },
 });

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { client } from '../../lib/api.ts';
 import { useAccount } from '../../lib/session.ts';
 
-/** Milliseconds: the server records no more than one view an hour (decision N-06), so this tab need not ask more often. */
+/** Milliseconds: the server records at most one view an hour (decision N-06), so asking more often is pointless. */
 const interval = 60 * 60 * 1000;
 const asked = new Map<string, number>();
 
-/** Records that the project was opened, when it becomes the current one. */
+/** Records a view when a project becomes the current one. */
 export function useRecordView(projectId: string | null): void {
   const { user } = useAccount();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useRecordView(projectId: string | null): void {
     const key = `${user.id}:${projectId}`;
     if (Date.now() - (asked.get(key) ?? Number.NEGATIVE_INFINITY) < interval) return;
     asked.set(key, Date.now());
-    // The timeline may do without this entry; the reader need not hear of it.
+    // This entry is not essential, so a failure is not shown.
     client.activity.recordView({ projectId }).catch(() => asked.delete(key));
   }, [projectId, user.id]);
 }

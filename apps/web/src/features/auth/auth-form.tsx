@@ -21,7 +21,7 @@ import { type AuthFields, type AuthMode, validateAuth } from './validation.ts';
 type Props = {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
-  /** What happened before: an account was created, a session ended. */
+  /** What led here: an account was just created, a session ended. */
   notice: { tone: BannerTone; text: string } | null;
   onCreated: (needsConfirmation: boolean) => void;
   onForgot: (email: string) => void;
@@ -38,11 +38,11 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [resent, setResent] = useState(false);
   const [busy, setBusy] = useState(false);
-  // The form is prerendered: until it works, the browser must not send it by itself, password and all.
+  // The form is prerendered. Until hydration the browser must not submit it itself, with the password in the URL.
   const [ready, setReady] = useState(false);
   const creating = mode === 'sign-up';
 
-  // Whoever was faster than the script keeps what they typed, or what the browser filled in.
+  // Keeps what was typed or auto-filled before the script was ready.
   useLayoutEffect(() => {
     const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
     setFields((before) => ({ ...before, email: typed('email') || typedEmail.get(), password: typed('password') }));
@@ -83,7 +83,7 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
       await session.signedIn();
       const state = session.get();
       if (state.status === 'signed-in') typedEmail.set('');
-      // The server let somebody in whom it does not know a moment later: nothing carried the session there.
+      // Sign-in succeeded but the session was not found afterwards: the browser did not store the cookie.
       if (state.status === 'signed-out') setProblem({ kind: 'said', text: authMessages.notRemembered });
       if (state.status === 'loading' && state.problem !== null) {
         setProblem({ kind: 'said', text: faultWords(state.problem) });

@@ -9,7 +9,7 @@ import type { FormProblem } from './sign-in-failure.ts';
 
 type Props = {
   problem: FormProblem;
-  /** Mails the confirmation link of this address again. */
+  /** Sends the confirmation link to this address again. */
   onResend: (email: string) => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export function FormProblemBanner({ problem, onResend }: Props) {
   }
 }
 
-/** Counts down, and goes when the lock has ended (LOCK-005). */
+/** Counts down and disappears when the lock ends (LOCK-005). */
 function LockedBanner({ until }: { until: Date }) {
   const words = useMessages(authMessages);
   const now = useNow(1_000);

@@ -5,14 +5,14 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const authMessages = defineMessages({
   notRemembered: {
-    en: 'Your browser did not keep the sign-in. Allow cookies for this site, then sign in again.',
+    en: 'Your browser did not keep you signed in. Allow cookies for this site, then sign in again.',
     fr: "Votre navigateur n'a pas retenu la connexion. Autorisez les témoins (cookies) pour ce site, puis connectez-vous de nouveau.",
   },
   signInTitle: { en: 'Sign in', fr: 'Connexion' },
   signInLead: { en: 'Pick up where you left off.', fr: 'Reprenez là où vous en étiez.' },
   signUpTitle: { en: 'Create your account', fr: 'Créez votre compte' },
   signUpLead: {
-    en: 'Three AI analyses a month, free. No card asked.',
+    en: 'Three AI analyses a month, free. No card needed.',
     fr: 'Trois analyses IA par mois, gratuites. Aucune carte demandée.',
   },
   email: { en: 'Email address', fr: 'Adresse courriel' },
@@ -25,11 +25,11 @@ export const authMessages = defineMessages({
   termsLink: { en: 'Terms of service', fr: "Conditions d'utilisation" },
   signIn: { en: 'Sign in', fr: 'Se connecter' },
   signUp: { en: 'Create account', fr: 'Créer mon compte' },
-  noAccount: { en: 'No account yet?', fr: 'Pas encore de compte ?' },
+  noAccount: { en: 'No account yet?', fr: 'Pas encore de compte\u00a0?' },
   toSignUp: { en: 'Create an account', fr: 'Créer un compte' },
-  haveAccount: { en: 'Already have an account?', fr: 'Vous avez déjà un compte ?' },
+  haveAccount: { en: 'Already have an account?', fr: 'Vous avez déjà un compte\u00a0?' },
   toSignIn: { en: 'Sign in', fr: 'Se connecter' },
-  forgot: { en: 'Forgot password?', fr: 'Mot de passe oublié ?' },
+  forgot: { en: 'Forgot password?', fr: 'Mot de passe oublié\u00a0?' },
   created: {
     en: 'Your account has been created. You can sign in now.',
     fr: 'Votre compte est créé. Vous pouvez maintenant vous connecter.',
@@ -42,9 +42,9 @@ export const authMessages = defineMessages({
     en: 'Your email address is confirmed. You can sign in now.',
     fr: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
   },
-  deadConfirmation: {
-    en: 'This confirmation link has already been used or is no longer valid. Sign in: if your address still has to be confirmed, you can ask for a new link.',
-    fr: "Ce lien de confirmation a déjà été utilisé ou n'est plus valide. Connectez-vous : si votre adresse reste à confirmer, vous pourrez demander un nouveau lien.",
+  expiredConfirmation: {
+    en: 'This confirmation link has already been used or is no longer valid. Sign in: if your address still needs to be confirmed, you can ask for a new link.',
+    fr: "Ce lien de confirmation a déjà été utilisé ou n'est plus valide. Connectez-vous\u00a0: si votre adresse reste à confirmer, vous pourrez demander un nouveau lien.",
   },
   unconfirmed: authTexts.unconfirmed,
   resend: { en: 'Send the link again', fr: 'Renvoyer le lien' },
@@ -65,13 +65,13 @@ export const authMessages = defineMessages({
     fr: (minutes: number) => `Compte temporairement verrouillé. Réessayez dans ${minutes} minute(s).`,
   },
   expired: {
-    en: 'Your session has ended. Sign in to go on: what you typed is kept on this device.',
-    fr: 'Votre session est terminée. Connectez-vous pour continuer : ce que vous avez saisi est conservé sur cet appareil.',
+    en: 'Your session has ended. Sign in to continue: what you typed is kept on this device.',
+    fr: 'Votre session est terminée. Connectez-vous pour continuer\u00a0: ce que vous avez saisi est conservé sur cet appareil.',
   },
   resetTitle: { en: 'Forgot password', fr: 'Mot de passe oublié' },
   resetLead: {
-    en: 'Enter your address: we send you a link to choose a new password.',
-    fr: 'Entrez votre adresse : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    en: 'Enter your email address and we will send you a link to choose a new password.',
+    fr: 'Entrez votre adresse\u00a0: nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   },
   resetSend: { en: 'Send the link', fr: 'Envoyer le lien' },
   resetSent: {
@@ -82,7 +82,7 @@ export const authMessages = defineMessages({
   cancel: { en: 'Cancel', fr: 'Annuler' },
   recoveryTitle: { en: 'Choose a new password', fr: 'Choisissez un nouveau mot de passe' },
   recoveryLead: {
-    en: 'Afterwards you sign in with it on all your devices.',
+    en: 'You will then sign in with it on all your devices.',
     fr: 'Vous vous connecterez ensuite avec celui-ci sur tous vos appareils.',
   },
   newPassword: { en: 'New password', fr: 'Nouveau mot de passe' },
@@ -117,5 +117,5 @@ export const authMessages = defineMessages({
 });
 
 type Messages = typeof authMessages;
-/** The texts that need nothing filled in. */
+/** The texts that take no values. */
 export type AuthMessageKey = { [Key in keyof Messages]: Messages[Key] extends Text ? Key : never }[keyof Messages];

@@ -11,20 +11,20 @@ import { authMessages } from './messages.ts';
 import { validateNewPassword } from './validation.ts';
 
 type Props = {
-  /** Of the link; empty when the link lost it. */
+  /** The token from the link; empty when it is missing. */
   token: string;
   onDone: () => void;
   onNewLink: () => void;
 };
 
-/** The form behind the link of the reset mail (decision N-01). */
+/** The form behind the link in the reset email (decision N-01). */
 export function RecoveryForm({ token, onDone, onNewLink }: Props) {
   const words = useMessages(authMessages);
   const { language } = useLanguage();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [busy, setBusy] = useState(false);
-  const [dead, setDead] = useState(token === '');
+  const [linkExpired, setLinkExpired] = useState(token === '');
   const [error, setError] = useState<Text | null>(null);
 
   const submit = async (event: FormEvent) => {
@@ -39,13 +39,13 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
       onDone();
     } catch (failure) {
       const kind = authErrorKind(toAuthFailure(failure));
-      if (kind === 'expiredLink') setDead(true);
+      if (kind === 'expiredLink') setLinkExpired(true);
       else setError(authTexts[kind]);
       setBusy(false);
     }
   };
 
-  if (dead) {
+  if (linkExpired) {
     return (
       <div className="flex flex-col gap-4">
         <Banner tone="error">{authTexts.expiredLink[language]}</Banner>

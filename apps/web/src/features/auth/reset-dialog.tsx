@@ -14,7 +14,7 @@ import { typedEmail } from './typed-email.ts';
 
 type Props = { email: string; onClose: () => void };
 
-/** Asks for a reset link. The answer is the same for every address (decision S-11). */
+/** Requests a reset link. The response is the same for every address (decision S-11). */
 export function ResetDialog({ email: typed, onClose }: Props) {
   const words = useMessages(authMessages);
   const { language } = useLanguage();

@@ -2,26 +2,26 @@ import { afterFailure, type LoginAttempts, lockedUntil, lockout, remainingAttemp
 import { type DeviceStorage, deviceStorage } from '../../lib/device-storage.ts';
 
 /**
- * Failed sign-ins by address, for the texts only: the server keeps the lock (decision S-04). The record can make this
- * browser wait, never let anybody in.
+ * Failed sign-ins by address, for messages only: the lock itself is the server's (decision S-04). This record can make
+ * the browser wait, but never lets anybody in.
  */
 export type SignInAttempts = {
   /** When the lock ends, or null when this device knows of none. */
   lockedUntil: (email: string) => Date | null;
   /**
-   * Wrong credentials.
-   * @param remaining what the server says is left; counted here when it does not say
+   * Records wrong credentials.
+   * @param remaining what the server says is left; counted locally when it does not say
    * @returns how many attempts are left
    */
   failed: (email: string, remaining: number | undefined) => number;
   /**
-   * The server refuses the address.
+   * Records that the server locked the address.
    * @returns when the lock ends
    */
   locked: (email: string, retryAfterSeconds: number | undefined) => Date;
-  /** Signed in: the count is over (LOCK-009). */
+  /** Resets the count after a successful sign-in (LOCK-009). */
   clear: (email: string) => void;
-  /** The password was replaced through a mailed link, which does not name the address here. */
+  /** The password was reset through an emailed link, which does not say for which address. */
   clearAll: () => void;
 };
 
@@ -55,7 +55,7 @@ export function createSignInAttempts(storage: DeviceStorage, clock: () => Date =
   };
 }
 
-/** The stored {count, lastAttempt} (LOCK-010). What cannot be read, or says it comes from the future, is nothing. */
+/** Parses the stored {count, lastAttempt} (LOCK-010). Unreadable or future-dated records are ignored. */
 function parse(stored: string | null, now: Date): LoginAttempts | undefined {
   try {
     const { count, lastAttempt } = JSON.parse(stored ?? '{}') as { count?: unknown; lastAttempt?: unknown };
@@ -66,5 +66,5 @@ function parse(stored: string | null, now: Date): LoginAttempts | undefined {
   }
 }
 
-/** The record of this browser. */
+/** The record for this browser. */
 export const signInAttempts = createSignInAttempts(deviceStorage);

@@ -3,7 +3,7 @@ import { type AuthFailure, authErrorKind, authTexts } from '../../lib/auth-error
 import { authMessages } from './messages.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
-/** What the form says: words, a lock that counts down, or an address that still has to be confirmed. */
+/** What the form shows: a message, a lock with a countdown, or an address that must be confirmed first. */
 export type FormProblem =
   | { kind: 'said'; text: Text }
   | { kind: 'locked'; until: Date }
@@ -11,13 +11,13 @@ export type FormProblem =
 
 const said = (text: Text): FormProblem => ({ kind: 'said', text });
 
-/** The lock that this device knows of: the server would refuse as well, so it need not be asked (LOCK-006). */
+/** The lock this device knows of. The server would refuse too, so there is no need to ask it (LOCK-006). */
 export function knownLock(email: string, attempts: SignInAttempts): FormProblem | null {
   const until = attempts.lockedUntil(email);
   return until === null ? null : { kind: 'locked', until };
 }
 
-/** The words of a failed sign-in, counted on this device as the server says. Only wrong credentials count (S-04). */
+/** The message for a failed sign-in, using the server's count. Only wrong credentials count (S-04). */
 export function signInProblem(email: string, failure: AuthFailure, attempts: SignInAttempts): FormProblem {
   if (failure.code === 'ACCOUNT_LOCKED') {
     const until = attempts.locked(email, failure.retryAfterSeconds);

@@ -2,7 +2,7 @@ import { tabStorage } from '../../lib/device-storage.ts';
 
 const key = 'elan.auth-email';
 
-/** The address typed at the door, kept as long as the tab: the device may be somebody else's next. Never a password. */
+/** The email typed in the form, kept for the life of the tab because the device may be shared. Never the password. */
 export const typedEmail = {
   get: () => tabStorage.get(key) ?? '',
   set: (email: string) => {

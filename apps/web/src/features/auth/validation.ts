@@ -20,7 +20,7 @@ export function validateAuth(mode: AuthMode, fields: AuthFields): Problem | null
   return isEmailAddress(email) ? null : { message: 'invalidEmail', field: 'email' };
 }
 
-/** The same for the form behind a recovery link, with the texts of the account page (decision N-01). */
+/** The same for the form behind a recovery link, with the account page's messages (decision N-01). */
 export function validateNewPassword(password: string, confirmation: string): AuthMessageKey | null {
   if (password === '' || confirmation === '') return 'requiredFields';
   if (password !== confirmation) return 'newMismatch';

@@ -14,7 +14,7 @@ import { SubscriptionCard } from './subscription-card.tsx';
 import { subscriptionState } from './subscription-state.ts';
 import { NoAddress, useProviderVisit } from './use-provider-visit.ts';
 
-/** The plan for somebody who is signed in, beside what they have already. */
+/** The plan for a signed-in person, depending on what they already have. */
 export function AccountOffer() {
   const words = useMessages(billingMessages);
   const { isFounder, hasPremiumAccess, services } = useAccount();
@@ -46,14 +46,16 @@ export function AccountOffer() {
   );
 }
 
-/** Start now: idle, loading, on the way to the checkout, or an error with the button usable again (PAY-003, PAY-004). */
+/**
+ * Start now: idle, loading, redirecting to the checkout, or an error with the button usable again (PAY-003, PAY-004).
+ */
 function Checkout() {
   const words = useMessages(billingMessages);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
 
   const { visit, start } = useProviderVisit(async () => {
-    // Made once a press: the same press arriving twice is one checkout.
+    // One id per press, so the same press arriving twice opens one checkout.
     const attempt = crypto.randomUUID();
     const { plan } = await queryClient.ensureQueryData(planQuery());
     try {

@@ -10,7 +10,7 @@ import { NoAddress, useProviderVisit } from './use-provider-visit.ts';
 
 type Props = { label: string; variant?: ButtonVariant };
 
-/** Leads to the provider's own pages: card, receipts, cancelling, resuming (decision N-26). */
+/** Opens the provider's own pages: card, receipts, cancelling, resuming (decision N-26). */
 export function ManageButton({ label, variant = 'secondary' }: Props) {
   const words = useMessages(billingMessages);
   const { language } = useLanguage();

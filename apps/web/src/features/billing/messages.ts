@@ -18,7 +18,7 @@ export const billingMessages = defineMessages({
 
   start: { en: 'Start now', fr: 'Commencer maintenant' },
   startNote: {
-    en: 'You see the total before you pay.',
+    en: 'You will see the total before you pay.',
     fr: 'Vous voyez le total avant de payer.',
   },
   incomplete: { en: 'Configuration incomplete', fr: 'Configuration incomplète' },
@@ -29,8 +29,8 @@ export const billingMessages = defineMessages({
   incompleteSubject: { en: 'Payment configuration', fr: 'Configuration du paiement' },
   sandboxTitle: { en: 'Test payment', fr: 'Paiement de test' },
   sandboxText: {
-    en: 'This site runs on a test payment service: no card is asked, and nothing is charged.',
-    fr: "Ce site utilise un service de paiement de test : aucune carte n'est demandée, et rien n'est débité.",
+    en: 'This site uses a test payment service: no card is needed, and nothing is charged.',
+    fr: "Ce site utilise un service de paiement de test\u00a0: aucune carte n'est demandée, et rien n'est débité.",
   },
   noBackend: {
     en: `${productName}'s server is not configured. Please connect the application to its server to use this feature.`,
@@ -52,9 +52,9 @@ export const billingMessages = defineMessages({
   },
 
   title: { en: 'Subscription', fr: 'Abonnement' },
-  loading: { en: 'Looking up your subscription…', fr: 'Recherche de votre abonnement…' },
+  loading: { en: 'Loading your subscription…', fr: 'Recherche de votre abonnement…' },
   loadFailed: {
-    en: 'Your subscription could not be looked up. It has not changed.',
+    en: 'Your subscription could not be loaded. It has not changed.',
     fr: "Votre abonnement n'a pas pu être consulté. Il n'a pas changé.",
   },
   retry: { en: 'Try again', fr: 'Réessayer' },
@@ -67,7 +67,7 @@ export const billingMessages = defineMessages({
     en: (used: number, limit: number) =>
       `You are on the Free plan: ${used} of ${limit} AI generations used this month, and ${moduleCounts.free.en} modules open.`,
     fr: (used: number, limit: number) =>
-      `Vous avez le forfait Gratuit : ${used} ${used > 1 ? 'générations IA utilisées' : 'génération IA utilisée'} sur ${limit} ce mois-ci, et ${moduleCounts.free.fr} modules ouverts.`,
+      `Vous avez le forfait Gratuit\u00a0: ${used} ${used > 1 ? 'générations IA utilisées' : 'génération IA utilisée'} sur ${limit} ce mois-ci, et ${moduleCounts.free.fr} modules ouverts.`,
   },
   endedOn: {
     en: (date: string) => `Your last subscription ended on ${date}.`,
@@ -87,8 +87,8 @@ export const billingMessages = defineMessages({
     fr: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
   },
   overdueText: {
-    en: 'The last payment did not go through, so Premium is paused. Update your payment to open it again; everything you made is still here.',
-    fr: "Le dernier paiement n'a pas été accepté ; Premium est donc suspendu. Mettez à jour votre paiement pour le rouvrir : tout ce que vous avez fait est toujours là.",
+    en: 'The last payment did not go through, so Premium is paused. Update your payment to restore it; everything you made is still here.',
+    fr: "Le dernier paiement n'a pas été accepté\u00a0; Premium est donc suspendu. Mettez à jour votre paiement pour le rouvrir\u00a0: tout ce que vous avez fait est toujours là.",
   },
   updatePayment: { en: 'Update the payment', fr: 'Mettre à jour le paiement' },
   manage: { en: 'Manage subscription', fr: "Gérer l'abonnement" },
@@ -98,13 +98,13 @@ export const billingMessages = defineMessages({
   },
   cancelBefore: { en: 'To cancel, write to ', fr: 'Pour annuler, écrivez à ' },
   cancelAfter: {
-    en: ', or do it yourself under “Manage subscription”. Your access lasts to the end of the billing period.',
-    fr: ", ou faites-le vous-même sous « Gérer l'abonnement ». Votre accès dure jusqu'à la fin de la période de facturation.",
+    en: ', or do it yourself under “Manage subscription”. Your access lasts until the end of the billing period.',
+    fr: ", ou faites-le vous-même sous «\u00a0Gérer l'abonnement\u00a0». Votre accès dure jusqu'à la fin de la période de facturation.",
   },
   cancelSubject: { en: 'Cancel my subscription', fr: 'Annuler mon abonnement' },
   endingText: {
     en: 'Your access lasts until that day, and nothing more will be charged. Changed your mind? Resume it under “Manage subscription”.',
-    fr: "Votre accès dure jusqu'à ce jour, et rien d'autre ne sera débité. Vous avez changé d'avis ? Reprenez-le sous « Gérer l'abonnement ».",
+    fr: "Votre accès dure jusqu'à ce jour, et rien d'autre ne sera débité. Vous avez changé d'avis\u00a0? Reprenez-le sous «\u00a0Gérer l'abonnement\u00a0».",
   },
 
   verifying: { en: 'Verifying your payment…', fr: 'Vérification de votre paiement…' },
@@ -117,21 +117,21 @@ export const billingMessages = defineMessages({
   toDashboard: { en: 'Go to the dashboard', fr: 'Aller au tableau de bord' },
   pendingTitle: { en: 'Your payment is being processed', fr: 'Votre paiement est en cours de traitement' },
   pendingText: {
-    en: 'The payment service has not confirmed it yet. Premium opens by itself as soon as it does, usually within a few minutes. You can go on working meanwhile.',
+    en: 'The payment service has not confirmed it yet. Premium will be unlocked as soon as it does, usually within a few minutes. You can keep working in the meantime.',
     fr: "Le service de paiement ne l'a pas encore confirmé. Premium s'ouvrira de lui-même dès que ce sera fait, en général en quelques minutes. Vous pouvez continuer à travailler entre-temps.",
   },
-  lookAgain: { en: 'Look again', fr: 'Vérifier de nouveau' },
+  checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
   verifyFailed: {
     en: 'Error verifying your subscription. Please try again later.',
     fr: 'Erreur lors de la vérification de votre abonnement. Veuillez réessayer plus tard.',
   },
   verifyFailedTitle: { en: 'Payment not verified yet', fr: 'Paiement pas encore vérifié' },
   verifyWarning: {
-    en: 'If you completed the checkout, your payment was processed: please do not pay again. Premium opens by itself once the confirmation arrives. Questions? Write to ',
-    fr: "Si vous avez terminé l'achat, votre paiement a été traité : ne payez pas une deuxième fois. Premium s'ouvrira de lui-même à l'arrivée de la confirmation. Des questions ? Écrivez à ",
+    en: 'If you completed the checkout, your payment was processed: please do not pay again. Premium will be unlocked once the confirmation arrives. Questions? Write to ',
+    fr: "Si vous avez terminé l'achat, votre paiement a été traité\u00a0: ne payez pas une deuxième fois. Premium s'ouvrira de lui-même à l'arrivée de la confirmation. Des questions\u00a0? Écrivez à ",
   },
   verifySubject: { en: 'My payment', fr: 'Mon paiement' },
-  unpaidTitle: { en: 'This checkout led to no subscription', fr: "Cet achat n'a pas mené à un abonnement" },
+  unpaidTitle: { en: 'This checkout did not result in a subscription', fr: "Cet achat n'a pas mené à un abonnement" },
   unpaidText: {
     en: 'It ended without a payment, or its subscription has ended since. If an amount was charged, write to ',
     fr: "Il s'est terminé sans paiement, ou son abonnement a pris fin depuis. Si un montant a été débité, écrivez à ",

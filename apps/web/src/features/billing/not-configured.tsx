@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { billingMessages } from './messages.ts';
 
-/** Nothing can be bought here (PRICE-007). */
+/** Shown when payments are not configured (PRICE-007). */
 export function NotConfigured() {
   const words = useMessages(billingMessages);
   return (

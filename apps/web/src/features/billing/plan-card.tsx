@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { billingMessages } from './messages.ts';
 
 type Props = {
-  /** What can be done about it: it depends on who looks and on what they have already. */
+  /** The action, which depends on who is looking and what they already have. */
   children?: ReactNode;
 };
 

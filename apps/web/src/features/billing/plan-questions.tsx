@@ -8,36 +8,36 @@ const messages = defineMessages({ title: { en: 'Good to know', fr: 'Bon à savoi
 const freeModules = moduleKeys.filter(isFreeModule).map((module) => moduleTitles[module]);
 const listed = (language: 'en' | 'fr') =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    freeModules.map((title) => (language === 'fr' ? `« ${title.fr} »` : `“${title.en}”`)),
+    freeModules.map((title) => (language === 'fr' ? `«\u00a0${title.fr}\u00a0»` : `“${title.en}”`)),
   );
 
-/** What people ask before they pay. */
+/** Questions people ask before they pay. */
 const questions = [
   {
-    question: { en: 'What is a generation?', fr: "Qu'est-ce qu'une génération ?" },
+    question: { en: 'What is a generation?', fr: "Qu'est-ce qu'une génération\u00a0?" },
     answer: {
       en: 'One analysis, written by AI from your answers. A run that fails, or that you stop, is not counted.',
       fr: "Une analyse, rédigée par l'IA à partir de vos réponses. Celle qui échoue ou que vous arrêtez n'est pas comptée.",
     },
   },
   {
-    question: { en: 'What stays free?', fr: "Qu'est-ce qui reste gratuit ?" },
+    question: { en: 'What stays free?', fr: "Qu'est-ce qui reste gratuit\u00a0?" },
     answer: {
-      en: `${listed('en')}, with ${generationLimits.free} generations per month. Joining a project that you are invited to costs nothing either.`,
+      en: `${listed('en')}, with ${generationLimits.free} generations per month. Joining a project you are invited to is also free.`,
       fr: `${listed('fr')}, avec ${generationLimits.free} générations par mois. Vous joindre à un projet sur invitation ne coûte rien non plus.`,
     },
   },
   {
-    question: { en: 'How do I cancel?', fr: 'Comment annuler ?' },
+    question: { en: 'How do I cancel?', fr: 'Comment annuler\u00a0?' },
     answer: {
-      en: 'By yourself, on your account page. Premium stays open until the end of the month you paid for.',
+      en: 'You can do it yourself, on your account page. Premium stays active until the end of the month you paid for.',
       fr: "Vous le faites vous-même, à la page de votre compte. Premium reste ouvert jusqu'à la fin du mois payé.",
     },
   },
   {
-    question: { en: 'And my work, after that?', fr: 'Et mon travail, ensuite ?' },
+    question: { en: 'What happens to my work after that?', fr: 'Et mon travail, ensuite\u00a0?' },
     answer: {
-      en: 'It stays: nothing is erased. You can download all of it at any time, free.',
+      en: 'It stays: nothing is erased. You can download all of it at any time, free of charge.',
       fr: "Il reste là\u00a0: rien n'est effacé. Vous pouvez le télécharger au complet en tout temps, gratuitement.",
     },
   },

@@ -3,7 +3,7 @@ import { client } from '../../lib/api.ts';
 
 const billingKey = ['billing'] as const;
 
-/** The caller's own subscription; null for whoever never had one. */
+/** The caller's own subscription; null when they never had one. */
 export function subscriptionQuery() {
   return queryOptions({
     queryKey: [...billingKey, 'subscription'] as const,
@@ -11,7 +11,7 @@ export function subscriptionQuery() {
   });
 }
 
-/** The plan that can be bought, and whether buying works here. */
+/** The plan that can be bought, and whether payments are configured. */
 export function planQuery() {
   return queryOptions({
     queryKey: [...billingKey, 'plan'] as const,

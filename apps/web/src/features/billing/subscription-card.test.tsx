@@ -63,7 +63,7 @@ describe('SubscriptionCard', () => {
     show(<SubscriptionCard />, premium);
     const mail = await screen.findByRole('link');
     expect(mail.getAttribute('href')).toBe('mailto:support@example.com?subject=Cancel%20my%20subscription');
-    expect(screen.getByText(/Your access lasts to the end of the billing period/u)).toBeTruthy();
+    expect(screen.getByText(/Your access lasts until the end of the billing period/u)).toBeTruthy();
   });
 
   it('leads to the portal', async () => {
@@ -83,11 +83,11 @@ describe('SubscriptionCard', () => {
     );
   });
 
-  it('says that it could not be looked up, and looks again', async () => {
+  it('says that it could not be loaded, and looks again', async () => {
     let down = true;
     fakeServer({ 'billing.subscription': () => (down ? refused('INTERNAL', 500) : { subscription: null }) });
     show(<SubscriptionCard />);
-    expect(await screen.findByText(/^Your subscription could not be looked up/u)).toBeTruthy();
+    expect(await screen.findByText(/^Your subscription could not be loaded/u)).toBeTruthy();
     down = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You have no subscription.')).toBeTruthy();

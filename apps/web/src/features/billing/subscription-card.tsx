@@ -23,11 +23,11 @@ import { brandName, type SubscriptionState, subscriptionState } from './subscrip
 import { useCurrentTier } from './use-current-tier.ts';
 
 type Props = {
-  /** Where there is no subscription, the way to the plan; left out where the plan stands on the same screen. */
+  /** Link to the plan when there is no subscription; off where the plan is on the same screen. */
   linksToPlan?: boolean;
 };
 
-/** What somebody has: the founder card, no subscription, or one with its dates, its card and the way to manage it. */
+/** The current plan: the founder card, no subscription, or a subscription with its dates, card and manage button. */
 export function SubscriptionCard({ linksToPlan = true }: Props) {
   const words = useMessages(billingMessages);
   const { isFounder } = useAccount();
@@ -94,7 +94,7 @@ function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
   }
 }
 
-/** In the room of what will most likely stand there, so that nothing below it moves. */
+/** As tall as the most likely content, so that nothing below moves when it arrives. */
 function Loading({ linksToPlan }: { linksToPlan: boolean }) {
   const words = useMessages(billingMessages);
   const { hasPremiumAccess } = useAccount();

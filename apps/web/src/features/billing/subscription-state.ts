@@ -3,10 +3,10 @@ import { tierOf } from '@elan/domain/plans';
 
 /** What a subscription means to its owner. */
 export type SubscriptionState =
-  /** Free; `endedOn` when there was one before. */
+  /** Free; `endedOn` is set when there was one before. */
   | { kind: 'none'; endedOn: Date | null }
   | { kind: 'active'; trial: boolean; ends: boolean; date: Date | null }
-  /** Free until the provider is paid (decisions N-32 and L-03). */
+  /** Free until the overdue payment is made (decisions N-32 and L-03). */
   | { kind: 'overdue' };
 
 const toDate = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));
@@ -21,7 +21,7 @@ export function subscriptionState(subscription: Subscription | null, now: Date):
     currentPeriodEnd: periodEnd ?? 0,
   };
   if (tierOf(false, period, now) === 'premium') {
-    // Either says that it ends (decision L-04).
+    // Either field marks a subscription that will end (decision L-04).
     const ends = subscription.cancel_at_period_end || cancelAt !== null;
     return {
       kind: 'active',
@@ -30,7 +30,7 @@ export function subscriptionState(subscription: Subscription | null, now: Date):
       date: toDate(ends ? (cancelAt ?? periodEnd) : periodEnd),
     };
   }
-  // One that was never paid for has not ended; one that was stopped early ended some time before its period.
+  // A subscription that was never paid has no end date; one cancelled early ended before its period did.
   const end = toDate(cancelAt ?? periodEnd);
   const hasEnded = !status.startsWith('incomplete') && end !== null && end <= now;
   return { kind: 'none', endedOn: hasEnded ? end : null };
@@ -43,7 +43,7 @@ const brands: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** The provider's short name of a card brand as people know it: visa is Visa. */
+/** Display name of a card brand: visa becomes Visa. */
 export function brandName(brand: string): string {
   return brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
 }

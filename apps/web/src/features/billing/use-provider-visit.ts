@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** On the way to a page of the payment provider. */
+/** The state of a redirect to a page of the payment provider. */
 export type ProviderVisit =
   | { status: 'idle' }
   | { status: 'loading' }
-  /** The browser is leaving. */
+  /** The browser is about to leave. */
   | { status: 'redirect' }
   | { status: 'error'; error: unknown };
 
-/** The server named no page to go to. */
+/** The server returned no URL. */
 export class NoAddress extends Error {
   override readonly name = 'NoAddress';
 }
@@ -17,12 +17,12 @@ type Visit = { visit: ProviderVisit; start: () => Promise<void> };
 
 /**
  * Asks the server for a page of the payment provider and goes there, one request at a time.
- * @param ask gives the address; only a web address is followed
+ * @param ask returns the URL; only http(s) is followed
  */
 export function useProviderVisit(ask: () => Promise<string | null | undefined>): Visit {
   const [visit, setVisit] = useState<ProviderVisit>({ status: 'idle' });
 
-  // Going back may bring this page back exactly as it was left: busy for ever.
+  // The back button may restore this page from the cache in its busy state.
   useEffect(() => {
     const returned = (event: PageTransitionEvent) => {
       if (event.persisted) setVisit({ status: 'idle' });

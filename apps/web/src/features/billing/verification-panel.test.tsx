@@ -47,7 +47,7 @@ describe('VerificationPanel', () => {
     expect(screen.getByText('Your payment is being processed')).toBeTruthy();
     expect(screen.queryByText('100 generations per month')).toBeNull();
     status = 'complete';
-    fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await pass(2_100);
     expect(screen.getByText('100 generations per month')).toBeTruthy();
   });

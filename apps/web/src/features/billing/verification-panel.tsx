@@ -17,17 +17,19 @@ import { type CheckoutStatus, verifyCheckout } from './verification.ts';
 
 type Verification = 'verifying' | 'unknown' | CheckoutStatus;
 
-/** After the checkout. Premium comes from the server's answer about this session, never from being here (S-12). */
+/**
+ * Shown after the checkout. Only the server's answer about this session grants Premium, not reaching this page (S-12).
+ */
 export function VerificationPanel({ sessionId }: { sessionId: string }) {
-  const [verification, lookAgain] = useVerification(sessionId);
+  const [verification, checkAgain] = useVerification(sessionId);
   return (
     <div aria-live="polite">
-      <Verdict onLookAgain={lookAgain} verification={verification} />
+      <Verdict onCheckAgain={checkAgain} verification={verification} />
     </div>
   );
 }
 
-function Verdict({ verification, onLookAgain }: { verification: Verification; onLookAgain: () => void }) {
+function Verdict({ verification, onCheckAgain }: { verification: Verification; onCheckAgain: () => void }) {
   const words = useMessages(billingMessages);
   const dashboard = (
     <LinkButton size="large" to="/dashboard" variant={verification === 'complete' ? 'accent' : 'secondary'}>
@@ -35,8 +37,8 @@ function Verdict({ verification, onLookAgain }: { verification: Verification; on
     </LinkButton>
   );
   const again = (
-    <Button onClick={onLookAgain} size="large">
-      {words.lookAgain}
+    <Button onClick={onCheckAgain} size="large">
+      {words.checkAgain}
     </Button>
   );
 
@@ -119,7 +121,7 @@ function Verdict({ verification, onLookAgain }: { verification: Verification; on
   }
 }
 
-/** @returns what is known, and the way to look again */
+/** @returns the current result, and a function that checks again */
 function useVerification(sessionId: string): [Verification, () => void] {
   const queryClient = useQueryClient();
   const [verification, setVerification] = useState<Verification>('verifying');
@@ -134,7 +136,7 @@ function useVerification(sessionId: string): [Verification, () => void] {
       .then((status) => {
         settle(status);
         if (status !== 'complete') return;
-        // What was locked opens at once, and the header counts from 0 of 100.
+        // Unlock modules and refresh the usage in the header right away.
         void session.recheck();
         void queryClient.invalidateQueries({ queryKey: subscriptionQuery().queryKey });
       })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckoutStatus, verifyCheckout } from './verification.ts';
 
-/** Answers in order; the last one repeats. Time passes only when something waits. */
+/** Answers in order; the last one repeats. Time only passes when something waits. */
 function provider(...answers: (CheckoutStatus | Error)[]) {
   const waits: number[] = [];
   let asked = 0;

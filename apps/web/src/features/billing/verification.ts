@@ -1,20 +1,20 @@
 import { verificationDelay } from '@elan/domain/billing';
 import { sleep as wait } from '../../lib/retry.ts';
 
-/** What became of a checkout, as the server has it from the provider. */
+/** The outcome of a checkout, as the server knows it from the provider. */
 export type CheckoutStatus = 'complete' | 'pending' | 'failed';
 
-/** How often a payment that is still pending is looked at in all, and the milliseconds between two looks. */
-const looks = 5;
+/** How many times a pending payment is checked, and the milliseconds between checks. */
+const maximumChecks = 5;
 const pause = 2_000;
 
 /**
- * Asks what became of a checkout. The first answer is told after `verificationDelay`, never earlier (PAY-021); a
- * pending one is looked at a few times more.
- * @throws whatever the last look failed with
+ * Asks for the outcome of a checkout. Returns no earlier than `verificationDelay` (PAY-021); a pending payment is
+ * checked a few more times.
+ * @throws the error of the last check
  */
-export async function verifyCheckout(look: () => Promise<CheckoutStatus>, sleep = wait): Promise<CheckoutStatus> {
-  const first = look().then(
+export async function verifyCheckout(check: () => Promise<CheckoutStatus>, sleep = wait): Promise<CheckoutStatus> {
+  const first = check().then(
     (status) => ({ status }),
     (error: unknown) => ({ error }),
   );
@@ -22,9 +22,9 @@ export async function verifyCheckout(look: () => Promise<CheckoutStatus>, sleep 
   const result = await first;
   if ('error' in result) throw result.error;
   let { status } = result;
-  for (let number = 1; status === 'pending' && number < looks; number += 1) {
+  for (let number = 1; status === 'pending' && number < maximumChecks; number += 1) {
     await sleep(pause);
-    status = await look();
+    status = await check();
   }
   return status;
 }

@@ -10,7 +10,7 @@ import { billingMessages } from './messages.ts';
 import { NotConfigured } from './not-configured.tsx';
 import { PlanCard } from './plan-card.tsx';
 
-/** The plan for somebody who is not signed in: buying starts with signing in (PRICE-010). */
+/** The plan for a visitor: buying starts with signing in (PRICE-010). */
 export function VisitorOffer() {
   const words = useMessages(billingMessages);
   const session = useSession();
@@ -22,7 +22,7 @@ export function VisitorOffer() {
     if (session.status === 'loading' && session.problem !== null && isWithoutServer(session.problem)) {
       return setUnanswered(true);
     }
-    // Back here after signing in (decision C-21).
+    // Return here after signing in (decision C-21).
     rememberReturnTo('/pricing');
     return navigate('/auth');
   };
@@ -41,14 +41,17 @@ export function VisitorOffer() {
   );
 }
 
-/** Whether buying works here. Visitors are asked about after the page stands, and are let go on when nobody answers. */
+/**
+ * Whether payments are available. Asked for visitors after the page has rendered; assumed available if there is no
+ * answer.
+ */
 function useCanBuy(session: SessionState): boolean {
   const [canBuy, setCanBuy] = useState(true);
   const isVisitor = session.status === 'signed-out';
   useEffect(() => {
     if (!isVisitor) return;
     let left = false;
-    // The client of the server's calls is nothing that a page to be read has to wait for.
+    // Loaded lazily: the API client must not delay a page that is meant to be read.
     void import('../../lib/api.ts')
       .then(({ client }) => client.billing.plan({}))
       .then(({ payments }) => {

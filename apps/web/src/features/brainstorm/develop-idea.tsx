@@ -16,7 +16,7 @@ const OverwriteDialog = lazy(async () => ({ default: (await import('./overwrite-
 
 type Props = { projectId: string; title: string; disabled: boolean; settle: () => Promise<boolean> };
 
-/** Copies the chosen idea into 'My idea' and goes there; asks once before it replaces other answers (N-14). */
+/** Copies the chosen idea into 'My idea' and opens it; asks first if that replaces other answers (N-14). */
 export function DevelopIdea({ projectId, title, disabled, settle }: Props) {
   const words = useMessages(brainstormMessages);
   const { language } = useLanguage();

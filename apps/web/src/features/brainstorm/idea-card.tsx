@@ -9,7 +9,7 @@ const tones: Record<StoredIdea['interestLevel'], BadgeTone> = { high: 'green', m
 
 type Props = { idea: StoredIdea; group: string; selected: boolean; disabled: boolean; onSelect: () => void };
 
-/** One idea: a radio button that is as large as its card. */
+/** One idea: a radio button the size of its card. */
 export function IdeaCard({ idea, group, selected, disabled, onSelect }: Props) {
   const words = useMessages(brainstormMessages);
   const text = useText();

@@ -20,11 +20,11 @@ type Props = {
   run: IdeasRun;
   /** Who wrote the ideas. */
   origin: ReactNode;
-  /** A failed generation in the words of the specification. */
+  /** Message for a failed generation. */
   failure: ReactNode;
 };
 
-/** The ideas of the brainstorm, one of which is kept (BRAIN-006 to BRAIN-008, BRAIN-022 to BRAIN-025). */
+/** The brainstorm's ideas, of which one is chosen (BRAIN-006 to BRAIN-008, BRAIN-022 to BRAIN-025). */
 export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: Props) {
   const words = useMessages(brainstormMessages);
   const { language } = useLanguage();

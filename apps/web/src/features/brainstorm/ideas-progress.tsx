@@ -4,16 +4,16 @@ import { Spinner } from '../../components/ui/spinner.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { brainstormMessages } from './messages.ts';
 
-/** What the ideas screen needs to know of a generation. */
+/** What the ideas screen needs to know about a generation. */
 export type IdeasRun = {
   underWay: boolean;
   reconnecting: boolean;
   stopping: boolean;
   cancelled: boolean;
   succeeded: boolean;
-  /** Ideas that have arrived so far. */
+  /** How many ideas have arrived so far. */
   entries: number;
-  /** A failure in the words of the specification, as markdown, or why it was not started; null when neither. */
+  /** The specification's failure message as markdown, or why the generation was refused; null when neither. */
   refusal: string | null;
   canStop: boolean;
   stop: () => Promise<void>;
@@ -29,7 +29,7 @@ export function IdeasProgress({ run }: { run: IdeasRun }) {
         <Spinner className="mt-1 size-5" />
         <div>
           <p className="font-semibold">{line}</p>
-          <p className="text-sm text-muted">{words.leaveFreely}</p>
+          <p className="text-sm text-muted">{words.canLeave}</p>
         </div>
       </div>
       {run.canStop && (

@@ -10,7 +10,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { updateEntry } from '../../lib/project-data.ts';
 import { brainstormMessages } from './messages.ts';
 
-/** Whoever has an idea needs no brainstorm (BRAIN-036). */
+/** Skips the brainstorm for people who already have an idea (BRAIN-036). */
 export function OwnIdeaButton({ projectId, disabled }: { projectId: string; disabled: boolean }) {
   const words = useMessages(brainstormMessages);
   const { language } = useLanguage();

@@ -9,16 +9,17 @@ export type Selection = {
   selectedId: string | null;
   fault: Fault | null;
   select: (idea: StoredIdea) => void;
-  /** Waits until the choice is on the server. @returns whether it is */
+  /** Waits until the choice has been saved. @returns whether it was */
   settle: () => Promise<boolean>;
 };
 
-/** The chosen idea: shown at once, saved at once, and back to what is saved when that fails. */
+/** The chosen idea: shown and saved immediately, and reverted if saving fails. */
 export function useSelection(projectId: string, entry: ModuleEntry): Selection {
   const queryClient = useQueryClient();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
-  // Arrow keys choose faster than the network answers: one request at a time, the latest choice last.
+  // Arrow keys can change the choice faster than the network responds: send one request at a time, the latest choice
+  // last.
   const wanted = useRef<string | null>(null);
   const saving = useRef<Promise<boolean>>(Promise.resolve(true));
 

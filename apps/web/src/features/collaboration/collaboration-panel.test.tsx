@@ -172,7 +172,7 @@ describe('the people of a project', () => {
     const role = await screen.findByLabelText<HTMLSelectElement>('Role of bruno@example.test');
     fireEvent.change(role, { target: { value: 'commenter' } });
     fireEvent.change(role, { target: { value: 'viewer' } });
-    await screen.findByText('bruno@example.test: Viewer from now on.');
+    await screen.findByText('bruno@example.test now has the role Viewer.');
     expect(role.value).toBe('viewer');
     const sent = calls.filter((call) => call.path === 'collaboration/setRole');
     expect(sent.map((call) => call.input.role)).toEqual(['commenter', 'viewer']);
@@ -219,7 +219,7 @@ describe('the people of a project', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load collaborators');
     works = true;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    expect(await screen.findByText(/Nobody else works on this project yet/u)).toBeTruthy();
+    expect(await screen.findByText(/Nobody else is working on this project yet/u)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ import { collaborationMessages } from './messages.ts';
 import { PremiumNote } from './premium-note.tsx';
 import { RoleGuide } from './role-guide.tsx';
 
-/** Who works on the project; its owner invites, changes roles and removes (COLL-001). */
+/** The people of a project; the owner invites them, changes their roles and removes them (COLL-001). */
 export function CollaborationPanel({ project }: { project: Project }) {
   const words = useMessages(collaborationMessages);
   const text = useText();
@@ -30,7 +30,7 @@ export function CollaborationPanel({ project }: { project: Project }) {
   const cause = people.error === null ? null : causeOf(people.error);
 
   return (
-    // What stands below it on a phone waits below the window for the list, and then does not move in it.
+    // At least one screen tall while loading, so that what follows stays out of view instead of jumping.
     <Card
       aria-labelledby="collaboration-title"
       as="section"
@@ -77,7 +77,7 @@ export function CollaborationPanel({ project }: { project: Project }) {
           />
         )}
       </div>
-      {/* Below the list, and so not before it. */}
+      {/* Rendered only once the list above it has loaded. */}
       {!people.isPending && <RoleGuide />}
     </Card>
   );

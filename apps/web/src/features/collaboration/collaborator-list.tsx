@@ -13,7 +13,7 @@ type Props = {
   projectId: string;
   owner: { user_id: string; email: string };
   collaborators: readonly Collaborator[];
-  /** Whether roles can be changed and people removed. The owner's own row never can (COLL-016). */
+  /** Whether roles can be changed and people removed. Never applies to the owner's own row (COLL-016). */
   managed: boolean;
   /** Whether there are more than these, and how to get them. */
   isMore: boolean;

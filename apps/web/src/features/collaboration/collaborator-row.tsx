@@ -5,13 +5,13 @@ import { collaborationMessages } from './messages.ts';
 type Props = {
   email: string;
   isYou?: boolean;
-  /** Below the address. */
+  /** Shown below the address. */
   status?: ReactNode;
-  /** What can be changed, or the role alone: at the end of the line, below the address where there is no room. */
+  /** The controls, or just the role: at the end of the line, or below the address when there is no room. */
   children: ReactNode;
   /** Always at the end of the first line. */
   end?: ReactNode;
-  /** Below the line, over its whole width. */
+  /** Below the line, full width. */
   footer?: ReactNode;
 };
 

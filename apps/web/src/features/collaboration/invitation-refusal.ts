@@ -3,7 +3,7 @@ import type { Text } from '@elan/domain/locale';
 import { causeOf, isServerAnswer, toFault } from '../../lib/errors.ts';
 import { collaborationMessages as messages } from './messages.ts';
 
-/** Why an invitation was not sent, and where to say so. */
+/** Why an invitation was not sent, and where to show it. */
 export type InvitationRefusal =
   | { where: 'email'; text: Text }
   | { where: 'plan' }
@@ -32,7 +32,7 @@ export function invitationRefusal(error: unknown): InvitationRefusal {
   return { where: 'form', text: messages.inviteFailed, cause: causeOf(error) };
 }
 
-/** What is wrong with the address; a problem without a name of ours is one of its format. */
+/** The problem with the address; an unknown problem is treated as a format error. */
 function emailProblem(fields: unknown): InvitationProblem | null {
   if (!Array.isArray(fields)) return null;
   const field: unknown = fields.find((each) => (each as { path?: unknown } | null)?.path === 'email');

@@ -20,7 +20,7 @@ import { type InvitationRefusal, invitationRefusal } from './invitation-refusal.
 import { collaborationMessages } from './messages.ts';
 import { PremiumNote } from './premium-note.tsx';
 
-/** The owner invites by e-mail. The server checks all of it again (COLL-002 to COLL-005). */
+/** Lets the owner invite by email. The server checks everything again (COLL-002 to COLL-005). */
 export function InviteForm({ projectId }: { projectId: string }) {
   const words = useMessages(collaborationMessages);
   const text = useText();
@@ -115,7 +115,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
         <Button icon={<Send aria-hidden className="size-5" />} loading={busy} type="submit" variant="primary">
           {words.invite}
         </Button>
-        {/* Stands there before it says anything, so that what it says is announced. */}
+        {/* Always rendered, even when empty, so that screen readers announce changes. */}
         <p className="min-w-0" role="status">
           {invited !== null && (
             <span className="inline-flex items-start gap-2 font-semibold wrap-anywhere text-green">

@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { CollaboratorRow } from './collaborator-row.tsx';
 import { collaborationMessages } from './messages.ts';
-import { RemoveQuestion } from './remove-question.tsx';
+import { RemoveConfirmation } from './remove-confirmation.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { ShareLink } from './share-link.tsx';
 
@@ -42,7 +42,7 @@ export function ManagedCollaborator({ projectId, collaborator }: Props) {
       footer={
         <>
           {asking && (
-            <RemoveQuestion
+            <RemoveConfirmation
               collaborator={collaborator}
               onClose={() => setAsking(false)}
               onFailure={setFailure}

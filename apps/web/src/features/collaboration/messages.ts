@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const collaborationMessages = defineMessages({
   title: { en: 'Working together', fr: 'Travailler à plusieurs' },
   lead: {
-    en: 'Invite a partner, a mentor or your banker, and choose what each may do. Whoever you invite pays nothing.',
+    en: 'Invite a partner, a mentor or your banker, and choose what each person can do. The people you invite pay nothing.',
     fr: 'Invitez une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Les personnes invitées ne paient rien.',
   },
   inviteTitle: { en: 'Invite somebody', fr: "Inviter quelqu'un" },
@@ -12,7 +12,7 @@ export const collaborationMessages = defineMessages({
   role: { en: 'Role', fr: 'Rôle' },
   invite: { en: 'Send invitation', fr: "Envoyer l'invitation" },
   inviteNote: {
-    en: 'They receive an email with a link that works for their account only. You can also copy the link from the list below.',
+    en: 'They will receive an email with a link that works only for their account. You can also copy the link from the list below.',
     fr: 'La personne reçoit un courriel avec un lien qui ne fonctionne que pour son compte. Vous pouvez aussi copier ce lien dans la liste ci-dessous.',
   },
   invited: {
@@ -46,7 +46,7 @@ export const collaborationMessages = defineMessages({
     fr: "L'invitation de collaborateurs est une fonctionnalité Premium.",
   },
   premiumKept: {
-    en: 'Whoever works with you already keeps their access, and you can still change or remove it.',
+    en: 'People who already work with you keep their access, and you can still change or remove it.',
     fr: 'Les personnes qui travaillent déjà avec vous gardent leur accès, et vous pouvez toujours le modifier ou le retirer.',
   },
   seePricing: { en: 'See Premium', fr: 'Voir Premium' },
@@ -59,7 +59,7 @@ export const collaborationMessages = defineMessages({
   retry: { en: 'Try again', fr: 'Réessayer' },
   you: { en: '(you)', fr: '(vous)' },
   alone: {
-    en: 'Nobody else works on this project yet. Whoever you invite stands here with their role.',
+    en: 'Nobody else is working on this project yet. The people you invite will appear here with their role.',
     fr: "Personne d'autre ne travaille encore à ce projet. Les personnes que vous invitez figureront ici avec leur rôle.",
   },
   pending: { en: 'Invitation pending', fr: 'Invitation en attente' },
@@ -70,22 +70,23 @@ export const collaborationMessages = defineMessages({
   roleOf: { en: (email: string) => `Role of ${email}`, fr: (email: string) => `Rôle de ${email}` },
   roleFailed: { en: 'Failed to update role', fr: 'Échec de la mise à jour du rôle' },
   roleChanged: {
-    en: (email: string, role: string) => `${email}: ${role} from now on.`,
-    fr: (email: string, role: string) => `${email} : ${role} à partir de maintenant.`,
+    en: (email: string, role: string) => `${email} now has the role ${role}.`,
+    fr: (email: string, role: string) => `${email}\u00a0: ${role} à partir de maintenant.`,
   },
   remove: { en: 'Remove', fr: 'Retirer' },
   removeNamed: { en: (email: string) => `Remove ${email}`, fr: (email: string) => `Retirer ${email}` },
   removeQuestion: {
-    en: (email: string) => `Remove ${email}? Their access ends at once. What they wrote stays.`,
-    fr: (email: string) => `Retirer ${email} ? Son accès prend fin immédiatement. Ce que cette personne a écrit reste.`,
+    en: (email: string) => `Remove ${email}? Their access ends immediately. What they wrote stays.`,
+    fr: (email: string) =>
+      `Retirer ${email}\u00a0? Son accès prend fin immédiatement. Ce que cette personne a écrit reste.`,
   },
   withdrawQuestion: {
-    en: (email: string) => `Withdraw the invitation of ${email}? The link will no longer work.`,
-    fr: (email: string) => `Annuler l'invitation de ${email} ? Le lien ne fonctionnera plus.`,
+    en: (email: string) => `Withdraw the invitation to ${email}? The link will no longer work.`,
+    fr: (email: string) => `Annuler l'invitation de ${email}\u00a0? Le lien ne fonctionnera plus.`,
   },
   forgetQuestion: {
     en: (email: string) => `Remove ${email} from the list?`,
-    fr: (email: string) => `Retirer ${email} de la liste ?`,
+    fr: (email: string) => `Retirer ${email} de la liste\u00a0?`,
   },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   removeFailed: { en: 'Failed to remove collaborator', fr: 'Échec du retrait du collaborateur' },
@@ -101,7 +102,7 @@ export const collaborationMessages = defineMessages({
   copied: { en: 'Copied', fr: 'Copié' },
   copyByHand: {
     en: 'Your browser did not allow copying. Copy the link from here:',
-    fr: "Votre navigateur n'a pas permis la copie. Copiez le lien ici :",
+    fr: "Votre navigateur n'a pas permis la copie. Copiez le lien ici\u00a0:",
   },
-  rolesTitle: { en: 'What each role may do', fr: 'Ce que permet chaque rôle' },
+  rolesTitle: { en: 'What each role can do', fr: 'Ce que permet chaque rôle' },
 });

@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { collaborationMessages } from './messages.ts';
 
-/** What an owner on the free plan reads where the form would stand (decision C-02). */
+/** Shown to an owner on the free plan instead of the form (decision C-02). */
 export function PremiumNote() {
   const words = useMessages(collaborationMessages);
   return (

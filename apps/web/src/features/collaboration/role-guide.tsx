@@ -2,7 +2,7 @@ import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { collaborationMessages } from './messages.ts';
 
-/** From the most to the least a collaborator may do (COLL-007). */
+/** Ordered from the most to the fewest permissions (COLL-007). */
 const explained = ['editor', 'commenter', 'viewer'] as const;
 
 export function RoleGuide() {

@@ -18,13 +18,13 @@ type Props = {
   onFailure: (failure: { text: Text; cause: Text | null } | null) => void;
 };
 
-/** Changes a role at once; a change that failed returns to the old role (COLL-024). */
+/** Changes a role immediately; reverts to the old role if that fails (COLL-024). */
 export function RoleSelect({ projectId, collaborator, onFailure }: Props) {
   const words = useMessages(collaborationMessages);
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
-  // What was chosen and is not stored yet. With the arrow keys a second choice can come while the first is under way.
+  // The choice that is not saved yet. Arrow keys can make a second choice while the first is being saved.
   const [chosen, setChosen] = useState<CollaboratorRole | null>(null);
   const next = useRef<CollaboratorRole | null>(null);
   const storing = useRef(false);
@@ -45,7 +45,7 @@ export function RoleSelect({ projectId, collaborator, onFailure }: Props) {
       onFailure({ text: collaborationMessages.roleFailed, cause: causeOf(error) });
       stored = null;
     }
-    // The list says what holds now, whatever the answers were.
+    // Reload the list: it has the final state, whatever the responses were.
     await queryClient.invalidateQueries({ queryKey: collaboratorsKey(projectId) });
     void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
     storing.current = false;

@@ -7,7 +7,7 @@ import { collaborationMessages } from './messages.ts';
 
 type Props = { email: string; invitationId: string };
 
-/** The link of a pending invitation; it is of no use to another account (decision N-08). */
+/** The link of a pending invitation; it does not work for any other account (decision N-08). */
 export function ShareLink({ email, invitationId }: Props) {
   const words = useMessages(collaborationMessages);
   const labelId = useId();
@@ -27,7 +27,7 @@ export function ShareLink({ email, invitationId }: Props) {
       await navigator.clipboard.writeText(link);
       setState('copied');
     } catch {
-      // No permission, or a page that is not served securely has no clipboard at all.
+      // Permission was denied, or the page is not served over https and has no clipboard.
       setState('refused');
     }
   };

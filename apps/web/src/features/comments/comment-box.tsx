@@ -16,16 +16,16 @@ type Props = {
   placeholder?: string;
   submit: string;
   failed: Text;
-  /** Opened by a press just now: typing can begin. */
+  /** Opened by a press, so take focus. */
   focus: boolean;
   confirmed: ReadonlySet<string>;
   onSend: (comment: { id: string; content: string }) => Promise<void>;
   onSent: () => void;
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 };
 
-/** Where a comment or a reply is typed. The text stays in it, and on this device, until the server has it. */
+/** The form for a comment or a reply. Its text stays there, and on this device, until the server has it. */
 export function CommentBox(props: Props) {
   const { drafts, box, label, placeholder, submit, failed, focus, confirmed, onSend, onSent, children } = props;
   const words = useMessages(commentMessages);
@@ -43,7 +43,7 @@ export function CommentBox(props: Props) {
     if (focus) area.current?.focus();
   }, [focus]);
 
-  // The answer was lost and the comment was not: it stands in the list by now.
+  // The comment arrived although its response was lost: the list has it by now.
   const attempt = draft?.attempt ?? null;
   const hasArrived = !sending && attempt !== null && attempt.content === content && confirmed.has(attempt.id);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function CommentBox(props: Props) {
         readOnly={sending}
         ref={area}
         rows={2}
-        // While it is on its way it is shown in the list.
+        // While it is being sent, the list shows it.
         value={sending ? '' : text}
       />
       {failure !== null && (

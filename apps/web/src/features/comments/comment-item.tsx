@@ -9,28 +9,28 @@ import type { CommentDrafts } from './drafts.ts';
 import { EditBox } from './edit-box.tsx';
 import { Failure } from './failure.tsx';
 import { commentMessages } from './messages.ts';
-import { RemoveQuestion } from './remove-question.tsx';
+import { RemoveConfirmation } from './remove-confirmation.tsx';
 
 type Props = {
   comment: Reply;
-  /** How many replies go with it. */
+  /** How many replies would be deleted with it. */
   replies: number;
   userId: string;
   now: Date;
   drafts: CommentDrafts;
-  /** On its way to the server. */
+  /** Still being sent. */
   pending: boolean;
   canChange: boolean;
-  /** Absent where no reply is possible. */
+  /** Absent where replying is not possible. */
   reply?: { open: boolean; toggle: () => void };
   onUpdate: (content: string) => Promise<void>;
   onRemove: () => Promise<void>;
 };
 
-/** The element id of the button that opens the box for a reply. */
+/** The element id of the button that opens the reply form. */
 export const replyButtonId = (commentId: string) => `comment-reply-${commentId}`;
 
-/** One comment or reply: who, when, what, and what the reader may do with it. */
+/** A comment or reply: author, time, text, and the actions available to the reader. */
 export function CommentItem(props: Props) {
   const { comment, replies, userId, now, drafts, pending, canChange, reply, onUpdate, onRemove } = props;
   const words = useMessages(commentMessages);
@@ -122,7 +122,7 @@ export function CommentItem(props: Props) {
           </div>
         )}
         {removing !== 'no' && (
-          <RemoveQuestion
+          <RemoveConfirmation
             busy={removing === 'underWay'}
             onCancel={() => {
               setRemoving('no');
@@ -173,7 +173,7 @@ function When({ comment, now }: { comment: Reply; now: Date }) {
 type ActionProps = {
   id?: string;
   'aria-expanded'?: boolean;
-  /** Names the comment too, for whoever does not see which one it stands under. */
+  /** Includes the comment's author, for people who cannot see which comment the button belongs to. */
   label: string;
   icon: ReactNode;
   onClick: () => void;

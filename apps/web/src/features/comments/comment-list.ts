@@ -3,7 +3,7 @@ import type { Comment, Reply } from '@elan/contract/comments';
 /** What was read of a list. `count` is all comments and replies together (decision N-22), read or not. */
 export type CommentList = { comments: Comment[]; count: number; next: string | null };
 
-/** The list with a comment or reply in it: in its place when it is known already, else as the newest. */
+/** Adds a comment or reply to the list: replaces a known one, otherwise appends it as the newest. */
 export function withComment(list: CommentList, added: Reply): CommentList {
   if (idsOf(list).has(added.id)) return { ...list, comments: list.comments.map((comment) => replaced(comment, added)) };
   if (added.parent_id === null) {
@@ -23,7 +23,7 @@ function replaced(comment: Comment, changed: Reply): Comment {
   return { ...comment, replies: comment.replies.map((reply) => (reply.id === changed.id ? changed : reply)) };
 }
 
-/** The list without a comment and its replies, or without a reply. */
+/** Removes a comment with its replies, or a single reply. */
 export function withoutComment(list: CommentList, id: string): CommentList {
   const removed = list.comments.find((comment) => comment.id === id);
   if (removed !== undefined) {
@@ -57,7 +57,7 @@ export function withEarlierReplies(
   return { ...list, comments };
 }
 
-/** The list with what is on its way to the server; what has arrived by other means is not shown twice. */
+/** The list with comments that are still being sent; those that already arrived are not shown twice. */
 export function withPending(list: CommentList, pending: readonly Reply[]): CommentList {
   const ids = idsOf(list);
   return pending.filter((reply) => !ids.has(reply.id)).reduce(withComment, list);

@@ -21,11 +21,11 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** A comment with its replies, and the box for another one. */
+/** A comment with its replies and the reply form. */
 export function CommentThread({ comment, comments, drafts, permissions, userId, now, onSaid, onRemoved }: Props) {
   const words = useMessages(commentMessages);
   const box = `reply:${comment.id}` as const;
-  // What was typed before the page was left is there again, open.
+  // Text typed before the page was left is restored, with its form open.
   const [replying, setReplying] = useState<'no' | 'restored' | 'pressed'>(() =>
     drafts.get(box) === null ? 'no' : 'restored',
   );

@@ -12,7 +12,7 @@ import { AccountProvider } from '../../lib/session.ts';
 import { accountOf } from '../../testing/account.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 
-/** A server of one module's comments; calls named in `failure` fail. */
+/** A server with one module's comments; calls named in `failure` fail. */
 const server = vi.hoisted(() => ({
   comments: [] as Comment[],
   lists: 0,
@@ -129,7 +129,7 @@ function show(role: Role | null = 'commenter', language: Language = 'en') {
   return {
     unmount,
     become: (next: Role) => rerender(panel(permissionsOf(next))),
-    /** What a live event makes the page do. */
+    /** What a live event triggers in the page. */
     refetch: () => act(() => queryClient.invalidateQueries({ queryKey: commentsKey('p') })),
   };
 }
@@ -284,7 +284,7 @@ describe('who may do what', () => {
     ]);
   });
 
-  it('the owner changes everybody’s', async () => {
+  it("the owner changes everybody's", async () => {
     show('owner');
     await screen.findByText('Content of a');
     expect(actions().filter((name) => /marc/u.test(name))).toHaveLength(3);

@@ -24,7 +24,7 @@ import { useComments } from './use-comments.ts';
 
 type Props = { projectId: string; module: ModuleKey; permissions: ProjectPermissions; userId: string };
 
-/** What the people of a project say about one of its modules; hidden from whoever may not see the project. */
+/** The comments on one module; hidden from people who cannot view the project. */
 export function CommentsPanel(props: Props) {
   return props.permissions.canView ? <OpenPanel {...props} key={`${props.projectId}:${props.module}`} /> : null;
 }
@@ -81,7 +81,7 @@ function OpenPanel({ projectId, module, permissions, userId }: Props) {
           onClick={() => void comments.refresh()}
         />
       </div>
-      {/* What is typed in it stays while it is folded. */}
+      {/* Hidden rather than removed, so that text typed in it stays. */}
       <div className="mt-4 flex flex-col gap-6" hidden={!open} id={contentId}>
         {error !== null && (
           <Failure
@@ -132,7 +132,7 @@ function OpenPanel({ projectId, module, permissions, userId }: Props) {
             </ul>
           </>
         )}
-        {/* Below the list, and so not before it. */}
+        {/* Rendered only once the list above it has loaded. */}
         {permissions.canComment && (list !== undefined || error !== null) && (
           <>
             {list !== undefined && error === null && <LostDrafts comments={comments} drafts={drafts} list={list} />}

@@ -1,25 +1,25 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
-/** Where something is typed: a new comment, a reply to one, a change of one. */
+/** A text field: a new comment, a reply to one, or an edit of one. */
 export type Box = 'new' | `reply:${string}` | `edit:${string}`;
 
 export type CommentDraft = {
   text: string;
-  /** What was sent of it and never confirmed: sending the same words again uses the same id. */
+  /** What was sent but never confirmed; sending the same text again uses the same id. */
   attempt: { id: string; content: string } | null;
-  /** For a change: when the comment it was typed on had last been changed. */
+  /** For an edit: when the comment being edited had last been changed. */
   base: string | null;
 };
 
-/** What is typed and not on the server yet, kept on this device: an entry a box. */
+/** Unsent comment text, stored on this device with one entry per field. */
 export type CommentDrafts = {
   get: (box: Box) => CommentDraft | null;
   set: (box: Box, draft: CommentDraft | null) => void;
-  /** Every box that holds text. The same array until something is kept or let go. */
+  /** Every field that holds text. The same array until a draft is stored or removed. */
   boxes: () => readonly Box[];
-  /** Whether what a box holds outlives the page. */
+  /** Whether the text of a field survives closing the page. */
   isKept: (box: Box) => boolean;
-  /** Takes over what another tab typed or sent, so that neither goes over the words of the other. */
+  /** Applies what another tab typed or sent, so that neither overwrites the other's text. */
   follow: (change: { key: string | null; newValue: string | null }) => void;
   subscribe: (listener: () => void) => () => void;
 };
@@ -76,7 +76,7 @@ export function createCommentDrafts(
   };
 }
 
-/** The comment that a box belongs to; null for a new comment. */
+/** The comment a field belongs to; null for a new comment. */
 export function targetOf(box: Box): string | null {
   return box === 'new' ? null : box.slice(box.indexOf(':') + 1);
 }

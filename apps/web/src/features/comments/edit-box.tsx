@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Where a comment is changed. What arrives meanwhile never replaces what stands in it. */
+/** The form for editing a comment. Changes that arrive meanwhile never replace its text. */
 export function EditBox({ comment, drafts, focus, onSave, onClose }: Props) {
   const words = useMessages(commentMessages);
   const box = `edit:${comment.id}` as const;

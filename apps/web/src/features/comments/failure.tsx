@@ -7,14 +7,14 @@ import { useText } from '../../lib/i18n/use-messages.ts';
 type Props = {
   title: Text;
   error: unknown;
-  /** What is safe all the same. */
+  /** What is safe despite the failure. */
   safe?: string;
   /** A button. */
   action?: ReactNode;
   onDismiss?: () => void;
 };
 
-/** A red banner: what failed, and why where the cause says more. */
+/** A red banner: what failed, and why where the cause adds something. */
 export function Failure({ title, error, safe, action, onDismiss }: Props) {
   const text = useText();
   const cause = causeOf(error);

@@ -12,11 +12,11 @@ export const commentMessages = defineMessages({
   emptyTitle: { en: 'No comments yet', fr: "Aucun commentaire pour l'instant" },
   empty: {
     en: 'Questions, doubts, suggestions: everyone who works on this project sees what is written here.',
-    fr: 'Questions, doutes, suggestions : toutes les personnes qui travaillent à ce projet voient ce qui est écrit ici.',
+    fr: 'Questions, doutes, suggestions\u00a0: toutes les personnes qui travaillent à ce projet voient ce qui est écrit ici.',
   },
   emptyExample: {
     en: 'For example: “Who would buy this in winter?”',
-    fr: 'Par exemple : « Qui achèterait cela en hiver ? »',
+    fr: 'Par exemple\u00a0: «\u00a0Qui achèterait cela en hiver\u00a0?\u00a0»',
   },
   unknownUser: { en: 'Unknown user', fr: 'Utilisateur inconnu' },
   you: { en: '(you)', fr: '(vous)' },
@@ -24,7 +24,7 @@ export const commentMessages = defineMessages({
   editedOn: { en: (date: string) => `Edited on ${date}`, fr: (date: string) => `Modifié le ${date}` },
   sending: { en: 'Sending…', fr: 'Envoi…' },
   add: { en: 'Add a comment', fr: 'Ajouter un commentaire' },
-  placeholder: { en: 'What do you think?', fr: "Qu'en pensez-vous ?" },
+  placeholder: { en: 'What do you think?', fr: "Qu'en pensez-vous\u00a0?" },
   submit: { en: 'Comment', fr: 'Commenter' },
   added: { en: 'Comment added.', fr: 'Commentaire ajouté.' },
   reply: { en: 'Reply', fr: 'Répondre' },
@@ -54,7 +54,7 @@ export const commentMessages = defineMessages({
     en: (author: string) => `Delete the comment by ${author}`,
     fr: (author: string) => `Supprimer le commentaire de ${author}`,
   },
-  removeQuestion: { en: 'Delete this comment for good?', fr: 'Supprimer ce commentaire pour de bon ?' },
+  removeQuestion: { en: 'Delete this comment for good?', fr: 'Supprimer ce commentaire pour de bon\u00a0?' },
   removeWithReplies: {
     en: (count: number) =>
       count === 1
@@ -62,8 +62,8 @@ export const commentMessages = defineMessages({
         : `Delete this comment and its ${count} replies for good?`,
     fr: (count: number) =>
       count === 1
-        ? 'Supprimer pour de bon ce commentaire et sa réponse ?'
-        : `Supprimer pour de bon ce commentaire et ses ${count} réponses ?`,
+        ? 'Supprimer pour de bon ce commentaire et sa réponse\u00a0?'
+        : `Supprimer pour de bon ce commentaire et ses ${count} réponses\u00a0?`,
   },
   loadFailed: { en: 'Failed to load comments', fr: 'Échec du chargement des commentaires' },
   addFailed: { en: 'Failed to add comment', fr: "Échec de l'ajout du commentaire" },
@@ -72,11 +72,11 @@ export const commentMessages = defineMessages({
   removeFailed: { en: 'Failed to delete comment', fr: 'Échec de la suppression du commentaire' },
   kept: { en: 'Your text is kept on this device.', fr: 'Votre texte est conservé sur cet appareil.' },
   notKept: {
-    en: 'Leave this page open: this device cannot keep your text.',
-    fr: 'Laissez cette page ouverte : cet appareil ne peut pas conserver votre texte.',
+    en: 'Keep this page open: this device cannot store your text.',
+    fr: 'Laissez cette page ouverte\u00a0: cet appareil ne peut pas conserver votre texte.',
   },
   tooLong: {
-    en: (maximum: number) => `A comment has at most ${maximum} characters.`,
+    en: (maximum: number) => `A comment can have at most ${maximum} characters.`,
     fr: (maximum: number) => `Un commentaire compte au plus ${maximum} caractères.`,
   },
   lostTitle: {

@@ -20,11 +20,11 @@ import { commentPages } from './queries.ts';
 type NewComment = { id: string; content: string; parentId: string | null };
 
 export type CommentsHandle = {
-  /** As the reader sees it, with what is on its way; undefined before the first answer. */
+  /** As the reader sees it, including what is still being sent; undefined until first loaded. */
   list: CommentList | undefined;
-  /** What the server has confirmed. */
+  /** The ids the server has confirmed. */
   confirmed: ReadonlySet<string>;
-  /** What is on its way to the server. */
+  /** The ids still being sent. */
   pending: ReadonlySet<string>;
   error: Error | null;
   fetching: boolean;
@@ -40,7 +40,7 @@ export type CommentsHandle = {
 
 const empty: CommentList = { comments: [], count: 0, next: null };
 
-/** The comments of a module, and what can be done with them. */
+/** The comments of a module, and the actions on them. */
 export function useComments(projectId: string, module: ModuleKey): CommentsHandle {
   const { user } = useAccount();
   const queryClient = useQueryClient();
@@ -59,7 +59,7 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: options.queryKey });
 
-  /** Takes over what the server answered. A reading that was asked for before must not undo it. */
+  /** Applies a server response. A read that started earlier must not undo it. */
   const settle = async (change: (list: CommentList) => CommentList) => {
     await queryClient.cancelQueries({ queryKey: options.queryKey });
     queryClient.setQueryData(options.queryKey, (known) => (known === undefined ? undefined : change(known)));
@@ -101,7 +101,7 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
         await settle((known) => withComment(known, reply));
         void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
       } catch (error) {
-        // It may have arrived although its answer did not.
+        // It may have arrived although its response did not.
         void refresh();
         throw error;
       } finally {
@@ -121,7 +121,7 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
       try {
         await client.comments.remove({ projectId, commentId });
       } catch (error) {
-        // Deleted elsewhere in the meantime is what was asked for.
+        // If it was already deleted elsewhere, the goal is reached.
         if (!isRefusal(error, 'NOT_FOUND')) throw error;
       }
       await settle((known) => withoutComment(known, commentId));

@@ -7,11 +7,11 @@ import { dashboardMessages } from './messages.ts';
 
 type Props = {
   hasProject: boolean;
-  /** The step that comes next, ready to be taken. */
+  /** The next step, ready to be taken. */
   children: ReactNode;
 };
 
-/** From nothing to a first analysis: what comes, how long it takes, what it costs, and the next step beside it. */
+/** From nothing to a first analysis: the steps, how long they take, what they cost, and the next one beside them. */
 export function FirstSteps({ hasProject, children }: Props) {
   const words = useMessages(dashboardMessages);
   const { isFounder, usage } = useAccount();

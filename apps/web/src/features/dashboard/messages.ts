@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const dashboardMessages = defineMessages({
   title: { en: 'Dashboard', fr: 'Tableau de bord' },
-  lead: { en: 'Your projects and how far they have come.', fr: 'Vos projets et le chemin parcouru.' },
+  lead: { en: 'Your projects and their progress.', fr: 'Vos projets et le chemin parcouru.' },
   refresh: { en: 'Refresh', fr: 'Actualiser' },
   statsTitle: { en: 'At a glance', fr: "En un coup d'œil" },
   projects: { en: 'Projects', fr: 'Projets' },
@@ -10,9 +10,9 @@ export const dashboardMessages = defineMessages({
   created: { en: 'Created this week', fr: 'Créés cette semaine' },
   collaborators: { en: 'Collaborators', fr: 'Collaborateurs' },
   startTitle: { en: 'Your first project starts here', fr: 'Votre premier projet commence ici' },
-  onTheWay: { en: 'Your first analysis is close', fr: 'Votre première analyse approche' },
+  onTheWay: { en: 'You are close to your first analysis', fr: 'Votre première analyse approche' },
   startLead: {
-    en: 'Three steps, about ten minutes, and no idea is needed yet.',
+    en: "Three steps, about ten minutes, and you don't need an idea yet.",
     fr: "Trois étapes, une dizaine de minutes, et vous n'avez pas encore besoin d'une idée.",
   },
   stepProject: { en: 'Name a project', fr: 'Nommez un projet' },
@@ -23,7 +23,7 @@ export const dashboardMessages = defineMessages({
   stepIdea: { en: 'Find an idea, or describe yours', fr: 'Trouvez une idée, ou décrivez la vôtre' },
   stepIdeaText: {
     en: 'Two questions give you a dozen ideas; five describe the one you have. Everything is saved as you type.',
-    fr: "Deux questions vous donnent une douzaine d'idées ; cinq décrivent celle que vous avez. Tout s'enregistre à mesure que vous écrivez.",
+    fr: "Deux questions vous donnent une douzaine d'idées\u00a0; cinq décrivent celle que vous avez. Tout s'enregistre à mesure que vous écrivez.",
   },
   stepAnalysis: { en: 'Read your first analysis', fr: 'Lisez votre première analyse' },
   stepAnalysisText: {
@@ -31,18 +31,18 @@ export const dashboardMessages = defineMessages({
     fr: 'Rédigée à partir de vos réponses, en une minute environ.',
   },
   stepCost: {
-    en: (limit: number) => `It takes one of your ${limit} generations this month.`,
+    en: (limit: number) => `It uses one of your ${limit} generations this month.`,
     fr: (limit: number) => `Elle compte pour une de vos ${limit} générations du mois.`,
   },
   stepDone: { en: 'done', fr: 'terminé' },
-  nextTitle: { en: 'Next: your idea', fr: 'La suite : votre idée' },
+  nextTitle: { en: 'Next: your idea', fr: 'La suite\u00a0: votre idée' },
   nextText: {
     en: (name: string) =>
       `“${name}” is ready. If you have an idea already, press “I already have an idea” on the next screen.`,
     fr: (name: string) =>
-      `« ${name} » est prêt. Si vous avez déjà une idée, appuyez sur « J'ai déjà une idée » à l'écran suivant.`,
+      `«\u00a0${name}\u00a0» est prêt. Si vous avez déjà une idée, appuyez sur «\u00a0J'ai déjà une idée\u00a0» à l'écran suivant.`,
   },
-  nextAction: { en: 'Go on with my idea', fr: 'Continuer avec mon idée' },
+  nextAction: { en: 'Continue with my idea', fr: 'Continuer avec mon idée' },
   loading: { en: 'Loading your projects…', fr: 'Chargement de vos projets…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
 });

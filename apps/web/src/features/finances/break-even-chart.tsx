@@ -12,11 +12,11 @@ const margin = { top: 28, right: 16, bottom: 48, left: 76 };
 
 type Props = {
   breakEven: BreakEven;
-  /** Sales a month at the goal; null when the answers name none. */
+  /** Target sales per month; null when the answers give none. */
   goal: number | null;
 };
 
-/** Sales and costs of a month by the number of sales; they meet where the business carries itself. */
+/** Monthly sales and costs by number of sales; the lines cross at the break-even point. */
 export function BreakEvenChart({ breakEven, goal }: Props) {
   const words = useMessages(financesMessages);
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ const sources = { answer: 'said', computed: 'computed', assumption: 'confirm' } 
   string
 >;
 
-/** A budget line by line: what for, how much, and where the figure comes from. */
+/** A budget line by line: item, amount, and the source of the figure. */
 export function BudgetTable({ title, budget, total = true }: { title: string; budget: Budget; total?: boolean }) {
   const words = useMessages(financesMessages);
   const text = useText();

@@ -11,7 +11,7 @@ const margin = { top: 20, right: 8, bottom: 44, left: 76 };
 
 type Props = { months: readonly CashMonth[]; lowest: { month: number; cents: number } };
 
-/** Cash at the end of each month, as bars above and below zero. The table beside it says the same in figures. */
+/** Cash at the end of each month, as bars above and below zero. The table below has the same figures. */
 export function CashChart({ months, lowest }: Props) {
   const words = useMessages(financesMessages);
   const { language } = useLanguage();

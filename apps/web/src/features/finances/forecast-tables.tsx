@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { financesMessages } from './messages.ts';
 
-/** The three years, a column each. */
+/** The three years, one column each. */
 export function YearsTable({ years }: { years: readonly YearForecast[] }) {
   const words = useMessages(financesMessages);
   const { language } = useLanguage();
@@ -50,7 +50,7 @@ export function YearsTable({ years }: { years: readonly YearForecast[] }) {
   );
 }
 
-/** The cash plan month by month. What goes out stands with a minus, so that a row adds up as it is read. */
+/** The cash plan month by month. Outgoing amounts are negative, so that each row adds up. */
 export function MonthsTable({ months }: { months: readonly CashMonth[] }) {
   const words = useMessages(financesMessages);
   const { language } = useLanguage();

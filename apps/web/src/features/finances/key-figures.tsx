@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { financesMessages } from './messages.ts';
 
-/** The four figures that a lender asks for first. */
+/** The four figures a lender asks for first. */
 export function KeyFigures({ plan }: { plan: FinancePlan }) {
   const words = useMessages(financesMessages);
   const { language } = useLanguage();

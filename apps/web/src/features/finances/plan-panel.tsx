@@ -14,17 +14,17 @@ import { KeyFigures } from './key-figures.tsx';
 import { financesMessages } from './messages.ts';
 
 type Props = {
-  /** The answers as they stand on screen. */
+  /** The answers currently on screen. */
   input: FinancePlanInput;
-  /** The words of a question, by its id. */
+  /** The label of a question, by its id. */
   labelOf: (question: string) => string;
   onLeadTo: (question: string) => void;
 };
 
-/** What the answers come to: the same figures that the analysis is given. */
+/** The finance plan computed from the answers: the same figures the analysis receives. */
 export default function PlanPanel({ input, labelOf, onLeadTo }: Props) {
   const words = useMessages(financesMessages);
-  // Typing goes first; the figures follow when there is time.
+  // Typing takes priority; the figures are recomputed when the browser is idle.
   const settled = useDeferredValue(input);
   const plan = useMemo(() => financePlan(settled), [settled]);
   const hasFigures =

@@ -7,7 +7,7 @@ import { generationMessages } from './messages.ts';
 
 type Props = {
   origin: NonNullable<ModuleEntry['origin']>;
-  /** What it was made from. */
+  /** What the analysis is based on. */
   material?: 'answers' | 'entries';
 };
 

@@ -53,7 +53,7 @@ function show(entry: ModuleEntry, state: Partial<RunState> = {}) {
 describe('AnalysisPanel', () => {
   it('teaches what will stand there', () => {
     show(empty);
-    expect(screen.getByText('Your analysis will stand here')).toBeTruthy();
+    expect(screen.getByText('Your analysis will appear here')).toBeTruthy();
   });
 
   it('shows the words as they come, and can be stopped', async () => {
@@ -68,7 +68,7 @@ describe('AnalysisPanel', () => {
     expect(await screen.findByText('The earlier analysis.')).toBeTruthy();
     expect(screen.getByText(/Built-in draft, no AI model connected/u)).toBeTruthy();
     expect(screen.getByText(/Based on earlier answers/u)).toBeTruthy();
-    expect(screen.getByText(/ends early/u)).toBeTruthy();
+    expect(screen.getByText(/was cut short/u)).toBeTruthy();
     expect(screen.getByText('Uses 1 of your 2 remaining generations.')).toBeTruthy();
   });
 
@@ -136,7 +136,7 @@ describe('AnalysisPanel of a journal', () => {
 
   it('says that entries changed, and why no other analysis may be asked for', async () => {
     showQuiet(written, {}, 'Subscription required');
-    expect(screen.getByText('Based on earlier entries: some were added or deleted since.')).toBeTruthy();
+    expect(screen.getByText('Based on earlier entries: some have since been added or deleted.')).toBeTruthy();
     expect(screen.getByText('Subscription required')).toBeTruthy();
   });
 });

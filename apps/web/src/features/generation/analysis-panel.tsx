@@ -22,23 +22,23 @@ const Report = lazy(() => import('../../components/markdown/report.tsx'));
 type Props = {
   entry: ModuleEntry;
   run: RunHandle;
-  /** Whether another analysis may be asked for now. */
+  /** Whether another analysis can be requested now. */
   canGenerate: boolean;
   canStop: boolean;
   onGenerate: () => Promise<void>;
-  /** Below the analysis: the versions before it. */
+  /** The earlier versions, shown below the analysis. */
   versions: ReactNode;
-  /** What the analysis is made from. */
+  /** What the analysis is based on. */
   material?: 'answers' | 'entries';
-  /** The button of the empty place, where no questionnaire has it. */
+  /** A button for the empty state, where no questionnaire has one. */
   action?: ReactNode;
-  /** One line above the analysis: why no other one may be asked for. */
+  /** One line above the analysis: why another one cannot be requested. */
   hint?: string | null;
-  /** A failure is one line among others, no alert (JOUR-018). */
+  /** Shows a failure as a plain line instead of an alert (JOUR-018). */
   quiet?: boolean;
 };
 
-/** The analysis: arriving, arrived, failed, or not there yet. */
+/** The analysis: arriving, complete, failed, or not there yet. */
 export function AnalysisPanel(props: Props) {
   const { entry, run, canGenerate, canStop, onGenerate, versions } = props;
   const { material = 'answers', action, hint = null, quiet = false } = props;
@@ -97,8 +97,8 @@ export function AnalysisPanel(props: Props) {
 }
 
 /**
- * What stood here before the run under way. The new analysis can be stored, and known here, a moment before the run
- * itself says that it has ended; it is no earlier one.
+ * The analysis from before the current run. The new analysis can be stored, and arrive here, a moment before the run
+ * reports that it ended; it must not be shown as an earlier one.
  */
 function useTextBefore(underWay: boolean, stored: string): string {
   const [before, setBefore] = useState(stored);
@@ -108,7 +108,7 @@ function useTextBefore(underWay: boolean, stored: string): string {
 
 type CurrentReportProps = { isGrowing: boolean; stored: string; words: Words };
 
-/** One element for both, so that the last word of an analysis leaves everything before it as it stands. */
+/** One element for both states, so that the end of an analysis does not re-render everything before it. */
 function CurrentReport({ isGrowing, stored, words }: CurrentReportProps) {
   const growing = useSyncExternalStore(words.subscribe, words.read);
   return <LazyReport streaming={isGrowing} text={isGrowing ? growing : stored} />;
@@ -139,7 +139,7 @@ function Progress({ run, canStop, material }: ProgressProps) {
         <Spinner className="mt-1 size-5" />
         <div>
           <p className="font-semibold">{line}</p>
-          <p className="text-sm text-muted">{words.leaveFreely}</p>
+          <p className="text-sm text-muted">{words.canLeave}</p>
         </div>
       </div>
       {canStop && run.state.id !== null && (
@@ -157,7 +157,7 @@ function Progress({ run, canStop, material }: ProgressProps) {
   );
 }
 
-/** What became of the last attempt, above an earlier analysis that stays readable (N-18). */
+/** The outcome of the last attempt, above an earlier analysis that stays readable (N-18). */
 function Outcome({ run }: { run: RunHandle }) {
   const words = useMessages(generationMessages);
   const { language } = useLanguage();
@@ -179,7 +179,7 @@ function Outcome({ run }: { run: RunHandle }) {
   return <RunFailure state={run.state} />;
 }
 
-/** The same in one line: nothing that happens to a journal raises an alarm. */
+/** The same in one line: nothing about a journal raises an alarm. */
 function QuietOutcome({ run }: { run: RunHandle }) {
   const words = useMessages(generationMessages);
   const { language } = useLanguage();
@@ -217,7 +217,7 @@ function Regenerate({ canGenerate, onGenerate }: { canGenerate: boolean; onGener
 
 type AnnouncementProps = { state: RunOutline; material: 'answers' | 'entries'; quiet: boolean };
 
-/** Says that the writing began and how it ended; never the words as they come. */
+/** Announces that writing began and how it ended, never the text as it arrives. */
 function RunAnnouncement({ state, material, quiet }: AnnouncementProps) {
   const words = useMessages(generationMessages);
   const said = {
@@ -227,7 +227,7 @@ function RunAnnouncement({ state, material, quiet }: AnnouncementProps) {
     reconnecting: words.reconnecting,
     stopping: words.stopping,
     succeeded: words.finished,
-    // A quiet outcome is a line that says itself.
+    // A quiet outcome is announced by its own line.
     failed: quiet ? '' : words.failed,
     cancelled: '',
     refused: '',

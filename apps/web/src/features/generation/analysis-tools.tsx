@@ -5,10 +5,10 @@ import { useToast } from '../../components/ui/toast.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { generationMessages } from './messages.ts';
 
-/** Milliseconds that 'Copied' stays. */
+/** Milliseconds that 'Copied' is shown. */
 const copiedShown = 2_000;
 
-/** Taking the analysis away: always possible, whatever the plan. */
+/** Copy and print: always available, on every plan. */
 export function AnalysisTools({ text }: { text: string }) {
   const words = useMessages(generationMessages);
   const toast = useToast();

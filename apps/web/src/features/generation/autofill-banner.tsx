@@ -12,7 +12,7 @@ import type { RunOutline } from './run-state.ts';
 
 type Props = { phase: AutofillPhase; run: RunOutline; onFill: () => Promise<void>; onDismiss: () => void };
 
-/** Offers to answer the questions from what is known already (ANALYSIS-007 to ANALYSIS-019). */
+/** Offers to answer the questions from what is already known (ANALYSIS-007 to ANALYSIS-019). */
 export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
   const words = useMessages(generationMessages);
   const { language } = useLanguage();

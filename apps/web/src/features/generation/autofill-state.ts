@@ -4,7 +4,7 @@ import type { RunState } from './run-state.ts';
 
 export type AutofillPhase = 'offer' | 'generating' | 'saving' | 'success' | 'error';
 
-/** Where the auto-fill stands, from its generation and from whether its result is on screen (ANALYSIS-010). */
+/** The state of auto-fill, from its generation and from whether its result is on screen (ANALYSIS-010). */
 export function autofillPhase(asked: boolean, run: Pick<RunState, 'phase'>, saved: boolean): AutofillPhase {
   if (!asked) return 'offer';
   switch (run.phase) {
@@ -23,7 +23,7 @@ export function autofillPhase(asked: boolean, run: Pick<RunState, 'phase'>, save
 
 type ErrorKey = keyof typeof generationMessages & `autofill${string}`;
 
-/** Which words a failed auto-fill gets (ANALYSIS-016 to ANALYSIS-019); null for those of the fault itself. */
+/** The message for a failed auto-fill (ANALYSIS-016 to ANALYSIS-019); null to show the fault's own. */
 export function autofillError(run: { phase: RunState['phase']; fault: Fault | null }): ErrorKey | null {
   if (run.phase === 'failed') return 'autofillFailed';
   if (run.fault?.kind === 'refused' && run.fault.code === 'QUOTA_REACHED') return 'autofillLimit';

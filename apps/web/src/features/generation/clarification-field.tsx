@@ -7,7 +7,10 @@ import { generationMessages } from './messages.ts';
 
 type Props = { text: KeptText; rows: number; disabled: boolean };
 
-/** Words for the next analysis. The server never stores them; this device does until they were used (MOD-012 to MOD-015). */
+/**
+ * Instructions for the next analysis. The server never stores them; this device does until they are used (MOD-012 to
+ * MOD-015).
+ */
 export function ClarificationField({ text, rows, disabled }: Props) {
   const words = useMessages(generationMessages);
   return (

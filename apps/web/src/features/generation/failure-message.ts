@@ -14,7 +14,7 @@ const words: Localized<Words> = {
     advice: [
       'Try again in a few minutes.',
       'Check your internet connection.',
-      'If it goes on, contact the administrator.',
+      'If it persists, contact the administrator.',
     ],
   },
   fr: {
@@ -39,7 +39,7 @@ const emptyReply: Localized<readonly string[]> = {
   ],
 };
 
-/** What the panel shows for a failed generation, as markdown (AI-017 to AI-022). It is never stored (N-18). */
+/** What the panel shows for a failed generation, as markdown (AI-017 to AI-022). Never stored (N-18). */
 export function failureMessage(failure: GenerationFailure, language: Language): string {
   if (failure === 'empty') return emptyReply[language].join('\n\n');
   const { title, configuration, technical, safe, advice } = words[language];

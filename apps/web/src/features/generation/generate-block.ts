@@ -5,11 +5,11 @@ import { isFreeModule } from '@elan/domain/modules/keys';
 /** Why nothing can be generated now. */
 export type GenerateBlock =
   | { reason: 'no-access' }
-  /** The module is part of Premium, and the right to it was lost while its screen was open (decision C-08). */
+  /** The module is part of Premium, and access ended while its screen was open (decision C-08). */
   | { reason: 'no-premium' }
   | { reason: 'read-only' }
   | { reason: 'limit' }
-  /** A journal without entries has nothing to read (JOUR-008). */
+  /** A journal without entries has nothing to analyse (JOUR-008). */
   | { reason: 'no-entries' }
   | { reason: 'missing'; questions: readonly Question[] };
 
@@ -20,7 +20,7 @@ type Situation = {
   canEdit: boolean;
 };
 
-/** The first reason that stands against a generation, or null (MOD-021 to MOD-024, BRAIN-020). */
+/** The first reason that prevents a generation, or null (MOD-021 to MOD-024, BRAIN-020). */
 export function generateBlock({ definition, answers, account, canEdit }: Situation): GenerateBlock | null {
   if (!account.hasAccess) return { reason: 'no-access' };
   if (!account.hasPremiumAccess && !isFreeModule(definition.key)) return { reason: 'no-premium' };

@@ -10,18 +10,18 @@ import { generationMessages } from './messages.ts';
 type Props = {
   block: GenerateBlock | null;
   underWay: boolean;
-  /** It is the next thing to do. */
+  /** Whether this is the suggested next action. */
   next: boolean;
-  /** What has no access means where: ideas have their own words. */
+  /** Uses the wording for ideas when access is missing. */
   forIdeas?: boolean;
-  /** The word on the button, where it is not 'Generate'. */
+  /** The button's label, when it is not 'Generate'. */
   label?: string;
   onGenerate: () => Promise<void>;
-  /** Leads to a question that still lacks its answer. */
+  /** Scrolls to a question that still needs an answer. */
   onLeadTo: (question: string) => void;
 };
 
-/** Generate, and when it cannot be pressed, why. */
+/** The Generate button, and the reason when it cannot be pressed. */
 export function GenerateButton({ block, underWay, next, forIdeas = false, label, onGenerate, onLeadTo }: Props) {
   const words = useMessages(generationMessages);
   const text = useText();
@@ -38,7 +38,7 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, label,
       case 'no-access':
         return forIdeas ? words.noAccessIdeas : words.noAccess;
       case 'no-premium':
-        // The screen's own banner says it, with the way to Premium.
+        // The screen's own banner says this, with a link to Premium.
         return null;
       case 'read-only':
         return words.readOnly;

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { generationMessages } from './messages.ts';
 
-/** All generations are used: what that means for this plan (decision C-18). */
+/** Shown when all generations are used: what that means on this plan (decision C-18). */
 export function LimitBanner() {
   const words = useMessages(generationMessages);
   const { language } = useLanguage();

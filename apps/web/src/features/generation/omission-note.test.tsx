@@ -21,8 +21,8 @@ describe('OmissionNote', () => {
     await import('./omission-text.tsx');
     await show(omitted);
     const note = await screen.findByRole('status');
-    expect(note.textContent).toMatch(/Only the beginning was used of: .+, Comments or clarifications/u);
-    expect(note.textContent).toMatch(/Left out, so that the rest fits: .*Marketing/u);
+    expect(note.textContent).toMatch(/Only the beginning was used for: .+, Comments or clarifications/u);
+    expect(note.textContent).toMatch(/Left out to make room for the rest: .*Marketing/u);
   });
 
   it('warns without the names where their code cannot be fetched', async () => {
@@ -30,7 +30,7 @@ describe('OmissionNote', () => {
       throw new Error('gone');
     });
     await show(omitted);
-    expect((await screen.findByRole('status')).textContent).toBe('Not everything fitted');
+    expect((await screen.findByRole('status')).textContent).toBe('Not everything fit');
   });
 
   it('is silent when everything fitted', async () => {

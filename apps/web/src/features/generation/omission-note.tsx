@@ -9,12 +9,12 @@ const OmissionText = lazy(async (): Promise<{ default: ComponentType<ComponentPr
   try {
     return await import('./omission-text.tsx');
   } catch {
-    // Without its code the names are missing, not the warning.
+    // If the code cannot be loaded, the warning is shown without the names.
     return { default: OmissionTitle };
   }
 });
 
-/** Says which texts were too long for the model to be told all of them. Nothing is shown when everything fitted. */
+/** Names the texts that were too long to be sent to the model in full. Shows nothing when everything fit. */
 export function OmissionNote({ omitted }: { omitted: Omitted }) {
   if (omitted.dropped.length === 0 && omitted.shortened.length === 0) return null;
   return (

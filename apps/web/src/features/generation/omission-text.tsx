@@ -5,7 +5,7 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { generationMessages } from './messages.ts';
 import type { Omitted } from './run-state.ts';
 
-/** Names the questions of every module: fetched when something was left out. */
+/** Knows the questions of every module, so it is only loaded when something was left out. */
 export default function OmissionText({ omitted }: { omitted: Omitted }) {
   const words = useMessages(generationMessages);
   const text = useText();

@@ -5,7 +5,7 @@ import type { RunOutline } from './run-state.ts';
 
 const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
-/** A failed generation in the words of the specification. Of ideas that cannot be read nothing is shown (N-13). */
+/** The specification's message for a failed generation. Shows nothing for ideas that could not be parsed (N-13). */
 export function RunFailure({ state, ideas = false }: { state: RunOutline; ideas?: boolean }) {
   const { language } = useLanguage();
   const { phase, failure } = state;

@@ -9,10 +9,10 @@ import type { Fault } from '../../lib/errors.ts';
 export type RunState = {
   readonly phase:
     | 'idle'
-    /** Asked for; the server has not answered yet. */
+    /** Requested; the server has not responded yet. */
     | 'starting'
     | 'running'
-    /** The connection dropped; the generation goes on without us. */
+    /** The connection dropped; the generation continues on the server. */
     | 'reconnecting'
     | 'stopping'
     | 'succeeded'
@@ -26,7 +26,7 @@ export type RunState = {
   readonly entries: number;
   readonly failure: GenerationFailure | null;
   readonly fault: Fault | null;
-  /** What did not fit into the request, so that the reader knows. */
+  /** What did not fit into the request, to be shown to the reader. */
   readonly omitted: Omitted;
 };
 
@@ -44,7 +44,7 @@ export const idleRun: RunState = {
   omitted: nothingOmitted,
 };
 
-/** A run without its words: a screen is not drawn anew for each of them. */
+/** A run without its text, so that a screen does not re-render for every word. */
 export type RunOutline = Omit<RunState, 'text'> & { readonly hasWords: boolean };
 
 export function outlineOf({ text, ...rest }: RunState): RunOutline {
@@ -108,13 +108,13 @@ function received(state: RunState, event: GenerationEvent): RunState {
 
 const awake = (state: RunState): RunState => (state.phase === 'reconnecting' ? { ...state, phase: 'running' } : state);
 
-/** Adds a piece where it belongs: what was received before is not doubled. */
+/** Appends a piece at its offset; text received before is not duplicated. */
 function joined(text: string, piece: { text: string; offset: number }): string {
   const known = text.length - piece.offset;
   return known >= piece.text.length ? text : text + piece.text.slice(Math.max(0, known));
 }
 
-/** Whether a part of the text was lost before this event, so that it must be asked for again. */
+/** Whether part of the text before this event was lost, so that it must be requested again. */
 export function leavesGap({ text }: RunState, event: GenerationEvent): boolean {
   if (event.type === 'text') return event.offset > text.length;
   return event.type === 'succeeded' && event.text !== null && event.text.length > text.length;
@@ -128,7 +128,7 @@ export function isEnd(event: GenerationEvent): boolean {
   return event.type === 'succeeded' || event.type === 'failed' || event.type === 'cancelled';
 }
 
-/** What an event says beyond the run itself. */
+/** The usage an event carries, if any. */
 export function usageOf(event: GenerationEvent): Usage | null {
   return 'usage' in event ? event.usage : null;
 }

@@ -46,7 +46,7 @@ async function* play(script: Script) {
   }
 }
 
-/** Ports that play a script: the start, then each following. */
+/** Ports that play a script: the start, then each follow. */
 function setUp(start: Script | Error, ...follows: (Script | Error)[]) {
   const offsets: number[] = [];
   const seen: string[] = [];

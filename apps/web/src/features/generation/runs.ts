@@ -29,26 +29,26 @@ export type RunPorts = {
   start: (target: RunTarget & RunRequest, signal: AbortSignal) => Promise<Events>;
   follow: (input: { projectId: string; generationId: string; offset: number }, signal: AbortSignal) => Promise<Events>;
   cancel: (input: { projectId: string; generationId: string }) => Promise<{ usage: Usage }>;
-  /** What the rest of the app learns from the events. */
+  /** Passes on what events say about the account. */
   onUsage: (usage: Usage) => void;
   onStarted: (target: RunTarget, generationId: string) => void;
   onSaved: (target: RunTarget, entry: ModuleEntry) => void;
-  /** It ended in a way that leaves the entry to be read again. */
+  /** The run ended in a way that requires the entry to be read again. */
   onStale: (target: RunTarget) => void;
   sleep?: (milliseconds: number) => Promise<void>;
 };
 
 export type Runs = {
   get: (target: RunTarget) => RunState;
-  /** Stays the same object while only words arrive. */
+  /** Stays the same object while only text arrives. */
   outline: (target: RunTarget) => RunOutline;
   subscribe: (listener: () => void) => () => void;
   start: (target: RunTarget, request: RunRequest) => Promise<void>;
-  /** Joins a generation that runs already; does nothing when it is followed here. */
+  /** Joins a generation that is already running; does nothing when it is already followed here. */
   follow: (target: RunTarget, generationId: string) => Promise<void>;
   stop: (target: RunTarget) => Promise<void>;
   dismiss: (target: RunTarget) => void;
-  /** Lets go of every stream; the generations themselves go on. */
+  /** Closes every stream; the generations themselves continue. */
   close: () => void;
 };
 
@@ -57,7 +57,7 @@ const keyOf = ({ projectId, module }: RunTarget) => `${projectId}:${module}`;
 
 /**
  * The generations this tab follows. They live outside the screens: leaving a module neither cancels its generation nor
- * loses a word of it.
+ * loses any of it.
  */
 export function createRuns(ports: RunPorts): Runs {
   const sleep = ports.sleep ?? wait;
@@ -79,7 +79,7 @@ export function createRuns(ports: RunPorts): Runs {
     for (const listener of listeners) listener();
   };
 
-  /** Takes events until the end. @returns whether the end was among them */
+  /** Consumes events until the stream ends. @returns whether the final event was among them */
   const take = async (target: RunTarget, events: Events): Promise<boolean> => {
     for await (const event of events) {
       if (closed.signal.aborted) return true;
@@ -87,7 +87,7 @@ export function createRuns(ports: RunPorts): Runs {
       const usage = usageOf(event);
       if (usage !== null) ports.onUsage(usage);
       const entry = entryOf(get(target), event);
-      // Before the run ends, so that no screen shows the old analysis in between.
+      // Before the run ends, so that no screen briefly shows the old analysis.
       if (entry !== null) ports.onSaved(target, entry);
       dispatch(target, { type: 'received', event });
       if (event.type === 'started') ports.onStarted(target, event.generationId);
@@ -99,7 +99,7 @@ export function createRuns(ports: RunPorts): Runs {
     return false;
   };
 
-  /** Follows from where the text ends, again and again until the generation has. */
+  /** Follows from where the text ends, reconnecting until the generation is finished. */
   const followToEnd = async (target: RunTarget) => {
     for (let pause = 500; !closed.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
       const { id, text } = get(target);
@@ -136,7 +136,8 @@ export function createRuns(ports: RunPorts): Runs {
       } catch (error) {
         if (get(target).id === null) {
           dispatch(target, { type: 'refused', fault: toFault(error) });
-          // One that runs already, or that started although its answer was lost, is found by reading again.
+          // A generation that is already running, or that started although its response was lost, is found by reading
+          // again.
           ports.onStale(target);
           return;
         }
@@ -163,7 +164,7 @@ export function createRuns(ports: RunPorts): Runs {
         const { usage } = await ports.cancel({ projectId: target.projectId, generationId: id });
         ports.onUsage(usage);
       } catch {
-        // It goes on: the words that arrive say so, and Stop can be pressed again.
+        // It continues: arriving text shows that, and Stop can be pressed again.
         dispatch(target, { type: 'stopFailed' });
       }
     },

@@ -11,7 +11,7 @@ import { createRuns, type RunRequest, type Runs } from './runs.ts';
 
 const allRuns = new WeakMap<QueryClient, Runs>();
 
-/** The generations of the signed-in person, wired to what the rest of the app shows. */
+/** The generations of the signed-in person, connected to the rest of the app's state. */
 function runsOf(queryClient: QueryClient): Runs {
   const existing = allRuns.get(queryClient);
   if (existing !== undefined) return existing;
@@ -37,7 +37,7 @@ function runsOf(queryClient: QueryClient): Runs {
   return runs;
 }
 
-/** Words as they arrive; for the one place that shows them. */
+/** The text as it arrives, for the one place that shows it. */
 export type Words = { subscribe: (listener: () => void) => () => void; read: () => string };
 
 export type RunHandle = {
@@ -48,7 +48,7 @@ export type RunHandle = {
   dismiss: () => void;
 };
 
-/** The generation of one module; one that runs already is joined from its beginning. */
+/** The generation of one module; one that is already running is followed from its beginning. */
 export function useRun(projectId: string, module: ModuleKey, running: ModuleEntry['running']): RunHandle {
   const queryClient = useQueryClient();
   const runs = runsOf(queryClient);

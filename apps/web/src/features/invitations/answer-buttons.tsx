@@ -7,7 +7,7 @@ import type { Answer } from './use-answer.ts';
 type Props = {
   answer: Answer;
   projectName: string;
-  /** The screen of one invitation, or a row among others. */
+  /** Large on the invitation screen, small in a list. */
   size: 'large' | 'small';
 };
 

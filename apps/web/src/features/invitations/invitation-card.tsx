@@ -13,7 +13,7 @@ import { type Recorded, useAnswer } from './use-answer.ts';
 
 type Props = { invitation: PendingInvitation; onRecorded: (recorded: Recorded) => void; onRetry: () => void };
 
-/** What somebody is invited to, by whom, and what they may do there (INV-002 to INV-006). */
+/** The project, who sent the invitation, and what the role allows (INV-002 to INV-006). */
 export function InvitationCard({ invitation, onRecorded, onRetry }: Props) {
   const words = useMessages(invitationMessages);
   const text = useText();
@@ -21,7 +21,7 @@ export function InvitationCard({ invitation, onRecorded, onRetry }: Props) {
   const answer = useAnswer(invitation.id, onRecorded);
   const { role, project_name: name, project_description: description } = invitation;
   const { problem } = answer;
-  // Answered or withdrawn elsewhere in the meantime: there is nothing left to press.
+  // It was answered or withdrawn elsewhere in the meantime, so there is nothing left to press.
   const isGone = problem?.kind === 'not-found' || problem?.kind === 'other-account';
   if (isGone) return <ProblemCard onRetry={onRetry} problem={problem} />;
 

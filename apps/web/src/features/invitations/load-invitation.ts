@@ -3,21 +3,21 @@ import type { Text } from '@elan/domain/locale';
 import { causeOf, isServerAnswer, toFault } from '../../lib/errors.ts';
 import { invitationMessages as messages } from './messages.ts';
 
-/** The calls of the contract that finding an invitation needs. */
+/** The contract calls needed to find an invitation. */
 export type InvitationCalls = {
   get: (input: { invitationId: string }) => Promise<PendingInvitation>;
   list: (input: Record<string, never>) => Promise<{ invitations: PendingInvitation[] }>;
 };
 
-/** Why there is nothing to answer. */
+/** Why the invitation cannot be answered. */
 export type InvitationProblem =
   | { kind: 'not-found' | 'other-account' | 'not-authenticated' }
-  /** Worth another attempt. */
+  /** Worth another try. */
   | { kind: 'failed'; text: Text; cause: Text | null };
 
 export type InvitationResult = { kind: 'found'; invitation: PendingInvitation } | InvitationProblem;
 
-/** One pending invitation of the person who is signed in. Never throws: what went wrong is part of the screen. */
+/** Loads one pending invitation of the signed-in person. Never throws: a problem is part of what the screen shows. */
 export async function loadInvitation(calls: InvitationCalls, invitationId: string): Promise<InvitationResult> {
   try {
     return found(await calls.get({ invitationId }));
@@ -26,13 +26,13 @@ export async function loadInvitation(calls: InvitationCalls, invitationId: strin
   }
 }
 
-/** What an error means for an invitation; `otherwise` names a failure that says nothing of itself. */
+/** What an error means for an invitation; `otherwise` is the message for errors without one. */
 export function invitationProblem(error: unknown, otherwise: Text): InvitationProblem {
   const fault = toFault(error);
   if (fault.kind === 'refused') {
     switch (fault.code) {
       case 'NOT_FOUND':
-      // No id of ours: nothing that could be found.
+      // Not a valid id, so no invitation has it.
       case 'INVALID_INPUT':
       case 'CONFLICT':
         return { kind: 'not-found' };
@@ -46,7 +46,7 @@ export function invitationProblem(error: unknown, otherwise: Text): InvitationPr
   return { kind: 'failed', text: isException ? messages.unexpected : otherwise, cause: causeOf(error) };
 }
 
-/** A denial that does not come from the rule about the account, such as a proxy's (INV-023). */
+/** A denial that is not our rule about the account, such as a proxy's (INV-023). */
 function isUnnamedDenial(error: unknown): boolean {
   const { status, defined } = error as { status?: unknown; defined?: unknown };
   return status === 403 && defined !== true;

@@ -3,13 +3,13 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const invitationMessages = defineMessages({
   signInTitle: { en: 'Sign in Required', fr: 'Connexion requise' },
   signInLead: {
-    en: 'Somebody invites you to work on a project. Sign in, or create a free account with the address that was invited: you come back here.',
-    fr: "Quelqu'un vous invite à collaborer à un projet. Connectez-vous, ou créez un compte gratuit avec l'adresse invitée : vous reviendrez ici.",
+    en: 'Somebody has invited you to work on a project. Sign in, or create a free account with the invited address, and you will come back here.',
+    fr: "Quelqu'un vous invite à collaborer à un projet. Connectez-vous, ou créez un compte gratuit avec l'adresse invitée\u00a0: vous reviendrez ici.",
   },
   signIn: { en: 'Sign In', fr: 'Se connecter' },
   notAuthenticated: { en: 'Not authenticated', fr: 'Non authentifié' },
   sessionEnded: {
-    en: 'Your session has ended. Nothing was answered yet.',
+    en: 'Your session has ended. No answer has been recorded.',
     fr: "Votre session est terminée. Aucune réponse n'a été enregistrée.",
   },
   loading: { en: 'Opening the invitation…', fr: "Ouverture de l'invitation…" },
@@ -35,7 +35,7 @@ export const invitationMessages = defineMessages({
     fr: 'Invitation introuvable ou à laquelle il a déjà été répondu',
   },
   notFoundAdvice: {
-    en: 'If you have accepted it, the project stands on your dashboard. Otherwise ask for a new invitation.',
+    en: 'If you have accepted it, the project is on your dashboard. Otherwise, ask for a new invitation.',
     fr: "Si vous l'avez acceptée, le projet figure dans votre tableau de bord. Sinon, demandez une nouvelle invitation.",
   },
   otherAccount: {
@@ -43,7 +43,7 @@ export const invitationMessages = defineMessages({
     fr: "Cette invitation n'est pas destinée à votre compte.",
   },
   signedInAs: {
-    en: (email: string) => `You are signed in as ${email}. Sign out to use the address that was invited.`,
+    en: (email: string) => `You are signed in as ${email}. Sign out to use the invited address.`,
     fr: (email: string) => `Vous utilisez le compte ${email}. Déconnectez-vous pour utiliser l'adresse invitée.`,
   },
   signOut: { en: 'Sign Out', fr: 'Se déconnecter' },
@@ -56,7 +56,7 @@ export const invitationMessages = defineMessages({
   recorded: { en: 'Response Recorded', fr: 'Réponse enregistrée' },
   accepted: {
     en: 'Invitation accepted! You now have access to the project.',
-    fr: 'Invitation acceptée ! Vous avez maintenant accès au projet.',
+    fr: 'Invitation acceptée\u00a0! Vous avez maintenant accès au projet.',
   },
   declined: { en: 'Invitation declined.', fr: 'Invitation refusée.' },
   redirecting: { en: 'Redirecting you shortly...', fr: 'Redirection en cours...' },
@@ -67,12 +67,12 @@ export const invitationMessages = defineMessages({
     fr: (count: number) => `${count} en attente`,
   },
   panelEmpty: {
-    en: 'No invitation is waiting for you. When somebody invites you to a project, you answer here.',
+    en: 'You have no pending invitations. When somebody invites you to a project, you can answer here.',
     fr: "Aucune invitation ne vous attend. Quand quelqu'un vous invite à un projet, vous répondez ici.",
   },
   panelFailed: { en: 'Your invitations could not be loaded.', fr: "Vos invitations n'ont pas pu être chargées." },
   panelSafe: {
-    en: 'They are safe: they stay until you answer.',
-    fr: 'Elles sont en sécurité : elles attendent votre réponse.',
+    en: 'They are safe and will stay until you answer them.',
+    fr: 'Elles sont en sécurité\u00a0: elles attendent votre réponse.',
   },
 });

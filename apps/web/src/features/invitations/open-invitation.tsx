@@ -10,7 +10,7 @@ import { ProblemCard } from './problem-card.tsx';
 import { ResponseRecorded } from './response-recorded.tsx';
 import type { Recorded } from './use-answer.ts';
 
-/** The invitation of somebody who is signed in: to read, to answer, and what follows (INV-002 to INV-014). */
+/** An invitation for a signed-in person: shown, answered, and what follows (INV-002 to INV-014). */
 export function OpenInvitation({ invitationId }: { invitationId: string }) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt invitationId={invitationId} key={attempt} onRetry={() => setAttempt(attempt + 1)} />;

@@ -14,7 +14,7 @@ import { type Recorded, useAnswer } from './use-answer.ts';
 
 type Props = {
   invitation: PendingInvitation;
-  /** The row is about to go, and the buttons that were pressed with it. */
+  /** Called just before the row and its buttons disappear. */
   onAnswered: () => void;
 };
 

@@ -49,7 +49,7 @@ describe('PendingInvitations', () => {
   it('stands there empty when somebody asked for it, and else not at all', async () => {
     answerCalls({ 'invitations/list': () => ({ invitations: [] }) });
     show(true);
-    expect(await screen.findByText(/No invitation is waiting for you/u)).toBeTruthy();
+    expect(await screen.findByText(/You have no pending invitations/u)).toBeTruthy();
     cleanup();
     const calls = answerCalls({ 'invitations/list': () => ({ invitations: [] }) });
     show(null);

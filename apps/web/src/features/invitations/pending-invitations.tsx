@@ -15,13 +15,13 @@ import { invitationMessages } from './messages.ts';
 import { PendingInvitationRow } from './pending-invitation-row.tsx';
 
 type Props = {
-  /** True: somebody asked for it, so it stands there open, even empty. False: it stays closed. */
+  /** True: requested, so open it even when empty. False: keep it closed. */
   show: boolean | null;
-  /** Another value is another request to show it. */
+  /** A new value is a new request to show it. */
   request: string;
 };
 
-/** The invitations that wait for an answer, on the dashboard (DASH-005, DASH-014). */
+/** The pending invitations on the dashboard (DASH-005, DASH-014). */
 export function PendingInvitations({ show, request }: Props) {
   const words = useMessages(invitationMessages);
   const text = useText();
@@ -38,7 +38,7 @@ export function PendingInvitations({ show, request }: Props) {
 
   useEffect(() => {
     if (show !== true || request === '') return;
-    // After the focus of the new screen and its scroll position were set.
+    // After the new screen's focus and scroll position have been set.
     const frame = requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'nearest' });

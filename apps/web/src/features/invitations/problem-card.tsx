@@ -12,7 +12,7 @@ import { ProblemText } from './problem-text.tsx';
 
 type Props = { problem: InvitationProblem; onRetry: () => void };
 
-/** An invitation that cannot be answered: why, and where to go. Nothing of a project stands here (decision S-17). */
+/** An invitation that cannot be answered: why, and where to go. Reveals nothing about a project (decision S-17). */
 export function ProblemCard({ problem, onRetry }: Props) {
   const words = useMessages(invitationMessages);
   return (
@@ -30,7 +30,7 @@ export function ProblemCard({ problem, onRetry }: Props) {
   );
 }
 
-/** Signed out, this screen asks to sign in and leads back here. */
+/** After signing out, this screen asks to sign in and then returns here. */
 function SignOutButton() {
   const words = useMessages(invitationMessages);
   const { user } = useAccount();

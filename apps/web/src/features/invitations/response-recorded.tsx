@@ -11,7 +11,7 @@ import { useAccount } from '../../lib/session.ts';
 import { invitationMessages } from './messages.ts';
 import type { Recorded } from './use-answer.ts';
 
-/** Confirms the answer and goes on after a moment: an accepted project is loaded first (INV-008 to INV-014). */
+/** Confirms the answer, then moves on after a moment; an accepted project is loaded first (INV-008 to INV-014). */
 export function ResponseRecorded({ recorded: { projectId, status } }: { recorded: Recorded }) {
   const words = useMessages(invitationMessages);
   const { user } = useAccount();

@@ -8,7 +8,7 @@ import { rememberReturnTo } from '../../lib/return-to.ts';
 import { invitationMessages } from './messages.ts';
 
 type Props = {
-  /** Where to come back to after signing in (decision C-03). */
+  /** Where to return after signing in (decision C-03). */
   path: string;
   /** A session was open here and has ended. */
   expired: boolean;

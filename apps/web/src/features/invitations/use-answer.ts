@@ -5,12 +5,12 @@ import { invitationMessages } from './messages.ts';
 
 type Response = 'accepted' | 'declined';
 
-/** An answer that the server has stored. */
+/** An answer the server has stored. */
 export type Recorded = { projectId: string; status: Response };
 
-/** One answer to one invitation: however often a button is pressed, one call is under way. */
+/** Answers one invitation: no matter how often a button is pressed, only one request is sent. */
 export function useAnswer(invitationId: string, onRecorded: (recorded: Recorded) => void) {
-  // What was pressed and is on its way; nothing else can be pressed meanwhile.
+  // The answer being sent; nothing else can be pressed meanwhile.
   const [underWay, setUnderWay] = useState<Response | null>(null);
   const [problem, setProblem] = useState<InvitationProblem | null>(null);
   const busy = useRef(false);
@@ -23,7 +23,7 @@ export function useAnswer(invitationId: string, onRecorded: (recorded: Recorded)
     try {
       const recorded = await client.invitations.respond({ invitationId, response });
       if (typeof recorded?.projectId !== 'string') throw new Error('the answer is not readable');
-      // Stays busy: an answer is given once.
+      // Stays busy: an invitation is answered once.
       onRecorded(recorded);
     } catch (error) {
       setProblem(invitationProblem(error, invitationMessages.unexpected));

@@ -14,7 +14,7 @@ afterEach(() => {
 const begun = 1_736_000_000_000;
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
-/** A device that keeps what it is given, and a server that answers as a test says. */
+/** A device that stores what it is given, and a server that answers as the test says. */
 function scene(answers: readonly (Error | null)[] = [], { blocked = false } = {}) {
   const stored = new Map<string, string>();
   const storage = createDeviceStorage(() => {

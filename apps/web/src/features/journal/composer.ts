@@ -8,32 +8,32 @@ export type ComposerState = {
   readonly phase:
     | 'writing'
     | 'sending'
-    /** Not on the server yet; it is tried again. */
+    /** Not on the server yet; it will be retried. */
     | 'waiting'
-    /** The server does not take it as it is. */
+    /** The server rejects it as it is. */
     | 'refused';
   /** Why it is not on the server. */
   readonly fault: Fault | null;
-  /** Whether the draft outlives the page. */
+  /** Whether the draft survives closing the page. */
   readonly kept: boolean;
-  /** How many entries were added from here. */
+  /** How many entries have been added from this form. */
   readonly added: number;
 };
 
 export type Composer = {
   get: () => ComposerState;
   subscribe: (listener: () => void) => () => void;
-  /** Opens an empty form; one that is open stays as it is. */
+  /** Opens an empty form; does nothing when one is open. */
   open: () => void;
   type: (change: Partial<Pick<EntryDraft, 'title' | 'content' | 'mood'>>) => void;
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form and discards its text. */
   discard: () => void;
   add: () => Promise<void>;
-  /** The network may be back. */
+  /** Tries again because the network may be back. */
   retry: () => void;
-  /** Sends what is waiting, now. */
+  /** Sends a waiting entry now. */
   flush: () => Promise<void>;
-  /** Its person is gone: nothing is sent or kept any more, and what is on the device stays as it is. */
+  /** The person signed out: send and store nothing more, and leave the stored drafts alone. */
   close: () => void;
 };
 
@@ -48,10 +48,10 @@ type Ports = {
 
 const firstRetry = 2_000;
 const longestRetry = 30_000;
-/** Entries made in one millisecond, on all devices together. */
+/** More conflicts than entries created in one millisecond, on all devices together. */
 const mostConflicts = 20;
 
-/** Whether there is something to add: a title and words (JOUR-011). */
+/** Whether it can be added: it has a title and text (JOUR-011). */
 export function isComplete({ title, content }: Pick<EntryDraft, 'title' | 'content'>): boolean {
   return title.trim() !== '' && content.trim() !== '';
 }
@@ -61,8 +61,8 @@ export function hasWords({ title, content }: Pick<EntryDraft, 'title' | 'content
 }
 
 /**
- * Holds the entry that is being written until it is on the server: on this device while it is typed, sent once Add was
- * pressed, again and again while the server cannot be reached. Lives outside the screen.
+ * Holds an entry until it is on the server: stored on this device while it is typed, sent when Add is pressed, and
+ * retried while the server cannot be reached. Lives outside the screen.
  */
 export function createComposer(ports: Ports): Composer {
   const now = ports.now ?? Date.now;
@@ -157,7 +157,7 @@ export function createComposer(ports: Ports): Composer {
     },
     type: (change) => {
       if (state.draft === null || state.phase === 'sending') return;
-      // Somebody who goes on writing is not done: what waited waits for Add again.
+      // The author kept writing, so a waiting entry now waits for Add again.
       stopWaiting();
       const draft = { ...state.draft, ...change, asked: false };
       set({ draft, phase: 'writing', fault: null, kept: keep(draft) });

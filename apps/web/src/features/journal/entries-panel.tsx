@@ -37,7 +37,7 @@ export function EntriesPanel({ projectId, entries: { shown, count, isMore, showM
       {words.newEntry}
     </Button>
   );
-  // What had the focus is gone with the form or the entry: reading goes on at the list.
+  // The focused element disappears with the form or the entry, so move focus to the list.
   const backToList = () => title.current?.focus();
   const { added } = composer.state;
   useEffect(() => {

@@ -10,12 +10,12 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { journalMessages } from './messages.ts';
 import { MoodMark } from './mood-mark.tsx';
 
-/** Characters and lines from which on an entry is folded: about what a phone shows of it. */
+/** Longer entries are collapsed: about what fits on a phone's screen. */
 const longEntry = { characters: 700, lines: 12 };
 
 type Props = {
   entry: JournalEntry;
-  /** Asks before it deletes; null for whoever only reads. */
+  /** Asks for confirmation first; null for people who can only read. */
   onDelete: (() => void) | null;
 };
 

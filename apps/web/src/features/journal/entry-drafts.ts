@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 /** An entry that is not on the server yet. */
 export type EntryDraft = {
-  /** Milliseconds since 1970 as a text: when it was begun. It becomes the id of the entry. */
+  /** Milliseconds since 1970 as text: when it was started. It becomes the entry's id. */
   id: string;
   title: string;
   content: string;
@@ -12,11 +12,11 @@ export type EntryDraft = {
   asked: boolean;
 };
 
-/** What is typed, kept on this device: each draft under a key of its own, so that two tabs do not erase each other's. */
+/** Unsent entries, stored on this device under one key each, so that two tabs do not erase each other's. */
 export type EntryDrafts = {
   /** Newest first. */
   read: () => EntryDraft[];
-  /** @returns whether it outlives the page */
+  /** @returns whether it survives closing the page */
   write: (draft: EntryDraft) => boolean;
   remove: (id: string) => void;
 };

@@ -25,7 +25,7 @@ export function EntryForm({ composer, draft, onClosed }: Props) {
   const first = useRef<HTMLInputElement>(null);
   const sending = composer.state.phase === 'sending';
 
-  // A form that opens empty was asked for; one that comes back with its text was not, and takes no focus.
+  // Somebody just opened an empty form, so it takes focus; a restored one was not requested and does not.
   const openedEmpty = useRef(!hasWords(draft));
   useEffect(() => {
     if (openedEmpty.current) first.current?.focus();
@@ -114,7 +114,7 @@ export function EntryForm({ composer, draft, onClosed }: Props) {
   );
 }
 
-/** How safe the text is, in one quiet line that is true at every moment. */
+/** Whether the text is safe, in one quiet line that is always true. */
 function Safety({ state }: { state: ComposerState }) {
   const words = useMessages(journalMessages);
   const { language } = useLanguage();
@@ -138,7 +138,7 @@ function Safety({ state }: { state: ComposerState }) {
           <span>{quiet}</span>
         </p>
       )}
-      {/* Said when something changes about the safety of the text, not at every key. */}
+      {/* Announced when the state changes, not on every keystroke. */}
       <p className="sr-only" role="status">
         {said}
       </p>

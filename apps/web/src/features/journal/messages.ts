@@ -25,19 +25,19 @@ export const journalMessages = defineMessages({
     fr: "Votre texte est conservé sur cet appareil jusqu'à ce que vous l'ajoutiez.",
   },
   notKept: {
-    en: 'This device cannot keep your text: leave this page open until it is added.',
-    fr: "Cet appareil ne peut pas conserver votre texte : laissez cette page ouverte jusqu'à ce qu'il soit ajouté.",
+    en: 'This device cannot store your text: keep this page open until it is added.',
+    fr: "Cet appareil ne peut pas conserver votre texte\u00a0: laissez cette page ouverte jusqu'à ce qu'il soit ajouté.",
   },
   waiting: {
     en: 'Not saved yet. Your text is kept here; we will try again.',
-    fr: 'Pas encore enregistré. Votre texte est conservé ici ; nous allons réessayer.',
+    fr: 'Pas encore enregistré. Votre texte est conservé ici\u00a0; nous allons réessayer.',
   },
   refused: {
     en: (cause: string) => `Not saved. Your text is kept here. ${cause}`,
     fr: (cause: string) => `Non enregistré. Votre texte est conservé ici. ${cause}`,
   },
   added: { en: 'Entry added.', fr: 'Entrée ajoutée.' },
-  discardTitle: { en: 'Discard this entry?', fr: 'Abandonner cette entrée ?' },
+  discardTitle: { en: 'Discard this entry?', fr: 'Abandonner cette entrée\u00a0?' },
   discardLead: {
     en: 'What you typed has not been added and will be lost.',
     fr: "Ce que vous avez écrit n'a pas été ajouté et sera perdu.",
@@ -46,12 +46,12 @@ export const journalMessages = defineMessages({
   keepWriting: { en: 'Keep writing', fr: "Continuer d'écrire" },
   emptyTitle: { en: 'Write your first entry', fr: 'Écrivez votre première entrée' },
   empty: {
-    en: 'A few lines after a day on the project: what you tried, who said what, how it felt. Read together, your entries show what moves and what waits.',
-    fr: "Quelques lignes après une journée consacrée au projet : ce que vous avez essayé, qui a dit quoi, comment c'était. Relues ensemble, vos entrées montrent ce qui avance et ce qui attend.",
+    en: 'A few lines after a day on the project: what you tried, who said what, how it felt. Read together, your entries show what is moving and what is waiting.',
+    fr: "Quelques lignes après une journée consacrée au projet\u00a0: ce que vous avez essayé, qui a dit quoi, comment c'était. Relues ensemble, vos entrées montrent ce qui avance et ce qui attend.",
   },
   emptyExample: {
     en: 'For example: “Forty loaves ordered in advance. A man asked me if I would open on Tuesdays too.”',
-    fr: "Par exemple : « Quarante miches commandées à l'avance. Un monsieur m'a demandé si j'allais ouvrir le mardi aussi. »",
+    fr: "Par exemple\u00a0: «\u00a0Quarante miches commandées à l'avance. Un monsieur m'a demandé si j'allais ouvrir le mardi aussi.\u00a0»",
   },
   emptyReader: {
     en: 'Nobody has written in this journal yet.',
@@ -65,11 +65,11 @@ export const journalMessages = defineMessages({
   },
   readAll: { en: 'Read all of it', fr: 'Tout lire' },
   readLess: { en: 'Show less', fr: 'Réduire' },
-  delete: { en: (title: string) => `Delete “${title}”`, fr: (title: string) => `Supprimer « ${title} »` },
-  deleteTitle: { en: 'Delete this entry?', fr: 'Supprimer cette entrée ?' },
+  delete: { en: (title: string) => `Delete “${title}”`, fr: (title: string) => `Supprimer «\u00a0${title}\u00a0»` },
+  deleteTitle: { en: 'Delete this entry?', fr: 'Supprimer cette entrée\u00a0?' },
   deleteLead: {
-    en: (title: string, date: string) => `“${title}”, ${date}. It cannot be brought back.`,
-    fr: (title: string, date: string) => `« ${title} », ${date}. Elle ne pourra pas être récupérée.`,
+    en: (title: string, date: string) => `“${title}”, ${date}. This cannot be undone.`,
+    fr: (title: string, date: string) => `«\u00a0${title}\u00a0», ${date}. Elle ne pourra pas être récupérée.`,
   },
   deleteAction: { en: 'Delete the entry', fr: "Supprimer l'entrée" },
   deleted: { en: 'Entry deleted.', fr: 'Entrée supprimée.' },

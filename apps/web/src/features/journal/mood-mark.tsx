@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n/use-messages.ts';
 export const moodIcons = { positive: Smile, neutral: Meh, negative: Frown } as const;
 const tones: Record<Mood, BadgeTone> = { positive: 'green', neutral: 'neutral', negative: 'orange' };
 
-/** A mood by its word and its face; the colour only repeats them. */
+/** A mood as a word and a face; colour only repeats them. */
 export function MoodMark({ mood }: { mood: Mood }) {
   const text = useText();
   const Icon = moodIcons[mood];

@@ -10,7 +10,9 @@ import { type Composer, type ComposerState, createComposer } from './composer.ts
 import { createEntryDrafts } from './entry-drafts.ts';
 import { logQuietly } from './log-quietly.ts';
 
-/** One of each per signed-in person: an entry that waits for the network goes on waiting when its screen closes. */
+/**
+ * One composer per person and project. It outlives the screen, so that an entry waiting for the network stays queued.
+ */
 const composers = new WeakMap<QueryClient, Map<string, Composer>>();
 
 function composerOf(queryClient: QueryClient, userId: string, projectId: string): Composer {
@@ -26,7 +28,7 @@ function composerOf(queryClient: QueryClient, userId: string, projectId: string)
     drafts: createEntryDrafts(storageOf(userId), userId, projectId),
     log: logQuietly,
   });
-  // A browser that says it is online again, or any call that got through, is worth another try.
+  // Retry when the browser reports it is online again, or any call succeeds.
   window.addEventListener('online', created.retry);
   const stops = [onConnectionChange(created.retry), registerPendingWork(created.flush)];
   whenAccountLeaves(() => {
@@ -40,14 +42,14 @@ function composerOf(queryClient: QueryClient, userId: string, projectId: string)
 
 export type ComposerHandle = { state: ComposerState } & Pick<Composer, 'open' | 'type' | 'discard' | 'add'>;
 
-/** The entry that is being written in a project. */
+/** The entry being written in a project. */
 export function useComposer(projectId: string): ComposerHandle {
   const queryClient = useQueryClient();
   const { user } = useAccount();
   const composer = composerOf(queryClient, user.id, projectId);
   const state = useSyncExternalStore(composer.subscribe, composer.get);
 
-  // Only what would really be lost is worth stopping somebody who leaves.
+  // Only warn somebody who leaves about text that would really be lost.
   const wouldBeLost = state.draft !== null && !state.kept;
   useEffect(() => {
     if (!wouldBeLost) return;

@@ -7,7 +7,7 @@ import { logQuietly } from './log-quietly.ts';
 
 export type Removal = {
   outcome: 'none' | 'deleted' | 'failed';
-  /** Deletes an entry; one that is gone already counts as deleted (JOUR-004). */
+  /** Deletes an entry; one that is already gone counts as deleted (JOUR-004). */
   remove: (entryId: string) => Promise<void>;
 };
 

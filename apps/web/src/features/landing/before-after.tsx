@@ -15,8 +15,11 @@ const messages = defineMessages({
 
 const pairs = [
   {
-    subject: { en: 'The idea', fr: 'L’idée' },
-    before: { en: '“I could fix bikes at people’s homes.”', fr: '« Je pourrais réparer des vélos chez les gens. »' },
+    subject: { en: 'The idea', fr: "L'idée" },
+    before: {
+      en: "“I could fix bikes at people's homes.”",
+      fr: '«\u00a0Je pourrais réparer des vélos chez les gens.\u00a0»',
+    },
     after: {
       en: 'Tune-ups at the door for bike commuters in Sherbrooke, booked online, May to October.',
       fr: 'Mises au point à domicile pour cyclistes utilitaires de Sherbrooke, sur réservation en ligne, de mai à octobre.',
@@ -24,18 +27,18 @@ const pairs = [
   },
   {
     subject: { en: 'The customers', fr: 'Les clients' },
-    before: { en: '“Everybody with a bike.”', fr: '« Tout le monde qui a un vélo. »' },
+    before: { en: '“Everybody with a bike.”', fr: '«\u00a0Tout le monde qui a un vélo.\u00a0»' },
     after: {
       en: 'People who ride to work and cannot be without a bike for three weeks.',
-      fr: 'Les gens qui vont travailler à vélo et ne peuvent pas s’en passer trois semaines.',
+      fr: "Les gens qui vont travailler à vélo et ne peuvent pas s'en passer trois semaines.",
     },
   },
   {
     subject: { en: 'The doubt', fr: 'Le doute' },
-    before: { en: '“Is it worth it?”', fr: '« Est-ce que ça vaut la peine ? »' },
+    before: { en: '“Is it worth it?”', fr: '«\u00a0Est-ce que ça vaut la peine\u00a0?\u00a0»' },
     after: {
       en: 'One question to settle first: will they pay for the visit? Ten conversations will tell.',
-      fr: 'Une question à régler d’abord : paieront-ils le déplacement ? Dix conversations le diront.',
+      fr: "Une question à régler d'abord\u00a0: paieront-ils le déplacement\u00a0? Dix conversations le diront.",
     },
   },
 ];

@@ -10,16 +10,16 @@ const benefits = [
     Icon: PencilLine,
     title: { en: 'Tailored to your project', fr: 'Adapté à votre projet' },
     text: {
-      en: 'Every paragraph works with your own words. Where an answer is thin, it says so and asks.',
-      fr: 'Chaque paragraphe part de vos propres mots. Quand une réponse est mince, l’analyse le dit et pose la question.',
+      en: 'Every paragraph builds on your own words. Where an answer is thin, it says so and asks.',
+      fr: "Chaque paragraphe part de vos propres mots. Quand une réponse est mince, l'analyse le dit et pose la question.",
     },
   },
   {
     Icon: Scale,
     title: { en: 'No figure out of thin air', fr: 'Aucun chiffre sorti de nulle part' },
     text: {
-      en: 'Each one says where it comes from: said by you, computed, or an assumption to confirm.',
-      fr: 'Chacun dit d’où il vient : dit par vous, calculé, ou hypothèse à confirmer.',
+      en: 'Each one says where it comes from: your answers, a calculation, or an assumption to confirm.',
+      fr: "Chacun dit d'où il vient\u00a0: dit par vous, calculé, ou hypothèse à confirmer.",
     },
   },
   {
@@ -35,15 +35,15 @@ const benefits = [
     title: { en: 'Nothing gets lost', fr: 'Rien ne se perd' },
     text: {
       en: 'What you type is saved as you go, and every earlier version of an analysis can be brought back.',
-      fr: 'Ce que vous écrivez est enregistré à mesure, et chaque version d’une analyse peut être restaurée.',
+      fr: "Ce que vous écrivez est enregistré à mesure, et chaque version d'une analyse peut être restaurée.",
     },
   },
   {
     Icon: LockKeyhole,
     title: { en: 'It stays yours', fr: 'Tout reste à vous' },
     text: {
-      en: 'We train no model with your idea, and you can take everything away with you, free, at any time.',
-      fr: 'Nous n’entraînons aucun modèle avec votre idée, et vous pouvez tout emporter, gratuitement, en tout temps.',
+      en: 'We train no model on your idea, and you can take everything with you, free, at any time.',
+      fr: "Nous n'entraînons aucun modèle avec votre idée, et vous pouvez tout emporter, gratuitement, en tout temps.",
     },
   },
   {
@@ -51,7 +51,7 @@ const benefits = [
     title: { en: 'At home in Québec', fr: 'Chez soi au Québec' },
     text: {
       en: 'French and English as equals, Canadian dollars, and the legal forms that exist here.',
-      fr: 'Le français et l’anglais à égalité, le dollar canadien, et les formes juridiques d’ici.',
+      fr: "Le français et l'anglais à égalité, le dollar canadien, et les formes juridiques d'ici.",
     },
   },
 ];

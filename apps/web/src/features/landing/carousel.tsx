@@ -23,10 +23,10 @@ const messages = defineMessages({
   },
 });
 
-/** Shorter drags are taps, in pixels. */
+/** Shorter drags count as taps, in pixels. */
 const swipe = 40;
 
-/** What each module gives, shown with real components and the sample project. */
+/** What each module produces, shown with real components and the sample project. */
 export function Carousel() {
   const words = useMessages(messages);
   const text = useText();
@@ -75,7 +75,7 @@ export function Carousel() {
         {moduleKeys.map((module, place) => {
           const active = place === index;
           return (
-            // All slides lie in one cell: the tallest one gives the height, so nothing below ever moves.
+            // All slides share one grid cell: the tallest sets the height, so nothing below moves.
             <article
               aria-hidden={!active}
               aria-label={words.position(place + 1, count)}

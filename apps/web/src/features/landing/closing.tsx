@@ -4,10 +4,10 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 
 const messages = defineMessages({
-  title: { en: 'What is your idea?', fr: 'C’est quoi, votre idée ?' },
+  title: { en: 'What is your idea?', fr: "C'est quoi, votre idée\u00a0?" },
   text: {
-    en: 'Ten minutes are enough for a first analysis. And if you have no idea yet, that is the first module.',
-    fr: 'Dix minutes suffisent pour une première analyse. Et si vous n’avez pas encore d’idée, c’est justement le premier module.',
+    en: 'Ten minutes is enough for a first analysis. And if you have no idea yet, finding one is the first module.',
+    fr: "Dix minutes suffisent pour une première analyse. Et si vous n'avez pas encore d'idée, c'est justement le premier module.",
   },
   start: { en: 'Create my free account', fr: 'Créer mon compte gratuit' },
 });

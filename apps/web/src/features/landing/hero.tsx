@@ -9,34 +9,37 @@ import { productName } from '../../lib/product-name.ts';
 const messages = defineMessages({
   title: {
     en: 'From a first idea to a business you can defend',
-    fr: 'D’une première idée à une entreprise qui tient la route',
+    fr: "D'une première idée à une entreprise qui tient la route",
   },
   lead: {
     en: `Answer a few questions in your own words. ${productName} writes the analysis of your project: what holds, what to check, and what to do next.`,
-    fr: `Répondez à quelques questions, dans vos mots. ${productName} rédige l’analyse de votre projet : ce qui tient, ce qu’il faut vérifier et quoi faire ensuite.`,
+    fr: `Répondez à quelques questions, dans vos mots. ${productName} rédige l'analyse de votre projet\u00a0: ce qui tient, ce qu'il faut vérifier et quoi faire ensuite.`,
   },
   start: { en: 'Get started', fr: 'Commencer' },
   modules: { en: 'See what you get', fr: 'Voir ce que vous obtenez' },
   free: {
-    en: 'Free, three analyses a month, no card asked.',
+    en: 'Free, three analyses a month, no card needed.',
     fr: 'Gratuit, trois analyses par mois, aucune carte demandée.',
   },
-  sample: { en: 'Sample project: bike repair at your door', fr: 'Projet exemple : réparation de vélos à domicile' },
-  question: { en: 'Which problem do you solve?', fr: 'Quel problème réglez-vous ?' },
+  sample: {
+    en: 'Sample project: bike repair at your door',
+    fr: 'Projet exemple\u00a0: réparation de vélos à domicile',
+  },
+  question: { en: 'Which problem do you solve?', fr: 'Quel problème réglez-vous\u00a0?' },
   answer: {
     en: 'The shop is across town, and in May you wait three weeks for a simple tune-up. People just stop riding.',
-    fr: 'La boutique est à l’autre bout de la ville, et en mai on attend trois semaines pour une simple mise au point. Les gens arrêtent de rouler.',
+    fr: "La boutique est à l'autre bout de la ville, et en mai on attend trois semaines pour une simple mise au point. Les gens arrêtent de rouler.",
   },
   analysis: { en: 'What your answer is worth', fr: 'Ce que vaut votre réponse' },
   said: {
-    en: 'The wait of three weeks is your strongest argument: it is concrete, and easy to check with a phone call.',
-    fr: 'L’attente de trois semaines est votre argument le plus fort : elle est concrète, et un coup de fil suffit à la vérifier.',
+    en: 'The three-week wait is your strongest argument: it is concrete, and easy to check with a phone call.',
+    fr: "L'attente de trois semaines est votre argument le plus fort\u00a0: elle est concrète, et un coup de fil suffit à la vérifier.",
   },
   confirm: {
     en: '“People stop riding” is not proven yet. Ask ten of them what they did the last time.',
-    fr: '« Les gens arrêtent de rouler » reste à prouver. Demandez à dix personnes ce qu’elles ont fait la dernière fois.',
+    fr: "«\u00a0Les gens arrêtent de rouler\u00a0» reste à prouver. Demandez à dix personnes ce qu'elles ont fait la dernière fois.",
   },
-  next: { en: 'Next: Situation analysis', fr: 'Ensuite : Analyse de la situation' },
+  next: { en: 'Next: Situation analysis', fr: 'Ensuite\u00a0: Analyse de la situation' },
 });
 
 export function Hero() {

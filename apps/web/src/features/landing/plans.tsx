@@ -12,13 +12,13 @@ import { Section } from './section.tsx';
 const messages = defineMessages({
   title: { en: 'Start free, pay when it helps', fr: 'Commencez gratuitement, payez quand ça vous sert' },
   free: { en: 'Free', fr: 'Gratuit' },
-  freePrice: { en: '$0', fr: '0 $' },
+  freePrice: { en: '$0', fr: '0\u00a0$' },
   forever: { en: 'forever', fr: 'pour toujours' },
   freeGenerations: {
     en: `${generationLimits.free} AI generations per month`,
     fr: `${generationLimits.free} générations IA par mois`,
   },
-  core: { en: 'Core modules:', fr: 'Modules de base :' },
+  core: { en: 'Core modules:', fr: 'Modules de base\u00a0:' },
   startFree: { en: 'Start for free', fr: 'Commencer gratuitement' },
   premium: { en: 'Premium', fr: 'Premium' },
   perMonth: { en: 'per month', fr: 'par mois' },
@@ -30,9 +30,9 @@ const messages = defineMessages({
   collaboration: { en: 'Unlimited collaboration', fr: 'Collaboration illimitée' },
   cancel: { en: 'Cancel anytime', fr: 'Annulable en tout temps' },
   seePremium: { en: 'See the Premium plan', fr: 'Voir le forfait Premium' },
-  honest: {
+  disclaimer: {
     en: 'Content is tailored to your project. Success is not guaranteed. No refunds.',
-    fr: 'Le contenu est adapté à votre projet. Le succès n’est pas garanti. Aucun remboursement.',
+    fr: "Le contenu est adapté à votre projet. Le succès n'est pas garanti. Aucun remboursement.",
   },
 });
 
@@ -81,7 +81,7 @@ export function Plans() {
           </a>
         </Card>
       </div>
-      <p className="mt-5 text-sm text-muted">{words.honest}</p>
+      <p className="mt-5 text-sm text-muted">{words.disclaimer}</p>
     </Section>
   );
 }

@@ -27,7 +27,7 @@ const roles = [
     Icon: MessageSquare,
     name: { en: 'Commenter', fr: 'Commentateur' },
     text: {
-      en: 'Reads, and writes remarks beside each module.',
+      en: 'Reads, and comments on each module.',
       fr: 'Lit, et écrit ses remarques à côté de chaque module.',
     },
     who: { en: 'For a mentor or an adviser', fr: 'Pour une mentore ou un conseiller' },

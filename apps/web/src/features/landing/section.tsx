@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: ReactNode; lead?: ReactNode; children: ReactNode };
 
-/** One part of the landing page: a heading, a sentence, and what it shows. */
+/** A section of the landing page: a heading, a sentence, and its content. */
 export function Section({ id, title, lead, children }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 sm:py-16" id={id}>

@@ -8,11 +8,11 @@ import { Section } from './section.tsx';
 const messages = defineMessages({
   title: {
     en: 'A SWOT matrix, written by AI from five answers',
-    fr: 'Une matrice FFOM, rédigée par l’IA à partir de cinq réponses',
+    fr: "Une matrice FFOM, rédigée par l'IA à partir de cinq réponses",
   },
   lead: {
     en: 'Strengths, weaknesses, opportunities and threats of the sample project, as the situation analysis shows them.',
-    fr: 'Forces, faiblesses, opportunités et menaces du projet exemple, telles que l’analyse de la situation les présente.',
+    fr: "Forces, faiblesses, opportunités et menaces du projet exemple, telles que l'analyse de la situation les présente.",
   },
 });
 
@@ -29,7 +29,7 @@ const swot: Localized<Swot> = {
       'No public name yet; the first reviews have to be earned.',
     ],
     opportunities: [
-      'Employers with a bike parking and no service on site.',
+      'Employers with bike parking and no service on site.',
       'Winter storage, which turns the dead season into income.',
       'E-bikes need more care. Assumption to confirm with two local sellers.',
     ],
@@ -41,24 +41,24 @@ const swot: Localized<Swot> = {
   },
   fr: {
     strengths: [
-      'Huit ans en atelier : vous dites avoir rarement besoin de vous y reprendre à deux fois.',
+      'Huit ans en atelier\u00a0: vous dites avoir rarement besoin de vous y reprendre à deux fois.',
       'Se rend chez le client quand les boutiques sont fermées.',
-      'Peu de frais fixes : un camion que vous avez déjà.',
+      'Peu de frais fixes\u00a0: un camion que vous avez déjà.',
     ],
     weaknesses: [
       'Les revenus arrêtent de novembre à avril.',
-      'Une seule personne : une grippe ferme l’entreprise.',
-      'Aucune notoriété encore ; les premiers avis sont à gagner.',
+      "Une seule personne\u00a0: une grippe ferme l'entreprise.",
+      'Aucune notoriété encore\u00a0; les premiers avis sont à gagner.',
     ],
     opportunities: [
       'Des employeurs avec un stationnement à vélos et aucun service sur place.',
-      'L’entreposage d’hiver, qui fait de la saison morte un revenu.',
-      'Les vélos électriques demandent plus d’entretien. Hypothèse à confirmer auprès de deux marchands locaux.',
+      "L'entreposage d'hiver, qui fait de la saison morte un revenu.",
+      "Les vélos électriques demandent plus d'entretien. Hypothèse à confirmer auprès de deux marchands locaux.",
     ],
     threats: [
       'Une boutique qui ouvrirait les soirs de semaine enlèverait votre meilleur argument.',
       'Les pièces coûtent plus cher, et le client voit les prix en ligne.',
-      'Travailler en bordure de rue : l’assurance est à régler d’abord.',
+      "Travailler en bordure de rue\u00a0: l'assurance est à régler d'abord.",
     ],
   },
 };

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds between two slides, and for how long a move by hand locks the next one (specification 9). */
+/** Milliseconds between two slides, and how long a manual move locks the next one (specification 9). */
 export const carouselInterval = 5_000;
 export const carouselLock = 500;
 
 export type Carousel = {
   index: number;
-  /** Moves by hand; ignored while locked. */
+  /** Manual moves; ignored while locked. */
   next: () => void;
   previous: () => void;
   select: (index: number) => void;
 };
 
 /**
- * The state of a carousel that wraps both ways and goes on by itself while `playing`.
+ * The state of a carousel that wraps in both directions and advances while `playing`.
  * @param count the number of slides
  */
 export function useCarousel(count: number, playing: boolean): Carousel {
@@ -22,7 +22,7 @@ export function useCarousel(count: number, playing: boolean): Carousel {
 
   useEffect(() => {
     if (!playing) return;
-    // Set anew after every move, so that a slide chosen by hand stays its full time too.
+    // Restarted after every move, so that a slide chosen manually also stays for the full time.
     const timer = setTimeout(() => setIndex((index + 1) % count), carouselInterval);
     return () => clearTimeout(timer);
   }, [playing, count, index]);

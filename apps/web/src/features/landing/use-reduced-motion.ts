@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the reader asked for less motion. Prerendered pages assume so until they are alive. */
+/** Whether the reader prefers reduced motion. Prerendered pages assume so until they are hydrated. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -25,7 +25,7 @@ type Props = {
   onToggleMenu: () => void;
   onStartTour: () => void;
   onSignOut: () => void;
-  /** The way to everywhere else. */
+  /** The palette's button. */
   palette: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function AppHeader({
   const { people } = useLive();
 
   return (
-    // On a small screen, such as one at 400 %, it would leave little to read: there it scrolls away.
+    // Not sticky on a small or highly zoomed screen, where it would leave little room to read.
     <header
       className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm max-[22.4rem]:static [@media(max-height:26rem)]:static"
       data-app-header

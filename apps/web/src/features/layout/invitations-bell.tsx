@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { invitationCountQuery } from '../../lib/queries.ts';
 import { layoutMessages } from './messages.ts';
 
-/** How many invitations wait for an answer, and the way to them (HEAD-010, HEAD-011). */
+/** The number of pending invitations, and a link to them (HEAD-010, HEAD-011). */
 export function InvitationsBell() {
   const words = useMessages(layoutMessages);
   const { data, error } = useQuery(invitationCountQuery());
@@ -35,8 +35,8 @@ export function InvitationsBell() {
 }
 
 /**
- * A lookup that failed counts as one invitation: the panel that the bell opens says what happened and tries again.
- * A session that ended and a network that is away are no failed lookups (decision S-09).
+ * A failed lookup counts as one invitation: the panel behind the bell explains it and offers a retry. An ended session
+ * or a lost network is not a failed lookup (decision S-09).
  */
 function isFailedLookup(error: Error): boolean {
   const fault = toFault(error);

@@ -5,7 +5,7 @@ import { layoutMessages } from './messages.ts';
 
 const colours = { connected: 'bg-green', connecting: 'bg-control', offline: 'bg-red' } as const;
 
-/** Whether changes of others arrive by themselves (HEAD-004, N-24). */
+/** Whether other people's changes arrive live (HEAD-004, N-24). */
 export function LiveDot() {
   const words = useMessages(layoutMessages);
   const { status } = useLive();

@@ -14,12 +14,12 @@ export const layoutMessages = defineMessages({
     fr: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} en attente`),
   },
   liveOn: {
-    en: 'Connected: changes by others appear by themselves',
+    en: "Connected: other people's changes appear automatically",
     fr: "Connecté\u00a0: les changements des autres s'affichent d'eux-mêmes",
   },
   liveConnecting: { en: 'Connecting…', fr: 'Connexion en cours…' },
   liveOff: {
-    en: 'Not connected: changes by others will appear later',
+    en: "Not connected: other people's changes will appear later",
     fr: "Non connecté\u00a0: les changements des autres s'afficheront plus tard",
   },
   noProject: { en: 'No project selected', fr: 'Aucun projet sélectionné' },
@@ -41,7 +41,7 @@ export const layoutMessages = defineMessages({
   eraseDrafts: { en: 'Erase it and sign out', fr: "L'effacer et se déconnecter" },
   stay: { en: 'Stay signed in', fr: 'Rester connecté' },
   updateText: {
-    en: 'A new version is ready. What you typed stays.',
+    en: 'A new version is ready. What you typed will be kept.',
     fr: 'Une nouvelle version est prête. Ce que vous avez saisi est conservé.',
   },
   updateAction: { en: 'Reload', fr: 'Actualiser' },
@@ -65,16 +65,16 @@ export const layoutMessages = defineMessages({
   footerLinks: { en: 'Footer links', fr: 'Liens du pied de page' },
   offlineTitle: { en: 'You are offline', fr: 'Vous êtes hors ligne' },
   offline: {
-    en: 'What is on screen stays here, and what you type is kept on this device until the connection is back.',
+    en: 'What is on screen stays there, and what you type is kept on this device until the connection is back.',
     fr: "Ce qui est à l'écran y reste, et ce que vous saisissez est conservé sur cet appareil jusqu'au retour de la connexion.",
   },
   demoTitle: { en: 'This is a demonstration', fr: 'Ceci est une démonstration' },
   demo: {
-    en: 'Your own projects cannot be reached right now. They are safe, and so is what you typed on this device. Try things out here: nothing of it is sent or kept.',
+    en: 'Your own projects cannot be reached right now. They are safe, and so is what you typed on this device. Try things out here: nothing you do is sent or saved.',
     fr: "Vos projets sont inaccessibles pour le moment. Ils sont en sécurité, tout comme ce que vous avez saisi sur cet appareil. Essayez ici ce que vous voulez\u00a0: rien n'est envoyé ni conservé.",
   },
   demoPart: {
-    en: 'This screen shows an example. Your own project is untouched, and nothing you try here is sent or kept.',
+    en: 'This screen shows an example. Your own project is untouched, and nothing you try here is sent or saved.',
     fr: "Cet écran présente un exemple. Votre projet n'est pas modifié, et rien de ce que vous essayez ici n'est envoyé ni conservé.",
   },
   accountTitle: {
@@ -82,7 +82,7 @@ export const layoutMessages = defineMessages({
     fr: 'Impossible de charger votre forfait et votre utilisation',
   },
   accountDefaults: {
-    en: 'Until they are, this page shows a free account. Nothing was changed: neither your plan nor your count.',
+    en: 'In the meantime, this page shows a free account. Nothing has changed: neither your plan nor your usage.',
     fr: "En attendant, cette page affiche un compte gratuit. Rien n'a été modifié\u00a0: ni votre forfait ni votre compteur.",
   },
   retry: { en: 'Try again', fr: 'Réessayer' },

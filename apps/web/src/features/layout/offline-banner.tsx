@@ -8,8 +8,8 @@ import { isDemoAccount, session, useAccount, useSession } from '../../lib/sessio
 import { layoutMessages } from './messages.ts';
 
 /**
- * What stands between the screen and the server, what is safe, and a way to try again: the server cannot be reached
- * (DASH-012, OFF-001), the screens show the demonstration (S-10), or the account itself could not be loaded (ERR-022).
+ * Explains what is wrong, what is safe, and how to retry, when the server cannot be reached (DASH-012, OFF-001), the
+ * screens show the demonstration (S-10), or the account itself could not be loaded (ERR-022).
  */
 export function OfflineBanner() {
   const words = useMessages(layoutMessages);
@@ -18,7 +18,7 @@ export function OfflineBanner() {
   const demo = isDemoAccount(useAccount());
   const queryClient = useQueryClient();
 
-  // A browser that says it is online again is worth a look for the real account.
+  // When the browser reports that it is online again, try to load the real account.
   useEffect(() => {
     if (!demo) return;
     const look = () => void session.load();

@@ -21,12 +21,12 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
 
 type Props = {
   project: Project | null;
-  /** One is open whose data is not here yet: its place is kept, so that the modules below do not move. */
+  /** A project is open but its data has not arrived: reserve its space so that the modules below do not move. */
   isAwaited: boolean;
   onChoose: () => void;
 };
 
-/** The way through the modules: what is done, what is open, what is locked (SIDE-001 to SIDE-010). */
+/** Navigation through the modules: completed, current and locked ones (SIDE-001 to SIDE-010). */
 export function SideMenu({ project, isAwaited, onChoose }: Props) {
   const words = useMessages(layoutMessages);
   const text = useText();
@@ -67,10 +67,10 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
       <ul aria-label={words.modules} className="flex flex-col gap-0.5">
         {moduleKeys.map((module) => {
           const locked = !hasPremiumAccess && !isFreeModule(module);
-          // Nothing can be bought without a network: the module opens with the demonstration (decision C-20).
+          // Nothing can be bought offline, so a locked module opens with the demonstration instead (decision C-20).
           const target = locked && !offline ? '/pricing' : `/module/${module}`;
           const done = isModuleComplete(module, project?.modules_data[module]);
-          // Not on the screen of the prices, where the locked ones lead.
+          // Not active on the pricing page, where locked modules lead.
           const isActive = pathname === `/module/${module}`;
           return (
             <li key={module}>

@@ -5,7 +5,7 @@ import { layoutMessages } from './messages.ts';
 
 type Props = { onCancel: () => void; onLeave: (erase: boolean) => Promise<void> };
 
-/** Asks what becomes of text that is on this device only: the next person at it may be somebody else. */
+/** Asks what to do with text that is only on this device, because somebody else may use the device next. */
 export function SignOutDialog({ onCancel, onLeave }: Props) {
   const words = useMessages(layoutMessages);
   return (

@@ -5,7 +5,7 @@ import { eraseDrafts, hasDrafts } from '../../lib/own-storage.ts';
 import { flushBeforeLeaving } from '../../lib/pending-work.ts';
 import { session, useAccount } from '../../lib/session.ts';
 
-/** Saves what can be saved, asks about text that is on this device only, ends the session here and leads to /auth. */
+/** Saves what it can, asks about text that is only on this device, ends the session and goes to /auth. */
 export function useSignOut() {
   const { user } = useAccount();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useSignOut() {
 
   const leave = async (erase: boolean) => {
     await session.signOut();
-    // After the session, which ends what could write them again.
+    // After the session has ended, so that nothing can write the drafts again.
     if (erase) eraseDrafts(user.id);
     currentProject.set(user.id, null);
     await navigate('/auth', { replace: true });

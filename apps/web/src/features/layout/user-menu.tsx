@@ -8,7 +8,7 @@ import { layoutMessages } from './messages.ts';
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-2 text-left no-underline hover:bg-primary-soft';
 
-/** A button that shows a few links: every screen loads it, so it does without the menu of the design system. */
+/** A button with a few links. It is part of every screen, so it does not pull in the design system's menu. */
 export function UserMenu({ onStartTour, onSignOut }: { onStartTour: () => void; onSignOut: () => void }) {
   const words = useMessages(layoutMessages);
   const { user, isFounder } = useAccount();
@@ -29,7 +29,7 @@ export function UserMenu({ onStartTour, onSignOut }: { onStartTour: () => void; 
   };
 
   return (
-    // Leaving it with the keyboard or the pointer closes it.
+    // Moving focus or pressing elsewhere closes it.
     <nav
       aria-label={words.account}
       className="relative"
@@ -58,7 +58,7 @@ export function UserMenu({ onStartTour, onSignOut }: { onStartTour: () => void; 
         className="absolute right-0 z-50 mt-2 w-64 max-w-[calc(100vw-2rem)] rounded-2xl bg-surface p-1.5 shadow-floating ring-1 ring-line"
         hidden={!open}
         id={panelId}
-        // A press beside the links must not count as leaving.
+        // Focusable, so that a press between the links does not count as leaving.
         tabIndex={-1}
       >
         <p className="truncate border-b border-line px-3 py-2 text-sm text-muted" title={user.email}>

@@ -7,12 +7,12 @@ import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { maturityMessages } from './messages.ts';
 
-/** Recommendations of one area that are shown (specification 9). */
+/** How many recommendations to show per area (specification 9). */
 const recommendationsShown = 2;
 
 const textColours = { green: 'text-green', yellow: 'text-yellow', orange: 'text-orange', red: 'text-red' } as const;
 
-/** One of the six areas: its score, the word for it, and what would raise it (MAT-004, MAT-012, MAT-014). */
+/** One of the six areas: its score, the label for it, and what would raise it (MAT-004, MAT-012, MAT-014). */
 export function CategoryCard({ name, category }: { name: string; category: CategoryScore }) {
   const words = useMessages(maturityMessages);
   const titleId = useId();

@@ -54,9 +54,9 @@ function show(
 describe('MaturityPanel', () => {
   it('teaches what will stand there', () => {
     show(null);
-    expect(screen.getByText('Your score will stand here')).toBeTruthy();
+    expect(screen.getByText('Your score will appear here')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByText('How this score is made')).toBeTruthy();
+    expect(screen.getByText('How this score is calculated')).toBeTruthy();
   });
 
   it('names the overall score in the language of the screen', () => {

@@ -15,17 +15,17 @@ import { ScoreSummary } from './score-summary.tsx';
 type Props = {
   score: MaturityScore | null;
   run: ResultRun;
-  /** The last calculation failed: said in one quiet line, and the button works again (MAT-015). */
+  /** The last calculation failed. Shown in one quiet line; the button works again (MAT-015). */
   failed: boolean;
   /** Who wrote it. */
   origin: ReactNode;
-  /** Taking it away. */
+  /** Copy and print. */
   tools: ReactNode;
-  /** The published rule; shown when it is asked for. */
+  /** The published rule, rendered when it is opened. */
   rule: ReactNode;
 };
 
-/** The score, or what it will be (MAT-003 to MAT-006). */
+/** The score, or an explanation of what it will be (MAT-003 to MAT-006). */
 export function MaturityPanel({ score, run, failed, origin, tools, rule }: Props) {
   const words = useMessages(maturityMessages);
   const [ruleOpened, setRuleOpened] = useState(false);
@@ -42,11 +42,7 @@ export function MaturityPanel({ score, run, failed, origin, tools, rule }: Props
         {run.underWay ? words.calculating : finished}
       </p>
       {run.underWay && (
-        <RunProgress
-          line={run.reconnecting ? words.reconnecting : words.calculating}
-          note={words.leaveFreely}
-          run={run}
-        />
+        <RunProgress line={run.reconnecting ? words.reconnecting : words.calculating} note={words.canLeave} run={run} />
       )}
       {run.cancelled && <Banner onDismiss={run.dismiss}>{words.cancelled}</Banner>}
       <p className={failed || run.refusal !== null ? 'text-muted' : 'sr-only'} data-no-print role="status">

@@ -5,7 +5,10 @@ import { maturityMessages } from './messages.ts';
 
 const strokes = { green: 'stroke-green', amber: 'stroke-orange', red: 'stroke-red' } as const;
 
-/** The overall score as a ring with the number in it (MAT-003, MAT-013). The arc grows once, where motion is welcome. */
+/**
+ * The overall score as a ring with the number inside (MAT-003, MAT-013). The arc animates once, unless motion is
+ * reduced.
+ */
 export function ScoreRing({ score, className }: { score: number; className?: string }) {
   const words = useMessages(maturityMessages);
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { maturityMessages } from './messages.ts';
 
-/** What holds, what is to be worked on, and what to do next (MAT-005). */
+/** Strengths, areas for improvement and next steps (MAT-005). */
 export function ScoreSummary({ score }: { score: MaturityScore }) {
   const words = useMessages(maturityMessages);
   const steps = said(score.nextSteps);

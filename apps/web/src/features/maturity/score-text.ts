@@ -4,7 +4,7 @@ import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { pick } from '../../lib/i18n/messages.ts';
 import { maturityMessages } from './messages.ts';
 
-/** The whole score as markdown, to be taken away; here with every recommendation. */
+/** The whole score as markdown, for copying; unlike the screen it has every recommendation. */
 export function scoreText(score: MaturityScore, language: Language): string {
   const words = pick(maturityMessages, language);
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');

@@ -1,33 +1,33 @@
 /**
- * What is known of each answer on this device and on the server, and how the two come together again. Pure: time,
- * network and storage belong to autosave.ts. Nothing typed is ever dropped here without the person saying so (S-15).
+ * The state of each answer on this device and on the server, and how the two are merged. Pure: time, network and
+ * storage belong to autosave.ts. Nothing typed is ever dropped here unless the person says so (S-15).
  */
 export type OtherAnswer = { value: string; version: number };
 
 export type AnswerField = {
-  /** What stands in the field. */
+  /** The text in the field. */
   value: string;
-  /** What the server is known to hold, and its version (0: nothing yet). */
+  /** The value the server is known to have, and its version (0: none yet). */
   saved: string;
   version: number;
-  /** The value of the request under way. */
+  /** The value in the request that is in flight. */
   sending: string | null;
-  /** Values that were sent and never confirmed: found on the server later, they are ours and no conflict. */
+  /** Values sent but never confirmed. If the server turns out to have one, it is ours and not a conflict. */
   unconfirmed: readonly string[];
-  /** What somebody else wrote in the meantime; the person decides. */
+  /** What somebody else wrote in the meantime, for the person to decide on. */
   conflict: OtherAnswer | null;
 };
 
 export type AnswersState = { readonly fields: Readonly<Record<string, AnswerField>> };
 
-/** What is kept on this device for an answer that is not on the server yet. */
+/** What is stored on this device for an answer that is not on the server yet. */
 export type Draft = { value: string; base: number; unconfirmed: readonly string[] };
 
 export type AnswersEvent =
   | { type: 'typed'; question: string; value: string }
-  /** The server's answers were read: at the start, again, or after a generation. */
+  /** The server's answers were read: on load, on a later refetch, or after a generation. */
   | { type: 'read'; answers: Readonly<Record<string, string>>; versions: Readonly<Record<string, number>> }
-  /** Drafts of an earlier visit, after the first `read`. */
+  /** Drafts from an earlier visit, dispatched after the first `read`. */
   | { type: 'restored'; drafts: Readonly<Record<string, Draft>> }
   | { type: 'sending'; questions: readonly string[] }
   | {
@@ -41,7 +41,7 @@ export type AnswersEvent =
 
 const untouched: AnswerField = { value: '', saved: '', version: 0, sending: null, unconfirmed: [], conflict: null };
 
-/** Requests whose fate is unknown and still worth remembering. */
+/** How many unconfirmed values to remember. */
 const unconfirmedKept = 5;
 
 export const noAnswers: AnswersState = { fields: {} };
@@ -52,7 +52,7 @@ export function answersReducer(state: AnswersState, event: AnswersEvent): Answer
       return change(state, event.question, (field) => ({ ...field, value: event.value }));
     case 'read':
       return each(state, new Set([...Object.keys(event.versions), ...Object.keys(event.answers)]), (field, question) =>
-        meet(field, { value: event.answers[question] ?? '', version: event.versions[question] ?? 0 }),
+        reconcile(field, { value: event.answers[question] ?? '', version: event.versions[question] ?? 0 }),
       );
     case 'restored':
       return each(state, Object.keys(event.drafts), (field, question) => restore(field, event.drafts[question]));
@@ -83,14 +83,14 @@ export function answersReducer(state: AnswersState, event: AnswersEvent): Answer
   }
 }
 
-/** The answers as they stand on screen. */
+/** The answers as shown on screen. */
 export function answersOf(state: AnswersState): Record<string, string> {
   return Object.fromEntries(Object.entries(state.fields).map(([question, field]) => [question, field.value]));
 }
 
 export type AnswerChange = { question: string; value: string; baseVersion: number };
 
-/** What a save would send now: changed, not under way, and not waiting for a decision. */
+/** What a save would send now: changed, not in flight, and not in conflict. */
 export function changesOf(state: AnswersState): AnswerChange[] {
   return Object.entries(state.fields)
     .filter(([, field]) => field.value !== field.saved && field.sending === null && field.conflict === null)
@@ -107,16 +107,16 @@ export function draftOf(field: AnswerField | undefined): Draft | null {
   return { value: field.value, base: field.version, unconfirmed: field.unconfirmed };
 }
 
-/** A value of the server meets what is here. */
-function meet(field: AnswerField, server: OtherAnswer): AnswerField {
-  // Read before our last save was done: older news.
+/** Merges the server's value into the local field. */
+function reconcile(field: AnswerField, server: OtherAnswer): AnswerField {
+  // Read before our last save completed, so it is outdated.
   if (server.version < field.version) return field;
   if (server.version === field.version && field.version > 0) return field;
   if (server.value === field.value) return settled(field, server);
   if (field.value === field.saved && field.sending === null) return settled({ ...field, value: server.value }, server);
-  // Ours, read back before its answer came, or after the answer was lost: the later text goes over it.
+  // Our own value, read back before its response or after the response was lost. The newer local text replaces it.
   if (field.unconfirmed.includes(server.value)) return { ...field, saved: server.value, version: server.version };
-  // The answer of the request under way will tell.
+  // The response of the request in flight will resolve this.
   if (field.sending !== null) return field;
   if (server.value === field.saved) return { ...field, version: server.version };
   return { ...field, conflict: server };
@@ -145,7 +145,7 @@ function answered(
   if (conflict === undefined) return done;
   const server = { value: conflict.value, version: conflict.version };
   if (server.value === field.value) return settled(done, server);
-  // An earlier request of ours got through although its answer did not.
+  // An earlier request of ours succeeded although its response was lost.
   if (field.unconfirmed.includes(server.value)) return { ...done, saved: server.value, version: server.version };
   return { ...done, conflict: server };
 }

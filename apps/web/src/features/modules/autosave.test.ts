@@ -29,7 +29,7 @@ const blockedStorage = () =>
 
 const nothingStored = { answers: {}, versions: {}, lastUpdated: null };
 
-/** A server that keeps versions, can be cut off, and can be held back. */
+/** A server that stores versions and can be disconnected or delayed. */
 function setUp(storage = workingStorage()) {
   const stored = new Map<string, { value: string; version: number }>();
   const requests: AnswerChange[][] = [];

@@ -12,11 +12,11 @@ import {
 } from './answers-state.ts';
 import type { Drafts } from './drafts.ts';
 
-/** What the line beside the questionnaire says. Never more than is true. */
+/** The save state shown beside the questionnaire. It must never claim more than is true. */
 export type SaveStatus =
   | { kind: 'saved'; at: number | null }
   | { kind: 'saving' }
-  /** `kept`: whether what is unsaved outlives the page. */
+  /** `kept`: whether unsaved text survives closing the page. */
   | { kind: 'offline'; kept: boolean }
   | { kind: 'failed'; fault: Fault; kept: boolean }
   | { kind: 'conflict'; kept: boolean };
@@ -26,23 +26,23 @@ export type AutosaveSnapshot = { readonly answers: AnswersState; readonly status
 export type StoredAnswers = {
   answers: Readonly<Record<string, string>>;
   versions: Readonly<Record<string, number>>;
-  /** ISO; null when nothing was ever saved. */
+  /** ISO timestamp; null when nothing was ever saved. */
   lastUpdated: string | null;
 };
 
 export type Autosave = {
   get: () => AutosaveSnapshot;
   subscribe: (listener: () => void) => () => void;
-  /** The server's answers, at the start and whenever they are read again. */
+  /** Takes the server's answers, on load and on every refetch. */
   read: (stored: StoredAnswers) => void;
   type: (question: string, value: string) => void;
   keepMine: (question: string) => void;
   takeOther: (question: string) => void;
-  /** Saves now what is unsaved. @returns whether everything on screen is on the server */
+  /** Saves unsaved answers now. @returns whether everything on screen is on the server */
   flush: () => Promise<boolean>;
-  /** The network may be back. */
+  /** Tries again because the network may be back. */
   retry: () => void;
-  /** Its person is gone: nothing is sent or kept any more, and what is on the device stays as it is. */
+  /** The person signed out: send and store nothing more, and leave the stored drafts alone. */
   close: () => void;
 };
 
@@ -53,14 +53,14 @@ type Ports = {
   now?: () => number;
 };
 
-/** Milliseconds between the last key and the save. */
+/** Milliseconds between the last keystroke and the save. */
 export const saveDelay = 1_200;
 const firstRetry = 2_000;
 const longestRetry = 30_000;
 
 /**
- * Keeps answers safe while they are typed: at once on this device, soon on the server, one request at a time. Lives
- * outside the screen, so that leaving it does not lose the last words.
+ * Protects answers while they are typed: stored on this device immediately and on the server soon after, one request at
+ * a time. Lives outside the screen, so that leaving it does not lose the last words.
  */
 export function createAutosave(ports: Ports): Autosave {
   const now = ports.now ?? Date.now;
@@ -158,7 +158,7 @@ export function createAutosave(ports: Ports): Autosave {
     read: (stored) => {
       if (stored.lastUpdated !== null) savedAt = Math.max(savedAt ?? 0, Date.parse(stored.lastUpdated));
       dispatch({ type: 'read', answers: stored.answers, versions: stored.versions });
-      // The project could be read, so what was refused before may be accepted now.
+      // The project could be read again, so what was refused before may be accepted now.
       if (fault !== null) {
         fault = null;
         if (changesOf(answers).length > 0) schedule(0);
@@ -167,7 +167,7 @@ export function createAutosave(ports: Ports): Autosave {
         restored = true;
         const drafts = ports.drafts.read();
         dispatch({ type: 'restored', drafts });
-        // What arrived after all needs no draft any more.
+        // Drafts whose text has reached the server are no longer needed.
         for (const question of Object.keys(drafts)) {
           if (draftOf(answers.fields[question]) === null) ports.drafts.remove(question);
         }
@@ -175,7 +175,7 @@ export function createAutosave(ports: Ports): Autosave {
       }
     },
     type: (question, value) => {
-      // A refusal may have been about the text that is being changed now.
+      // The refusal may have been caused by the text that is changing now.
       if (fault !== null && !isPassing(fault)) fault = null;
       dispatch({ type: 'typed', question, value });
       if (fault === null) schedule(saveDelay);

@@ -2,16 +2,16 @@ import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { tabId } from '../../lib/tab-id.ts';
 import type { Draft } from './answers-state.ts';
 
-/** Answers that are not on the server yet, kept on this device: one entry an answer, so that two tabs do not erase each other's. */
+/** Unsaved answers stored on this device, one entry per answer, so that two tabs do not erase each other's. */
 export type Drafts = {
-  /** One draft a question. Where two tabs left one each, the second is there once the first is gone. */
+  /** One draft per question. When two tabs left one each, the second appears once the first is gone. */
   read: () => Record<string, Draft>;
-  /** @returns whether it outlives the page */
+  /** @returns whether it survives closing the page */
   write: (question: string, draft: Draft) => boolean;
   remove: (question: string) => void;
 };
 
-/** @param tab names this page; an answer that another tab has unsaved as well is kept beside it, under this name */
+/** @param tab identifies this page; an answer that another tab also has unsaved is stored under this name */
 export function createDrafts(
   storage: DeviceStorage,
   userId: string,
@@ -20,7 +20,7 @@ export function createDrafts(
   tab: string = tabId,
 ): Drafts {
   const prefix = `elan.draft:${userId}:${projectId}:${module}:`;
-  /** What this tab wrote or took over last; anything else under the same key is another tab's. */
+  /** What this tab last wrote or read; anything else under the same key belongs to another tab. */
   const own = new Map<string, { key: string; text: string }>();
   const isOwn = (question: string, key: string) => {
     const stored = storage.get(key);
@@ -54,7 +54,7 @@ export function createDrafts(
   };
 }
 
-/** Stands in no name of a question. */
+/** A character that no question id contains. */
 const separator = '~';
 
 function parse(stored: string | null): Draft | null {

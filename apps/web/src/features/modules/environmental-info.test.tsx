@@ -18,7 +18,7 @@ test('says both kinds, and which one this project is and why', () => {
   const [physical, digital] = within(panel).getAllByRole('listitem');
   expect(physical?.textContent).toContain('Yours');
   expect(digital?.textContent).not.toContain('Yours');
-  expect(panel.textContent).toContain('read as physical, because your answers speak of “bakery”, “bread”.');
+  expect(panel.textContent).toContain('classified as physical, because your answers mention “bakery”, “bread”.');
   expect(panel.textContent).toContain('A shop with a web site stays physical');
 });
 
@@ -40,7 +40,7 @@ test('needs no reason', () => {
       <EnvironmentalInfo kind="digital" />
     </LanguageProvider>,
   );
-  expect(screen.getByRole('region').textContent).toContain('Your project was read as digital.');
+  expect(screen.getByRole('region').textContent).toContain('Your project was classified as digital.');
 });
 
 test('the French words have their no-break spaces', () => {

@@ -8,15 +8,18 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { environmentalMessages } from './environmental-messages.ts';
 
 type Props = {
-  /** How the project was read. */
+  /** How the project was classified. */
   kind: ProjectKind;
-  /** What decided; without it, the panel says the kind alone. */
+  /** What decided it; without a reason, the panel only names the kind. */
   reason?: KindReading['reason'];
-  /** The words that decided, when words did. */
+  /** The words that decided it, if words did. */
   words?: readonly string[];
 };
 
-/** Explains that the analysis looks at physical and digital projects differently, and how this one was read (ENV-003). */
+/**
+ * Explains that the analysis treats physical and digital projects differently, and how this one was classified
+ * (ENV-003).
+ */
 export function EnvironmentalInfo({ kind, reason, words = [] }: Props) {
   const text = useMessages(environmentalMessages);
   const { language } = useLanguage();

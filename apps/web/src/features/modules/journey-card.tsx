@@ -12,11 +12,11 @@ import { moduleMessages } from './messages.ts';
 
 type Props = {
   project: Project;
-  /** The analysis is on screen already: continuing leads to its first question (decision C-10). */
+  /** The analysis is already on screen: continuing goes to its first question (decision C-10). */
   onStayHere: () => void;
 };
 
-/** The way from the idea to the plan, on the analysis screen (ANALYSIS-004 to ANALYSIS-006). */
+/** The path from idea to plan, on the analysis screen (ANALYSIS-004 to ANALYSIS-006). */
 export function JourneyCard({ project, onStayHere }: Props) {
   const words = useMessages(moduleMessages);
   const { hasPremiumAccess } = useAccount();

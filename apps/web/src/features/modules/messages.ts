@@ -19,7 +19,7 @@ export const moduleMessages = defineMessages({
   },
   shared: {
     en: 'You are working together: your changes are saved directly to the official version of the project, and all its collaborators see them.',
-    fr: 'Vous travaillez à plusieurs : vos modifications sont enregistrées directement dans la version officielle du projet, et toutes les personnes qui y collaborent les voient.',
+    fr: 'Vous travaillez à plusieurs\u00a0: vos modifications sont enregistrées directement dans la version officielle du projet, et toutes les personnes qui y collaborent les voient.',
   },
   premiumModule: { en: 'Premium Module', fr: 'Module Premium' },
   premiumNeeded: {
@@ -33,7 +33,7 @@ export const moduleMessages = defineMessages({
     en: (required: number, total: number, minutes: number) =>
       `${required} of ${total} questions are required (*): about ${minutes} min. The others sharpen the result.`,
     fr: (required: number, total: number, minutes: number) =>
-      `${required} questions sur ${total} sont obligatoires (*) : environ ${minutes} min. Les autres précisent le résultat.`,
+      `${required} questions sur ${total} sont obligatoires (*)\u00a0: environ ${minutes}\u00a0min. Les autres précisent le résultat.`,
   },
   requiredNote: { en: 'Questions marked * are required.', fr: 'Les questions marquées * sont obligatoires.' },
   save: { en: 'Save', fr: 'Enregistrer' },
@@ -47,18 +47,18 @@ export const moduleMessages = defineMessages({
   savedShort: { en: 'Saved', fr: 'Enregistré' },
   offlineKept: { en: 'Offline, kept on this device', fr: 'Hors ligne, conservé sur cet appareil' },
   offlineLost: {
-    en: 'Offline, and this device cannot keep it: leave this page open',
-    fr: 'Hors ligne, et cet appareil ne peut pas le conserver : laissez cette page ouverte',
+    en: 'Offline, and this device cannot store it: keep this page open',
+    fr: 'Hors ligne, et cet appareil ne peut pas le conserver\u00a0: laissez cette page ouverte',
   },
-  notSaved: { en: (cause: string) => `Not saved: ${cause}`, fr: (cause: string) => `Non enregistré : ${cause}` },
+  notSaved: { en: (cause: string) => `Not saved: ${cause}`, fr: (cause: string) => `Non enregistré\u00a0: ${cause}` },
   keptHere: { en: 'Your text is kept on this device.', fr: 'Votre texte est conservé sur cet appareil.' },
   notKept: {
-    en: 'Leave this page open: this device cannot keep it.',
-    fr: 'Laissez cette page ouverte : cet appareil ne peut pas le conserver.',
+    en: 'Keep this page open: this device cannot store it.',
+    fr: 'Laissez cette page ouverte\u00a0: cet appareil ne peut pas le conserver.',
   },
   conflictStatus: {
     en: 'One answer was changed elsewhere: choose which text to keep',
-    fr: 'Une réponse a été modifiée ailleurs : choisissez le texte à garder',
+    fr: 'Une réponse a été modifiée ailleurs\u00a0: choisissez le texte à garder',
   },
   conflictTitle: {
     en: 'This answer was also changed elsewhere. Nothing was overwritten.',
@@ -70,13 +70,16 @@ export const moduleMessages = defineMessages({
   takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
   toAnalysis: { en: 'Go to the analysis', fr: "Aller à l'analyse" },
   toIdeas: { en: 'Go to the ideas', fr: 'Aller aux idées' },
-  nextTitle: { en: 'Well done. What comes next', fr: 'Bravo. Voici la suite' },
+  nextTitle: { en: 'Well done. Here is what comes next', fr: 'Bravo. Voici la suite' },
   nextLead: {
     en: (done: string) => `“${done}” is complete. Your answers feed the next module.`,
-    fr: (done: string) => `« ${done} » est terminé. Vos réponses nourrissent le module suivant.`,
+    fr: (done: string) => `«\u00a0${done}\u00a0» est terminé. Vos réponses nourrissent le module suivant.`,
   },
-  nextAction: { en: (module: string) => `Go on to “${module}”`, fr: (module: string) => `Passer à « ${module} »` },
-  journeyTitle: { en: 'Ready to develop your idea?', fr: 'Prêt à développer votre idée ?' },
+  nextAction: {
+    en: (module: string) => `Continue to “${module}”`,
+    fr: (module: string) => `Passer à «\u00a0${module}\u00a0»`,
+  },
+  journeyTitle: { en: 'Ready to develop your idea?', fr: 'Prêt à développer votre idée\u00a0?' },
   stepIdea: { en: 'Idea defined', fr: 'Idée définie' },
   stepAnalysis: { en: 'Market analysis', fr: 'Analyse du marché' },
   stepPlan: { en: 'Business plan', fr: "Plan d'affaires" },
@@ -90,12 +93,12 @@ export const moduleMessages = defineMessages({
   gateFree: { en: 'Free', fr: 'Gratuit' },
   gatePremium: { en: 'Premium', fr: 'Premium' },
   gateYours: { en: 'Your plan', fr: 'Votre forfait' },
-  gateFreePrice: { en: '$0 forever', fr: '0 $ pour toujours' },
+  gateFreePrice: { en: '$0 forever', fr: '0\u00a0$ pour toujours' },
   gatePremiumPrice: { en: (price: string) => `${price} per month`, fr: (price: string) => `${price} par mois` },
   gateFreeGenerations: { en: '3 AI generations per month', fr: '3 générations IA par mois' },
   gateFreeModules: {
     en: '3 modules: find my idea, my idea, situation analysis',
-    fr: '3 modules : trouver mon idée, mon idée, analyse de la situation',
+    fr: '3 modules\u00a0: trouver mon idée, mon idée, analyse de la situation',
   },
   gatePremiumGenerations: { en: '100 generations per month', fr: '100 générations par mois' },
   gatePremiumModules: {
@@ -104,6 +107,9 @@ export const moduleMessages = defineMessages({
   },
   gatePremiumTeam: { en: 'Unlimited collaboration', fr: 'Collaboration illimitée' },
   gateCancel: { en: 'Cancel anytime', fr: 'Annulable en tout temps' },
-  signedInAs: { en: (email: string) => `Signed in as ${email}`, fr: (email: string) => `Session ouverte : ${email}` },
+  signedInAs: {
+    en: (email: string) => `Signed in as ${email}`,
+    fr: (email: string) => `Session ouverte\u00a0: ${email}`,
+  },
   unlock: { en: 'Unlock Premium', fr: 'Débloquer Premium' },
 });

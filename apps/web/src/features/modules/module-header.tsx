@@ -18,13 +18,13 @@ type Props = {
   definition: ModuleDefinition;
   project: Project;
   actions?: ReactNode;
-  /** Beside the name of the project, where it is not the role as such. */
+  /** Shown beside the project's name instead of the role. */
   badge?: ReactNode;
-  /** Leads to the result below the questions, once there is one. */
+  /** Scrolls to the result below the questions, once there is one. */
   onShowResult: (() => void) | null;
 };
 
-/** Title, project and role, and what the reader may do here. */
+/** Title, project, role, and what the reader may do here. */
 export function ModuleHeader({ definition, project, actions, badge, onShowResult }: Props) {
   const words = useMessages(moduleMessages);
   const text = useText();

@@ -15,12 +15,14 @@ import { SaveLine } from './save-line.tsx';
 type Props = {
   projectId: string;
   module: ModuleKey;
-  /** ISO; null when nothing was ever saved. */
+  /** ISO timestamp; null when nothing was ever saved. */
   lastUpdated: string | null;
   disabled: boolean;
 };
 
-/** Save for a module whose changes are stored as they happen: moves the last-saved time (PERS-005, MAT-002). */
+/**
+ * The Save button of a module whose changes are stored as they happen: updates the last-saved time (PERS-005, MAT-002).
+ */
 export function ModuleSave({ projectId, module, lastUpdated, disabled }: Props) {
   const words = useMessages(moduleMessages);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { moduleMessages } from './messages.ts';
 
-/** After a module: what is done, and where to go. */
+/** Shown when a module is complete: what is done, and what comes next. */
 export function NextStep({ done, next }: { done: ModuleKey; next: ModuleKey }) {
   const words = useMessages(moduleMessages);
   const text = useText();

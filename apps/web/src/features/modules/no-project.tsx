@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/ui/page-title.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { moduleMessages } from './messages.ts';
 
-/** Without an open project (decision C-17). */
+/** Shown when no project is open (decision C-17). */
 export function NoProject({ title }: { title: string }) {
   const words = useMessages(moduleMessages);
   return (

@@ -9,7 +9,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { moduleMessages } from './messages.ts';
 
-/** What a locked module shows instead of itself (TIER-014 to TIER-017). */
+/** Shown in place of a locked module (TIER-014 to TIER-017). */
 export function PremiumGate({ title }: { title: string }) {
   const words = useMessages(moduleMessages);
   const account = useAccount();

@@ -9,16 +9,16 @@ import { QuestionField } from './question-field.tsx';
 import { SaveLine } from './save-line.tsx';
 import type { AnswersHandle } from './use-answers.ts';
 
-/** The element id of a question, to lead the reader to it. */
+/** The element id of a question, for scrolling to it. */
 export const questionElementId = (question: string) => `question-${question}`;
 
 type Props = {
   definition: ModuleDefinition;
   answers: AnswersHandle;
   disabled: boolean;
-  /** Between the questions and the Save button: the box for clarifications. */
+  /** Between the questions and the Save button: the clarification field. */
   extra?: ReactNode;
-  /** Beside Save: what is done with the answers. */
+  /** Beside Save: the buttons that use the answers. */
   actions: ReactNode;
 };
 

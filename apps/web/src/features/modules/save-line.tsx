@@ -8,7 +8,7 @@ import { useNow } from '../../lib/use-now.ts';
 import type { SaveStatus } from './autosave.ts';
 import { moduleMessages } from './messages.ts';
 
-/** How safe the answers are, in one line that is true at every moment. */
+/** Whether the answers are safe, in one line that is always true. */
 export function SaveLine({ status }: { status: SaveStatus }) {
   const words = useMessages(moduleMessages);
   const { language } = useLanguage();
@@ -21,7 +21,7 @@ export function SaveLine({ status }: { status: SaveStatus }) {
     </p>
   );
 
-  const [shown, said] = ((): [ReactNode, string] => {
+  const [shown, announcement] = ((): [ReactNode, string] => {
     switch (status.kind) {
       case 'saving':
         return [line(<RefreshCw aria-hidden className="size-4" />, words.saving), ''];
@@ -58,10 +58,10 @@ export function SaveLine({ status }: { status: SaveStatus }) {
 
   return (
     <div>
-      <div aria-hidden={said !== '' || undefined}>{shown}</div>
-      {/* Said when the state changes, not whenever the minutes do. */}
+      <div aria-hidden={announcement !== '' || undefined}>{shown}</div>
+      {/* Announced when the state changes, not every minute. */}
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

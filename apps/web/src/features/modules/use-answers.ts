@@ -14,7 +14,7 @@ import { createDrafts } from './drafts.ts';
 
 type Target = { userId: string; projectId: string; module: ModuleKey };
 
-/** One of each per signed-in person: an answer that is still being saved when its screen closes stays in good hands. */
+/** One autosave per person and module. It outlives the screen, so that a save in flight completes. */
 const autosaves = new WeakMap<QueryClient, Map<string, Autosave>>();
 
 function autosaveOf(queryClient: QueryClient, target: Target): Autosave {
@@ -42,7 +42,7 @@ function autosaveOf(queryClient: QueryClient, target: Target): Autosave {
     },
     drafts: createDrafts(storageOf(userId), userId, projectId, module),
   });
-  // A browser that says it is online again, or any call that got through, is worth another try.
+  // Retry when the browser reports it is online again, or any call succeeds.
   window.addEventListener('online', created.retry);
   const stops = [onConnectionChange(created.retry), registerPendingWork(created.flush)];
   whenAccountLeaves(() => {
@@ -64,13 +64,13 @@ export type AnswersHandle = {
   flush: () => Promise<boolean>;
 };
 
-/** The answers of a module, saved while they are typed. */
+/** The answers of a module, saved as they are typed. */
 export function useAnswers({ userId, projectId, module }: Target, entry: ModuleEntry): AnswersHandle {
   const queryClient = useQueryClient();
   const autosave = autosaveOf(queryClient, { userId, projectId, module });
   const { answers, status } = useSyncExternalStore(autosave.subscribe, autosave.get);
 
-  // Before the screen is painted, so that no field is empty for a moment.
+  // Before paint, so that no field is empty for a moment.
   useLayoutEffect(() => autosave.read(entry), [autosave, entry]);
 
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useAnswers({ userId, projectId, module }: Target, entry: ModuleE
     };
   }, [autosave]);
 
-  // Only what would really be lost is worth stopping somebody who leaves.
+  // Only warn somebody who leaves about text that would really be lost.
   const wouldBeLost = 'kept' in status && !status.kept;
   useEffect(() => {
     if (!wouldBeLost) return;

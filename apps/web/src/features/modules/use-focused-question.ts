@@ -3,7 +3,7 @@ import { questionElementId } from './questionnaire.tsx';
 
 const prefix = questionElementId('');
 
-/** The question whose field has the focus; null where none has. */
+/** The question whose field has focus; null when none has. */
 export function useFocusedQuestion(): string | null {
   const [question, setQuestion] = useState<string | null>(null);
   useEffect(() => {

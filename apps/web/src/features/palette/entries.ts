@@ -17,9 +17,9 @@ export type PaletteEntry = {
   readonly id: string;
   readonly group: GroupKey;
   readonly label: string;
-  /** Behind the label, in muted letters. */
+  /** Shown after the label, muted. */
   readonly detail: string | null;
-  /** Everything it is found by: its names in both languages, and what people also call it. */
+  /** Search terms: its names in both languages, and other names people use. */
   readonly search: string;
   readonly locked: boolean;
   readonly current: boolean;
@@ -39,7 +39,7 @@ type Scene = {
   isFounder: boolean;
 };
 
-/** What people call things here and there. */
+/** Other names people use for these. */
 const otherNames: Readonly<Partial<Record<ModuleKey, string>>> = {
   brainstorm: 'brainstorm remue-méninges',
   analysis: 'SWOT FFOM forces faiblesses',
@@ -49,7 +49,7 @@ const otherNames: Readonly<Partial<Record<ModuleKey, string>>> = {
   maturity: 'score note',
 };
 
-/** Everything that can be reached, own projects in the order of the list. */
+/** Everything the palette can reach; own projects in the order of the list. */
 export function paletteEntries(scene: Scene): PaletteEntry[] {
   return [...modules(scene), ...projects(scene), ...pages(scene), ...actions(scene)];
 }
@@ -129,15 +129,15 @@ const named = (id: string, text: Text, language: Language, more: string) => ({
   current: false,
 });
 
-/** Projects that stand there before anything is typed. */
+/** How many projects to list before anything is typed. */
 const projectsAtFirst = 5;
-/** More results of one kind than anybody reads. */
+/** More results of one kind than anybody would read. */
 const longestGroup = 30;
 
 /**
- * What is shown for a query: the best groups first, the best entries first in them. Guesses stand there only when
- * nothing was found as it was typed. Without a query everything, and of many projects the first.
- * @returns the groups that have something, and how many projects they leave out
+ * The results for a query: best groups first, best entries first within a group. Guesses only appear when nothing
+ * matched as typed. An empty query lists everything, but only the first of many projects.
+ * @returns the non-empty groups, and how many projects they leave out
  */
 export function findEntries(
   entries: readonly PaletteEntry[],
@@ -156,7 +156,7 @@ export function findEntries(
 
 function everything(entries: readonly PaletteEntry[]): { groups: PaletteGroup[]; projectsLeft: number } {
   const projectCount = entries.filter(({ group }) => group === 'projects').length;
-  // Without an open project the modules lead nowhere yet.
+  // Without an open project the modules have nothing to open yet.
   const hasCurrent = entries.some(({ group, current }) => group === 'projects' && current);
   const order = hasCurrent ? paletteGroups : (['projects', 'modules', 'pages', 'actions'] as const);
   const first = entries.filter(

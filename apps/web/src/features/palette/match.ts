@@ -1,4 +1,4 @@
-/** Letters as they are typed in a hurry: case and accents make no difference. */
+/** Normalizes letters for matching: case and accents make no difference. */
 export function plainLetters(text: string): string {
   return text.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '');
 }
@@ -8,18 +8,18 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}@.+]+/u)
     .filter(Boolean);
 
-/** A word that carries one wrong, swapped or superfluous letter may still be meant; a shorter one could be anything. */
+/** A word this long may contain one typo (a wrong, swapped or extra letter); a shorter one would match anything. */
 const shortestMistyped = 4;
-/** Letters that may be missing from what was typed before it is another word. */
+/** How many letters may be missing from a word. */
 const longestGap = 2;
 
-/** The least that counts as found as it stands, not guessed. */
+/** The lowest score of a match as typed, as opposed to a guess. */
 export const foundAsTyped = 3;
 
 /**
- * How well a text answers a query: every word of the query must have a place in it.
- * @returns 0 when one has none; else the mean over the words: 4 where one begins with it, 3 where it stands inside
- * ('gement' in « aménagement »), 2 where letters are missing, 1 where one letter is wrong
+ * How well a text matches a query. Every word of the query must match.
+ * @returns 0 when one does not; otherwise the mean over the words: 4 at the beginning of a word, 3 inside one ('gement'
+ * in « aménagement »), 2 with letters missing, 1 with one wrong letter
  */
 export function matchScore(query: string, text: string): number {
   const asked = wordsOf(query);
@@ -43,7 +43,7 @@ function scoreWord(asked: string, word: string): number {
   return withoutOneLetter(asked).some((shorter) => begins(shorter, word)) ? 1 : 0;
 }
 
-/** Whether the letters stand in order at the beginning of the word, with few others between them. */
+/** Whether the letters appear in order at the start of the word, with few others between them. */
 function begins(letters: string, word: string): boolean {
   if (letters[0] !== word[0]) return false;
   let at = 0;

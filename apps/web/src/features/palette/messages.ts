@@ -2,12 +2,12 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const paletteMessages = defineMessages({
   open: { en: 'Go to…', fr: 'Aller à…' },
-  // Begins with the words on the button, so that it can be called by them.
+  // Starts with the button's visible label, so that speech input can name it.
   openNamed: {
     en: (shortcut: string) => `Go to… ${shortcut} (a project, a module or an action)`,
     fr: (shortcut: string) => `Aller à… ${shortcut} (un projet, un module ou une action)`,
   },
-  title: { en: 'Where do you want to go?', fr: 'Où voulez-vous aller ?' },
+  title: { en: 'Where do you want to go?', fr: 'Où voulez-vous aller\u00a0?' },
   placeholder: { en: 'A project, a module, an action…', fr: 'Un projet, un module, une action…' },
   close: { en: 'Close', fr: 'Fermer' },
   notLoaded: {
@@ -29,7 +29,7 @@ export const paletteMessages = defineMessages({
   projectsFailed: { en: 'Your projects could not be loaded.', fr: "Vos projets n'ont pas pu être chargés." },
   nothing: {
     en: (query: string) => `Nothing here is called “${query}”. Try part of a name.`,
-    fr: (query: string) => `Rien ici ne s'appelle « ${query} ». Essayez une partie du nom.`,
+    fr: (query: string) => `Rien ici ne s'appelle «\u00a0${query}\u00a0». Essayez une partie du nom.`,
   },
   found: {
     en: (count: number) => (count === 1 ? '1 result' : `${count} results`),

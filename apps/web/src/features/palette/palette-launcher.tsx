@@ -7,7 +7,7 @@ import type { Palette } from './palette.tsx';
 
 type LoadedPalette = ComponentType<ComponentProps<typeof Palette>>;
 
-/** The key that goes with K where the reader sits. */
+/** Command on Apple devices, Ctrl elsewhere. */
 const isApple = /Mac|iPhone|iPad/u.test(navigator.platform);
 const shortcut = isApple ? '⌘ K' : 'Ctrl K';
 
@@ -17,7 +17,7 @@ const isShortcut = (event: KeyboardEvent) =>
   !event.shiftKey &&
   (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
 
-/** The button and the shortcut of the palette, which itself is loaded when it is first wanted. */
+/** The palette's button and shortcut; the palette itself is loaded when it is first opened. */
 export function PaletteLauncher(actions: Pick<ComponentProps<typeof Palette>, 'onStartTour' | 'onSignOut'>) {
   const words = useMessages(paletteMessages);
   const toast = useToast();
@@ -36,7 +36,7 @@ export function PaletteLauncher(actions: Pick<ComponentProps<typeof Palette>, 'o
     }
   };
 
-  // The listener stands as long as the screen does; what it calls is always of the last render.
+  // The listener stays for the life of the screen; the ref lets it call the latest render's handler.
   const toggle = useRef(() => {});
   useEffect(() => {
     toggle.current = () => (open ? setOpen(false) : void show());

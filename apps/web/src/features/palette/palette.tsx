@@ -57,11 +57,11 @@ const popupClass = [
 type Actions = { onStartTour: () => void; onSignOut: () => void };
 type Props = Actions & { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Every place and every common action, by a few letters of its name. */
+/** Finds every place and common action from a few letters of its name. */
 export function Palette({ open, onOpenChange, ...actions }: Props) {
   const words = useMessages(paletteMessages);
   const field = useRef<HTMLInputElement>(null);
-  // What was chosen takes the focus; whoever closes without choosing gets it back where it was.
+  // A chosen entry takes focus; closing without choosing returns it to where it was.
   const chosen = useRef(false);
 
   return (
@@ -152,7 +152,7 @@ function Choices({ field, onChoose, onStartTour, onSignOut }: ChoicesProps) {
       keepHighlight
       mode="none"
       onValueChange={(value, { reason }) => {
-        // Pressing an entry would write its name into the field.
+        // Choosing an entry would otherwise write its name into the field.
         if (reason !== 'item-press') setQuery(value);
       }}
       open

@@ -12,11 +12,15 @@ type Props = {
   projectId: string;
   persona: StoredPersona;
   onClose: () => void;
-  /** It is gone: what stands now, or null when somebody else was first and the project is to be read again. */
+  /**
+   * Called after deletion with the updated entry, or null when it was already gone and the project must be read again.
+   */
   onGone: (entry: ModuleEntry | null) => void;
 };
 
-/** Deletes one persona after a question; by its id, so that two people who delete at once delete two (S-15). */
+/**
+ * Deletes a persona after confirmation; by id, so that two people deleting at once delete two different ones (S-15).
+ */
 export function DeleteDialog({ projectId, persona, onClose, onGone }: Props) {
   const words = useMessages(personaMessages);
   const { language } = useLanguage();

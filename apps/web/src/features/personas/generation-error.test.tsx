@@ -6,8 +6,6 @@ import { GenerationError } from './generation-error.tsx';
 
 afterEach(cleanup);
 
-const nb = '\u00a0';
-
 describe('GenerationError', () => {
   it.each([
     ['unusable', 'en', 'Unable to process the response. Please check the API configuration.'],
@@ -30,7 +28,7 @@ describe('GenerationError', () => {
   it.each(['configuration', 'technical', 'interrupted'] as const)(
     'shows the message of the service for %s',
     (failure) => {
-      render(<GenerationError failure={failure} service={`# ⚠️${nb}Service temporarily unavailable`} />);
+      render(<GenerationError failure={failure} service={`# ⚠️\u00a0Service temporarily unavailable`} />);
       expect(screen.getByRole('alert').textContent).toContain('Service temporarily unavailable');
       expect(screen.getByRole('alert').textContent).not.toContain('API configuration');
     },

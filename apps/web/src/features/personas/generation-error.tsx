@@ -8,7 +8,7 @@ const replies = { unusable: 'unusable', misshapen: 'misshapen', empty: 'emptyRep
 
 type Props = {
   failure: GenerationFailure;
-  /** What is said when the service itself failed. */
+  /** The message when the service itself failed. */
   service: ReactNode;
 };
 

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * One person: the card is a button as large as itself, and what it opens stands below it, across the page where the
- * cards stand side by side. On paper everything is open.
+ * One persona. The card is a button of the same size; its details open below it, across the full width where cards are
+ * side by side. When printed, everything is open.
  */
 export function PersonaCard({ persona, expanded, onToggle, onDelete, busy }: Props) {
   const words = useMessages(personaMessages);
@@ -106,7 +106,7 @@ export function PersonaCard({ persona, expanded, onToggle, onDelete, busy }: Pro
   );
 }
 
-/** The first letters of the first and the last name; what stands after the name, such as a group, has none. */
+/** Initials of the first and last name; anything after the name, such as a group, is ignored. */
 function initialsOf(name: string): string {
   const [bare = ''] = /^[^,(«“:]*/u.exec(name) ?? [];
   const parts = bare.match(/\p{L}+/gu) ?? [];

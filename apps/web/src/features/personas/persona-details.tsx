@@ -13,7 +13,7 @@ const icons = {
   canaux_preferes: Megaphone,
 } as const;
 
-/** Everything about a persona that its card does not show closed. */
+/** The fields of a persona that its closed card does not show. */
 export function PersonaDetails({ persona }: { persona: Persona }) {
   const words = useMessages(personaMessages);
   const said = (items: readonly string[]) => items.filter((item) => item.trim() !== '');

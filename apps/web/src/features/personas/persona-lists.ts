@@ -1,6 +1,6 @@
 import type { Persona } from '@elan/domain/modules/personas/persona';
 
-/** The lists of a persona, in the order they are read: what she wants first, how to reach her last. */
+/** The lists of a persona in reading order, from what they want to how to reach them. */
 export const personaLists = [
   'besoins',
   'objectifs',
@@ -10,12 +10,12 @@ export const personaLists = [
   'canaux_preferes',
 ] as const satisfies readonly (keyof Persona)[];
 
-/** A quotation without the marks a writer may have put around it. */
+/** Removes quotation marks a model may have put around a quotation. */
 export function bareQuote(quotation: string): string {
   return quotation.trim().replace(/^[«“"„]\s*|\s*[»”"]$/gu, '');
 }
 
-/** Whether an age is said in figures alone and needs its unit: '38', '35-45'. */
+/** Whether an age is only digits and needs its unit: '38', '35-45'. */
 export function isBareAge(age: string): boolean {
   return /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?$/u.test(age.trim());
 }

@@ -48,7 +48,7 @@ const isOpen = (name: string) => card(name).getAttribute('aria-expanded') === 't
 describe('PersonasPanel', () => {
   it('teaches what will stand there', () => {
     show([]);
-    expect(screen.getByText('Your three personas will stand here')).toBeTruthy();
+    expect(screen.getByText('Your three personas will appear here')).toBeTruthy();
     expect(screen.getByText(/^For example: Camille/u)).toBeTruthy();
   });
 

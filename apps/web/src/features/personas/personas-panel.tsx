@@ -16,7 +16,7 @@ import { PersonaCard } from './persona-card.tsx';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
 
-/** Side by side where there is room, as many columns as people. */
+/** Side by side where there is room, one column per persona. */
 const columns = ['', '', 'xl:grid-cols-2', 'xl:grid-cols-3'];
 
 type Props = {
@@ -26,13 +26,13 @@ type Props = {
   run: ResultRun;
   /** Who wrote them. */
   origin: ReactNode;
-  /** Taking them away. */
+  /** Copy and print. */
   tools: ReactNode;
-  /** A failed generation. */
+  /** The panel of a failed generation. */
   error: ReactNode;
 };
 
-/** The personas, one of which is open at a time (PERS-003, PERS-004, PERS-009). */
+/** The personas, one of which can be open at a time (PERS-003, PERS-004, PERS-009). */
 export function PersonasPanel({ projectId, personas, canDelete, run, origin, tools, error }: Props) {
   const words = useMessages(personaMessages);
   const queryClient = useQueryClient();
@@ -44,7 +44,7 @@ export function PersonasPanel({ projectId, personas, canDelete, run, origin, too
   const gone = (persona: StoredPersona) => {
     setDeleting(null);
     toast({ text: words.deleted(persona.nom), tone: 'success' });
-    // Its button is gone with it; the keyboard goes on from the list.
+    // The pressed button is gone, so move focus to the list.
     heading.current?.focus({ preventScroll: true });
   };
 
@@ -125,7 +125,7 @@ function Progress({ run }: { run: ResultRun }) {
       ? words.arrived(run.entries, personaCount)
       : words.starting;
   return (
-    <RunProgress line={line} note={words.leaveFreely} run={run}>
+    <RunProgress line={line} note={words.canLeave} run={run}>
       <ProgressBar className="mt-2 max-w-md" label={words.progress} max={personaCount} value={run.entries} />
     </RunProgress>
   );

@@ -4,7 +4,7 @@ import { pick } from '../../lib/i18n/messages.ts';
 import { personaMessages } from './messages.ts';
 import { bareQuote, personaLists } from './persona-lists.ts';
 
-/** The personas as markdown, to be taken away. */
+/** The personas as markdown, for copying. */
 export function personasText(personas: readonly Persona[], language: Language): string {
   const words = pick(personaMessages, language);
   const colon = language === 'fr' ? '\u00a0:' : ':';

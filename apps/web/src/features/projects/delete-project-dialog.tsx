@@ -25,13 +25,13 @@ export function DeleteProjectDialog({ project, onClose }: Props) {
 
   const remove = async () => {
     setFailure(null);
-    // Not open any more before it is gone: this tab would else be told that somebody took it away.
+    // Close it first; otherwise this tab would be told that somebody else took it away.
     const wasOpen = currentProject.get(user.id) === project.id;
     if (wasOpen) currentProject.set(user.id, null);
     try {
       await client.projects.delete({ projectId: project.id });
     } catch (thrown) {
-      // Deleted elsewhere in the meantime is what was asked for.
+      // If it was already deleted elsewhere, the goal is reached.
       if (!isRefusal(thrown, 'NOT_FOUND')) {
         if (wasOpen) currentProject.set(user.id, project.id);
         return setFailure(thrown);

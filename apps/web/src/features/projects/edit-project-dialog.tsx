@@ -39,7 +39,7 @@ export function EditProjectDialog({ project, onClose }: Props) {
     typedName.clear();
     typedDescription.clear();
   };
-  // Escape and a press beside the dialog may be an accident: only Cancel gives up what was typed.
+  // Escape and a press outside may be accidental: only Cancel discards what was typed.
   const cancel = () => {
     forget();
     onClose();

@@ -14,14 +14,17 @@ export const projectMessages = defineMessages({
   description: { en: 'Description', fr: 'Description' },
   descriptionHelp: {
     en: 'One or two sentences; the analyses take it into account.',
-    fr: 'Une ou deux phrases ; les analyses en tiennent compte.',
+    fr: 'Une ou deux phrases\u00a0; les analyses en tiennent compte.',
   },
   create: { en: 'Create project', fr: 'Créer le projet' },
-  created: { en: (name: string) => `Project “${name}” created.`, fr: (name: string) => `Projet « ${name} » créé.` },
+  created: {
+    en: (name: string) => `Project “${name}” created.`,
+    fr: (name: string) => `Projet «\u00a0${name}\u00a0» créé.`,
+  },
   details: { en: 'Project details', fr: 'Détails du projet' },
   detailsNamed: {
     en: (name: string) => `Project details: ${name}`,
-    fr: (name: string) => `Détails du projet : ${name}`,
+    fr: (name: string) => `Détails du projet\u00a0: ${name}`,
   },
   opening: { en: 'Opening the project…', fr: 'Ouverture du projet…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
@@ -31,14 +34,14 @@ export const projectMessages = defineMessages({
   },
   sharedTitle: { en: 'Shared with you', fr: 'Partagés avec vous' },
   sharedEmpty: {
-    en: 'Projects of others that you work on stand here, with your role. They appear once you accept an invitation.',
+    en: "Other people's projects that you work on appear here, with your role, once you accept an invitation.",
     fr: 'Les projets des autres auxquels vous collaborez figurent ici, avec votre rôle. Ils apparaissent dès que vous acceptez une invitation.',
   },
   sharedFailed: {
     en: 'The projects shared with you could not be loaded.',
     fr: "Les projets partagés avec vous n'ont pas pu être chargés.",
   },
-  ownedBy: { en: 'Owner:', fr: 'Propriétaire :' },
+  ownedBy: { en: 'Owner:', fr: 'Propriétaire\u00a0:' },
   unknownOwner: { en: 'Unknown user', fr: 'Utilisateur inconnu' },
   open: { en: 'Open', fr: 'Ouvrir' },
   more: { en: 'Show more projects', fr: 'Afficher plus de projets' },
@@ -47,7 +50,7 @@ export const projectMessages = defineMessages({
   edit: { en: (name: string) => `Edit ${name}`, fr: (name: string) => `Modifier ${name}` },
   remove: { en: (name: string) => `Delete ${name}`, fr: (name: string) => `Supprimer ${name}` },
   progress: { en: (name: string) => `Progress of ${name}`, fr: (name: string) => `Avancement de ${name}` },
-  percent: { en: (percent: number) => `${percent}%`, fr: (percent: number) => `${percent} %` },
+  percent: { en: (percent: number) => `${percent}%`, fr: (percent: number) => `${percent}\u00a0%` },
   completed: {
     en: (completed: number, total: number) => `${completed} of ${total} modules`,
     fr: (completed: number, total: number) => `${completed} ${completed > 1 ? 'modules' : 'module'} sur ${total}`,
@@ -55,20 +58,23 @@ export const projectMessages = defineMessages({
   updated: { en: 'Updated', fr: 'Modifié' },
   editTitle: { en: 'Edit project', fr: 'Modifier le projet' },
   editKept: {
-    en: 'This is what you typed earlier. It is on this device only until you save it; Cancel gives it up.',
-    fr: "Voici ce que vous aviez saisi. Ce n'est que sur cet appareil tant que vous n'enregistrez pas ; Annuler y renonce.",
+    en: 'This is what you typed earlier. It is only on this device until you save it; Cancel discards it.',
+    fr: "Voici ce que vous aviez saisi. Ce n'est que sur cet appareil tant que vous n'enregistrez pas\u00a0; Annuler y renonce.",
   },
   save: { en: 'Save', fr: 'Enregistrer' },
   saved: { en: 'Project updated.', fr: 'Projet mis à jour.' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   deleteTitle: {
     en: (name: string) => `Delete “${name}”?`,
-    fr: (name: string) => `Supprimer « ${name} » ?`,
+    fr: (name: string) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
   },
   deleteBody: {
     en: 'Its answers, ideas and analyses are deleted for good. This cannot be undone.',
     fr: 'Ses réponses, ses idées et ses analyses seront supprimées pour de bon. Cette action est irréversible.',
   },
   deleteConfirm: { en: 'Delete project', fr: 'Supprimer le projet' },
-  deleted: { en: (name: string) => `Project “${name}” deleted.`, fr: (name: string) => `Projet « ${name} » supprimé.` },
+  deleted: {
+    en: (name: string) => `Project “${name}” deleted.`,
+    fr: (name: string) => `Projet «\u00a0${name}\u00a0» supprimé.`,
+  },
 });

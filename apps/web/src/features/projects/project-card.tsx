@@ -16,12 +16,12 @@ import { projectMessages } from './messages.ts';
 type Props = {
   project: ProjectSummary;
   current: boolean;
-  /** The one worked on last: going on with it is the next thing to do. */
+  /** The most recently used project: continuing it is the suggested next action. */
   next: boolean;
   onOpen: () => void;
-  /** Makes it the open project; the link then leads to its details. */
+  /** Makes it the current project; the link then leads to its details. */
   onDetails: () => void;
-  /** Of a project that somebody else owns; it is neither renamed nor deleted here (decision N-11). */
+  /** Set for a project somebody else owns, which cannot be renamed or deleted here (decision N-11). */
   shared?: { role: Role; ownerEmail: string | null };
   manage?: { onEdit: () => void; onDelete: () => void };
 };

@@ -12,7 +12,7 @@ type Props = {
   nameError: string | null;
 };
 
-/** Name and description, for a new project and for one that is edited. */
+/** Name and description, for creating and for editing a project. */
 export function ProjectFields({ values, onChange, nameError }: Props) {
   const words = useMessages(projectMessages);
   return (

@@ -17,7 +17,7 @@ const DeleteProjectDialog = lazy(async () => ({
 type Props = {
   projects: readonly ProjectSummary[];
   onOpen: (project: ProjectSummary) => void;
-  /** Whether going on with the latest is the next thing to do. */
+  /** Whether continuing the latest project is the suggested next action. */
   next: boolean;
   /** Whether there are more than these, and how to get them. */
   isMore: boolean;

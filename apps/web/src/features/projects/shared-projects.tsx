@@ -12,12 +12,12 @@ import { projectMessages } from './messages.ts';
 import { ProjectCard } from './project-card.tsx';
 
 type Props = {
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   projects: readonly SharedProject[] | undefined;
   error: Error | null;
   onRetry: () => unknown;
   onOpen: (project: ProjectSummary) => void;
-  /** Whether going on with the first one is the next thing to do here. */
+  /** Whether continuing the first one is the suggested next action. */
   next: boolean;
   /** Whether there are more than these, and how to get them. */
   isMore: boolean;

@@ -3,23 +3,25 @@ import { lockout } from '@elan/domain/lockout';
 import { retention } from '@elan/domain/retention';
 
 export type PrivacyPart = {
-  /** The anchor of the part. */
+  /** The section's anchor. */
   readonly id: string;
   readonly title: Text;
-  /** A sentence that the server makes from its own settings stands before the rest. */
+  /** A sentence the server fills in from its settings, shown before the rest. */
   readonly disclosure?: 'location' | 'model';
   readonly paragraphs: Localized<readonly string[]>;
   readonly items?: Localized<readonly string[]>;
 };
 
-/** What happens to people's data (decision M-12), as the server really treats it. Part of the terms, section 8. */
+/**
+ * What happens to people's data (decision M-12), matching what the server really does. Part of the terms, section 8.
+ */
 export const privacyNotice: readonly PrivacyPart[] = [
   {
     id: 'privacy-kept',
     title: { en: 'What we keep', fr: 'Ce que nous conservons' },
     paragraphs: {
       en: ['Only what the service needs to work:'],
-      fr: ['Uniquement ce dont le service a besoin pour fonctionner :'],
+      fr: ['Uniquement ce dont le service a besoin pour fonctionner\u00a0:'],
     },
     items: {
       en: [
@@ -29,10 +31,10 @@ export const privacyNotice: readonly PrivacyPart[] = [
         'On your own device, in the browser: two cookies, one that keeps you signed in and one that remembers your language. Besides them: the language, the project you had open, whether you have seen the guided tour, text that is not saved yet, how often a sign-in failed, and the files of the application itself, so that it starts without a network.',
       ],
       fr: [
-        'Votre compte : votre adresse courriel, votre mot de passe sous une forme illisible, votre langue et, pour chaque session ouverte, le moment où elle a commencé, son adresse réseau et son navigateur.',
-        "Votre travail : projets, réponses, chaque version de chaque analyse, idées, profils de clients, journal, commentaires, qui a fait quoi et quand, et l'adresse des personnes que vous invitez.",
-        "Votre forfait : le nombre d'analyses utilisées et, si vous êtes abonné, l'état et les dates de l'abonnement ainsi que la marque et les quatre derniers chiffres de la carte. Le numéro de carte lui-même ne nous parvient jamais.",
-        "Sur votre appareil, dans le navigateur : deux témoins (cookies), l'un pour maintenir votre session, l'autre pour retenir votre langue. S'y ajoutent la langue, le projet que vous aviez ouvert, le fait d'avoir vu ou non la visite guidée, le texte pas encore enregistré, le nombre de connexions échouées et les fichiers de l'application elle-même, pour qu'elle démarre sans réseau.",
+        'Votre compte\u00a0: votre adresse courriel, votre mot de passe sous une forme illisible, votre langue et, pour chaque session ouverte, le moment où elle a commencé, son adresse réseau et son navigateur.',
+        "Votre travail\u00a0: projets, réponses, chaque version de chaque analyse, idées, profils de clients, journal, commentaires, qui a fait quoi et quand, et l'adresse des personnes que vous invitez.",
+        "Votre forfait\u00a0: le nombre d'analyses utilisées et, si vous êtes abonné, l'état et les dates de l'abonnement ainsi que la marque et les quatre derniers chiffres de la carte. Le numéro de carte lui-même ne nous parvient jamais.",
+        "Sur votre appareil, dans le navigateur\u00a0: deux témoins (cookies), l'un pour maintenir votre session, l'autre pour retenir votre langue. S'y ajoutent la langue, le projet que vous aviez ouvert, le fait d'avoir vu ou non la visite guidée, le texte pas encore enregistré, le nombre de connexions échouées et les fichiers de l'application elle-même, pour qu'elle démarre sans réseau.",
       ],
     },
   },
@@ -45,7 +47,7 @@ export const privacyNotice: readonly PrivacyPart[] = [
         'There is no advertising, no tracking and no file from another site on our pages. Data leaves the server in three cases only: an analysis that you ask for (next part), an email to you or to somebody you invite, which travels through our mail provider, and a payment, which Stripe handles with your email address and card.',
       ],
       fr: [
-        "Nos pages ne contiennent ni publicité, ni suivi, ni fichier provenant d'un autre site. Des données quittent le serveur dans trois cas seulement : une analyse que vous demandez (partie suivante), un courriel envoyé à vous ou à une personne que vous invitez, qui passe par notre fournisseur de messagerie, et un paiement, que Stripe traite avec votre adresse courriel et votre carte.",
+        "Nos pages ne contiennent ni publicité, ni suivi, ni fichier provenant d'un autre site. Des données quittent le serveur dans trois cas seulement\u00a0: une analyse que vous demandez (partie suivante), un courriel envoyé à vous ou à une personne que vous invitez, qui passe par notre fournisseur de messagerie, et un paiement, que Stripe traite avec votre adresse courriel et votre carte.",
       ],
     },
   },
@@ -55,13 +57,13 @@ export const privacyNotice: readonly PrivacyPart[] = [
     disclosure: 'model',
     paragraphs: {
       en: [
-        'Where a model is connected, each analysis that you ask for has this sent to the AI provider: the name and description of the project, your answers, the idea you chose, the earlier analyses of the same project, and what you write in the comments box. The entries of your journal go along only when you ask to have the journal read.',
+        'Where a model is connected, each analysis you ask for sends this to the AI provider: the name and description of the project, your answers, the idea you chose, the earlier analyses of the same project, and what you write in the comments box. Your journal entries are included only when you ask for an analysis of the journal.',
         'Never sent: your email address, your password, anything about payment, the comments of your team and who is in it.',
         'An AI provider may be outside Québec, where other privacy laws apply. Do not write personal information about other people, or secrets, into your answers. We do not use your texts to train a model.',
       ],
       fr: [
-        "Lorsqu'un modèle est connecté, voici ce qui est transmis au fournisseur d'IA à chaque analyse que vous demandez : le nom et la description du projet, vos réponses, l'idée que vous avez choisie, les analyses précédentes du même projet et ce que vous écrivez dans la case des commentaires. Les entrées de votre journal ne sont transmises que si vous demandez une lecture du journal.",
-        'Jamais transmis : votre adresse courriel, votre mot de passe, ce qui touche au paiement, les commentaires de votre équipe et sa composition.',
+        "Lorsqu'un modèle est connecté, voici ce qui est transmis au fournisseur d'IA à chaque analyse que vous demandez\u00a0: le nom et la description du projet, vos réponses, l'idée que vous avez choisie, les analyses précédentes du même projet et ce que vous écrivez dans la case des commentaires. Les entrées de votre journal ne sont transmises que si vous demandez une lecture du journal.",
+        'Jamais transmis\u00a0: votre adresse courriel, votre mot de passe, ce qui touche au paiement, les commentaires de votre équipe et sa composition.',
         "Un fournisseur d'IA peut se trouver à l'extérieur du Québec, où d'autres lois sur la vie privée s'appliquent. N'inscrivez dans vos réponses ni renseignements personnels sur d'autres personnes ni secrets. Nous ne nous servons pas de vos textes pour entraîner un modèle.",
       ],
     },
@@ -82,8 +84,10 @@ export const privacyNotice: readonly PrivacyPart[] = [
     id: 'privacy-retention',
     title: { en: 'How long we keep it', fr: 'Combien de temps nous les conservons' },
     paragraphs: {
-      en: ['Your account and your projects stay until you delete them. The rest goes by itself:'],
-      fr: ["Votre compte et vos projets restent jusqu'à ce que vous les supprimiez. Le reste disparaît de lui-même :"],
+      en: ['Your account and your projects stay until you delete them. The rest is deleted automatically:'],
+      fr: [
+        "Votre compte et vos projets restent jusqu'à ce que vous les supprimiez. Le reste disparaît de lui-même\u00a0:",
+      ],
     },
     items: {
       en: [
@@ -94,11 +98,11 @@ export const privacyNotice: readonly PrivacyPart[] = [
         'the logs of the server hold no address, no answer and no text of yours; when a page crashes, they note where in our code it happened, on which page and in which browser, without saying who you are.',
       ],
       fr: [
-        `une session : dès que vous vous déconnectez, ou ${retention.sessionDays} jours après sa dernière utilisation, et au plus tard ${retention.sessionMaxDays} jours après votre connexion ;`,
-        `la trace d'un courriel que nous vous avons écrit, sans son texte : après ${retention.mailDays} jours ;`,
-        `le compte des connexions échouées : après ${lockout.forgottenAfterHours} heures ;`,
-        `les messages du fournisseur de paiement : après ${retention.paymentEventDays} jours ;`,
-        'les journaux du serveur ne contiennent ni adresse, ni réponse, ni texte de votre part ; si une page plante, ils notent à quel endroit de notre code, sur quelle page et dans quel navigateur, sans indiquer qui vous êtes.',
+        `une session\u00a0: dès que vous vous déconnectez, ou ${retention.sessionDays} jours après sa dernière utilisation, et au plus tard ${retention.sessionMaxDays} jours après votre connexion\u00a0;`,
+        `la trace d'un courriel que nous vous avons écrit, sans son texte\u00a0: après ${retention.mailDays} jours\u00a0;`,
+        `le compte des connexions échouées\u00a0: après ${lockout.forgottenAfterHours} heures\u00a0;`,
+        `les messages du fournisseur de paiement\u00a0: après ${retention.paymentEventDays} jours\u00a0;`,
+        'les journaux du serveur ne contiennent ni adresse, ni réponse, ni texte de votre part\u00a0; si une page plante, ils notent à quel endroit de notre code, sur quelle page et dans quel navigateur, sans indiquer qui vous êtes.',
       ],
     },
   },
@@ -110,7 +114,7 @@ export const privacyNotice: readonly PrivacyPart[] = [
         'On the account page, "Download my data" gives you one file with everything that your account owns, earlier versions included. It is free on every plan and as often as you like.',
       ],
       fr: [
-        "Sur la page du compte, « Télécharger mes données » vous remet un seul fichier contenant tout ce qui appartient à votre compte, versions antérieures comprises. C'est gratuit avec tous les forfaits, aussi souvent que vous le voulez.",
+        "Sur la page du compte, «\u00a0Télécharger mes données\u00a0» vous remet un seul fichier contenant tout ce qui appartient à votre compte, versions antérieures comprises. C'est gratuit avec tous les forfaits, aussi souvent que vous le voulez.",
       ],
     },
   },
@@ -119,11 +123,11 @@ export const privacyNotice: readonly PrivacyPart[] = [
     title: { en: 'Deleting your account', fr: 'Supprimer votre compte' },
     paragraphs: {
       en: [
-        'You do it yourself on the account page, and it happens at once: the subscription ends at the payment provider, then your projects with all that is in them and your account are erased. It cannot be undone, by us neither.',
+        'You do it yourself on the account page, and it happens at once: the subscription ends at the payment provider, then your projects with all that is in them and your account are erased. It cannot be undone, not even by us.',
         `What you wrote in projects of other people stays there without your name. The mail that confirms the deletion is kept for ${retention.mailDays} days like every other. Stripe keeps the receipts that the law asks for, and a backup goes when a newer one replaces it.`,
       ],
       fr: [
-        "Vous le faites vous-même sur la page du compte, et l'effet est immédiat : l'abonnement prend fin chez le fournisseur de paiement, puis vos projets, avec tout ce qu'ils contiennent, et votre compte sont effacés. Personne ne peut revenir en arrière, nous non plus.",
+        "Vous le faites vous-même sur la page du compte, et l'effet est immédiat\u00a0: l'abonnement prend fin chez le fournisseur de paiement, puis vos projets, avec tout ce qu'ils contiennent, et votre compte sont effacés. Personne ne peut revenir en arrière, nous non plus.",
         `Ce que vous avez écrit dans les projets d'autres personnes y reste, sans votre nom. Le courriel qui confirme la suppression est conservé ${retention.mailDays} jours, comme tous les autres. Stripe garde les reçus que la loi exige, et une copie de sauvegarde disparaît lorsqu'une plus récente la remplace.`,
       ],
     },
@@ -138,7 +142,7 @@ export const privacyNotice: readonly PrivacyPart[] = [
       ],
       fr: [
         "En vertu de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25, vous pouvez consulter vos renseignements, les recevoir sous une forme utilisable, les faire corriger ou effacer, et retirer votre consentement. Aucune décision à votre sujet n'est prise par une machine seule. S'il arrive à vos données quelque chose qui peut vous causer un préjudice sérieux, nous vous en avisons, ainsi que l'autorité.",
-        "Écrivez à l'adresse de la dernière section : elle joint la personne responsable de la protection des renseignements personnels, qui répond dans les trente jours. Si la réponse ne vous satisfait pas, vous pouvez vous adresser à la Commission d'accès à l'information du Québec.",
+        "Écrivez à l'adresse de la dernière section\u00a0: elle joint la personne responsable de la protection des renseignements personnels, qui répond dans les trente jours. Si la réponse ne vous satisfait pas, vous pouvez vous adresser à la Commission d'accès à l'information du Québec.",
       ],
     },
   },

@@ -3,7 +3,7 @@ import { siteDisclosure } from '../../lib/disclosure.ts';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import { privacyNotice } from './privacy-notice.ts';
 
-/** The privacy notice, below the heading of its section. */
+/** The privacy notice, below its section's heading. */
 export function PrivacyParts() {
   const text = useText();
   const disclosure = siteDisclosure();

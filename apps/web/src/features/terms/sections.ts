@@ -2,24 +2,24 @@ import type { Localized, Text } from '@elan/domain/locale';
 import { minimumAge, priceText } from '@elan/domain/product';
 
 export type TermsSection = {
-  /** The anchor of the section. */
+  /** The section's anchor. */
   readonly id: string;
   readonly title: Text;
   readonly paragraphs: Localized<readonly string[]>;
 };
 
-/** The fourteen sections of the terms (TERMS-001), French beside English. */
+/** The fourteen sections of the terms (TERMS-001), in both languages. */
 export const termsSections: readonly TermsSection[] = [
   {
     id: 'overview',
     title: { en: 'Overview', fr: "Vue d'ensemble" },
     paragraphs: {
       en: [
-        'These terms are the agreement between you and us when you use this service: guided questionnaires for people who start a business, and analyses written from your answers.',
+        'These terms are the agreement between you and us when you use this service: guided questionnaires for people starting a business, and analyses written from your answers.',
         'By creating an account you accept them. If you do not agree with something here, please do not use the service.',
       ],
       fr: [
-        "Ces conditions sont l'entente entre vous et nous lorsque vous utilisez ce service : des questionnaires guidés pour les personnes qui se lancent en affaires, et des analyses rédigées à partir de vos réponses.",
+        "Ces conditions sont l'entente entre vous et nous lorsque vous utilisez ce service\u00a0: des questionnaires guidés pour les personnes qui se lancent en affaires, et des analyses rédigées à partir de vos réponses.",
         'En créant un compte, vous les acceptez. Si un point ne vous convient pas, veuillez ne pas utiliser le service.',
       ],
     },
@@ -45,7 +45,7 @@ export const termsSections: readonly TermsSection[] = [
         'You may delete your account yourself, on the account page, at any time.',
       ],
       fr: [
-        "Donnez une adresse courriel qui est la vôtre et gardez votre mot de passe pour vous. Vous êtes responsable de ce qui se passe dans votre compte ; avisez-nous rapidement si vous croyez que quelqu'un d'autre l'utilise.",
+        "Donnez une adresse courriel qui est la vôtre et gardez votre mot de passe pour vous. Vous êtes responsable de ce qui se passe dans votre compte\u00a0; avisez-nous rapidement si vous croyez que quelqu'un d'autre l'utilise.",
         'Vous pouvez supprimer votre compte vous-même, en tout temps, à partir de la page du compte.',
       ],
     },
@@ -73,7 +73,7 @@ export const termsSections: readonly TermsSection[] = [
         'You may cancel at any time, and keep access until the end of the period you paid for. Payments are non-refundable unless the law requires a refund.',
       ],
       fr: [
-        `Le forfait Premium coûte ${priceText} par mois. Il s'agit d'un paiement récurrent : votre carte est débitée chaque mois jusqu'à ce que vous annuliez. Le paiement passe par un fournisseur de paiement par carte ; nous ne voyons ni ne conservons jamais votre numéro de carte.`,
+        `Le forfait Premium coûte ${priceText} par mois. Il s'agit d'un paiement récurrent\u00a0: votre carte est débitée chaque mois jusqu'à ce que vous annuliez. Le paiement passe par un fournisseur de paiement par carte\u00a0; nous ne voyons ni ne conservons jamais votre numéro de carte.`,
         "Vous pouvez annuler en tout temps et gardez l'accès jusqu'à la fin de la période payée. Les paiements ne sont pas remboursables, sauf si la loi l'exige.",
       ],
     },
@@ -84,7 +84,7 @@ export const termsSections: readonly TermsSection[] = [
     paragraphs: {
       en: [
         'Analyses are written by an artificial intelligence model, or by a built-in drafting engine where no model is connected. They are tailored to what you wrote and may still be incomplete or wrong.',
-        'They are no legal, tax, accounting or financial advice, and success is not guaranteed. Check what matters before you decide, with a professional where needed.',
+        'They are not legal, tax, accounting or financial advice, and success is not guaranteed. Check what matters before you decide, with a professional where needed.',
       ],
       fr: [
         "Les analyses sont rédigées par un modèle d'intelligence artificielle ou, si aucun modèle n'est connecté, par un outil de rédaction intégré. Elles sont adaptées à ce que vous avez écrit et peuvent malgré tout être incomplètes ou inexactes.",
@@ -187,7 +187,9 @@ export const termsSections: readonly TermsSection[] = [
     title: { en: 'Contact', fr: 'Nous joindre' },
     paragraphs: {
       en: ['For any question about these terms, your subscription or your personal information, write to us:'],
-      fr: ['Pour toute question sur ces conditions, votre abonnement ou vos renseignements personnels, écrivez-nous :'],
+      fr: [
+        'Pour toute question sur ces conditions, votre abonnement ou vos renseignements personnels, écrivez-nous\u00a0:',
+      ],
     },
   },
 ];

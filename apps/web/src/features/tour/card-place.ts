@@ -2,14 +2,11 @@ import type { Box } from './use-place.ts';
 
 type Size = { width: number; height: number };
 
-/** Pixels between the words and what they speak of, and between the words and the edge of the window. */
+/** Pixels between the card and its target, and between the card and the window's edge. */
 const gap = 14;
 const edge = 12;
 
-/**
- * Where the words stand: below what they speak of, else above it, else beside it, where they cover nothing of it; and
- * always inside the window.
- */
+/** Places the card below its target, or above it, or beside it where it covers none of it; always inside the window. */
 export function placeCard(target: Box, card: Size, view: Size): { top: number; left: number } {
   const top = (wanted: number) => Math.max(edge, Math.min(wanted, view.height - card.height - edge));
   const left = (wanted: number) => Math.max(edge, Math.min(wanted, view.width - card.width - edge));

@@ -7,10 +7,10 @@ export const tourMessages = defineMessages({
     fr: 'Bienvenue. Dix minutes vous séparent de votre première analyse',
   },
   welcome: {
-    en: 'Name a project, find or describe your idea, then read an analysis written from your own answers. Three a month are free, and no card is asked. This tour takes one minute.',
+    en: 'Name a project, find or describe your idea, then read an analysis written from your own answers. Three a month are free, and no card is needed. This tour takes one minute.',
     fr: 'Nommez un projet, trouvez ou décrivez votre idée, puis lisez une analyse rédigée à partir de vos réponses. Trois par mois sont gratuites, sans carte. Cette visite dure une minute.',
   },
-  projectTitle: { en: 'Everything stands in a project', fr: 'Tout se passe dans un projet' },
+  projectTitle: { en: 'Everything lives in a project', fr: 'Tout se passe dans un projet' },
   project: {
     en: 'It keeps your answers, ideas and analyses together, and saves while you type. A working name is enough to begin.',
     fr: 'Il réunit vos réponses, vos idées et vos analyses, et enregistre à mesure que vous écrivez. Un nom provisoire suffit pour commencer.',
@@ -21,14 +21,14 @@ export const tourMessages = defineMessages({
   },
   modules: {
     en: `Start with “Find my idea”, or with “My idea” if you have one already. The first ${moduleCounts.free.en} are free; a padlock marks what Premium opens, a tick what is done.`,
-    fr: `Commencez par « Trouver mon idée », ou par « Mon idée » si vous en avez déjà une. Les ${moduleCounts.free.fr} premiers sont gratuits ; un cadenas marque ce que Premium ouvre, une coche ce qui est terminé.`,
+    fr: `Commencez par «\u00a0Trouver mon idée\u00a0», ou par «\u00a0Mon idée\u00a0» si vous en avez déjà une. Les ${moduleCounts.free.fr} premiers sont gratuits\u00a0; un cadenas marque ce que Premium ouvre, une coche ce qui est terminé.`,
   },
   usageTitle: { en: 'What an analysis costs', fr: 'Ce que coûte une analyse' },
   usage: {
-    en: 'One generation, counted here. One that fails costs nothing, and everything you have can always be read and taken away.',
+    en: 'One generation, counted here. One that fails costs nothing, and you can always read and download everything you have.',
     fr: "Une génération, comptée ici. Une génération qui échoue ne coûte rien, et tout ce que vous avez se lit et s'emporte en tout temps.",
   },
-  paletteTitle: { en: 'Anywhere in a few letters', fr: 'Partout en quelques lettres' },
+  paletteTitle: { en: 'Go anywhere in a few letters', fr: 'Partout en quelques lettres' },
   palette: {
     en: 'From here, or with Ctrl K (⌘ K on a Mac), you reach any project, module or setting.',
     fr: "D'ici, ou avec Ctrl K (⌘ K sur un Mac), vous atteignez n'importe quel projet, module ou réglage.",
@@ -36,7 +36,7 @@ export const tourMessages = defineMessages({
   menuTitle: { en: 'Your account, and this tour again', fr: 'Votre compte, et cette visite au besoin' },
   menu: {
     en: 'Password, subscription, your data: all of it is behind this button. So is this tour, whenever you want it again.',
-    fr: 'Mot de passe, abonnement, vos données : tout est derrière ce bouton. Cette visite aussi, quand vous voudrez la revoir.',
+    fr: 'Mot de passe, abonnement, vos données\u00a0: tout est derrière ce bouton. Cette visite aussi, quand vous voudrez la revoir.',
   },
   step: {
     en: (step: number, total: number) => `${step} of ${total}`,

@@ -1,13 +1,13 @@
 import type { tourMessages } from './messages.ts';
 
 type Messages = typeof tourMessages;
-/** The messages that are plain text. */
+/** The messages that take no values. */
 type Words = { [Key in keyof Messages]: Messages[Key]['en'] extends string ? Key : never }[keyof Messages];
 
 export type TourStep = {
   readonly title: Words;
   readonly text: Words;
-  /** What is pointed at: the first of these that is on screen. None: the step speaks of no place. */
+  /** Candidate targets: the first one on screen is highlighted. Empty: the step has no target. */
   readonly places: readonly string[];
 };
 
@@ -22,7 +22,7 @@ export const tourSteps: readonly TourStep[] = [
   { title: 'menuTitle', text: 'menu', places: [place('account')] },
 ];
 
-/** What a step points at now, or nothing. */
+/** The element a step highlights now, if any. */
 export function findPlace(step: TourStep): Element | null {
   for (const selector of step.places) {
     const found = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);

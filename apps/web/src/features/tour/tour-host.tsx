@@ -7,12 +7,12 @@ const Tour = lazy(async (): Promise<{ default: ComponentType<ComponentProps<type
   try {
     return { default: (await import('./tour.tsx')).Tour };
   } catch {
-    // Without its code there is no tour, and nothing else is missing.
+    // If its code cannot be loaded there is no tour, and nothing else breaks.
     return { default: () => null };
   }
 });
 
-/** The place of the tour, which is loaded when it starts. Going elsewhere ends it. */
+/** Hosts the tour, which is loaded when it starts. Navigating ends it. */
 export function TourHost() {
   const state = useTour();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function TourHost() {
   if (state === 'closed') return null;
   return (
     <Suspense>
-      <Tour asked={state === 'asked-for'} onClose={tour.close} />
+      <Tour requested={state === 'requested'} onClose={tour.close} />
     </Suspense>
   );
 }

@@ -25,7 +25,7 @@ test('offers itself to each newcomer once, however it ended', () => {
 test('starts again for whoever asks, and counts as seen from then on', () => {
   const store = createTourStore(memory());
   store.start('zoe');
-  expect(store.get()).toBe('asked-for');
+  expect(store.get()).toBe('requested');
   store.close();
   store.offer('zoe');
   expect(store.get()).toBe('closed');

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { type DeviceStorage, deviceStorage } from '../../lib/device-storage.ts';
 
-/** Whether the tour is on screen, and how it came there. */
-export type TourState = 'closed' | 'offered' | 'asked-for';
+/** Whether the tour is open, and how it was started. */
+export type TourState = 'closed' | 'offered' | 'requested';
 
 export type TourStore = {
   get: () => TourState;
   subscribe: (listener: () => void) => () => void;
   /** Starts it for a newcomer who has never seen it: once, however it ends. */
   offer: (userId: string) => void;
-  /** Starts it because somebody asked for it. */
+  /** Starts it because the person requested it. */
   start: (userId: string) => void;
   close: () => void;
 };
@@ -36,7 +36,7 @@ export function createTourStore(storage: DeviceStorage): TourStore {
     offer: (userId) => {
       if (state === 'closed' && storage.get(keyOf(userId)) === null) begin(userId, 'offered');
     },
-    start: (userId) => begin(userId, 'asked-for'),
+    start: (userId) => begin(userId, 'requested'),
     close: () => set('closed'),
   };
 }

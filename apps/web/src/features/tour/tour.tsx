@@ -12,20 +12,20 @@ const cardClass = [
   'max-sm:inset-x-2 max-sm:bottom-2 sm:w-96',
   'transition-opacity duration-200 starting:opacity-0',
 ].join(' ');
-/** While it points at nothing: where the first project is not made, which is on the right when there is room. */
+/** Position without a target: away from the form for the first project, which is on the right when there is room. */
 const cornerClass = 'sm:right-4 sm:bottom-4 xl:right-auto xl:left-4';
 
 type Props = {
-  /** Whether somebody asked for it; one that offers itself takes the focus from nothing. */
-  asked: boolean;
+  /** Whether the person requested it; a tour that opens by itself must not take focus. */
+  requested: boolean;
   onClose: () => void;
 };
 
 /**
- * A walk past the places that matter. The screen stays usable beside it and Escape ends it anywhere, so it is a dialog
- * that holds nobody.
+ * A tour of the main parts of the screen. The screen stays usable and Escape closes the tour from anywhere, so it is a
+ * non-modal dialog.
  */
-export function Tour({ asked, onClose }: Props) {
+export function Tour({ requested, onClose }: Props) {
   const words = useMessages(tourMessages);
   const [index, setIndex] = useState(0);
   const titleId = useId();
@@ -38,15 +38,15 @@ export function Tour({ asked, onClose }: Props) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const narrow = isNarrow();
   const isSheet = box === null || size === null || narrow;
-  const next = useFocus(asked);
+  const next = useFocus(requested);
 
-  // Each step has words of its own length, and on a phone they have the width of the window.
+  // Steps differ in length, and on a phone the card is as wide as the window.
   useLayoutEffect(() => {
     if (card.current === null || step === undefined || words === undefined || narrow) return;
     setSize({ width: card.current.offsetWidth, height: card.current.offsetHeight });
   }, [step, words, narrow]);
 
-  // Whoever is in it goes back to where they were; the last button leads to the first thing to do.
+  // Return focus to where it was; the last button goes to the first thing to do.
   const close = (leadsOn = false) => {
     if (card.current?.contains(document.activeElement) === true) (leadsOn ? firstField() : next.before)?.focus();
     onClose();
@@ -58,7 +58,7 @@ export function Tour({ asked, onClose }: Props) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const dialog = event.target instanceof Element ? event.target.closest('[role=dialog], [role=alertdialog]') : null;
-      // Another dialog closes itself.
+      // Other dialogs handle Escape themselves.
       if (event.key === 'Escape' && (dialog === null || dialog === card.current)) leave.current();
     };
     document.addEventListener('keydown', press);
@@ -108,22 +108,22 @@ export function Tour({ asked, onClose }: Props) {
   );
 }
 
-/** Leads into the tour, unless it came by itself to somebody who is at something: types, or has opened a menu. */
-function useFocus(asked: boolean) {
+/** Moves focus into the tour, unless it opened by itself while the person was typing or had a menu open. */
+function useFocus(requested: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const [before] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
   useEffect(() => {
-    if (asked || !isAtSomething()) button.current?.focus();
-  }, [asked]);
+    if (requested || !isBusy()) button.current?.focus();
+  }, [requested]);
   return { button, before };
 }
 
-/** After a navigation the screen as a whole has the focus. */
-const isAtSomething = () => document.activeElement?.matches(':not(body, main)') ?? false;
+/** After a navigation, focus is on the screen as a whole. */
+const isBusy = () => document.activeElement?.matches(':not(body, main)') ?? false;
 
 const firstField = () => document.querySelector<HTMLElement>('[data-tour="create-project"] input');
 
-/** Around what the words speak of. */
+/** Highlights the target. */
 function Ring({ box }: { box: Box }) {
   return (
     <div

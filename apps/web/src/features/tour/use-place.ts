@@ -3,7 +3,7 @@ import { findPlace, type TourStep } from './steps.ts';
 
 export type Box = { top: number; left: number; width: number; height: number };
 
-/** What a step points at and where it stands in the window, while the page scrolls, grows and changes. */
+/** The position of a step's target in the window, kept current while the page scrolls, resizes and changes. */
 export function usePlace(step: TourStep): Box | null {
   const [element, setElement] = useState<Element | null>(null);
   const [box, setBox] = useState<Box | null>(null);
@@ -46,7 +46,7 @@ export function usePlace(step: TourStep): Box | null {
 const isOf = (element: Element, step: TourStep) =>
   element.getClientRects().length > 0 && step.places.some((selector) => element.matches(selector));
 
-/** On a phone the words lie over the lower half of the screen. */
+/** On a phone the card covers the lower half of the screen. */
 export const isNarrow = () => matchMedia('(max-width: 39.99rem)').matches;
 
 const isInView = (element: Element) => {

@@ -20,14 +20,14 @@ import { versionMessages } from './messages.ts';
 type Props = {
   projectId: string;
   module: ModuleKey;
-  /** The version that is shown now: another one makes the list be read again. */
+  /** The id of the version shown now; a different one makes the list reload. */
   currentId: string;
   canRestore: boolean;
-  /** How the content of a version is shown. */
+  /** Renders the content of a version. */
   children: (content: string) => ReactNode;
 };
 
-/** Every analysis that was written for a module: to read, and to show again. */
+/** Every version of a module's analysis, to read and to restore. */
 export function EarlierVersions({ projectId, module, currentId, canRestore, children }: Props) {
   const words = useMessages(versionMessages);
   const [open, setOpen] = useState(false);

@@ -4,9 +4,9 @@ export const versionMessages = defineMessages({
   title: { en: 'Earlier versions', fr: 'Versions précédentes' },
   lead: {
     en: 'Every analysis is kept. Reading one changes nothing; restoring one shows it again, and the others stay here.',
-    fr: "Chaque analyse est conservée. En lire une ne change rien ; en rétablir une l'affiche de nouveau, et les autres restent ici.",
+    fr: "Chaque analyse est conservée. En lire une ne change rien\u00a0; en rétablir une l'affiche de nouveau, et les autres restent ici.",
   },
-  loading: { en: 'Looking for versions…', fr: 'Recherche des versions…' },
+  loading: { en: 'Loading versions…', fr: 'Recherche des versions…' },
   failed: { en: 'The versions could not be loaded.', fr: "Les versions n'ont pas pu être chargées." },
   retry: { en: 'Try again', fr: 'Réessayer' },
   onlyOne: { en: 'There is only this one so far.', fr: "Il n'y a que celle-ci pour l'instant." },
@@ -15,7 +15,7 @@ export const versionMessages = defineMessages({
     fr: (left: number) => `Afficher les versions plus anciennes (${left})`,
   },
   current: { en: 'Shown now', fr: 'Affichée' },
-  by: { en: (author: string) => `asked for by ${author}`, fr: (author: string) => `demandée par ${author}` },
+  by: { en: (author: string) => `requested by ${author}`, fr: (author: string) => `demandée par ${author}` },
   formerMember: { en: 'a former member', fr: "quelqu'un qui n'est plus là" },
   builtin: { en: 'built-in draft', fr: 'ébauche intégrée' },
   english: { en: 'English', fr: 'anglais' },
@@ -25,7 +25,7 @@ export const versionMessages = defineMessages({
   restore: { en: 'Restore', fr: 'Rétablir' },
   named: {
     en: (action: string, date: string) => `${action}: ${date}`,
-    fr: (action: string, date: string) => `${action} : ${date}`,
+    fr: (action: string, date: string) => `${action}\u00a0: ${date}`,
   },
   restored: {
     en: 'This version is shown again. Nothing was lost.',

@@ -23,11 +23,11 @@ type LanguageContext = {
 const Context = createContext<LanguageContext>({ language: defaultLanguage, setLanguage: () => undefined });
 
 type Props = {
-  /** The language of the page that stands on screen before the first render. */
+  /** The language of the page on screen before the first render. */
   initial: Language;
   /**
-   * The page opens in `initial` whatever was chosen before, without forgetting the choice: the landing page always does
-   * (decision C-12), every page where its address names the language.
+   * Opens in `initial` regardless of the stored choice, without forgetting it. Always set for the landing page
+   * (decision C-12), and for any page whose URL names the language.
    */
   ignoreStored?: boolean;
   children: ReactNode;
@@ -39,7 +39,7 @@ export function LanguageProvider({ initial, ignoreStored = false, children }: Pr
   useEffect(() => {
     const stored = ignoreStored ? null : readStoredLanguage();
     if (stored === null) return;
-    // The page was prerendered in the language of the cookie, which may be missing where storage is not.
+    // The page was prerendered in the cookie's language; the cookie may be missing when storage is not.
     show(stored);
     storeLanguage(stored);
   }, [ignoreStored]);
@@ -53,7 +53,7 @@ export function LanguageProvider({ initial, ignoreStored = false, children }: Pr
   }, [language]);
 
   const setLanguage = useCallback((chosen: Language) => {
-    // What waits for code or data in the new language stays on screen in the old one until then.
+    // Keep the old language on screen until code and data for the new one have loaded.
     startTransition(() => show(chosen));
     storeLanguage(chosen);
     dropAskedLanguage();

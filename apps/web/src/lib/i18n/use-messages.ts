@@ -2,12 +2,12 @@ import type { Localized } from '@elan/domain/locale';
 import { useLanguage } from './language-provider.tsx';
 import { type Picked, pick } from './messages.ts';
 
-/** The words of the language on screen. */
+/** The messages in the current language. */
 export function useMessages<const M extends Parameters<typeof pick>[0]>(messages: M): Picked<M> {
   return pick(messages, useLanguage().language);
 }
 
-/** Picks from any pair of values, such as a title of the domain. */
+/** Picks the current language from any bilingual value, such as a module's title. */
 export function useText(): <T>(text: Localized<T>) => T {
   const { language } = useLanguage();
   return (text) => text[language];

@@ -6,7 +6,7 @@ export const analysis = defineModule({
   title: { en: 'Situation analysis', fr: 'Analyse de la situation' },
   description: {
     en: 'Your market, your competitors, your strengths and risks: where your idea stands today, with its SWOT matrix.',
-    fr: "Votre marché, vos concurrents, vos forces et vos risques : où en est votre idée aujourd'hui, avec sa matrice FFOM.",
+    fr: "Votre marché, vos concurrents, vos forces et vos risques\u00a0: où en est votre idée aujourd'hui, avec sa matrice FFOM.",
   },
   output: 'report',
   questions,

@@ -32,7 +32,7 @@ export const questions = [
     },
     example: {
       en: 'The supermarket on Sainte-Cécile Street (bread at $5)\nThe downtown bakery (good, but closes at 3 p.m.)\nPeople who bake at home',
-      fr: 'Le supermarché de la rue Sainte-Cécile (pain à 5 $)\nLa boulangerie du centre-ville (bonne, mais ferme à 15 h)\nLes gens qui font leur pain à la maison',
+      fr: 'Le supermarché de la rue Sainte-Cécile (pain à 5\u00a0$)\nLa boulangerie du centre-ville (bonne, mais ferme à 15\u00a0h)\nLes gens qui font leur pain à la maison',
     },
   },
   {
@@ -46,7 +46,7 @@ export const questions = [
     },
     example: {
       en: 'Flour from a mill 30 km away\nOpen until 7 p.m.\nWeekly bread subscription',
-      fr: "Farine d'un moulin situé à 30 km\nOuvert jusqu'à 19 h\nAbonnement au pain de la semaine",
+      fr: "Farine d'un moulin situé à 30\u00a0km\nOuvert jusqu'à 19\u00a0h\nAbonnement au pain de la semaine",
     },
   },
   {
@@ -56,11 +56,11 @@ export const questions = [
     label: { en: 'Trends in your market', fr: 'Tendances de votre marché' },
     help: {
       en: 'What is changing for your customers: habits, prices, rules, technology. Say where you saw it.',
-      fr: "Ce qui change pour votre clientèle : habitudes, prix, règles, technologie. Dites où vous l'avez vu.",
+      fr: "Ce qui change pour votre clientèle\u00a0: habitudes, prix, règles, technologie. Dites où vous l'avez vu.",
     },
     example: {
       en: 'More people ask where their food comes from; the Saturday market added a second row of stalls',
-      fr: "De plus en plus de gens demandent d'où vient ce qu'ils mangent ; le marché du samedi a ajouté une rangée d'étals",
+      fr: "De plus en plus de gens demandent d'où vient ce qu'ils mangent\u00a0; le marché du samedi a ajouté une rangée d'étals",
     },
   },
   {

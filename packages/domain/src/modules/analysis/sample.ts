@@ -29,11 +29,11 @@ export const sample: Localized<{ bakery: AnswersOf<'analysis'>; clinic: AnswersO
     bakery: {
       marketSize: 'local',
       competitors:
-        'Le supermarché de la rue Sainte-Cécile (pain au levain à 5 $, cuit ailleurs)\nLa boulangerie du centre-ville (très bonne, ferme à 15 h)\nLes gens qui font leur pain à la maison',
+        'Le supermarché de la rue Sainte-Cécile (pain au levain à 5\u00a0$, cuit ailleurs)\nLa boulangerie du centre-ville (très bonne, ferme à 15\u00a0h)\nLes gens qui font leur pain à la maison',
       differentiators:
-        "Farine bio d'un moulin de la Mauricie\nOuvert jusqu'à 19 h\nUn abonnement au pain de la semaine\nMontrer aux enfants à faire du pain",
+        "Farine bio d'un moulin de la Mauricie\nOuvert jusqu'à 19\u00a0h\nUn abonnement au pain de la semaine\nMontrer aux enfants à faire du pain",
       marketTrends:
-        "De plus en plus de gens demandent d'où vient ce qu'ils mangent ; le marché du samedi a ajouté une rangée d'étals cette année",
+        "De plus en plus de gens demandent d'où vient ce qu'ils mangent\u00a0; le marché du samedi a ajouté une rangée d'étals cette année",
       risks:
         'Le prix de la farine bio augmente\nJe tombe malade et personne ne peut boulanger\nLe supermarché se met à cuire sur place',
     },
@@ -42,11 +42,11 @@ export const sample: Localized<{ bakery: AnswersOf<'analysis'>; clinic: AnswersO
       competitors:
         "Les grands logiciels de gestion de clinique qui ont un module de liste d'attente, les outils de prise de rendez-vous généraux, le téléphone et une feuille de papier",
       differentiators:
-        "Fonctionne à côté du logiciel que la clinique a déjà ; en français d'abord ; installé en une heure ; conçu par quelqu'un qui a fait le travail",
+        "Fonctionne à côté du logiciel que la clinique a déjà\u00a0; en français d'abord\u00a0; installé en une heure\u00a0; conçu par quelqu'un qui a fait le travail",
       marketTrends:
-        "Les patients s'attendent à recevoir des textos ; les cliniques ne trouvent pas de personnel pour l'accueil",
+        "Les patients s'attendent à recevoir des textos\u00a0; les cliniques ne trouvent pas de personnel pour l'accueil",
       risks:
-        "Les règles sur les renseignements de santé ; un grand logiciel copie la fonction ; les cliniques ne veulent pas d'un outil de plus",
+        "Les règles sur les renseignements de santé\u00a0; un grand logiciel copie la fonction\u00a0; les cliniques ne veulent pas d'un outil de plus",
     },
   },
 };

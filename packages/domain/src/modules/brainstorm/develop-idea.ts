@@ -16,7 +16,7 @@ const businessModelOf: Readonly<Record<OptionValue<'brainstorm', 'productOrServi
   not_sure: undefined,
 };
 
-/** Budget of a brainstorm to budget of the idea; 'not sure' stays unanswered (decision C-16). */
+/** Maps the brainstorm's budget to the idea's budget; 'not sure' stays unanswered (decision C-16). */
 const ideaBudgetOf: Readonly<Record<OptionValue<'brainstorm', 'budget'>, IdeaOption<'budget'>>> = {
   under_5000: 'under_5000',
   '5000_20000': '5000_20000',
@@ -26,17 +26,17 @@ const ideaBudgetOf: Readonly<Record<OptionValue<'brainstorm', 'budget'>, IdeaOpt
   not_sure: undefined,
 };
 
-/** The sentence that stands for the problem until the person writes their own (BRAIN-031). */
+/** A placeholder for the problem until the person writes their own (BRAIN-031). */
 export function genericProblem(sector: string, language: Language): string {
   const name = quoted(sector.trim(), language);
   return language === 'fr'
-    ? `Dans le secteur ${name}, des gens ne trouvent pas facilement ce que cette idée propose. À préciser : à qui cela manque, comment ils se débrouillent aujourd'hui et ce que cela leur coûte.`
+    ? `Dans le secteur ${name}, des gens ne trouvent pas facilement ce que cette idée propose. À préciser\u00a0: à qui cela manque, comment ils se débrouillent aujourd'hui et ce que cela leur coûte.`
     : `In the sector ${name}, people do not easily find what this idea offers. To be made precise: who lacks it, how they cope today and what it costs them.`;
 }
 
 /**
  * The idea module's answers that follow from a brainstorm ('Develop this idea', specification 4, decisions C-16, N-14).
- * What the brainstorm does not know has no key; the location never has one.
+ * Omits what the brainstorm does not know, and always the location.
  */
 export function developIdea(input: {
   idea: { title: string; description: string; sector: string };

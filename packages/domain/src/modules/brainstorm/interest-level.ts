@@ -5,7 +5,7 @@ export const interestLevels = {
 } as const;
 export type InterestLevel = keyof typeof interestLevels;
 
-/** The level behind a stored word of either language, in any case and with or without accents (BRAIN-025). */
+/** The level for a stored word in either language, in any case and with or without accents (BRAIN-025). */
 export function toInterestLevel(word: string): InterestLevel | undefined {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
   const found = Object.entries(interestLevels).find(([, words]) =>

@@ -6,14 +6,14 @@ import { toInterestLevel } from './interest-level.ts';
 
 export { type InterestLevel, interestLevels } from './interest-level.ts';
 
-/** Ideas a brainstorm asks for (specification 9). */
+/** How many ideas a brainstorm asks for (specification 9). */
 export const ideaCount = { minimum: 12, maximum: 15 } as const;
 
 const cut = (maximum: number) =>
   z.pipe(
     z.string().check(z.refine(isStorableText)),
     z.pipe(
-      // A cut in the middle of an emoji would leave half of it, which cannot be stored.
+      // Truncating in the middle of an emoji would leave half of it, which cannot be stored.
       z.transform((value: string) =>
         withoutWarningMark(value)
           .trim()
@@ -24,7 +24,7 @@ const cut = (maximum: number) =>
     ),
   );
 
-/** An idea as a reply holds it (specification 3). */
+/** An idea as it appears in a reply (specification 3). */
 export const generatedIdea = z.object({
   title: cut(200),
   description: cut(2_000),
@@ -40,9 +40,9 @@ export const generatedIdea = z.object({
 export type GeneratedIdea = z.infer<typeof generatedIdea>;
 
 /**
- * Reads a brainstorm reply: JSON with an `ideas` array, fenced or surrounded by words (BRAIN-026, -027). Entries that
- * are not ideas are left out; more than fifteen are cut.
- * @returns the ideas, or undefined when the reply holds none
+ * Parses a brainstorm reply: JSON with an `ideas` array, fenced or surrounded by text (BRAIN-026, -027). Entries that
+ * are not ideas are dropped, and so is everything after the fifteenth.
+ * @returns the ideas, or undefined when the reply contains none
  */
 export function parseIdeas(reply: string): GeneratedIdea[] | undefined {
   return readJsonReply(reply, (candidate) => {

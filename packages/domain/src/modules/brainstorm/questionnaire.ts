@@ -5,7 +5,7 @@ export const questions = [
     id: 'interests',
     kind: 'textarea',
     required: true,
-    label: { en: 'What do you enjoy doing?', fr: "Qu'est-ce que vous aimez faire ?" },
+    label: { en: 'What do you enjoy doing?', fr: "Qu'est-ce que vous aimez faire\u00a0?" },
     help: {
       en: 'Hobbies, causes, subjects you could talk about for an hour. A few, separated by commas or lines.',
       fr: 'Loisirs, causes, sujets dont vous pourriez parler pendant une heure. Quelques-uns, séparés par des virgules ou des retours de ligne.',
@@ -19,7 +19,7 @@ export const questions = [
     id: 'skills',
     kind: 'textarea',
     required: true,
-    label: { en: 'What are you good at?', fr: 'Dans quoi êtes-vous bon ou bonne ?' },
+    label: { en: 'What are you good at?', fr: 'Dans quoi êtes-vous bon ou bonne\u00a0?' },
     help: {
       en: 'What you learned at work, in school or by yourself, and what people ask your help for.',
       fr: "Ce que vous avez appris au travail, à l'école ou par vous-même, et ce pour quoi on vous demande de l'aide.",
@@ -36,7 +36,7 @@ export const questions = [
     label: { en: 'Preferred sector', fr: "Secteur d'activité préféré" },
     help: {
       en: 'The field you would like to work in. Not sure? Choose “No preference”.',
-      fr: 'Le domaine où vous aimeriez travailler. Vous hésitez ? Choisissez « Aucune préférence ».',
+      fr: 'Le domaine où vous aimeriez travailler. Vous hésitez\u00a0? Choisissez «\u00a0Aucune préférence\u00a0».',
     },
     options: [
       { value: 'food', label: { en: 'Food and restaurants', fr: 'Alimentation et restauration' } },
@@ -92,11 +92,14 @@ export const questions = [
       fr: 'Ce que vous pourriez mettre dans la première année sans mettre votre ménage en difficulté.',
     },
     options: [
-      { value: 'under_5000', label: { en: 'Less than $5,000', fr: 'Moins de 5 000 $' } },
-      { value: '5000_20000', label: { en: '$5,000 to $20,000', fr: 'De 5 000 $ à 20 000 $' } },
-      { value: '20000_50000', label: { en: '$20,000 to $50,000', fr: 'De 20 000 $ à 50 000 $' } },
-      { value: '50000_100000', label: { en: '$50,000 to $100,000', fr: 'De 50 000 $ à 100 000 $' } },
-      { value: 'over_100000', label: { en: 'More than $100,000', fr: 'Plus de 100 000 $' } },
+      { value: 'under_5000', label: { en: 'Less than $5,000', fr: 'Moins de 5\u00a0000\u00a0$' } },
+      { value: '5000_20000', label: { en: '$5,000 to $20,000', fr: 'De 5\u00a0000\u00a0$ à 20\u00a0000\u00a0$' } },
+      { value: '20000_50000', label: { en: '$20,000 to $50,000', fr: 'De 20\u00a0000\u00a0$ à 50\u00a0000\u00a0$' } },
+      {
+        value: '50000_100000',
+        label: { en: '$50,000 to $100,000', fr: 'De 50\u00a0000\u00a0$ à 100\u00a0000\u00a0$' },
+      },
+      { value: 'over_100000', label: { en: 'More than $100,000', fr: 'Plus de 100\u00a0000\u00a0$' } },
       {
         value: 'not_sure',
         label: { en: 'No budget yet, or not sure', fr: 'Pas de budget pour le moment, ou je ne sais pas' },
@@ -107,10 +110,10 @@ export const questions = [
     id: 'teamPreference',
     kind: 'select',
     required: false,
-    label: { en: 'With whom would you like to work?', fr: 'Avec qui aimeriez-vous travailler ?' },
+    label: { en: 'With whom would you like to work?', fr: 'Avec qui aimeriez-vous travailler\u00a0?' },
     help: {
       en: 'Think of the first year; a team can grow later.',
-      fr: 'Pensez à la première année ; une équipe peut grandir plus tard.',
+      fr: 'Pensez à la première année\u00a0; une équipe peut grandir plus tard.',
     },
     options: [
       { value: 'solo', label: { en: 'Alone', fr: 'En solo' } },
@@ -124,10 +127,10 @@ export const questions = [
     id: 'targetCustomers',
     kind: 'textarea',
     required: false,
-    label: { en: 'Whom would you like to serve?', fr: 'Qui aimeriez-vous servir ?' },
+    label: { en: 'Whom would you like to serve?', fr: 'Qui aimeriez-vous servir\u00a0?' },
     help: {
       en: 'People or businesses you know well or would enjoy meeting: who they are, where they live.',
-      fr: 'Des personnes ou des entreprises que vous connaissez bien ou que vous aimeriez côtoyer : qui elles sont, où elles se trouvent.',
+      fr: 'Des personnes ou des entreprises que vous connaissez bien ou que vous aimeriez côtoyer\u00a0: qui elles sont, où elles se trouvent.',
     },
     example: {
       en: 'Young families in Trois-Rivières who want good bread without driving downtown',
@@ -138,7 +141,7 @@ export const questions = [
     id: 'productOrService',
     kind: 'select',
     required: false,
-    label: { en: 'Product or service?', fr: 'Produit ou service ?' },
+    label: { en: 'Product or service?', fr: 'Produit ou service\u00a0?' },
     help: {
       en: 'What you would rather sell.',
       fr: 'Ce que vous aimeriez le mieux vendre.',
@@ -177,9 +180,12 @@ export const questions = [
       fr: "Le nombre d'heures dans une semaine ordinaire, la première année.",
     },
     options: [
-      { value: 'under_10_hours', label: { en: 'Less than 10 hours a week', fr: 'Moins de 10 heures par semaine' } },
-      { value: '10_20_hours', label: { en: '10 to 20 hours a week', fr: 'De 10 à 20 heures par semaine' } },
-      { value: '20_35_hours', label: { en: '20 to 35 hours a week', fr: 'De 20 à 35 heures par semaine' } },
+      {
+        value: 'under_10_hours',
+        label: { en: 'Less than 10 hours a week', fr: 'Moins de 10\u00a0heures par semaine' },
+      },
+      { value: '10_20_hours', label: { en: '10 to 20 hours a week', fr: 'De 10 à 20\u00a0heures par semaine' } },
+      { value: '20_35_hours', label: { en: '20 to 35 hours a week', fr: 'De 20 à 35\u00a0heures par semaine' } },
       { value: 'full_time', label: { en: 'Full time', fr: 'À temps plein' } },
       { value: 'seasonal', label: { en: 'By seasons, or it varies', fr: 'Selon les saisons, ou variable' } },
     ],

@@ -84,14 +84,14 @@ export const sampleSelection: Localized<
     bakery: {
       title: 'Une boulangerie au levain dans le quartier',
       description:
-        "Du pain au levain bio pour les familles de Sainte-Cécile, en magasin et par abonnement hebdomadaire. Premier pas : quarante miches commandées à l'avance et remises un samedi.",
+        "Du pain au levain bio pour les familles de Sainte-Cécile, en magasin et par abonnement hebdomadaire. Premier pas\u00a0: quarante miches commandées à l'avance et remises un samedi.",
       sector: 'Alimentation et restauration',
       interestLevel: 'high',
     },
     clinic: {
       title: "Une liste d'attente qui comble les rendez-vous annulés",
       description:
-        'Une application web qui propose chaque rendez-vous annulé aux patients qui en attendent un. Premier pas : tenir la liste à la main avec une clinique pendant deux semaines.',
+        'Une application web qui propose chaque rendez-vous annulé aux patients qui en attendent un. Premier pas\u00a0: tenir la liste à la main avec une clinique pendant deux semaines.',
       sector: 'Technologies et logiciels',
       interestLevel: 'high',
     },

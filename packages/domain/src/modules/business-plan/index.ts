@@ -6,7 +6,7 @@ export const businessPlan = defineModule({
   title: { en: 'Business plan', fr: "Plan d'affaires" },
   description: {
     en: 'Your steps, your team, your resources and where you are going: the plan that somebody who lends or invests will read.',
-    fr: 'Vos étapes, votre équipe, vos ressources et votre destination : le plan que lira une personne qui prête ou qui investit.',
+    fr: 'Vos étapes, votre équipe, vos ressources et votre destination\u00a0: le plan que lira une personne qui prête ou qui investit.',
   },
   output: 'report',
   questions,

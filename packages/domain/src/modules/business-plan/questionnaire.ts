@@ -8,11 +8,11 @@ export const questions = [
     label: { en: 'Your timeline', fr: 'Votre échéancier' },
     help: {
       en: 'The time you give yourself, from today, to be open and running. A guess is fine: the milestones below will test it.',
-      fr: "Le temps que vous vous donnez, à partir d'aujourd'hui, pour être en activité. Une estimation suffit : les étapes ci-dessous la mettront à l'épreuve.",
+      fr: "Le temps que vous vous donnez, à partir d'aujourd'hui, pour être en activité. Une estimation suffit\u00a0: les étapes ci-dessous la mettront à l'épreuve.",
     },
     options: [
-      { value: '3_months', label: { en: '3 months', fr: '3 mois' } },
-      { value: '6_months', label: { en: '6 months', fr: '6 mois' } },
+      { value: '3_months', label: { en: '3 months', fr: '3\u00a0mois' } },
+      { value: '6_months', label: { en: '6 months', fr: '6\u00a0mois' } },
       { value: 'within_year', label: { en: 'Within the year', fr: "Dans l'année" } },
       { value: 'over_year', label: { en: 'More than a year', fr: "Plus d'un an" } },
       { value: 'not_defined', undecided: true, label: { en: 'Not defined', fr: 'Non défini' } },
@@ -25,11 +25,11 @@ export const questions = [
     label: { en: 'Your team', fr: 'Votre équipe' },
     help: {
       en: 'Who does what, how many hours, paid or not, yourself included. One person per line; write down also who is still to be found.',
-      fr: "Qui fait quoi, combien d'heures, avec ou sans salaire, vous compris. Une personne par ligne ; notez aussi qui reste à trouver.",
+      fr: "Qui fait quoi, combien d'heures, avec ou sans salaire, vous compris. Une personne par ligne\u00a0; notez aussi qui reste à trouver.",
     },
     example: {
       en: 'Me: baking and ordering, full time\nMy sister: the counter, three days a week, paid from the opening\nA bookkeeper, a few hours a month, to be found',
-      fr: "Moi : la fabrication et les commandes, à temps plein\nMa sœur : le comptoir, trois jours par semaine, payée dès l'ouverture\nUne personne pour la tenue de livres, quelques heures par mois, à trouver",
+      fr: "Moi\u00a0: la fabrication et les commandes, à temps plein\nMa sœur\u00a0: le comptoir, trois jours par semaine, payée dès l'ouverture\nUne personne pour la tenue de livres, quelques heures par mois, à trouver",
     },
   },
   {
@@ -39,11 +39,11 @@ export const questions = [
     label: { en: 'Your resources', fr: 'Vos ressources' },
     help: {
       en: 'What you have and what you need to start, one per line with its amount: equipment, stock, deposits, savings, loan hoped for.',
-      fr: "Ce que vous avez et ce qu'il vous faut pour démarrer, un élément par ligne avec son montant : équipement, stock, dépôts, épargne, prêt espéré.",
+      fr: "Ce que vous avez et ce qu'il vous faut pour démarrer, un élément par ligne avec son montant\u00a0: équipement, stock, dépôts, épargne, prêt espéré.",
     },
     example: {
       en: 'Second-hand mixer: $6,500\nTwo months of rent in advance: $3,800\nFlour and packaging for the first month: $2,400\nMy savings: $25,000',
-      fr: "Pétrin d'occasion : 6 500 $\nDeux mois de loyer d'avance : 3 800 $\nFarine et emballages du premier mois : 2 400 $\nMon épargne : 25 000 $",
+      fr: "Pétrin d'occasion\u00a0: 6\u00a0500\u00a0$\nDeux mois de loyer d'avance\u00a0: 3\u00a0800\u00a0$\nFarine et emballages du premier mois\u00a0: 2\u00a0400\u00a0$\nMon épargne\u00a0: 25\u00a0000\u00a0$",
     },
   },
   {
@@ -53,7 +53,7 @@ export const questions = [
     label: { en: 'Legal form', fr: 'Forme juridique' },
     help: {
       en: 'Who owns the business and who answers for its debts. The LLC is a form of the United States: it does not exist in Canada.',
-      fr: "À qui appartient l'entreprise et qui répond de ses dettes. La LLC est une forme des États-Unis : elle n'existe pas au Canada.",
+      fr: "À qui appartient l'entreprise et qui répond de ses dettes. La LLC est une forme des États-Unis\u00a0: elle n'existe pas au Canada.",
     },
     options: [
       { value: 'sole_proprietorship', label: { en: 'Sole proprietorship', fr: 'Entreprise individuelle' } },
@@ -83,7 +83,7 @@ export const questions = [
     },
     example: {
       en: 'Month 1: reply of the MAPAQ about the permit (me)\nMonth 2: lease signed and mixer bought (me)\nMonth 4: 60 weekly subscriptions signed (my sister)\nMonth 5: opening (me)',
-      fr: 'Mois 1 : réponse du MAPAQ au sujet du permis (moi)\nMois 2 : bail signé et pétrin acheté (moi)\nMois 4 : 60 abonnements hebdomadaires signés (ma sœur)\nMois 5 : ouverture (moi)',
+      fr: 'Mois 1\u00a0: réponse du MAPAQ au sujet du permis (moi)\nMois 2\u00a0: bail signé et pétrin acheté (moi)\nMois 4\u00a0: 60\u00a0abonnements hebdomadaires signés (ma sœur)\nMois 5\u00a0: ouverture (moi)',
     },
   },
   {
@@ -93,11 +93,11 @@ export const questions = [
     label: { en: 'Where you are going', fr: 'Votre vision' },
     help: {
       en: 'The business in three years, so that somebody could check whether you got there: customers, people, what you draw from it.',
-      fr: "L'entreprise dans trois ans, de façon qu'on puisse vérifier si vous y êtes : clientèle, équipe, ce que vous en tirez.",
+      fr: "L'entreprise dans trois ans, de façon qu'on puisse vérifier si vous y êtes\u00a0: clientèle, équipe, ce que vous en tirez.",
     },
     example: {
       en: 'In three years the bakery sells 80 loaves a day, employs my sister full time, and I want to draw $3,500 a month from it',
-      fr: 'Dans trois ans, la boulangerie vend 80 miches par jour, emploie ma sœur à temps plein, et je veux me verser 3 500 $ par mois',
+      fr: 'Dans trois ans, la boulangerie vend 80\u00a0miches par jour, emploie ma sœur à temps plein, et je veux me verser 3\u00a0500\u00a0$ par mois',
     },
   },
   {
@@ -111,7 +111,7 @@ export const questions = [
     },
     example: {
       en: 'Flour from a mill in Mauricie\nNothing thrown away: what is left goes to the community fridge',
-      fr: "De la farine d'un moulin de la Mauricie\nRien de jeté : ce qui reste va au frigo communautaire",
+      fr: "De la farine d'un moulin de la Mauricie\nRien de jeté\u00a0: ce qui reste va au frigo communautaire",
     },
   },
   {
@@ -121,11 +121,11 @@ export const questions = [
     label: { en: 'Your place of business', fr: "Votre lieu d'affaires" },
     help: {
       en: 'Address or kind of place, rent and length of the lease, what is nearby, hours. At home or online: from where, and where the data is kept.',
-      fr: "L'adresse ou le type de lieu, le loyer et la durée du bail, ce qu'il y a autour, les heures. À la maison ou en ligne : d'où, et où les données sont conservées.",
+      fr: "L'adresse ou le type de lieu, le loyer et la durée du bail, ce qu'il y a autour, les heures. À la maison ou en ligne\u00a0: d'où, et où les données sont conservées.",
     },
     example: {
       en: 'A shop on Sainte-Cécile Street at $1,900 a month, lease of three years, beside the primary school, open until 7 p.m.',
-      fr: "Un local rue Sainte-Cécile à 1 900 $ par mois, bail de trois ans, à côté de l'école primaire, ouvert jusqu'à 19 h",
+      fr: "Un local rue Sainte-Cécile à 1\u00a0900\u00a0$ par mois, bail de trois ans, à côté de l'école primaire, ouvert jusqu'à 19\u00a0h",
     },
   },
 ] as const satisfies readonly Question[];

@@ -38,29 +38,29 @@ export const sample: Localized<{ bakery: AnswersOf<'business-plan'>; clinic: Ans
   fr: {
     bakery: {
       timeline: '6_months',
-      team: "Moi : la fabrication, les commandes de farine et les deux restaurants, à temps plein\nMa sœur : le comptoir et les abonnements, du jeudi au samedi, payée dès l'ouverture\nUne personne du quartier pour la tenue de livres, quelques heures par mois, pas encore choisie",
+      team: "Moi\u00a0: la fabrication, les commandes de farine et les deux restaurants, à temps plein\nMa sœur\u00a0: le comptoir et les abonnements, du jeudi au samedi, payée dès l'ouverture\nUne personne du quartier pour la tenue de livres, quelques heures par mois, pas encore choisie",
       resources:
-        "Deux mois de loyer d'avance : 3 800 $\nPétrin d'occasion : 6 500 $\nArmoire réfrigérée pour la pâte : 4 800 $\nComptoir, étagères et enseigne : 3 200 $\nFarine et emballages du premier mois : 2 400 $\nMon épargne : 25 000 $",
+        "Deux mois de loyer d'avance\u00a0: 3\u00a0800\u00a0$\nPétrin d'occasion\u00a0: 6\u00a0500\u00a0$\nArmoire réfrigérée pour la pâte\u00a0: 4\u00a0800\u00a0$\nComptoir, étagères et enseigne\u00a0: 3\u00a0200\u00a0$\nFarine et emballages du premier mois\u00a0: 2\u00a0400\u00a0$\nMon épargne\u00a0: 25\u00a0000\u00a0$",
       legalStructure: 'sole_proprietorship',
       milestones:
-        "Mois 1 : réponse du MAPAQ au sujet du permis et de la formation (moi)\nMois 2 : bail signé pour le local de la rue Sainte-Cécile (moi)\nMois 3 : pétrin et armoire achetés et installés (moi)\nMois 4 : 60 abonnements hebdomadaires signés avant l'ouverture (ma sœur)\nMois 5 : ouverture de la boulangerie (moi et ma sœur)\nMois 6 : les deux restaurants livrés chaque matin (moi)",
+        "Mois 1\u00a0: réponse du MAPAQ au sujet du permis et de la formation (moi)\nMois 2\u00a0: bail signé pour le local de la rue Sainte-Cécile (moi)\nMois 3\u00a0: pétrin et armoire achetés et installés (moi)\nMois 4\u00a0: 60\u00a0abonnements hebdomadaires signés avant l'ouverture (ma sœur)\nMois 5\u00a0: ouverture de la boulangerie (moi et ma sœur)\nMois 6\u00a0: les deux restaurants livrés chaque matin (moi)",
       vision:
-        'Dans trois ans, la boulangerie du quartier vend 80 miches par jour et emploie ma sœur à temps plein. Je veux me verser 3 500 $ par mois. Un samedi par mois, les enfants du quartier font leur propre pain.',
+        'Dans trois ans, la boulangerie du quartier vend 80\u00a0miches par jour et emploie ma sœur à temps plein. Je veux me verser 3\u00a0500\u00a0$ par mois. Un samedi par mois, les enfants du quartier font leur propre pain.',
       values:
-        'De la farine bio du moulin de la Mauricie, même quand elle coûte plus cher\nRien de jeté : ce qui reste le soir va au frigo communautaire\nLes prix affichés dans la vitrine',
+        'De la farine bio du moulin de la Mauricie, même quand elle coûte plus cher\nRien de jeté\u00a0: ce qui reste le soir va au frigo communautaire\nLes prix affichés dans la vitrine',
       location:
-        "Le petit local avec un four, rue Sainte-Cécile à Trois-Rivières, au rez-de-chaussée, 1 900 $ par mois, bail de trois ans, à côté de l'école primaire et d'un arrêt d'autobus. Ouvert du mercredi au samedi jusqu'à 19 h.",
+        "Le petit local avec un four, rue Sainte-Cécile à Trois-Rivières, au rez-de-chaussée, 1\u00a0900\u00a0$ par mois, bail de trois ans, à côté de l'école primaire et d'un arrêt d'autobus. Ouvert du mercredi au samedi jusqu'à 19\u00a0h.",
     },
     clinic: {
       timeline: 'within_year',
-      team: "Moi : les cliniques, le soutien et la version dans le chiffrier, 15 heures par semaine à côté de mon emploi\nMon associé, rencontré aux cours du soir : la programmation de l'application web, deux soirs par semaine, pas encore d'entente écrite\nUne avocate pour le contrat avec les cliniques et les règles sur les renseignements de santé, à trouver",
+      team: "Moi\u00a0: les cliniques, le soutien et la version dans le chiffrier, 15\u00a0heures par semaine à côté de mon emploi\nMon associé, rencontré aux cours du soir\u00a0: la programmation de l'application web, deux soirs par semaine, pas encore d'entente écrite\nUne avocate pour le contrat avec les cliniques et les règles sur les renseignements de santé, à trouver",
       resources:
-        "Vérification de la sécurité de l'application par un spécialiste, soumission à demander : 4 000 $\nContrat pour les cliniques rédigé par une avocate : 1 800 $\nDeux téléphones usagés pour les essais : 300 $\nHébergement et textos : 320 $ par mois\nMon épargne : 12 000 $",
+        "Vérification de la sécurité de l'application par un spécialiste, soumission à demander\u00a0: 4\u00a0000\u00a0$\nContrat pour les cliniques rédigé par une avocate\u00a0: 1\u00a0800\u00a0$\nDeux téléphones usagés pour les essais\u00a0: 300\u00a0$\nHébergement et textos\u00a0: 320\u00a0$ par mois\nMon épargne\u00a0: 12\u00a0000\u00a0$",
       legalStructure: 'corporation_provincial',
       milestones:
-        "Mois 1 : entente écrite avec mon associé (moi)\nMois 2 : réponse écrite de la Commission d'accès à l'information sur les noms et les rendez-vous (moi)\nMois 4 : version web qui remplace le chiffrier dans mon ancienne clinique (mon associé)\nMois 6 : trois cliniques à l'essai payant à 79 $ par mois (moi)\nMois 9 : dix cliniques payantes (moi)\nMois 12 : vingt cliniques payantes (moi)",
+        "Mois 1\u00a0: entente écrite avec mon associé (moi)\nMois 2\u00a0: réponse écrite de la Commission d'accès à l'information sur les noms et les rendez-vous (moi)\nMois 4\u00a0: version web qui remplace le chiffrier dans mon ancienne clinique (mon associé)\nMois 6\u00a0: trois cliniques à l'essai payant à 79\u00a0$ par mois (moi)\nMois 9\u00a0: dix cliniques payantes (moi)\nMois 12\u00a0: vingt cliniques payantes (moi)",
       vision:
-        "Dans trois ans, 150 cliniques du Québec n'appellent plus leur liste d'attente un nom à la fois. Mon associé et moi y travaillons à temps plein, et chaque question venue de l'accueil d'une clinique reçoit une réponse en français le jour même.",
+        "Dans trois ans, 150\u00a0cliniques du Québec n'appellent plus leur liste d'attente un nom à la fois. Mon associé et moi y travaillons à temps plein, et chaque question venue de l'accueil d'une clinique reçoit une réponse en français le jour même.",
       values:
         "Le nom des patients sert au rendez-vous et à rien d'autre\nUne clinique peut partir quand elle veut et emporter ses données\nUn soutien donné par quelqu'un qui a fait le travail",
       location:

@@ -7,19 +7,21 @@ export type ProjectKind = 'digital' | 'physical';
 export type KindReading = {
   kind: ProjectKind;
   /**
-   * What decided: `chosen` an option the person picked, `words` what they wrote, `nothing_digital` neither of them spoke
-   * of anything digital.
+   * What decided: `chosen` an option the person picked, `words` what they wrote, `nothing_digital` neither mentioned
+   * anything digital.
    */
   reason: 'chosen' | 'words' | 'nothing_digital';
-  /** The words that were recognised, as they were written. */
+  /** The words that were recognized, as written. */
   words: readonly string[];
 };
 
-/** Words in either language, whole words only: `app` is not in `appliance`, nor `logiciel` in `logicielle`. */
+/**
+ * Matches words in either language, whole words only: `app` does not match `appliance`, nor `logiciel` `logicielle`.
+ */
 const wholeWords = (...patterns: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 
-/** `application` is software unless something is spread on something, or asked for with a form. */
+/** `application` means software unless something is spread on something, or requested with a form. */
 const spread =
   'vernis|peintures?|enduits?|époxy|engrais|chaux|scellants?|crépi|stuc|teintures?|maquillage|cires?|crèmes?|résines?|produits?|pesticides?|herbicides?|asphalte|goudron|faux|henné|papiers?|vinyles?|pellicules?|isolants?|uréthane|colle|soins?|masques?|la|le|les|loi|lois|règles?|normes?';
 const askedFor =
@@ -165,17 +167,17 @@ const physicalWords = wholeWords(
   'artisanaux?',
 );
 
-/** What stands before an accessory: 'a bakery with a web site', 'du savon vendu sur mon site web'. */
+/** Text before an accessory: 'a bakery with a web site', 'du savon vendu sur mon site web'. */
 const accessory =
   /(?:^|[\s(,])(?:with|and|plus|through|via|on|by|using|including|avec|et|par|via|sur|grâce à|au moyen d[e']|y compris|à même)(?:\s+(?:an?|the|my|our|its|their|une?|le|la|les|l'|mon|ma|mes|notre|nos|son|sa|ses|leur|simple|small|petite?|own|propre|mobile|web|online))*\s*(?:l'|d')?$/iu;
-/** What stands before those who are served: 'a tool for restaurants', 'qui aide les boulangeries'. */
+/** Text before the customers served: 'a tool for restaurants', 'qui aide les boulangeries'. */
 const forWhom =
   /(?:^|[\s(,])(?:for|to|between|connects?|help(?:s|ing)?|lets?|allows?|pour|aux?|entre|aide(?:nt)?|relie(?:nt)?|permet(?:tant)?)(?:\s+(?:an?|the|all|small|local|independent|any|your|my|les?|la|l'|des|de|aux?|à|petite?s?|tous|toutes|une?))*\s*$/iu;
-/** Between a word and the head it only describes: 'a bakery management app'. */
+/** Text between a word and the noun it only modifies: 'a bakery management app'. */
 const isModifier = /^(?:[ -][\p{L}]+){0,2}[ -]$/u;
 const joins =
   /[ -](?:with|and|or|plus|that|which|who|where|through|via|on|by|in|at|for|from|has|have|sells?|avec|et|ou|qui|que|où|par|sur|dans|pour|a|de|du|des|vend)[ -]/iu;
-/** After a digital word: it is only the counter over which the physical thing is sold. */
+/** After a digital word: it is only the channel through which the physical thing is sold. */
 const sells =
   /^[^.;\n]{0,30}?(?<!\p{L})(?:sell(?:s|ing)?|sold|order(?:s|ing)?|buy(?:ing)?|vends?|vendant|vendre|vente|commander|acheter)(?!\p{L})[^.;\n]{0,40}$/iu;
 
@@ -183,8 +185,8 @@ type Offer = { kind: ProjectKind | undefined; words: string[]; accessories: stri
 
 /**
  * What one text offers. The thing named first decides: 'a bakery with an online order page' is a bakery, 'an app that
- * finds the nearest bakery' is an app. What serves to sell (after 'with', 'on my', 'through') and whoever is served
- * (after 'for') decide nothing.
+ * finds the nearest bakery' is an app. What is used to sell (after 'with', 'on my', 'through') and who is served (after
+ * 'for') do not count.
  */
 function readOffer(source: string): Offer {
   const text = source
@@ -235,13 +237,13 @@ function distinct(words: readonly string[]): string[] {
 /**
  * Whether a project is digital or physical (ENV-010, N-30). In this order:
  * 1. the kind of business chosen as digital: the person's own word for it;
- * 2. what the idea offers, else what the other texts offer, by whole words in either language. A physical project that
- *    merely has a web site stays physical, because its flour, boxes and kilometres are where its impact lies;
- * 3. another choice that says it: made on computers, a digital product, a shop or a farm;
+ * 2. what the idea offers, otherwise what the other texts offer, by whole words in either language. A physical project
+ *    that merely has a web site stays physical, because its flour, boxes and kilometres are where its impact lies;
+ * 3. another choice that implies it: made on computers, a digital product, a shop or a farm;
  * 4. something digital that is only mentioned, or a freemium model;
- * 5. else it is physical.
+ * 5. otherwise it is physical.
  * @param answersOf the answers of a module; an empty object when there are none
- * @param others texts that describe the project without being answers, the most telling first
+ * @param others texts that describe the project without being answers, the most relevant first
  */
 export function readProjectKind(
   answersOf: (module: ModuleKey) => Answers,

@@ -31,7 +31,7 @@ export const questions = [
         value: 'digital',
         label: {
           en: 'Digital: app, software or online service',
-          fr: 'Numérique : application, logiciel ou service en ligne',
+          fr: 'Numérique\u00a0: application, logiciel ou service en ligne',
         },
       },
       { value: 'land', label: { en: 'Farming, forest or outdoors', fr: 'Agriculture, forêt ou plein air' } },
@@ -54,7 +54,7 @@ export const questions = [
         label: { en: 'Made for me by somebody else', fr: 'Fait pour moi par un sous-traitant' },
       },
       { value: 'resale', label: { en: 'Bought ready-made and sold again', fr: 'Acheté tout fait et revendu' } },
-      { value: 'service', label: { en: 'A service: nothing is made', fr: "Un service : rien n'est fabriqué" } },
+      { value: 'service', label: { en: 'A service: nothing is made', fr: "Un service\u00a0: rien n'est fabriqué" } },
       {
         value: 'on_computers',
         label: { en: 'On computers (code, content, design)', fr: "À l'ordinateur (code, contenu, conception)" },
@@ -68,7 +68,7 @@ export const questions = [
     label: { en: 'What you use', fr: 'Ce que vous utilisez' },
     help: {
       en: 'Raw materials, supplies and equipment, the largest first, with where they come from. For a digital project: devices, hosting, messages.',
-      fr: 'Matières, fournitures et équipement, du plus important au moins important, avec leur provenance. Pour un projet numérique : appareils, hébergement, messages.',
+      fr: 'Matières, fournitures et équipement, du plus important au moins important, avec leur provenance. Pour un projet numérique\u00a0: appareils, hébergement, messages.',
     },
     example: {
       en: 'Organic flour from a mill in Mauricie, water, salt, paper bags',
@@ -136,11 +136,14 @@ export const questions = [
       },
       {
         value: 'carrier',
-        label: { en: 'Parcels: the post or a carrier', fr: 'Des colis : la poste ou un transporteur' },
+        label: { en: 'Parcels: the post or a carrier', fr: 'Des colis\u00a0: la poste ou un transporteur' },
       },
       {
         value: 'remote',
-        label: { en: 'Hardly any: the work is done at a distance', fr: 'Presque pas : le travail se fait à distance' },
+        label: {
+          en: 'Hardly any: the work is done at a distance',
+          fr: 'Presque pas\u00a0: le travail se fait à distance',
+        },
       },
     ],
   },
@@ -184,23 +187,26 @@ export const questions = [
       fr: "À quel point votre entreprise vit d'écrans et de serveurs.",
     },
     options: [
-      { value: 'minimal', label: { en: 'Small: e-mail and a page', fr: 'Petit : courriels et une page' } },
+      { value: 'minimal', label: { en: 'Small: e-mail and a page', fr: 'Petit\u00a0: courriels et une page' } },
       {
         value: 'moderate',
-        label: { en: 'Medium: orders, bookings, social media', fr: 'Moyen : commandes, réservations, réseaux sociaux' },
+        label: {
+          en: 'Medium: orders, bookings, social media',
+          fr: 'Moyen\u00a0: commandes, réservations, réseaux sociaux',
+        },
       },
       {
         value: 'central',
         label: {
           en: 'Large: an app or a platform used every day',
-          fr: 'Grand : une application ou une plateforme utilisée chaque jour',
+          fr: 'Grand\u00a0: une application ou une plateforme utilisée chaque jour',
         },
       },
       {
         value: 'heavy',
         label: {
           en: 'Very large: video, AI or a lot of stored data',
-          fr: 'Très grand : vidéo, IA ou beaucoup de données conservées',
+          fr: 'Très grand\u00a0: vidéo, IA ou beaucoup de données conservées',
         },
       },
       { value: 'unknown', undecided: true, label: { en: "I don't know", fr: 'Je ne sais pas' } },
@@ -213,11 +219,11 @@ export const questions = [
     label: { en: 'What is left over, and where it goes', fr: 'Ce qui reste, et où cela va' },
     help: {
       en: 'Unsold goods, scraps, packaging you receive, old devices: each with the bin, person or place it goes to.',
-      fr: 'Invendus, retailles, emballages reçus, vieux appareils : chacun avec le bac, la personne ou le lieu où il va.',
+      fr: 'Invendus, retailles, emballages reçus, vieux appareils\u00a0: chacun avec le bac, la personne ou le lieu où il va.',
     },
     example: {
       en: 'Unsold bread to the food bank; flour sacks back to the mill; peelings in the brown bin',
-      fr: 'Pains invendus à la banque alimentaire ; sacs de farine retournés au moulin ; pelures au bac brun',
+      fr: 'Pains invendus à la banque alimentaire\u00a0; sacs de farine retournés au moulin\u00a0; pelures au bac brun',
     },
   },
   {

@@ -39,9 +39,9 @@ export const sample: Localized<{ bakery: AnswersOf<'environmental'>; clinic: Ans
       energySource: 'grid_electricity',
       digitalFootprint: 'moderate',
       wasteManagement:
-        'Pains invendus au frigo communautaire chaque soir ; sacs de farine retournés au moulin ; papier parchemin aux ordures',
+        'Pains invendus au frigo communautaire chaque soir\u00a0; sacs de farine retournés au moulin\u00a0; papier parchemin aux ordures',
       sustainabilityGoals:
-        'Moins de 5 pains invendus sur 100 à la fin de la première année ; la moitié de la clientèle avec son propre sac',
+        'Moins de 5 pains invendus sur 100 à la fin de la première année\u00a0; la moitié de la clientèle avec son propre sac',
     },
     clinic: {
       businessType: 'digital',
@@ -51,8 +51,8 @@ export const sample: Localized<{ bakery: AnswersOf<'environmental'>; clinic: Ans
       transportation: 'own_vehicle',
       energySource: 'grid_electricity',
       digitalFootprint: 'central',
-      wasteManagement: "Vieux appareils à l'Écocentre de Sherbrooke ; messages effacés après 30 jours",
-      sustainabilityGoals: 'Garder chaque appareil 6 ans ; des serveurs au Québec à la fin de la deuxième année',
+      wasteManagement: "Vieux appareils à l'Écocentre de Sherbrooke\u00a0; messages effacés après 30 jours",
+      sustainabilityGoals: 'Garder chaque appareil 6 ans\u00a0; des serveurs au Québec à la fin de la deuxième année',
     },
   },
 };

@@ -8,15 +8,21 @@ export const questions = [
     label: { en: 'Initial investment', fr: 'Investissement initial' },
     help: {
       en: 'All you must spend before the first sale: equipment, fitting-out, permits, opening stock, deposits.',
-      fr: "Tout ce qu'il faut dépenser avant la première vente : équipement, aménagement, permis, stock d'ouverture, dépôts.",
+      fr: "Tout ce qu'il faut dépenser avant la première vente\u00a0: équipement, aménagement, permis, stock d'ouverture, dépôts.",
     },
     options: [
-      { value: 'under_10000', label: { en: 'Less than $10,000', fr: 'Moins de 10 000 $' } },
-      { value: '10000_25000', label: { en: '$10,000 to $25,000', fr: 'De 10 000 $ à 25 000 $' } },
-      { value: '25000_50000', label: { en: '$25,000 to $50,000', fr: 'De 25 000 $ à 50 000 $' } },
-      { value: '50000_100000', label: { en: '$50,000 to $100,000', fr: 'De 50 000 $ à 100 000 $' } },
-      { value: '100000_250000', label: { en: '$100,000 to $250,000', fr: 'De 100 000 $ à 250 000 $' } },
-      { value: 'over_250000', label: { en: 'More than $250,000', fr: 'Plus de 250 000 $' } },
+      { value: 'under_10000', label: { en: 'Less than $10,000', fr: 'Moins de 10\u00a0000\u00a0$' } },
+      { value: '10000_25000', label: { en: '$10,000 to $25,000', fr: 'De 10\u00a0000\u00a0$ à 25\u00a0000\u00a0$' } },
+      { value: '25000_50000', label: { en: '$25,000 to $50,000', fr: 'De 25\u00a0000\u00a0$ à 50\u00a0000\u00a0$' } },
+      {
+        value: '50000_100000',
+        label: { en: '$50,000 to $100,000', fr: 'De 50\u00a0000\u00a0$ à 100\u00a0000\u00a0$' },
+      },
+      {
+        value: '100000_250000',
+        label: { en: '$100,000 to $250,000', fr: 'De 100\u00a0000\u00a0$ à 250\u00a0000\u00a0$' },
+      },
+      { value: 'over_250000', label: { en: 'More than $250,000', fr: 'Plus de 250\u00a0000\u00a0$' } },
     ],
   },
   {
@@ -26,7 +32,7 @@ export const questions = [
     label: { en: 'Where the money comes from', fr: "D'où vient l'argent" },
     help: {
       en: 'The main source today. Under “Cash flow” you can say how much comes from each.',
-      fr: "La source principale aujourd'hui. Sous « Trésorerie », vous pourrez dire combien vient de chacune.",
+      fr: "La source principale aujourd'hui. Sous «\u00a0Trésorerie\u00a0», vous pourrez dire combien vient de chacune.",
     },
     options: [
       { value: 'personal_funds', label: { en: 'Personal funds only', fr: 'Fonds personnels seulement' } },
@@ -54,7 +60,7 @@ export const questions = [
     label: { en: 'How customers pay you', fr: 'Comment la clientèle vous paie' },
     help: {
       en: 'The one that brings in most of the money; the plan follows it.',
-      fr: 'La façon qui rapporte le plus ; le plan se construit sur elle.',
+      fr: 'La façon qui rapporte le plus\u00a0; le plan se construit sur elle.',
     },
     options: [
       { value: 'unit_sales', label: { en: 'By the sale, for a product', fr: 'À la vente, pour un produit' } },
@@ -91,11 +97,11 @@ export const questions = [
     label: { en: 'Your prices', fr: 'Vos prix' },
     help: {
       en: 'What one sale costs the customer, before taxes, and why this much: “$8 a loaf”, “$79 a month per clinic”, “$45 an hour”.',
-      fr: "Ce qu'une vente coûte au client, avant taxes, et pourquoi ce prix : « 8 $ la miche », « 79 $ par mois par clinique », « 45 $ l'heure ».",
+      fr: "Ce qu'une vente coûte au client, avant taxes, et pourquoi ce prix\u00a0: «\u00a08\u00a0$ la miche\u00a0», «\u00a079\u00a0$ par mois par clinique\u00a0», «\u00a045\u00a0$ l'heure\u00a0».",
     },
     example: {
       en: '$8 a loaf. The supermarket asks $5 for bread baked elsewhere; the downtown bakery sells out at about the same price as mine.',
-      fr: '8 $ la miche. Le supermarché demande 5 $ pour du pain cuit ailleurs ; la boulangerie du centre-ville écoule tout à peu près au même prix que le mien.',
+      fr: '8\u00a0$ la miche. Le supermarché demande 5\u00a0$ pour du pain cuit ailleurs\u00a0; la boulangerie du centre-ville écoule tout à peu près au même prix que le mien.',
     },
   },
   {
@@ -105,11 +111,11 @@ export const questions = [
     label: { en: 'Fixed costs each month', fr: 'Coûts fixes de chaque mois' },
     help: {
       en: 'What you pay whatever you sell: rent, insurance, telephone, wages, your own pay, loan payments. One per line, with the amount and how often.',
-      fr: 'Ce que vous payez quelles que soient les ventes : loyer, assurances, téléphone, salaires, votre propre paie, remboursements. Un par ligne, avec le montant et la fréquence.',
+      fr: 'Ce que vous payez quelles que soient les ventes\u00a0: loyer, assurances, téléphone, salaires, votre propre paie, remboursements. Un par ligne, avec le montant et la fréquence.',
     },
     example: {
       en: 'Rent $1,900 a month\nInsurance $1,500 a year\nTelephone and internet $95 a month\nMy pay $2,200 a month',
-      fr: 'Loyer 1 900 $ par mois\nAssurances 1 500 $ par année\nTéléphone et internet 95 $ par mois\nMon salaire 2 200 $ par mois',
+      fr: 'Loyer 1\u00a0900\u00a0$ par mois\nAssurances 1\u00a0500\u00a0$ par année\nTéléphone et internet 95\u00a0$ par mois\nMon salaire 2\u00a0200\u00a0$ par mois',
     },
   },
   {
@@ -119,11 +125,11 @@ export const questions = [
     label: { en: 'What one sale costs you', fr: 'Ce que vous coûte une vente' },
     help: {
       en: 'What you only pay when you sell, for one sale: ingredients, packaging, delivery, card fees in %.',
-      fr: 'Ce que vous payez seulement quand vous vendez, pour une vente : ingrédients, emballage, livraison, frais de carte en %.',
+      fr: 'Ce que vous payez seulement quand vous vendez, pour une vente\u00a0: ingrédients, emballage, livraison, frais de carte en\u00a0%.',
     },
     example: {
       en: 'Flour $1.60 a loaf\nBag and label $0.25 a loaf\nCard fees 2.5% of the price',
-      fr: 'Farine 1,60 $ la miche\nSac et étiquette 0,25 $ la miche\nFrais de carte 2,5 % du prix',
+      fr: 'Farine 1,60\u00a0$ la miche\nSac et étiquette 0,25\u00a0$ la miche\nFrais de carte 2,5\u00a0% du prix',
     },
   },
   {
@@ -133,7 +139,7 @@ export const questions = [
     label: { en: 'Your own estimate of the break-even', fr: 'Votre estimation du seuil de rentabilité' },
     help: {
       en: 'How many sales you think it takes for a month to cost you nothing. A guess will do: it is compared with the calculation.',
-      fr: "Combien de ventes il faut, selon vous, pour qu'un mois ne vous coûte rien. Une intuition suffit : elle sera comparée au calcul.",
+      fr: "Combien de ventes il faut, selon vous, pour qu'un mois ne vous coûte rien. Une intuition suffit\u00a0: elle sera comparée au calcul.",
     },
     example: { en: 'About 60 loaves a day', fr: 'Environ 60 miches par jour' },
   },
@@ -144,7 +150,7 @@ export const questions = [
     label: { en: 'Your sales goals', fr: 'Vos objectifs de ventes' },
     help: {
       en: 'How many sales (or dollars of sales) a month, and by when: after six months, at the end of the first year, of the second.',
-      fr: 'Combien de ventes (ou de dollars de ventes) par mois, et pour quand : après six mois, à la fin de la première année, de la deuxième.',
+      fr: 'Combien de ventes (ou de dollars de ventes) par mois, et pour quand\u00a0: après six mois, à la fin de la première année, de la deuxième.',
     },
     example: {
       en: '55 loaves a day after six months, 70 a day by the end of the first year, open 4 days a week',
@@ -158,11 +164,11 @@ export const questions = [
     label: { en: 'Cash flow', fr: 'Trésorerie' },
     help: {
       en: 'What you buy before opening, with amounts; the money you have or expect, source by source; and when customers pay you.',
-      fr: "Ce que vous achetez avant l'ouverture, avec les montants ; l'argent que vous avez ou attendez, source par source ; et quand la clientèle vous paie.",
+      fr: "Ce que vous achetez avant l'ouverture, avec les montants\u00a0; l'argent que vous avez ou attendez, source par source\u00a0; et quand la clientèle vous paie.",
     },
     example: {
       en: 'Before opening: mixer $6,500, refrigerated cabinet $4,800, permits $600.\nMy savings: $25,000.\nThe restaurants pay 30 days after delivery.',
-      fr: "Avant l'ouverture : pétrin 6 500 $, armoire réfrigérée 4 800 $, permis 600 $.\nMon épargne : 25 000 $.\nLes restaurants paient 30 jours après la livraison.",
+      fr: "Avant l'ouverture\u00a0: pétrin 6\u00a0500\u00a0$, armoire réfrigérée 4\u00a0800\u00a0$, permis 600\u00a0$.\nMon épargne\u00a0: 25\u00a0000\u00a0$.\nLes restaurants paient 30 jours après la livraison.",
     },
   },
 ] as const satisfies readonly Question[];

@@ -43,32 +43,32 @@ export const sample: Localized<{ bakery: AnswersOf<'finances'>; clinic: AnswersO
       fundingSources: 'bank_loan',
       revenueModel: 'unit_sales',
       pricingStrategy:
-        "8 $ la miche, le même prix en magasin, par abonnement hebdomadaire et pour les deux restaurants. Le supermarché vend son pain au levain 5 $ ; le mien est bio et cuit le matin même. Au marché du samedi, personne n'a négocié.",
+        "8\u00a0$ la miche, le même prix en magasin, par abonnement hebdomadaire et pour les deux restaurants. Le supermarché vend son pain au levain 5\u00a0$\u00a0; le mien est bio et cuit le matin même. Au marché du samedi, personne n'a négocié.",
       fixedCosts:
-        "Loyer 1 900 $ par mois\nÉlectricité et gaz 380 $ par mois\nAssurances 1 500 $ par année\nTéléphone, internet et terminal de paiement 95 $ par mois\nTenue de livres 120 $ par mois\nMa sœur au comptoir, 15 heures par semaine à 18 $ l'heure\nMon salaire 2 200 $ par mois",
+        "Loyer 1\u00a0900\u00a0$ par mois\nÉlectricité et gaz 380\u00a0$ par mois\nAssurances 1\u00a0500\u00a0$ par année\nTéléphone, internet et terminal de paiement 95\u00a0$ par mois\nTenue de livres 120\u00a0$ par mois\nMa sœur au comptoir, 15 heures par semaine à 18\u00a0$ l'heure\nMon salaire 2\u00a0200\u00a0$ par mois",
       variableCosts:
-        'Farine bio et sel 1,60 $ la miche\nSac de papier et étiquette 0,25 $ la miche\nFrais de carte 2,5 % du prix',
+        'Farine bio et sel 1,60\u00a0$ la miche\nSac de papier et étiquette 0,25\u00a0$ la miche\nFrais de carte 2,5\u00a0% du prix',
       breakEven: 'Environ 60 miches par jour',
       revenueGoals:
         '55 miches par jour après six mois, 70 par jour à la fin de la première année, 80 à la fin de la troisième, ouvert 4 jours par semaine. Les deux restaurants en prendraient 12.',
       cashFlow:
-        "Avant l'ouverture : deux mois de loyer d'avance 3 800 $, pétrin d'occasion 6 500 $, armoire réfrigérée 4 800 $, comptoir, étagères et enseigne 3 200 $, plomberie et peinture 3 900 $, permis 600 $, farine et emballages du premier mois 2 400 $.\nMon épargne : 25 000 $. Je demanderais à la caisse de prêter le reste.\nLes restaurants paient 30 jours après la livraison ; tous les autres paient sur-le-champ.",
+        "Avant l'ouverture\u00a0: deux mois de loyer d'avance 3\u00a0800\u00a0$, pétrin d'occasion 6\u00a0500\u00a0$, armoire réfrigérée 4\u00a0800\u00a0$, comptoir, étagères et enseigne 3\u00a0200\u00a0$, plomberie et peinture 3\u00a0900\u00a0$, permis 600\u00a0$, farine et emballages du premier mois 2\u00a0400\u00a0$.\nMon épargne\u00a0: 25\u00a0000\u00a0$. Je demanderais à la caisse de prêter le reste.\nLes restaurants paient 30 jours après la livraison\u00a0; tous les autres paient sur-le-champ.",
     },
     clinic: {
       initialInvestment: 'under_10000',
       fundingSources: 'personal_funds',
       revenueModel: 'subscription',
       pricingStrategy:
-        "79 $ par mois par clinique, sans frais d'installation, résiliable en tout temps. Un seul rendez-vous comblé rembourse le mois. Les grands logiciels vendent la fonction dans un forfait avec contrat.",
+        "79\u00a0$ par mois par clinique, sans frais d'installation, résiliable en tout temps. Un seul rendez-vous comblé rembourse le mois. Les grands logiciels vendent la fonction dans un forfait avec contrat.",
       fixedCosts:
-        'Hébergement et textos 320 $ par mois\nLogiciel comptable et banque 60 $ par mois\nAssurance responsabilité et données 1 440 $ par année\nTéléphone 45 $ par mois',
+        'Hébergement et textos 320\u00a0$ par mois\nLogiciel comptable et banque 60\u00a0$ par mois\nAssurance responsabilité et données 1\u00a0440\u00a0$ par année\nTéléphone 45\u00a0$ par mois',
       variableCosts:
-        'Frais de carte 2,9 % du prix\nAide par téléphone et textos supplémentaires, environ 6 $ par mois par clinique',
+        'Frais de carte 2,9\u00a0% du prix\nAide par téléphone et textos supplémentaires, environ 6\u00a0$ par mois par clinique',
       breakEven: 'Environ 7 cliniques',
       revenueGoals:
         '3 cliniques payantes après six mois, 10 après neuf mois, 20 à la fin de la première année, 60 à la fin de la deuxième, 150 à la fin de la troisième.',
       cashFlow:
-        "Avant le lancement : contrat pour les cliniques rédigé par une avocate 1 800 $, vérification de la sécurité de l'application 4 000 $, deux téléphones usagés pour les essais 300 $, incorporation et nom 1 100 $, ordinateur portable 1 800 $.\nMon épargne : 12 000 $.\nLes cliniques paient par carte le premier du mois. Nous gardons tous deux notre emploi la première année et ne nous versons aucun salaire.",
+        "Avant le lancement\u00a0: contrat pour les cliniques rédigé par une avocate 1\u00a0800\u00a0$, vérification de la sécurité de l'application 4\u00a0000\u00a0$, deux téléphones usagés pour les essais 300\u00a0$, incorporation et nom 1\u00a0100\u00a0$, ordinateur portable 1\u00a0800\u00a0$.\nMon épargne\u00a0: 12\u00a0000\u00a0$.\nLes cliniques paient par carte le premier du mois. Nous gardons tous deux notre emploi la première année et ne nous versons aucun salaire.",
     },
   },
 };

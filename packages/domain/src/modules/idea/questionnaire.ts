@@ -12,7 +12,7 @@ export const questions = [
     },
     example: {
       en: 'A neighbourhood bakery that sells organic sourdough bread at $8 a loaf, on the shelf and by weekly subscription',
-      fr: 'Une boulangerie de quartier qui vend du pain au levain bio à 8 $ la miche, en magasin et par abonnement hebdomadaire',
+      fr: 'Une boulangerie de quartier qui vend du pain au levain bio à 8\u00a0$ la miche, en magasin et par abonnement hebdomadaire',
     },
   },
   {
@@ -22,11 +22,11 @@ export const questions = [
     label: { en: 'Your target customers', fr: 'Votre clientèle cible' },
     help: {
       en: 'Who buys: age, situation, place, habits. The more precise, the easier they are to find.',
-      fr: "Qui achète : âge, situation, lieu, habitudes. Plus c'est précis, plus il est facile de les trouver.",
+      fr: "Qui achète\u00a0: âge, situation, lieu, habitudes. Plus c'est précis, plus il est facile de les trouver.",
     },
     example: {
       en: 'Families and retired people who live within 15 minutes on foot in the Sainte-Cécile district',
-      fr: 'Les familles et les personnes retraitées qui habitent à moins de 15 minutes à pied, dans le quartier Sainte-Cécile',
+      fr: 'Les familles et les personnes retraitées qui habitent à moins de 15\u00a0minutes à pied, dans le quartier Sainte-Cécile',
     },
   },
   {
@@ -40,7 +40,7 @@ export const questions = [
     },
     example: {
       en: "Since the last bakery closed, people drive 20 minutes for good bread or settle for the supermarket's",
-      fr: 'Depuis la fermeture de la dernière boulangerie, les gens roulent 20 minutes pour du bon pain ou se contentent de celui du supermarché',
+      fr: 'Depuis la fermeture de la dernière boulangerie, les gens roulent 20\u00a0minutes pour du bon pain ou se contentent de celui du supermarché',
     },
   },
   {
@@ -75,7 +75,7 @@ export const questions = [
     label: { en: 'Where you will operate', fr: 'Où vous exercerez vos activités' },
     help: {
       en: 'City, region, or “online” with the territory you serve first.',
-      fr: "La ville, la région, ou « en ligne » avec le territoire que vous servirez d'abord.",
+      fr: "La ville, la région, ou «\u00a0en ligne\u00a0» avec le territoire que vous servirez d'abord.",
     },
     example: { en: 'Trois-Rivières, Mauricie', fr: 'Trois-Rivières, en Mauricie' },
   },
@@ -86,11 +86,11 @@ export const questions = [
     label: { en: 'Your experience', fr: 'Votre expérience' },
     help: {
       en: 'What you have done that helps here: jobs, training, people you know, things you already tried.',
-      fr: 'Ce que vous avez fait qui aide ici : emplois, formations, contacts, essais déjà tentés.',
+      fr: 'Ce que vous avez fait qui aide ici\u00a0: emplois, formations, contacts, essais déjà tentés.',
     },
     example: {
       en: 'Six years as a baker, two of them as shift leader; I sold at the Saturday market last summer',
-      fr: "Six ans comme boulangère, dont deux comme cheffe d'équipe ; j'ai vendu au marché du samedi l'été dernier",
+      fr: "Six ans comme boulangère, dont deux comme cheffe d'équipe\u00a0; j'ai vendu au marché du samedi l'été dernier",
     },
   },
   {
@@ -103,11 +103,14 @@ export const questions = [
       fr: "Votre mise de fonds et ce que vous êtes à peu près certain ou certaine d'obtenir.",
     },
     options: [
-      { value: 'under_5000', label: { en: 'Less than $5,000', fr: 'Moins de 5 000 $' } },
-      { value: '5000_20000', label: { en: '$5,000 to $20,000', fr: 'De 5 000 $ à 20 000 $' } },
-      { value: '20000_50000', label: { en: '$20,000 to $50,000', fr: 'De 20 000 $ à 50 000 $' } },
-      { value: '50000_100000', label: { en: '$50,000 to $100,000', fr: 'De 50 000 $ à 100 000 $' } },
-      { value: 'over_100000', label: { en: 'More than $100,000', fr: 'Plus de 100 000 $' } },
+      { value: 'under_5000', label: { en: 'Less than $5,000', fr: 'Moins de 5\u00a0000\u00a0$' } },
+      { value: '5000_20000', label: { en: '$5,000 to $20,000', fr: 'De 5\u00a0000\u00a0$ à 20\u00a0000\u00a0$' } },
+      { value: '20000_50000', label: { en: '$20,000 to $50,000', fr: 'De 20\u00a0000\u00a0$ à 50\u00a0000\u00a0$' } },
+      {
+        value: '50000_100000',
+        label: { en: '$50,000 to $100,000', fr: 'De 50\u00a0000\u00a0$ à 100\u00a0000\u00a0$' },
+      },
+      { value: 'over_100000', label: { en: 'More than $100,000', fr: 'Plus de 100\u00a0000\u00a0$' } },
     ],
   },
 ] as const satisfies readonly Question[];

@@ -34,11 +34,11 @@ export const sample: Localized<{ bakery: AnswersOf<'idea'>; clinic: AnswersOf<'i
   fr: {
     bakery: {
       businessIdea:
-        "Une boulangerie de quartier qui vend du pain au levain bio à 8 $ la miche, en magasin et par abonnement hebdomadaire. J'ai trouvé un petit local avec un four, rue Sainte-Cécile, à 1 900 $ par mois.",
+        "Une boulangerie de quartier qui vend du pain au levain bio à 8\u00a0$ la miche, en magasin et par abonnement hebdomadaire. J'ai trouvé un petit local avec un four, rue Sainte-Cécile, à 1\u00a0900\u00a0$ par mois.",
       targetMarket:
-        "Les familles et les personnes retraitées qui habitent à moins de 15 minutes à pied dans le quartier Sainte-Cécile, et deux restaurants voisins qui m'ont demandé du pain",
+        "Les familles et les personnes retraitées qui habitent à moins de 15\u00a0minutes à pied dans le quartier Sainte-Cécile, et deux restaurants voisins qui m'ont demandé du pain",
       problemSolved:
-        "Depuis la fermeture de la dernière boulangerie, les gens roulent 20 minutes pour du bon pain ou se contentent de celui du supermarché. Les deux restaurants font livrer le leur de Québec, et il arrive vieux d'un jour.",
+        "Depuis la fermeture de la dernière boulangerie, les gens roulent 20\u00a0minutes pour du bon pain ou se contentent de celui du supermarché. Les deux restaurants font livrer le leur de Québec, et il arrive vieux d'un jour.",
       businessModel: 'product_sales',
       location: 'Trois-Rivières, en Mauricie',
       experience:
@@ -47,7 +47,7 @@ export const sample: Localized<{ bakery: AnswersOf<'idea'>; clinic: AnswersOf<'i
     },
     clinic: {
       businessIdea:
-        "Une application web qui comble les rendez-vous annulés : quand un patient annule, les personnes sur la liste d'attente reçoivent un texto et la première qui répond obtient la place. 79 $ par mois par clinique. L'hébergement et les textos me coûteraient environ 320 $ par mois.",
+        "Une application web qui comble les rendez-vous annulés\u00a0: quand un patient annule, les personnes sur la liste d'attente reçoivent un texto et la première qui répond obtient la place. 79\u00a0$ par mois par clinique. L'hébergement et les textos me coûteraient environ 320\u00a0$ par mois.",
       targetMarket:
         "Les cliniques de physiothérapie et les cliniques dentaires de deux à dix professionnels, d'abord au Québec, qui ont une liste d'attente et personne à temps plein pour la gérer",
       problemSolved:

@@ -23,7 +23,7 @@ export const questions = [
     },
     example: {
       en: 'Sourdough bread baked this morning a few steps from your home, still on the shelf at 7 p.m.',
-      fr: 'Du pain au levain cuit ce matin à quelques pas de chez vous, encore sur la tablette à 19 h',
+      fr: 'Du pain au levain cuit ce matin à quelques pas de chez vous, encore sur la tablette à 19\u00a0h',
     },
   },
   {
@@ -33,7 +33,7 @@ export const questions = [
     label: { en: 'Main channel', fr: 'Canal principal' },
     help: {
       en: 'Where your first customers will most likely hear of you. Choose one: the analysis suggests two that fit beside it.',
-      fr: "Là où votre première clientèle entendra le plus probablement parler de vous. Choisissez-en un : l'analyse en propose deux qui vont bien à côté.",
+      fr: "Là où votre première clientèle entendra le plus probablement parler de vous. Choisissez-en un\u00a0: l'analyse en propose deux qui vont bien à côté.",
     },
     options: [
       {
@@ -70,11 +70,11 @@ export const questions = [
       fr: 'Ce que vous pouvez dépenser chaque mois la première année, sans compter vos propres heures.',
     },
     options: [
-      { value: 'under_500', label: { en: 'Less than $500', fr: 'Moins de 500 $' } },
-      { value: '500_1500', label: { en: '$500 to $1,500', fr: 'De 500 $ à 1 500 $' } },
-      { value: '1500_3000', label: { en: '$1,500 to $3,000', fr: 'De 1 500 $ à 3 000 $' } },
-      { value: '3000_5000', label: { en: '$3,000 to $5,000', fr: 'De 3 000 $ à 5 000 $' } },
-      { value: 'over_5000', label: { en: 'More than $5,000', fr: 'Plus de 5 000 $' } },
+      { value: 'under_500', label: { en: 'Less than $500', fr: 'Moins de 500\u00a0$' } },
+      { value: '500_1500', label: { en: '$500 to $1,500', fr: 'De 500\u00a0$ à 1\u00a0500\u00a0$' } },
+      { value: '1500_3000', label: { en: '$1,500 to $3,000', fr: 'De 1\u00a0500\u00a0$ à 3\u00a0000\u00a0$' } },
+      { value: '3000_5000', label: { en: '$3,000 to $5,000', fr: 'De 3\u00a0000\u00a0$ à 5\u00a0000\u00a0$' } },
+      { value: 'over_5000', label: { en: 'More than $5,000', fr: 'Plus de 5\u00a0000\u00a0$' } },
       { value: 'to_be_determined', undecided: true, label: { en: 'To be determined', fr: 'À déterminer' } },
     ],
   },
@@ -89,7 +89,7 @@ export const questions = [
     },
     example: {
       en: 'A card with a slice of bread to the 200 doors around the shop\nA message to the 25 regulars of the Saturday market',
-      fr: 'Une carte avec une tranche de pain aux 200 portes les plus proches\nUn message aux 25 habitués du marché du samedi',
+      fr: 'Une carte avec une tranche de pain aux 200\u00a0portes les plus proches\nUn message aux 25\u00a0habitués du marché du samedi',
     },
   },
   {
@@ -99,7 +99,7 @@ export const questions = [
     label: { en: 'Personality of the brand', fr: 'Personnalité de la marque' },
     help: {
       en: 'If your business were a person at the counter, how would it speak?',
-      fr: 'Si votre entreprise était une personne au comptoir, comment parlerait-elle ?',
+      fr: 'Si votre entreprise était une personne au comptoir, comment parlerait-elle\u00a0?',
     },
     options: [
       { value: 'warm', label: { en: 'Warm and close', fr: 'Chaleureuse et proche' } },

@@ -33,11 +33,11 @@ export const sample: Localized<{ bakery: AnswersOf<'marketing'>; clinic: Answers
     bakery: {
       brandName: 'Le Levain de Sainte-Cécile',
       valueProposition:
-        'Du pain au levain bio cuit ce matin à quelques pas de chez vous, encore sur la tablette à 19 h.',
+        'Du pain au levain bio cuit ce matin à quelques pas de chez vous, encore sur la tablette à 19\u00a0h.',
       marketingChannels: 'local_presence',
       budget: 'under_500',
       customerAcquisition:
-        "Les deux restaurants d'abord, en personne, avec une miche du matin\nUn message aux 25 habitués du marché du samedi qui m'ont laissé leur numéro\nUne carte avec une tranche de pain aux 200 portes les plus proches\nUne miche gratuite à qui amène une voisine à l'abonnement",
+        "Les deux restaurants d'abord, en personne, avec une miche du matin\nUn message aux 25\u00a0habitués du marché du samedi qui m'ont laissé leur numéro\nUne carte avec une tranche de pain aux 200\u00a0portes les plus proches\nUne miche gratuite à qui amène une voisine à l'abonnement",
       brandPersonality: 'warm',
       contentStrategy:
         "La première fournée du matin en photo\nL'histoire du meunier de la Mauricie\nQuoi faire avec du pain rassis\nL'atelier du samedi avec les enfants du quartier",
@@ -49,7 +49,7 @@ export const sample: Localized<{ bakery: AnswersOf<'marketing'>; clinic: Answers
       marketingChannels: 'direct_outreach',
       budget: '500_1500',
       customerAcquisition:
-        "Appeler les 30 cliniques de l'Estrie où je connais quelqu'un à l'accueil\nInstaller moi-même un essai de deux semaines, en une heure\nDemander à chaque clinique satisfaite d'en nommer deux autres\nUne courte démonstration à une rencontre de physiothérapeutes à Sherbrooke",
+        "Appeler les 30\u00a0cliniques de l'Estrie où je connais quelqu'un à l'accueil\nInstaller moi-même un essai de deux semaines, en une heure\nDemander à chaque clinique satisfaite d'en nommer deux autres\nUne courte démonstration à une rencontre de physiothérapeutes à Sherbrooke",
       brandPersonality: 'simple',
       contentStrategy:
         "Un rendez-vous retrouvé par mois, raconté par une réceptionniste\nUn guide d'une page pour tenir une liste d'attente\nLes réponses aux questions des cliniques sur le nom des patients",

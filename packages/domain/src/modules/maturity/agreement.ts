@@ -9,11 +9,11 @@ import { type ProjectFacts, questionOf } from './project-facts.ts';
 export type Agreement = {
   readonly result: 'agrees' | 'differs' | 'open';
   readonly reason: Text;
-  /** What would make it agree; absent when it does. */
+  /** What would make it agree; absent when it already does. */
   readonly raise?: Text;
 };
 
-/** A comparison; undefined where it does not apply to a project, so that nobody loses points over it. */
+/** A comparison; undefined where it does not apply to the project, so that nobody loses points over it. */
 export type Check = (facts: ProjectFacts) => Agreement | undefined;
 
 type Side<M extends ModuleKey = ModuleKey> = { readonly module: M; readonly questions: readonly QuestionId<M>[] };
@@ -22,13 +22,13 @@ export function side<M extends ModuleKey>(module: M, ...questions: readonly Ques
   return { module, questions };
 }
 
-/** 'Fixed costs' in 'Finances', with the words of the screen. */
+/** For example “Fixed costs” (Finances), with the labels used on screen. */
 export function nameOf({ module, questions }: Side): Text {
   const labels = questions.map((id) => questionOf(module, id)?.label).filter((label) => label !== undefined);
   const title = moduleTitles[module];
   return {
     en: `“${labels.map((label) => label.en).join('”, “')}” (${title.en})`,
-    fr: `« ${labels.map((label) => label.fr).join(' », « ')} » (${title.fr})`,
+    fr: `«\u00a0${labels.map((label) => label.fr).join('\u00a0», «\u00a0')}\u00a0» (${title.fr})`,
   };
 }
 
@@ -38,14 +38,14 @@ export function unanswered(...sides: readonly Side[]): Agreement {
   return {
     result: 'open',
     reason: {
-      en: `Not answered yet, so not to be compared: ${list.en}.`,
-      fr: `Sans réponse, donc impossible à comparer : ${list.fr}.`,
+      en: `Not answered yet, so they cannot be compared: ${list.en}.`,
+      fr: `Sans réponse, donc impossible à comparer\u00a0: ${list.fr}.`,
     },
     raise: { en: `Answer ${list.en}.`, fr: `Répondez à ${list.fr}.` },
   };
 }
 
-/** Two answers speak of the same thing when they share a meaningful word. */
+/** Two answers agree when they share a meaningful word. */
 export function sameWords(one: Side, other: Side, meaning: Text): Check {
   return (facts) => {
     const first = facts.texts(one.module, ...one.questions);
@@ -58,11 +58,11 @@ export function sameWords(one: Side, other: Side, meaning: Text): Check {
       return {
         result: 'differs',
         reason: {
-          en: `${left.en} and ${right.en} have no word in common: it cannot be seen that ${meaning.en}.`,
-          fr: `${left.fr} et ${right.fr} n'ont aucun mot en commun : on ne voit pas que ${meaning.fr}.`,
+          en: `${left.en} and ${right.en} have no words in common, so nothing shows that ${meaning.en}.`,
+          fr: `${left.fr} et ${right.fr} n'ont aucun mot en commun\u00a0: on ne voit pas que ${meaning.fr}.`,
         },
         raise: {
-          en: `Read ${left.en} beside ${right.en} and let both say the same thing in the same words.`,
+          en: `Compare ${left.en} with ${right.en} and make both say the same thing in the same words.`,
           fr: `Relisez ${left.fr} à côté de ${right.fr} et faites dire aux deux la même chose, avec les mêmes mots.`,
         },
       };
@@ -72,7 +72,7 @@ export function sameWords(one: Side, other: Side, meaning: Text): Check {
       result: 'agrees',
       reason: {
         en: `${capital(meaning.en)}: ${words.en}.`,
-        fr: `${capital(meaning.fr)} : ${words.fr}.`,
+        fr: `${capital(meaning.fr)}\u00a0: ${words.fr}.`,
       },
     };
   };

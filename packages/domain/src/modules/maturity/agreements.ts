@@ -5,7 +5,7 @@ import { inTheirWords } from './evidence.ts';
 import { investmentAndBudget, marketingBudget, sameCosts, samePrice, startingBudgets } from './money-agreements.ts';
 import type { ProjectFacts } from './project-facts.ts';
 
-/** What is compared in each category. At least one comparison applies to every project. */
+/** The comparisons in each category. At least one of them applies to every project. */
 export const agreements: Readonly<Record<MaturityCategory, readonly Check[]>> = {
   idea: [
     sameWords(side('idea', 'problemSolved'), side('analysis', 'competitors'), {
@@ -18,7 +18,7 @@ export const agreements: Readonly<Record<MaturityCategory, readonly Check[]>> = 
   market: [sizeAndPlace, describedCustomers],
   business: [
     sameWords(side('idea', 'location'), side('business-plan', 'location'), {
-      en: 'the plan stands in the place of the idea',
+      en: 'the plan is in the same place as the idea',
       fr: "le plan se trouve au même endroit que l'idée",
     }),
     sameWords(side('business-plan', 'resources'), side('finances', 'fixedCosts', 'variableCosts'), {
@@ -71,11 +71,11 @@ function keptIdea(facts: ProjectFacts): Agreement | undefined {
         result: 'differs',
         reason: {
           en: `The idea you kept, ${title.en}, is not the one “My idea” describes.`,
-          fr: `L'idée que vous avez gardée, ${title.fr}, n'est pas celle que décrit « Mon idée ».`,
+          fr: `L'idée que vous avez gardée, ${title.fr}, n'est pas celle que décrit «\u00a0Mon idée\u00a0».`,
         },
         raise: {
           en: 'Choose the idea you work on in “Find my idea”, or bring “My idea” up to date.',
-          fr: 'Choisissez dans « Trouver mon idée » celle à laquelle vous travaillez, ou mettez « Mon idée » à jour.',
+          fr: 'Choisissez dans «\u00a0Trouver mon idée\u00a0» celle à laquelle vous travaillez, ou mettez «\u00a0Mon idée\u00a0» à jour.',
         },
       };
 }
@@ -98,14 +98,14 @@ function sizeAndPlace(facts: ProjectFacts): Agreement {
         },
         raise: {
           en: 'Name the city or region you serve first in “My idea”.',
-          fr: "Nommez dans « Mon idée » la ville ou la région que vous servez d'abord.",
+          fr: "Nommez dans «\u00a0Mon idée\u00a0» la ville ou la région que vous servez d'abord.",
         },
       }
     : {
         result: 'agrees',
         reason: {
           en: `The size of your market (“${chosen.en}”) fits your place, ${words.en}.`,
-          fr: `La taille de votre marché (« ${chosen.fr} ») convient à votre lieu, ${words.fr}.`,
+          fr: `La taille de votre marché («\u00a0${chosen.fr}\u00a0») convient à votre lieu, ${words.fr}.`,
         },
       };
 }
@@ -113,7 +113,7 @@ function sizeAndPlace(facts: ProjectFacts): Agreement {
 function describedCustomers(facts: ProjectFacts): Agreement | undefined {
   const target = facts.answer('idea', 'targetMarket');
   if (target === undefined) return unanswered(side('idea', 'targetMarket'));
-  // Missing personas are an open answer, and lose their points there.
+  // Missing personas are already an open answer and lose their points there.
   const personas = facts.entries.personas?.personas ?? [];
   if (personas.length === 0) return undefined;
   const shared = commonWords(target, personas.map((persona) => Object.values(persona).flat().join(' ')).join(' '));
@@ -123,13 +123,13 @@ function describedCustomers(facts: ProjectFacts): Agreement | undefined {
         result: 'agrees',
         reason: {
           en: `Your personas are the customers you named: ${words.en}.`,
-          fr: `Vos profils sont bien la clientèle que vous avez nommée : ${words.fr}.`,
+          fr: `Vos profils sont bien la clientèle que vous avez nommée\u00a0: ${words.fr}.`,
         },
       }
     : {
         result: 'differs',
         reason: {
-          en: 'Your personas have no word in common with your target customers.',
+          en: 'Your personas and your target customers have no words in common.',
           fr: "Vos profils n'ont aucun mot en commun avec votre clientèle cible.",
         },
         raise: {

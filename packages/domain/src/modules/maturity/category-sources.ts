@@ -5,9 +5,9 @@ import type { MaturityCategory } from './categories.ts';
 type Sources = {
   /** Modules whose required questions count. */
   readonly modules: readonly ModuleKey[];
-  /** Answers in which a reader looks for a figure. */
+  /** Answers in which a reader expects a figure. */
   readonly figures: readonly QuestionPlace[];
-  /** Answers that may tell of something that happened, or name a source. */
+  /** Answers that may describe something that happened, or name a source. */
   readonly evidence: readonly QuestionPlace[];
 };
 
@@ -57,7 +57,7 @@ export const categorySources: Readonly<Record<MaturityCategory, Sources>> = {
   },
 };
 
-/** Stages of development that a product has only reached by being made and tried. */
+/** Development stages that can only be reached by making and testing the product. */
 export const provenStages: readonly OptionValue<'rd', 'developmentStage'>[] = [
   'prototype',
   'customer_tests',

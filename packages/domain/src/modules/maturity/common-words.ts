@@ -6,12 +6,12 @@ const empty = new Set(
 );
 
 const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-/** Singular and plural, and words of one family: 'clinic' and 'clinics', 'boulangère' and 'boulangerie'. */
+/** Reduces a word to its stem: 'clinic' and 'clinics', 'boulangère' and 'boulangerie'. */
 const stem = (word: string) => plain(word).replace(/[sx]$/u, '').slice(0, 7);
 const wordsOf = (text: string) =>
   (text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter((word) => word.length > 3 && !empty.has(plain(word)));
 
-/** The meaningful words of one text that come back in another, singular or plural, as the first one writes them. */
+/** The meaningful words of one text that also appear in another, singular or plural, as the first one writes them. */
 export function commonWords(text: string, other: string, maximum = 3): string[] {
   const inOther = new Set(wordsOf(other).map(stem));
   const found = new Map<string, string>();

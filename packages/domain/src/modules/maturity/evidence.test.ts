@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEvidence, holdsFigure, inTheirWords, saysSomething } from './evidence.ts';
+import { containsFigure, findEvidence, inTheirWords, isMeaningfulAnswer } from './evidence.ts';
 
 describe('evidence is something that happened, or a paper of somebody else', () => {
   test.each([
@@ -78,7 +78,7 @@ test.each([
   ['en solo, avec un four', false],
   ['', false],
 ])('%j holds a figure: %s', (text, holds) => {
-  expect(holdsFigure(text)).toBe(holds);
+  expect(containsFigure(text)).toBe(holds);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ['An app', true],
   ['Gaspé', true],
 ])('%j says something: %s', (text, says) => {
-  expect(saysSomething(text)).toBe(says);
+  expect(isMeaningfulAnswer(text)).toBe(says);
 });
 
 test('words are quoted in the marks of each language, without control characters, and cut', () => {
@@ -111,7 +111,7 @@ test.each([
 ])('five thousand characters of %.12j are read at once', (text) => {
   const start = performance.now();
   findEvidence([text]);
-  holdsFigure(text);
+  containsFigure(text);
   inTheirWords(text);
   expect(performance.now() - start).toBeLessThan(200);
 });

@@ -6,7 +6,7 @@ const english =
 const french =
   'vendu|demandé|commandé|acheté|payé|signé|testé|essayé|bâti|fabriqué|servi|compté|visité|interrogé|mesuré|sondé|reçu|livré|installé|goûté|perdu|embauché|comparé|lancé|laissé|donné|dit|montré|envoyé|prêté|promis|offert|confirmé|répondu|écrit|accepté';
 
-/** What somebody did, and papers that somebody else wrote. Plans ('lease signed in month 2') have no subject. */
+/** Things somebody did, and documents somebody else wrote. Plans ('lease signed in month 2') have no subject. */
 const signs = [
   `(?<!\\p{L})(?:i|we|(?:i|we|they)['’]ve|have|has|had)\\s+(?:already\\s+|just\\s+|also\\s+|even\\s+)?(?:${english})(?!\\p{L})`,
   '(?<!\\p{L})(?:asked|told|gave|left|paid|showed|sent|lent|promised|offered|wrote|answered)\\s+(?:me|us)(?!\\p{L})',
@@ -22,18 +22,18 @@ const signs = [
 /** Before a sign: it did not happen, or not yet. */
 const denied =
   /(?:(?<!\p{L})(?:not|never|nobody|no one|nothing|without|will|would|could|should|want to|plan to|hope|if|once|until|pas|jamais|rien|personne|aucune?|sans|si|aurai|voudrais|espère|n['’])|n['’]t)(?!\p{L}{3})[^,;:]{0,40}$/iu;
-/** After a sign: the paper is still to come. */
+/** After a sign: the document is still to come. */
 const toCome = /^[^;:.]{0,60}(?:to (?:be )?(?:asked?|requested|come)|à (?:demander|obtenir|venir|recevoir))/iu;
 
-/** What is quoted of a person's answer, in characters. */
+/** The longest quotation from a person's answer, in characters. */
 const longest = 120;
 
-/** The sentences that tell of something that happened or name a source, each once, in the order of the texts. */
+/** The sentences that describe something that happened or name a source, each once, in the order of the texts. */
 export function findEvidence(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => sentencesOf(text).flatMap((sentence) => evidenceIn(sentence) ?? [])))];
 }
 
-/** The sentence, or the part of a long one that tells it. */
+/** The sentence, or the relevant part of a long one. */
 function evidenceIn(sentence: string): string | undefined {
   for (const sign of signs) {
     const match = sign.exec(sentence);
@@ -56,12 +56,14 @@ function sentencesOf(text: string): string[] {
 
 const listNumber = /^\s*\(?\d{1,2}[.)]\s+/gmu;
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
-/** Not the French 'un four' (an oven) and 'neuf' (new). */
+/** Excludes the French 'un four' (an oven) and 'neuf' (new). */
 const numberWord =
   /(?<!\p{L})(?:two|three|(?<!(?:un|le|du|au|mon|notre|petit|grand)\s)four|five|six|seven|eight|nine|ten|eleven|twelve|half|deux|trois|quatre|cinq|sept|huit|dix|onze|douze|moitié|(?:one|an|une)\s+(?:hour|minute|day|week|month|heure|journée|semaine))(?!\p{L})/iu;
 
-/** Whether a text holds a figure: a price, a number of things, a time or a share. A year or the number of a line is none. */
-export function holdsFigure(text: string): boolean {
+/**
+ * Whether a text contains a figure: a price, a count, a duration or a share. A year or a line number does not count.
+ */
+export function containsFigure(text: string): boolean {
   const plain = text.replace(listNumber, '').replace(year, '');
   return /\d/u.test(plain) || numberWord.test(plain);
 }
@@ -69,12 +71,12 @@ export function holdsFigure(text: string): boolean {
 const open =
   /^(?:i (?:do not|don['’]t) know|don['’]t know|not sure|no idea|unknown|tbd|n\/?a|none yet|not (?:yet|decided|defined)|je ne sais pas|je sais pas|aucune idée|à (?:déterminer|voir|venir)|inconnue?s?|pas (?:encore|sûre?))[\s.!?…]*$/iu;
 
-/** Whether an answer tells something; 'I don't know' and '???' do not. */
-export function saysSomething(text: string): boolean {
+/** Whether an answer says anything; 'I don't know' and '???' do not. */
+export function isMeaningfulAnswer(text: string): boolean {
   return /[\p{L}\p{N}]{2}/u.test(text) && !open.test(text.trim());
 }
 
-/** A person's words inside a sentence of ours, in the quotation marks of each language. */
+/** A person's words inside a sentence of ours, in each language's quotation marks. */
 export function inTheirWords(text: string, maximum = longest): Text {
   const line = excerpt(text.replace(/(?!\s)\p{Cc}|\p{Bidi_Control}/gu, ''), maximum).replace(/[\s.,;:]+$/u, '');
   return {

@@ -11,11 +11,11 @@ export function startingBudgets(facts: ProjectFacts): Agreement | undefined {
   return compareBands(before, now, {
     agrees: {
       en: 'The starting budget is the same as in “Find my idea”',
-      fr: 'Le budget de départ est le même que dans « Trouver mon idée »',
+      fr: 'Le budget de départ est le même que dans «\u00a0Trouver mon idée\u00a0»',
     },
     differs: {
       en: 'The starting budget is not the one of “Find my idea”',
-      fr: "Le budget de départ n'est pas celui de « Trouver mon idée »",
+      fr: "Le budget de départ n'est pas celui de «\u00a0Trouver mon idée\u00a0»",
     },
     raise: {
       en: 'Choose in both modules the budget you really have.',
@@ -48,7 +48,7 @@ export function marketingBudget(facts: ProjectFacts): Agreement | undefined {
         },
         raise: {
           en: 'Lower the monthly budget in “Marketing”, or say in “Finances” who pays for it.',
-          fr: 'Baissez le budget mensuel dans « Marketing », ou dites dans « Finances » qui le paie.',
+          fr: 'Baissez le budget mensuel dans «\u00a0Marketing\u00a0», ou dites dans «\u00a0Finances\u00a0» qui le paie.',
         },
       };
 }
@@ -82,11 +82,11 @@ export function samePrice(facts: ProjectFacts): Agreement {
       result: 'differs',
       reason: {
         en: `The amounts differ: ${list(offered, 'en')} in “My idea”, ${list(planned, 'en')} in “Finances”.`,
-        fr: `Les montants diffèrent : ${list(offered, 'fr')} dans « Mon idée », ${list(planned, 'fr')} dans « Finances ».`,
+        fr: `Les montants diffèrent\u00a0: ${list(offered, 'fr')} dans «\u00a0Mon idée\u00a0», ${list(planned, 'fr')} dans «\u00a0Finances\u00a0».`,
       },
       raise: {
         en: 'Write the same price in “My idea” and in “Finances”.',
-        fr: 'Écrivez le même prix dans « Mon idée » et dans « Finances ».',
+        fr: 'Écrivez le même prix dans «\u00a0Mon idée\u00a0» et dans «\u00a0Finances\u00a0».',
       },
     };
   }
@@ -95,7 +95,7 @@ export function samePrice(facts: ProjectFacts): Agreement {
     result: 'agrees',
     reason: {
       en: `The price is the same in “My idea” and in “Finances”: ${same.en}.`,
-      fr: `Le prix est le même dans « Mon idée » et dans « Finances » : ${same.fr}.`,
+      fr: `Le prix est le même dans «\u00a0Mon idée\u00a0» et dans «\u00a0Finances\u00a0»\u00a0: ${same.fr}.`,
     },
   };
 }
@@ -113,7 +113,7 @@ export function investmentAndBudget(facts: ProjectFacts): Agreement {
       result: 'agrees',
       reason: {
         en: `The investment (${needed.label.en}) is above your budget (${own.label.en}), and you say where the rest comes from: ${label.en}.`,
-        fr: `L'investissement (${needed.label.fr}) dépasse votre budget (${own.label.fr}), et vous dites d'où vient le reste : ${label.fr}.`,
+        fr: `L'investissement (${needed.label.fr}) dépasse votre budget (${own.label.fr}), et vous dites d'où vient le reste\u00a0: ${label.fr}.`,
       },
     };
   }
@@ -134,13 +134,13 @@ export function investmentAndBudget(facts: ProjectFacts): Agreement {
       : {
           raise: {
             en: 'Say in “Finances” where the rest of the money comes from, or begin smaller.',
-            fr: "Dites dans « Finances » d'où vient le reste de l'argent, ou commencez plus petit.",
+            fr: "Dites dans «\u00a0Finances\u00a0» d'où vient le reste de l'argent, ou commencez plus petit.",
           },
         }),
   };
 }
 
-/** The monthly costs that the idea names come back in the costs; a price per customer is none. */
+/** The monthly costs named in the idea must appear among the costs; a price per customer is not a cost. */
 export function sameCosts(facts: ProjectFacts): Agreement | undefined {
   const prices = facts.amounts('finances', 'pricingStrategy').map((amount) => amount.dollars);
   const named = facts
@@ -160,18 +160,18 @@ export function sameCosts(facts: ProjectFacts): Agreement | undefined {
         result: 'agrees',
         reason: {
           en: `The cost of “My idea” comes back in “Finances”: ${sum.en}.`,
-          fr: `Le coût nommé dans « Mon idée » revient dans « Finances » : ${sum.fr}.`,
+          fr: `Le coût nommé dans «\u00a0Mon idée\u00a0» revient dans «\u00a0Finances\u00a0»\u00a0: ${sum.fr}.`,
         },
       }
     : {
         result: 'differs',
         reason: {
           en: `${sum.en} of “My idea” does not come back among the costs in “Finances”.`,
-          fr: `Les ${sum.fr} de « Mon idée » ne reviennent pas dans les coûts de « Finances ».`,
+          fr: `Les ${sum.fr} de «\u00a0Mon idée\u00a0» ne reviennent pas dans les coûts de «\u00a0Finances\u00a0».`,
         },
         raise: {
           en: `Enter ${sum.en} among the costs in “Finances”, or correct “My idea”.`,
-          fr: `Inscrivez ${sum.fr} dans les coûts de « Finances », ou corrigez « Mon idée ».`,
+          fr: `Inscrivez ${sum.fr} dans les coûts de «\u00a0Finances\u00a0», ou corrigez «\u00a0Mon idée\u00a0».`,
         },
       };
 }
@@ -183,7 +183,7 @@ function compareBands(one: Band, other: Band, words: { agrees: Text; differs: Te
     ? { en: `${said.en} (${other.label.en}).`, fr: `${said.fr} (${other.label.fr}).` }
     : {
         en: `${said.en}: ${one.label.en} there, ${other.label.en} here.`,
-        fr: `${said.fr} : ${one.label.fr} là-bas, ${other.label.fr} ici.`,
+        fr: `${said.fr}\u00a0: ${one.label.fr} là-bas, ${other.label.fr} ici.`,
       };
   return { result: overlaps ? 'agrees' : 'differs', reason, ...(overlaps ? {} : { raise: words.raise }) };
 }

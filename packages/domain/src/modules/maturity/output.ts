@@ -3,7 +3,7 @@ import { readJsonReply } from '../../tolerant-json.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
 import type { CategoryScore, MaturityScore } from './score.ts';
 
-/** Names that models give to the categories, in both languages. */
+/** Names models use for the categories, in both languages. */
 const names: Readonly<Record<MaturityCategory, readonly string[]>> = {
   idea: ['idea', 'idee'],
   market: ['market', 'marche'],
@@ -16,8 +16,8 @@ const names: Readonly<Record<MaturityCategory, readonly string[]>> = {
 const list = { items: 8, characters: 500 };
 
 /**
- * Reads a reply of the maturity module: JSON with `overall` and all six `categories`, fenced or surrounded by words
- * (MAT-010). Numbers may come as texts and are brought into 0-100 (MAT-008).
+ * Parses a maturity reply: JSON with `overall` and all six `categories`, fenced or surrounded by text (MAT-010).
+ * Numbers may be text and are clamped to 0-100 (MAT-008).
  * @returns the score, or undefined when one of the seven numbers is missing: the earlier score is kept then
  */
 export function parseMaturity(reply: string): MaturityScore | undefined {
@@ -62,7 +62,7 @@ function readCategory(value: unknown): CategoryScore | undefined {
   };
 }
 
-/** 72, '72', '72 %', '72/100' or '72,5' to a whole number from 0 to 100. */
+/** Converts 72, '72', '72 %', '72/100' or '72,5' to a whole number from 0 to 100. */
 function readPoints(value: unknown): number | undefined {
   const text = typeof value === 'string' ? value.slice(0, 30).trim() : '';
   const digits = /^([+-]?\d{1,9}(?:[.,]\d{1,9})?)\s*(?:%|\/\s*100|points?)?$/u.exec(text)?.[1];

@@ -5,9 +5,9 @@ import type { ModuleKey } from '../keys.ts';
 import { type MoneyRange, moneyRangeOf } from '../money-ranges.ts';
 import type { Persona } from '../personas/persona.ts';
 import { type AnswerTo, moduleDefinition, type QuestionId, type SelectId } from '../registry.ts';
-import { saysSomething } from './evidence.ts';
+import { isMeaningfulAnswer } from './evidence.ts';
 
-/** What the rule looks at in a module. Structural, so that a stored entry and an answer of the API both fit. */
+/** The parts of a module the rule reads. Structural, so that both a stored entry and an API response fit. */
 export type MaturityEntry = {
   readonly answers?: Answers | undefined;
   readonly selectedIdea?: { readonly title: string; readonly description: string } | null | undefined;
@@ -20,11 +20,11 @@ export type Band = MoneyRange & { readonly label: Text };
 
 export type ProjectFacts = {
   readonly entries: MaturityEntries;
-  /** The answer; undefined when there is none, when it says nothing, or when it chooses 'not decided'. */
+  /** The answer; undefined when it is missing, says nothing, or chooses 'not decided'. */
   answer<M extends ModuleKey, Q extends QuestionId<M>>(module: M, question: Q): AnswerTo<M, Q> | undefined;
-  /** Several answers as one text; undefined when there is none. */
+  /** Several answers joined into one text; undefined when there are none. */
   texts<M extends ModuleKey>(module: M, ...questions: readonly QuestionId<M>[]): string | undefined;
-  /** The words of the chosen option. */
+  /** The label of the chosen option. */
   chosen<M extends ModuleKey>(module: M, question: SelectId<M>): Text | undefined;
   /** The money that the chosen option stands for; undefined for a text. */
   band<M extends ModuleKey>(module: M, question: QuestionId<M>): Band | undefined;
@@ -48,7 +48,7 @@ export function readFacts(entries: MaturityEntries): ProjectFacts {
   const answer: ProjectFacts['answer'] = (module, id) => {
     const text = readAnswer(moduleDefinition(module).questions, entries[module]?.answers ?? {}, id);
     const isOpen =
-      questionOf(module, id)?.kind === 'select' ? optionOf(module, id) === undefined : !saysSomething(text ?? '');
+      questionOf(module, id)?.kind === 'select' ? optionOf(module, id) === undefined : !isMeaningfulAnswer(text ?? '');
     return isOpen ? undefined : (text as never);
   };
   const texts: ProjectFacts['texts'] = (module, ...ids) => {

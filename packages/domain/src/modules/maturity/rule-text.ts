@@ -1,13 +1,13 @@
 import type { Text } from '../../locale.ts';
 
-/** The four parts of a category's score, in the order they are shown; each is worth the same. */
+/** The four parts of a category's score, in display order; each is worth the same. */
 export const ruleParts = ['answered', 'consistent', 'quantified', 'supported'] as const;
 export type RulePart = (typeof ruleParts)[number];
 
-/** Points of one part: four of them make 100. */
+/** Points for one part: four of them make 100. */
 export const partPoints = 25;
 
-/** What the first thing that happened is worth; the second one completes the part. */
+/** Points for the first piece of evidence; the second one completes the part. */
 export const firstEvidencePoints = 15;
 
 export const rulePartLabels: Readonly<Record<RulePart, Text>> = {
@@ -17,19 +17,19 @@ export const rulePartLabels: Readonly<Record<RulePart, Text>> = {
   supported: { en: 'Supported', fr: 'Appuyé' },
 };
 
-/** What each part asks, for 'How this score is made'. */
+/** What each part measures, for 'How this score is calculated'. */
 const rulePartTexts: Readonly<Record<RulePart, Text>> = {
   answered: {
     en: "The share of the required questions that hold an answer. “I don't know” is honest, and counts as open.",
-    fr: 'La part des questions obligatoires qui ont une réponse. « Je ne sais pas » est honnête, et compte comme une question ouverte.',
+    fr: 'La part des questions obligatoires qui ont une réponse. «\u00a0Je ne sais pas\u00a0» est honnête, et compte comme une question ouverte.',
   },
   consistent: {
     en: 'The share of the comparisons between modules that agree: the same price, place, budget, product and customers everywhere.',
-    fr: 'La part des comparaisons entre modules qui concordent : partout le même prix, le même lieu, le même budget, le même produit et la même clientèle.',
+    fr: 'La part des comparaisons entre modules qui concordent\u00a0: partout le même prix, le même lieu, le même budget, le même produit et la même clientèle.',
   },
   quantified: {
     en: 'The share of the answers where a reader looks for a figure that hold one: a price, a number, a time, a share.',
-    fr: 'La part des réponses où un lecteur cherche un chiffre et en trouve un : un prix, un nombre, une durée, une part.',
+    fr: 'La part des réponses où un lecteur cherche un chiffre et en trouve un\u00a0: un prix, un nombre, une durée, une part.',
   },
   supported: {
     en: 'Things that already happened (sold, asked, tried, counted) or that somebody else put in writing (a quote, an invoice, a statistic). The first is worth 15 points, the second completes the 25.',
@@ -37,7 +37,7 @@ const rulePartTexts: Readonly<Record<RulePart, Text>> = {
   },
 };
 
-/** How the score is made, in paragraphs with an empty line between them; the parts stand in a list. */
+/** How the score is calculated, in paragraphs separated by a blank line; the parts are a list. */
 export const maturityRuleText: Text = {
   en: paragraphs('en', {
     opening:
@@ -51,9 +51,9 @@ export const maturityRuleText: Text = {
     opening:
       "Chacun des six domaines est noté sur quatre points, à 25 chacun. Les mêmes réponses donnent toujours la même note, et chaque point se retrace jusqu'à une réponse.",
     areas:
-      "Idée lit « Mon idée » et l'idée que vous avez gardée ; Marché lit « Analyse de la situation » et les profils de clients ; Entreprise lit « Plan d'affaires » ; Marketing lit « Marketing » ; Produit lit « R-D et développement de produit » et « Impact environnemental » ; Finances lit « Finances ». La note globale est la moyenne des six.",
+      "Idée lit «\u00a0Mon idée\u00a0» et l'idée que vous avez gardée\u00a0; Marché lit «\u00a0Analyse de la situation\u00a0» et les profils de clients\u00a0; Entreprise lit «\u00a0Plan d'affaires\u00a0»\u00a0; Marketing lit «\u00a0Marketing\u00a0»\u00a0; Produit lit «\u00a0R-D et développement de produit\u00a0» et «\u00a0Impact environnemental\u00a0»\u00a0; Finances lit «\u00a0Finances\u00a0». La note globale est la moyenne des six.",
     limits:
-      "La note dit à quel point votre dossier est préparé. Elle ne dit rien de la probabilité que l'entreprise réussisse : personne ne peut la calculer.",
+      "La note dit à quel point votre dossier est préparé. Elle ne dit rien de la probabilité que l'entreprise réussisse\u00a0: personne ne peut la calculer.",
   }),
 };
 

@@ -149,7 +149,7 @@ describe('consistent', () => {
     const other = { answers: { ...analysis.answers, competitors: 'A petrol station' } };
     const { points, raise } = score('idea', { idea: { answers: idea }, analysis: other }).parts.consistent;
     expect(points).toBe(0);
-    expect(raise?.en).toContain('“The problem you solve” (My idea) beside “Your competitors” (Situation analysis)');
+    expect(raise?.en).toContain('“The problem you solve” (My idea) with “Your competitors” (Situation analysis)');
   });
 
   test('compares the idea that was kept, and its budget, where there is a brainstorm', () => {
@@ -172,7 +172,7 @@ describe('consistent', () => {
       analysis: { answers: { marketSize: 'local' } },
       personas: { personas: personas.en.bakery },
     }).parts.consistent;
-    expect(reason.en).toContain('Your personas have no word in common with your target customers.');
+    expect(reason.en).toContain('Your personas and your target customers have no words in common.');
   });
 
   test('sees that a local market needs a place', () => {

@@ -8,7 +8,7 @@ import { agreements } from './agreements.ts';
 import { textBand } from './bands.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
 import { categorySources, provenStages } from './category-sources.ts';
-import { findEvidence, holdsFigure, inTheirWords } from './evidence.ts';
+import { containsFigure, findEvidence, inTheirWords } from './evidence.ts';
 import { type MaturityEntries, type ProjectFacts, questionOf, readFacts } from './project-facts.ts';
 import { firstEvidencePoints, partPoints, type RulePart, ruleParts } from './rule-text.ts';
 
@@ -19,7 +19,7 @@ export { partPoints, type RulePart, rulePartLabels, ruleParts } from './rule-tex
 export type PartScore = {
   /** 0 to 25. */
   readonly points: number;
-  /** Why it is this many, with the person's own words. */
+  /** The explanation, quoting the person's own words. */
   readonly reason: Text;
   /** What would raise it; absent when the part is complete. */
   readonly raise?: Text;
@@ -30,7 +30,7 @@ export type CategoryByRule = {
   readonly score: number;
   readonly status: Text;
   readonly parts: Readonly<Record<RulePart, PartScore>>;
-  /** Answers that contradict each other: what a reader would stumble over first. */
+  /** Answers that contradict each other, which a reader would notice first. */
   readonly contradictions: readonly Text[];
 };
 
@@ -41,9 +41,9 @@ export type MaturityByRule = {
 };
 
 /**
- * The published rule: how far a project's file is prepared, never how probable its success is. The same entries always
- * give the same score; a project without answers scores 0.
- * @param entries the modules of a project by key, as they are stored or as the API gives them
+ * The published rule: how well prepared a project is, never how likely it is to succeed. The same entries always give
+ * the same score; a project without answers scores 0.
+ * @param entries the modules of a project by key, as stored or as returned by the API
  */
 export function maturityByRule(entries: MaturityEntries): MaturityByRule {
   const facts = readFacts(entries);
@@ -102,15 +102,15 @@ function answered(facts: ProjectFacts, category: MaturityCategory): PartScore {
     points: share(done, items.length),
     reason: {
       en: `Required answers given: ${done} of ${items.length}${unsure ? ' (an answer that leaves it open counts as open)' : ''}.`,
-      fr: `Réponses obligatoires données : ${done} sur ${items.length}${unsure ? ' (une réponse qui laisse la question ouverte compte comme ouverte)' : ''}.`,
+      fr: `Réponses obligatoires données\u00a0: ${done} sur ${items.length}${unsure ? ' (une réponse qui laisse la question ouverte compte comme ouverte)' : ''}.`,
     },
-    ...(missing.length === 0 ? {} : { raise: { en: `Complete: ${named.en}.`, fr: `Complétez : ${named.fr}.` } }),
+    ...(missing.length === 0 ? {} : { raise: { en: `Complete: ${named.en}.`, fr: `Complétez\u00a0: ${named.fr}.` } }),
   };
 }
 
 function consistent(results: readonly Agreement[]): PartScore {
   const agreeing = results.filter((result) => result.result === 'agrees').length;
-  // A contradiction is told first: it is what a reader would stumble over.
+  // Contradictions first: a reader would notice them first.
   const order = ['differs', 'open', 'agrees'];
   const sorted = results.toSorted((one, other) => order.indexOf(one.result) - order.indexOf(other.result));
   const raises = sorted.flatMap((result) => result.raise ?? []);
@@ -118,7 +118,7 @@ function consistent(results: readonly Agreement[]): PartScore {
     points: share(agreeing, results.length),
     reason: {
       en: `Comparisons that agree: ${agreeing} of ${results.length}. ${sorted.map((result) => result.reason.en).join(' ')}`,
-      fr: `Comparaisons concordantes : ${agreeing} sur ${results.length}. ${sorted.map((result) => result.reason.fr).join(' ')}`,
+      fr: `Comparaisons concordantes\u00a0: ${agreeing} sur ${results.length}. ${sorted.map((result) => result.reason.fr).join(' ')}`,
     },
     ...(raises.length === 0
       ? {}
@@ -133,7 +133,7 @@ function quantified(facts: ProjectFacts, category: MaturityCategory): PartScore 
     const text = facts.answer(module, id) ?? '';
     return {
       text: question === undefined ? undefined : labelIn(module, question),
-      hasFigure: isBand ? facts.band(module, id) !== undefined : holdsFigure(text),
+      hasFigure: isBand ? facts.band(module, id) !== undefined : containsFigure(text),
     };
   });
   const without = listed(places.filter((place) => !place.hasFigure).flatMap((place) => place.text ?? []));
@@ -142,7 +142,7 @@ function quantified(facts: ProjectFacts, category: MaturityCategory): PartScore 
     points: share(count, places.length),
     reason: {
       en: `Answers with the figure they call for: ${count} of ${places.length}.`,
-      fr: `Réponses où figure le chiffre attendu : ${count} sur ${places.length}.`,
+      fr: `Réponses où figure le chiffre attendu\u00a0: ${count} sur ${places.length}.`,
     },
     ...(count === places.length
       ? {}
@@ -164,7 +164,7 @@ function supported(facts: ProjectFacts, category: MaturityCategory): PartScore {
     stage &&
     provenStages.some((proven) => proven === facts.answer('rd', 'developmentStage'))
   ) {
-    found.unshift({ en: `the stage “${stage.en}”`, fr: `l'étape « ${stage.fr} »` });
+    found.unshift({ en: `the stage “${stage.en}”`, fr: `l'étape «\u00a0${stage.fr}\u00a0»` });
   }
   const [first, second] = found;
   if (first === undefined) {
@@ -180,7 +180,7 @@ function supported(facts: ProjectFacts, category: MaturityCategory): PartScore {
   if (second === undefined) {
     return {
       points: firstEvidencePoints,
-      reason: { en: `One thing holds already: ${first.en}.`, fr: `Une chose tient déjà : ${first.fr}.` },
+      reason: { en: `One thing holds already: ${first.en}.`, fr: `Une chose tient déjà\u00a0: ${first.fr}.` },
       raise: evidenceToFind[category],
     };
   }
@@ -188,43 +188,43 @@ function supported(facts: ProjectFacts, category: MaturityCategory): PartScore {
     points: partPoints,
     reason: {
       en: `It rests on what happened: ${first.en}; ${second.en}.`,
-      fr: `Cela repose sur des faits : ${first.fr} ; ${second.fr}.`,
+      fr: `Cela repose sur des faits\u00a0: ${first.fr}\u00a0; ${second.fr}.`,
     },
   };
 }
 
-/** The cheapest thing that would count, and where to write it down. */
+/** The easiest evidence to collect, and where to write it down. */
 const evidenceToFind: Readonly<Record<MaturityCategory, Text>> = {
   idea: {
     en: 'Ask five people of your target group about their last time, and write in “My idea” what they told you or bought.',
-    fr: "Demandez à cinq personnes de votre clientèle cible de raconter la dernière fois, et notez dans « Mon idée » ce qu'elles vous ont dit ou acheté.",
+    fr: "Demandez à cinq personnes de votre clientèle cible de raconter la dernière fois, et notez dans «\u00a0Mon idée\u00a0» ce qu'elles vous ont dit ou acheté.",
   },
   market: {
     en: 'Visit two competitors, and write in “Situation analysis” what you counted or paid there.',
-    fr: 'Visitez deux concurrents, et notez dans « Analyse de la situation » ce que vous y avez compté ou payé.',
+    fr: 'Visitez deux concurrents, et notez dans «\u00a0Analyse de la situation\u00a0» ce que vous y avez compté ou payé.',
   },
   business: {
     en: 'Ask for a written quote for your largest expense, and note in “Business plan” who sent it and when.',
-    fr: "Demandez une soumission écrite pour votre plus grosse dépense, et notez dans « Plan d'affaires » qui vous l'a envoyée et quand.",
+    fr: "Demandez une soumission écrite pour votre plus grosse dépense, et notez dans «\u00a0Plan d'affaires\u00a0» qui vous l'a envoyée et quand.",
   },
   marketing: {
     en: 'Try one way of finding customers for a week, and write in “Marketing” how many answered you.',
-    fr: 'Essayez pendant une semaine une façon de trouver des clients, et notez dans « Marketing » combien vous ont répondu.',
+    fr: 'Essayez pendant une semaine une façon de trouver des clients, et notez dans «\u00a0Marketing\u00a0» combien vous ont répondu.',
   },
   product: {
     en: 'Have three customers try it, and write in “R&D and product development” what they did and said.',
-    fr: "Faites-le essayer à trois clients, et notez dans « R-D et développement de produit » ce qu'ils ont fait et dit.",
+    fr: "Faites-le essayer à trois clients, et notez dans «\u00a0R-D et développement de produit\u00a0» ce qu'ils ont fait et dit.",
   },
   finance: {
     en: 'Put a source behind your two largest costs in “Finances”: a quote from a supplier, an invoice, a signed lease.',
-    fr: "Appuyez vos deux plus gros coûts dans « Finances » : une soumission d'un fournisseur, une facture, un bail signé.",
+    fr: "Appuyez vos deux plus gros coûts dans «\u00a0Finances\u00a0»\u00a0: une soumission d'un fournisseur, une facture, un bail signé.",
   },
 };
 
 function labelIn(module: ModuleKey, question: Question): Text {
   return {
     en: `“${question.label.en}” (${moduleTitles[module].en})`,
-    fr: `« ${question.label.fr} » (${moduleTitles[module].fr})`,
+    fr: `«\u00a0${question.label.fr}\u00a0» (${moduleTitles[module].fr})`,
   };
 }
 

@@ -1,2 +1,2 @@
-/** Personas of one generation (specification 9). */
+/** How many personas one generation produces (specification 9). */
 export const personaCount = 3;

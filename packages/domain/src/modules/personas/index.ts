@@ -5,7 +5,7 @@ export const personas = defineModule({
   title: { en: 'Customer personas', fr: 'Profils de clients' },
   description: {
     en: 'Three customers made from your own answers: what they need, what holds them back and where to meet them.',
-    fr: 'Trois clients tirés de vos propres réponses : ce dont ils ont besoin, ce qui les freine et où les rencontrer.',
+    fr: 'Trois clients tirés de vos propres réponses\u00a0: ce dont ils ont besoin, ce qui les freine et où les rencontrer.',
   },
   output: 'personas',
   questions: [],

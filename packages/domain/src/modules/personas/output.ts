@@ -5,7 +5,7 @@ import type { Persona } from './persona.ts';
 
 export type PersonasReading = { personas: Persona[] } | { problem: 'unusable' | 'misshapen' };
 
-/** Names that models give to the fields of the specification. */
+/** Names models use for the specification's fields. */
 const names: Readonly<Record<keyof Persona, readonly string[]>> = {
   nom: ['nom', 'name', 'full_name', 'prenom', 'first_name'],
   age: ['age', 'age_range', 'tranche_age'],
@@ -24,14 +24,14 @@ const names: Readonly<Record<keyof Persona, readonly string[]>> = {
 const list = { items: 8, characters: 400 };
 
 /**
- * Reads a reply of the personas module: JSON with a `personas` array, fenced or surrounded by words (PERS-014). Lenient
- * in the type of a field, strict in their number: more than three are cut, fewer than three are none (decision N-12).
- * @returns the personas; 'misshapen' when the reply is data without three of them, 'unusable' when it is no data
+ * Parses a personas reply: JSON with a `personas` array, fenced or surrounded by text (PERS-014). Lenient about field
+ * types, strict about their number: extras are dropped, fewer than three are rejected (decision N-12).
+ * @returns the personas; 'misshapen' when the reply is data without three of them, 'unusable' when it is not data
  */
 export function parsePersonas(reply: string): PersonasReading {
   let isData = false;
   const personas = readJsonReply(reply, (candidate) => {
-    // A persona by itself comes from a reply that was cut off, which is no data.
+    // A lone persona comes from a reply that was cut off, so it does not count as data.
     if (readPersona(candidate) === undefined) isData = true;
     const entries = (candidate as { personas?: unknown } | null)?.personas;
     if (!Array.isArray(entries)) return undefined;

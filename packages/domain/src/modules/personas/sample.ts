@@ -175,30 +175,31 @@ export const sample: Localized<{ bakery: Persona[]; clinic: Persona[] }> = {
       {
         nom: 'Geneviève, mère de deux enfants',
         age: 'Environ 38 ans (hypothèse à confirmer)',
-        profession: 'Emploi de bureau au centre-ville, de retour à 17 h 30 (hypothèse à confirmer)',
+        profession: 'Emploi de bureau au centre-ville, de retour à 17\u00a0h\u00a030 (hypothèse à confirmer)',
         localisation: 'Quartier Sainte-Cécile, à moins de 15 minutes à pied (votre réponse)',
-        revenus: 'Inconnus : demandez ce que la famille dépense en pain par semaine',
+        revenus: 'Inconnus\u00a0: demandez ce que la famille dépense en pain par semaine',
         besoins: [
           'Du bon pain sur le chemin du retour',
           'Un pain que les enfants mangent au déjeuner et dans la boîte à lunch (hypothèse à confirmer)',
         ],
         frustrations: [
-          'La boulangerie du centre-ville ferme à 15 h (votre réponse), avant la fin de sa journée',
+          'La boulangerie du centre-ville ferme à 15\u00a0h (votre réponse), avant la fin de sa journée',
           'Rouler 20 minutes pour du bon pain (votre réponse)',
         ],
         comportements: [
-          'Achète en semaine le pain au levain à 5 $ du supermarché de la rue Sainte-Cécile (hypothèse à confirmer)',
+          'Achète en semaine le pain au levain à 5\u00a0$ du supermarché de la rue Sainte-Cécile (hypothèse à confirmer)',
           'Va au marché du samedi avec les enfants (hypothèse à confirmer)',
         ],
         canaux_preferes: [
           'La vitrine du local, sur son chemin',
           "Le bouche-à-oreille à l'école primaire d'à côté (hypothèse à confirmer)",
-          "Pour la rencontrer : la sortie de l'école, entre 15 h et 16 h",
+          "Pour la rencontrer\u00a0: la sortie de l'école, entre 15\u00a0h et 16\u00a0h",
         ],
-        citation: 'À entendre de sa bouche : « Quand je rentre, la bonne boulangerie est fermée depuis longtemps. »',
+        citation:
+          'À entendre de sa bouche\u00a0: «\u00a0Quand je rentre, la bonne boulangerie est fermée depuis longtemps.\u00a0»',
         objectifs: ['Un arrêt de moins après le travail', 'Montrer aux enfants comment se fait le pain'],
         freins_achat: [
-          '8 $ à côté des 5 $ du supermarché : 3 $ de plus par miche (calculé : 8 − 5)',
+          '8\u00a0$ à côté des 5\u00a0$ du supermarché\u00a0: 3\u00a0$ de plus par miche (calculé\u00a0: 8 − 5)',
           "La crainte d'oublier de passer chercher le pain de l'abonnement (hypothèse à confirmer)",
         ],
       },
@@ -207,7 +208,7 @@ export const sample: Localized<{ bakery: Persona[]; clinic: Persona[] }> = {
         age: 'Environ 70 ans (hypothèse à confirmer)',
         profession: 'Retraité (votre réponse)',
         localisation: 'Quartier Sainte-Cécile, à quelques rues du local (hypothèse à confirmer)',
-        revenus: 'Une pension fixe, montant inconnu : demandez à partir de quel prix ce serait trop',
+        revenus: 'Une pension fixe, montant inconnu\u00a0: demandez à partir de quel prix ce serait trop',
         besoins: [
           'Une raison de marcher chaque matin (hypothèse à confirmer)',
           'Un pain comme celui de la boulangerie qui a fermé',
@@ -223,18 +224,18 @@ export const sample: Localized<{ bakery: Persona[]; clinic: Persona[] }> = {
         canaux_preferes: [
           'Le babillard du centre communautaire (hypothèse à confirmer)',
           'Une carte avec une tranche de pain à sa porte (votre réponse)',
-          'Pour le rencontrer : le marché du samedi, parmi les habitués qui vous ont laissé leur numéro',
+          'Pour le rencontrer\u00a0: le marché du samedi, parmi les habitués qui vous ont laissé leur numéro',
         ],
-        citation: "À entendre de sa bouche : « J'irais tous les jours si c'était au coin de la rue. »",
+        citation: "À entendre de sa bouche\u00a0: «\u00a0J'irais tous les jours si c'était au coin de la rue.\u00a0»",
         objectifs: ['Garder ses habitudes sans la voiture', 'Échanger quelques mots au comptoir'],
-        freins_achat: ['Un revenu fixe et une miche à 8 $', 'Pas encore de demi-miche'],
+        freins_achat: ['Un revenu fixe et une miche à 8\u00a0$', 'Pas encore de demi-miche'],
       },
       {
         nom: "Mathieu, chef d'un restaurant voisin",
         age: 'Environ 35 ans (hypothèse à confirmer)',
         profession: "Chef et copropriétaire d'un des deux restaurants qui ont demandé du pain (hypothèse à confirmer)",
         localisation: 'Quartier Sainte-Cécile (votre réponse)',
-        revenus: 'Inconnus : demandez ce que le restaurant paie en pain par mois',
+        revenus: 'Inconnus\u00a0: demandez ce que le restaurant paie en pain par mois',
         besoins: ['Du pain du jour livré avant le service du midi', 'La même miche chaque matin, au bon poids'],
         frustrations: [
           "Un pain livré de Québec, vieux d'un jour (votre réponse)",
@@ -242,17 +243,17 @@ export const sample: Localized<{ bakery: Persona[]; clinic: Persona[] }> = {
         ],
         comportements: [
           'Commande la veille au soir, par texto (hypothèse à confirmer)',
-          "C'est le plus difficile des trois à satisfaire : rien dans le quartier ne le sert aujourd'hui",
+          "C'est le plus difficile des trois à satisfaire\u00a0: rien dans le quartier ne le sert aujourd'hui",
         ],
         canaux_preferes: [
-          'Une visite entre 14 h et 16 h, avec une miche du matin (hypothèse à confirmer)',
-          "Pour le rencontrer : il vous a lui-même demandé du pain ; proposez de goûter ensemble celui qu'il sert",
+          'Une visite entre 14\u00a0h et 16\u00a0h, avec une miche du matin (hypothèse à confirmer)',
+          "Pour le rencontrer\u00a0: il vous a lui-même demandé du pain\u00a0; proposez de goûter ensemble celui qu'il sert",
         ],
-        citation: 'À entendre de sa bouche : « Mes clients remarquent le pain avant la soupe. »',
-        objectifs: ['Écrire « pain du quartier » au menu', 'Un seul fournisseur, à qui il peut parler'],
+        citation: 'À entendre de sa bouche\u00a0: «\u00a0Mes clients remarquent le pain avant la soupe.\u00a0»',
+        objectifs: ['Écrire «\u00a0pain du quartier\u00a0» au menu', 'Un seul fournisseur, à qui il peut parler'],
         freins_achat: [
-          "Ce qui arrive à son service du midi si vous êtes malade (votre réponse : personne d'autre ne peut boulanger)",
-          'Voudra un prix sous 8 $ à la douzaine et trente jours pour payer (hypothèse à confirmer)',
+          "Ce qui arrive à son service du midi si vous êtes malade (votre réponse\u00a0: personne d'autre ne peut boulanger)",
+          'Voudra un prix sous 8\u00a0$ à la douzaine et trente jours pour payer (hypothèse à confirmer)',
         ],
       },
     ],
@@ -262,7 +263,7 @@ export const sample: Localized<{ bakery: Persona[]; clinic: Persona[] }> = {
         age: 'Environ 45 ans (hypothèse à confirmer)',
         profession: "Accueil d'une clinique de cinq professionnels (hypothèse à confirmer)",
         localisation: 'Sherbrooke (hypothèse à confirmer)',
-        revenus: "Ce n'est pas son argent : la direction décide. Demandez ce qu'elle peut acheter sans permission",
+        revenus: "Ce n'est pas son argent\u00a0: la direction décide. Demandez ce qu'elle peut acheter sans permission",
         besoins: [
           'Combler un rendez-vous annulé sans composer dix numéros',
           'Une liste que sa collègue peut lire aussi',
@@ -277,9 +278,10 @@ export const sample: Localized<{ bakery: Persona[]; clinic: Persona[] }> = {
         ],
         canaux_preferes: [
           "L'appel de quelqu'un qui a fait son travail",
-          "Pour la rencontrer : vos anciennes collègues, puis les 30 cliniques de l'Estrie où vous connaissez quelqu'un",
+          "Pour la rencontrer\u00a0: vos anciennes collègues, puis les 30 cliniques de l'Estrie où vous connaissez quelqu'un",
         ],
-        citation: 'À entendre de sa bouche : « Je laisse quatre messages, et la place est perdue quand même. »',
+        citation:
+          'À entendre de sa bouche\u00a0: «\u00a0Je laisse quatre messages, et la place est perdue quand même.\u00a0»',
         objectifs: ["Finir à l'heure", 'Aucun patient fâché au comptoir'],
         freins_achat: [
           "Un écran de plus à côté du logiciel qu'elle a déjà (votre réponse)",
@@ -291,7 +293,7 @@ export const sample: Localized<{ bakery: Persona[]; clinic: Persona[] }> = {
         age: 'Environ 50 ans (hypothèse à confirmer)',
         profession: 'Dentiste et propriétaire, quatre professionnels (hypothèse à confirmer)',
         localisation: 'Estrie (hypothèse à confirmer)',
-        revenus: 'Inconnus : demandez ce que lui coûte un fauteuil vide',
+        revenus: 'Inconnus\u00a0: demandez ce que lui coûte un fauteuil vide',
         besoins: ['Des fauteuils occupés sans embaucher', 'Une preuve dans ses propres chiffres avant de payer'],
         frustrations: [
           "Ne trouve pas de personnel pour l'accueil (votre réponse)",
@@ -303,12 +305,13 @@ export const sample: Localized<{ bakery: Persona[]; clinic: Persona[] }> = {
         ],
         canaux_preferes: [
           'Une autre clinique qui vous recommande',
-          "Pour le rencontrer : un quart d'heure avant le premier patient de la journée",
+          "Pour le rencontrer\u00a0: un quart d'heure avant le premier patient de la journée",
         ],
-        citation: "À entendre de sa bouche : « Montrez-moi combien d'heures vous avez comblées le mois dernier. »",
+        citation:
+          "À entendre de sa bouche\u00a0: «\u00a0Montrez-moi combien d'heures vous avez comblées le mois dernier.\u00a0»",
         objectifs: ["Moins d'heures perdues", 'Respecter les règles sur les renseignements de santé'],
         freins_achat: [
-          '79 $ par mois pour un outil qui ne remplace pas son logiciel',
+          '79\u00a0$ par mois pour un outil qui ne remplace pas son logiciel',
           "L'endroit où sont conservés les noms de ses patients",
         ],
       },
@@ -317,11 +320,11 @@ export const sample: Localized<{ bakery: Persona[]; clinic: Persona[] }> = {
         age: 'Environ 40 ans (hypothèse à confirmer)',
         profession: "Gestionnaire d'une clinique de dix professionnels (hypothèse à confirmer)",
         localisation: 'Montréal (hypothèse à confirmer)',
-        revenus: 'A un budget pour les logiciels, montant inconnu : demandez ce que coûte le sien par mois',
+        revenus: 'A un budget pour les logiciels, montant inconnu\u00a0: demandez ce que coûte le sien par mois',
         besoins: ["Une liste d'attente que son équipe utilise vraiment", 'Un fournisseur à appeler, en français'],
         frustrations: [
           "Son logiciel a un module de liste d'attente (votre réponse) que personne n'a configuré (hypothèse à confirmer)",
-          "C'est la moins bien servie aujourd'hui : elle paie pour une fonction et appelle encore au téléphone",
+          "C'est la moins bien servie aujourd'hui\u00a0: elle paie pour une fonction et appelle encore au téléphone",
         ],
         comportements: [
           'Compare trois offres avant de signer (hypothèse à confirmer)',
@@ -329,9 +332,9 @@ export const sample: Localized<{ bakery: Persona[]; clinic: Persona[] }> = {
         ],
         canaux_preferes: [
           'Une démonstration de dix minutes sur ses propres rendez-vous annulés',
-          'Pour la rencontrer : une rencontre de physiothérapeutes à Sherbrooke (votre réponse)',
+          'Pour la rencontrer\u00a0: une rencontre de physiothérapeutes à Sherbrooke (votre réponse)',
         ],
-        citation: "À entendre de sa bouche : « On a déjà quelque chose pour ça. On ne s'en sert pas. »",
+        citation: "À entendre de sa bouche\u00a0: «\u00a0On a déjà quelque chose pour ça. On ne s'en sert pas.\u00a0»",
         objectifs: ['Un outil de moins, pas un de plus', 'Des chiffres pour la réunion annuelle des propriétaires'],
         freins_achat: [
           'Un grand logiciel peut copier la fonction (votre réponse)',

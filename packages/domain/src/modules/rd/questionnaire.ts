@@ -11,8 +11,8 @@ export const questions = [
       fr: "Ce que la clientèle aura en main, utilisera ou recevra, de quoi c'est fait et ce que cela fait. Les formats et les quantités, si vous les connaissez.",
     },
     example: {
-      en: 'Two sourdough breads of 800 g, one white and one with rye, raised for 24 hours and baked on stone',
-      fr: 'Deux pains au levain de 800 g, un blanc et un au seigle, levés 24 heures et cuits sur pierre',
+      en: 'Two sourdough breads of 800\u00a0g, one white and one with rye, raised for 24 hours and baked on stone',
+      fr: 'Deux pains au levain de 800\u00a0g, un blanc et un au seigle, levés 24 heures et cuits sur pierre',
     },
   },
   {
@@ -43,11 +43,11 @@ export const questions = [
     label: { en: 'What it must be able to do', fr: 'Ce que le produit doit réussir' },
     help: {
       en: 'What has to be true before you dare to sell it, with a number each time you can: weight, time, temperature, quantity. One per line.',
-      fr: "Ce qui doit être vrai avant d'oser vendre, avec un nombre chaque fois que c'est possible : poids, temps, température, quantité. Une exigence par ligne.",
+      fr: "Ce qui doit être vrai avant d'oser vendre, avec un nombre chaque fois que c'est possible\u00a0: poids, temps, température, quantité. Une exigence par ligne.",
     },
     example: {
-      en: 'Every loaf weighs 800 g, give or take 20 g\nThe bread stays good for 4 days\n36 loaves out of the oven by 10 a.m.',
-      fr: 'Chaque miche pèse 800 g, à 20 g près\nLe pain se garde 4 jours\n36 miches sorties du four à 10 h',
+      en: 'Every loaf weighs 800\u00a0g, give or take 20\u00a0g\nThe bread stays good for 4 days\n36 loaves out of the oven by 10 a.m.',
+      fr: 'Chaque miche pèse 800\u00a0g, à 20\u00a0g près\nLe pain se garde 4 jours\n36 miches sorties du four à 10\u00a0h',
     },
   },
   {
@@ -108,7 +108,7 @@ export const questions = [
     label: { en: 'What is new about it', fr: "Ce qu'il y a de nouveau" },
     help: {
       en: 'What nobody around you offers: an ingredient, a method, a function, a way to buy. One per line, even if it is small.',
-      fr: "Ce que personne n'offre autour de vous : un ingrédient, une méthode, une fonction, une façon d'acheter. Une nouveauté par ligne, même petite.",
+      fr: "Ce que personne n'offre autour de vous\u00a0: un ingrédient, une méthode, une fonction, une façon d'acheter. Une nouveauté par ligne, même petite.",
     },
     example: {
       en: 'A slow rise of 24 hours in the cold\nFlour ground the same week\nA bread chosen by the subscribers each month',
@@ -126,7 +126,7 @@ export const questions = [
     },
     example: {
       en: 'A mill in Mauricie: organic flour, delivered every 2 weeks\nA packaging wholesaler: paper bags',
-      fr: 'Un moulin de la Mauricie : farine bio, livrée toutes les 2 semaines\nUn grossiste en emballage : sacs de papier',
+      fr: 'Un moulin de la Mauricie\u00a0: farine bio, livrée toutes les 2 semaines\nUn grossiste en emballage\u00a0: sacs de papier',
     },
   },
   {
@@ -167,7 +167,7 @@ export const questions = [
     },
     example: {
       en: '20 people of the district taste both breads without knowing which is which; good if 15 of the 20 would buy one',
-      fr: "20 personnes du quartier goûtent les deux pains sans savoir lequel est lequel ; c'est bon si 15 sur 20 en achèteraient un",
+      fr: "20 personnes du quartier goûtent les deux pains sans savoir lequel est lequel\u00a0; c'est bon si 15 sur 20 en achèteraient un",
     },
   },
 ] as const satisfies readonly Question[];

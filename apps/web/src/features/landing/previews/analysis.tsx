@@ -11,7 +11,7 @@ const swot = {
   fr: {
     strengths: ['Huit ans en boutique', 'Se rend chez le client'],
     weaknesses: ['Saison de six mois', 'Une personne, un camion'],
-    opportunities: ['Stationnements d’employeurs', 'Entreposage d’hiver'],
+    opportunities: ["Stationnements d'employeurs", "Entreposage d'hiver"],
     threats: ['Boutiques ouvertes plus tard', 'Prix des pièces'],
   },
 };

@@ -4,8 +4,8 @@ import { defineMessages } from '../../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../../lib/i18n/use-messages.ts';
 
 const messages = defineMessages({
-  high: { en: 'Interest: high', fr: 'Intérêt : élevé' },
-  medium: { en: 'Interest: medium', fr: 'Intérêt : moyen' },
+  high: { en: 'Interest: high', fr: 'Intérêt\u00a0: élevé' },
+  medium: { en: 'Interest: medium', fr: 'Intérêt\u00a0: moyen' },
 });
 
 const ideas = [
@@ -13,15 +13,15 @@ const ideas = [
     title: { en: 'Bike repair at your door', fr: 'Réparation de vélos à domicile' },
     description: {
       en: 'You like working with your hands and know every bike in town: bring the workshop to people.',
-      fr: 'Vous aimez travailler de vos mains et connaissez tous les vélos de la ville : amenez l’atelier aux gens.',
+      fr: "Vous aimez travailler de vos mains et connaissez tous les vélos de la ville\u00a0: amenez l'atelier aux gens.",
     },
     sector: { en: 'Local services', fr: 'Services de proximité' },
     level: 'high',
   },
   {
-    title: { en: 'Winter bike storage with tune-up', fr: 'Entreposage d’hiver avec mise au point' },
+    title: { en: 'Winter bike storage with tune-up', fr: "Entreposage d'hiver avec mise au point" },
     description: {
-      en: 'Bikes sleep dry from November to April and come back ready to ride.',
+      en: 'Bikes stay dry from November to April and come back ready to ride.',
       fr: 'Les vélos dorment au sec de novembre à avril et reviennent prêts à rouler.',
     },
     sector: { en: 'Storage', fr: 'Entreposage' },

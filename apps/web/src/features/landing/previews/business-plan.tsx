@@ -6,28 +6,28 @@ const milestones = [
     when: { en: 'Month 1', fr: 'Mois 1' },
     what: {
       en: 'Register the business as a sole proprietorship; take out liability insurance.',
-      fr: 'Immatriculer l’entreprise individuelle ; souscrire une assurance responsabilité.',
+      fr: "Immatriculer l'entreprise individuelle\u00a0; souscrire une assurance responsabilité.",
     },
   },
   {
     when: { en: 'Month 2', fr: 'Mois 2' },
     what: {
       en: 'Equip the van; ten trial repairs with people you know.',
-      fr: 'Équiper le camion ; dix réparations d’essai chez des proches.',
+      fr: "Équiper le camion\u00a0; dix réparations d'essai chez des proches.",
     },
   },
   {
     when: { en: 'Month 3', fr: 'Mois 3' },
     what: {
       en: 'First agreement with an employer: every second Tuesday on site.',
-      fr: 'Première entente avec un employeur : un mardi sur deux sur place.',
+      fr: 'Première entente avec un employeur\u00a0: un mardi sur deux sur place.',
     },
   },
   {
     when: { en: 'Month 6', fr: 'Mois 6' },
     what: {
-      en: 'Decide on winter storage, with the figures of the season.',
-      fr: 'Décider de l’entreposage d’hiver, chiffres de la saison en main.',
+      en: "Decide on winter storage, with the season's figures in hand.",
+      fr: "Décider de l'entreposage d'hiver, chiffres de la saison en main.",
     },
   },
 ];

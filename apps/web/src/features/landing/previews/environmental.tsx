@@ -4,11 +4,11 @@ import { defineMessages } from '../../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../../lib/i18n/use-messages.ts';
 
 const messages = defineMessages({
-  sources: { en: 'Where it comes from', fr: 'D’où elle vient' },
+  sources: { en: 'Where it comes from', fr: "D'où elle vient" },
   first: { en: 'The first change', fr: 'Le premier changement' },
   firstText: {
     en: 'Group visits by neighbourhood, two days each: fewer kilometres, more repairs.',
-    fr: 'Regrouper les visites par quartier, deux jours chacun : moins de kilomètres, plus de réparations.',
+    fr: 'Regrouper les visites par quartier, deux jours chacun\u00a0: moins de kilomètres, plus de réparations.',
   },
 });
 

@@ -13,7 +13,7 @@ const messages = defineMessages({
   result: { en: 'Result', fr: 'Résultat' },
 });
 
-/** In dollars. The result is computed below, like in the module. */
+/** In dollars. The result is computed below, as in the module. */
 const years = [
   { year: 1, revenue: 38_400, costs: 30_900 },
   { year: 2, revenue: 52_800, costs: 37_100 },

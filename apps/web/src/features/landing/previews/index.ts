@@ -14,7 +14,7 @@ import { PersonasPreview } from './personas.tsx';
 import { RdPreview } from './rd.tsx';
 
 type ModulePreview = {
-  /** One sentence: what the module gives. */
+  /** What the module produces, in one sentence. */
   readonly gives: Text;
   readonly Preview: ComponentType;
 };
@@ -23,34 +23,34 @@ export const modulePreviews: Readonly<Record<ModuleKey, ModulePreview>> = {
   brainstorm: {
     gives: {
       en: 'A dozen ideas made from what you like and what you can do. You keep the one that speaks to you.',
-      fr: 'Une douzaine d’idées tirées de ce qui vous plaît et de ce que vous savez faire. Vous gardez celle qui vous parle.',
+      fr: "Une douzaine d'idées tirées de ce qui vous plaît et de ce que vous savez faire. Vous gardez celle qui vous parle.",
     },
     Preview: BrainstormPreview,
   },
   idea: {
     gives: {
       en: 'Your idea in clear words: what holds, and what to check first.',
-      fr: 'Votre idée en mots clairs : ce qui tient, et ce qu’il faut vérifier en premier.',
+      fr: "Votre idée en mots clairs\u00a0: ce qui tient, et ce qu'il faut vérifier en premier.",
     },
     Preview: IdeaPreview,
   },
   analysis: {
     gives: {
       en: 'Your market, your competitors, and a SWOT matrix you can discuss with anyone.',
-      fr: 'Votre marché, vos concurrents, et une matrice FFOM dont vous pouvez discuter avec n’importe qui.',
+      fr: "Votre marché, vos concurrents, et une matrice FFOM dont vous pouvez discuter avec n'importe qui.",
     },
     Preview: AnalysisPreview,
   },
   'business-plan': {
     gives: {
       en: 'Milestones, people and legal form, in a plan that somebody else can read.',
-      fr: 'Les étapes, les personnes et la forme juridique, dans un plan que quelqu’un d’autre peut lire.',
+      fr: "Les étapes, les personnes et la forme juridique, dans un plan que quelqu'un d'autre peut lire.",
     },
     Preview: BusinessPlanPreview,
   },
   marketing: {
     gives: {
-      en: 'Whom to reach, where, with which words and for how much a month.',
+      en: 'Whom to reach, where, in what words, and for how much a month.',
       fr: 'Qui joindre, où, avec quels mots et pour combien par mois.',
     },
     Preview: MarketingPreview,
@@ -58,7 +58,7 @@ export const modulePreviews: Readonly<Record<ModuleKey, ModulePreview>> = {
   rd: {
     gives: {
       en: 'From first trial to finished offer: the stages, the tests, the quality you promise.',
-      fr: 'Du premier essai à l’offre finie : les étapes, les tests, la qualité que vous promettez.',
+      fr: "Du premier essai à l'offre finie\u00a0: les étapes, les tests, la qualité que vous promettez.",
     },
     Preview: RdPreview,
   },
@@ -72,21 +72,21 @@ export const modulePreviews: Readonly<Record<ModuleKey, ModulePreview>> = {
   environmental: {
     gives: {
       en: 'Where your footprint comes from, and the first change worth making.',
-      fr: 'D’où vient votre empreinte, et le premier changement qui en vaut la peine.',
+      fr: "D'où vient votre empreinte, et le premier changement qui en vaut la peine.",
     },
     Preview: EnvironmentalPreview,
   },
   personas: {
     gives: {
       en: 'Three customers to keep in mind, and what would make each of them hesitate.',
-      fr: 'Trois clients à garder en tête, et ce qui ferait hésiter chacun d’eux.',
+      fr: "Trois clients à garder en tête, et ce qui ferait hésiter chacun d'eux.",
     },
     Preview: PersonasPreview,
   },
   journal: {
     gives: {
       en: 'Your notes along the way, and what they say about the project.',
-      fr: 'Vos notes en chemin, et ce qu’elles disent du projet.',
+      fr: "Vos notes en chemin, et ce qu'elles disent du projet.",
     },
     Preview: JournalPreview,
   },

@@ -9,7 +9,7 @@ const messages = defineMessages({
   reading: { en: 'What your notes say', fr: 'Ce que disent vos notes' },
   readingText: {
     en: 'Doubts come on the days without customers, never on the days with them. Book your field test first, paperwork after.',
-    fr: 'Les doutes viennent les jours sans clients, jamais les jours avec. Réservez d’abord l’essai terrain, la paperasse ensuite.',
+    fr: "Les doutes viennent les jours sans clients, jamais les jours avec. Réservez d'abord l'essai terrain, la paperasse ensuite.",
   },
 });
 
@@ -19,7 +19,7 @@ const entries = [
     title: { en: 'First real repair', fr: 'Première vraie réparation' },
     content: {
       en: 'Mr. Tremblay asked for my card before I had one.',
-      fr: 'M. Tremblay m’a demandé ma carte avant que j’en aie une.',
+      fr: "M. Tremblay m'a demandé ma carte avant que j'en aie une.",
     },
   },
   {

@@ -12,9 +12,9 @@ const messages = defineMessages({
 });
 
 const channels = [
-  { name: { en: 'Posters in bike parkings', fr: 'Affiches dans les stationnements à vélos' }, budget: 60 },
+  { name: { en: 'Posters at bike racks', fr: 'Affiches dans les stationnements à vélos' }, budget: 60 },
   { name: { en: 'Neighbourhood groups online', fr: 'Groupes de quartier en ligne' }, budget: 0 },
-  { name: { en: 'Referral: one free adjustment', fr: 'Recommandation : un ajustement offert' }, budget: 90 },
+  { name: { en: 'Referral: one free adjustment', fr: 'Recommandation\u00a0: un ajustement offert' }, budget: 90 },
 ];
 
 export function MarketingPreview() {

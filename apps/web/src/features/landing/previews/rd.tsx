@@ -9,18 +9,18 @@ const messages = defineMessages({
   test: { en: 'Next test', fr: 'Prochain test' },
   testText: {
     en: 'Ten tune-ups in real driveways. Note the time each one takes and which tool was missing.',
-    fr: 'Dix mises au point dans de vraies entrées. Notez le temps de chacune et l’outil qui manquait.',
+    fr: "Dix mises au point dans de vraies entrées. Notez le temps de chacune et l'outil qui manquait.",
   },
   promise: { en: 'The quality you promise', fr: 'La qualité que vous promettez' },
   promiseText: {
     en: 'Brakes and gears checked twice; a written list of what was done.',
-    fr: 'Freins et vitesses vérifiés deux fois ; une liste écrite de ce qui a été fait.',
+    fr: 'Freins et vitesses vérifiés deux fois\u00a0; une liste écrite de ce qui a été fait.',
   },
 });
 
 const stages = [
   { name: { en: 'Idea', fr: 'Idée' }, done: true },
-  { name: { en: 'Trial kit', fr: 'Trousse d’essai' }, done: true },
+  { name: { en: 'Trial kit', fr: "Trousse d'essai" }, done: true },
   { name: { en: 'Field test', fr: 'Essai terrain' }, done: false },
   { name: { en: 'Launch', fr: 'Lancement' }, done: false },
 ];

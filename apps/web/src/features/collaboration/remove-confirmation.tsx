@@ -17,8 +17,8 @@ type Props = {
   onFailure: (failure: { text: Text; cause: Text | null } | null) => void;
 };
 
-/** The question before somebody is removed, in the row itself (COLL-013). */
-export function RemoveQuestion({ projectId, collaborator, onClose, onFailure }: Props) {
+/** Asks for confirmation before removing somebody, in the row itself (COLL-013). */
+export function RemoveConfirmation({ projectId, collaborator, onClose, onFailure }: Props) {
   const words = useMessages(collaborationMessages);
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function RemoveQuestion({ projectId, collaborator, onClose, onFailure }: 
     try {
       await client.collaboration.remove({ projectId, collaboratorId: id });
     } catch (error) {
-      // Removed elsewhere in the meantime is what was asked for.
+      // If they were already removed elsewhere, the goal is reached.
       if (!isRefusal(error, 'NOT_FOUND')) {
         onFailure({ text: collaborationMessages.removeFailed, cause: causeOf(error) });
         close();
@@ -46,7 +46,7 @@ export function RemoveQuestion({ projectId, collaborator, onClose, onFailure }: 
       }
     }
     const { queryKey } = collaboratorsQuery(projectId);
-    // Reading goes on at the list, which no longer has the button that was pressed.
+    // The pressed button is gone, so move focus to the list.
     document.getElementById('collaborators-title')?.focus();
     queryClient.setQueryData(queryKey, (people) =>
       people === undefined

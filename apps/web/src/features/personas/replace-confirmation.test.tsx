@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ReplaceQuestion } from './replace-question.tsx';
+import { ReplaceConfirmation } from './replace-confirmation.tsx';
 
 afterEach(cleanup);
 
 function show() {
   const onConfirm = vi.fn(async () => undefined);
   const onCancel = vi.fn();
-  render(<ReplaceQuestion count={3} onCancel={onCancel} onConfirm={onConfirm} />);
+  render(<ReplaceConfirmation count={3} onCancel={onCancel} onConfirm={onConfirm} />);
   return { onConfirm, onCancel, question: screen.getByRole('region', { name: 'Replace these 3 personas?' }) };
 }
 
-describe('ReplaceQuestion', () => {
+describe('ReplaceConfirmation', () => {
   it('takes the keyboard, and says where the earlier ones stay', () => {
     const { question } = show();
     expect(document.activeElement).toBe(question);

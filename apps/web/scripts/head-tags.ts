@@ -4,20 +4,20 @@ import { listedPaths, pageAddress } from '@elan/domain/routes';
 import { escapeHtml } from './escape-html.ts';
 import type { Page } from './page.ts';
 
-/** The server puts its own origin here when it sends a page. */
+/** The server replaces this with its own origin when it sends a page. */
 const origin = '%ORIGIN%';
-/** The setting PRODUCT_NAME: as text, and as it is written inside a JSON string. */
+/** The setting PRODUCT_NAME, as plain text and escaped for a JSON string. */
 const productName = '%PRODUCT_NAME%';
 const productNameInJson = '%PRODUCT_NAME_IN_JSON%';
 const noIndex = '<meta name="robots" content="noindex">';
 
 const pictureText = {
   en: `${productName}: from a first idea to a business you can defend`,
-  fr: `${productName} : d’une première idée à une entreprise qui tient la route`,
+  fr: `${productName} : d'une première idée à une entreprise qui tient la route`,
 };
 
-/** What search engines and link previews read of a page. */
-export function about({ path, language, title, description }: Page): string[] {
+/** The head tags that search engines and link previews read. */
+export function headTags({ path, language, title, description }: Page): string[] {
   if (path === null || description === null) return [noIndex];
   const listed = (listedPaths as readonly string[]).includes(path);
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
@@ -48,7 +48,7 @@ function alternate(language: string, address: string): string {
   return `<link rel="alternate" hreflang="${language}" href="${origin}${address}">`;
 }
 
-/** Data, which no policy for scripts concerns: nothing of it is ever run. */
+/** Structured data. A script policy does not apply to it: the browser never runs it. */
 function structuredData(language: Page['language'], description: string): string {
   const [price = ''] = priceText.split(' ');
   const offer = (name: string, amount: string) => ({

@@ -4,15 +4,15 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { commentMessages } from './messages.ts';
 
 type Props = {
-  /** How many replies go with the comment. */
+  /** How many replies would be deleted with the comment. */
   replies: number;
   busy: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 };
 
-/** The question before a comment is deleted, below the comment itself. */
-export function RemoveQuestion({ replies, busy, onCancel, onConfirm }: Props) {
+/** Asks for confirmation below the comment before deleting it. */
+export function RemoveConfirmation({ replies, busy, onCancel, onConfirm }: Props) {
   const words = useMessages(commentMessages);
   const questionId = useId();
   const cancel = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { personaMessages } from './messages.ts';
 type Props = { count: number; onConfirm: () => Promise<void>; onCancel: () => void };
 
 /** Asked in place before a new generation replaces the list (decision N-12). */
-export function ReplaceQuestion({ count, onConfirm, onCancel }: Props) {
+export function ReplaceConfirmation({ count, onConfirm, onCancel }: Props) {
   const words = useMessages(personaMessages);
   const titleId = useId();
   const textId = useId();
