@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import { firstFonts } from './fonts.ts';
+import { headTags } from './head-tags.ts';
 import type { Page } from './page.ts';
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
@@ -56,7 +57,7 @@ export function toDocument(page: Page, build: Build): string {
     '<meta name="ai-host" content="%AI_HOST%">',
     '<meta name="data-location" content="%DATA_LOCATION%">',
     `<meta name="build" content="${build.id}">`,
-    ...about(page),
+    ...headTags(page),
   ];
   return [
     '<!doctype html>',

@@ -3,8 +3,8 @@ import {
   currentProjectKey,
   isReadByAddress,
   keepFirstRead,
-  signInTraceKey,
-  signOutPendingKey,
+  pendingSignOutKey,
+  signedInKey,
 } from '../lib/first-reads.ts';
 
 /** Milliseconds: after that the app asks itself. */
@@ -18,9 +18,9 @@ function kept(key: string): string | null {
   }
 }
 
-const userId = kept(signInTraceKey);
+const userId = kept(signedInKey);
 const projectId = userId === null ? null : kept(currentProjectKey + userId);
-const calls = kept(signOutPendingKey) === null ? callsAt(location.pathname, projectId) : [];
+const calls = kept(pendingSignOutKey) === null ? callsAt(location.pathname, projectId) : [];
 for (const call of calls) {
   const data = JSON.stringify({ json: call.input });
   const inAddress = isReadByAddress(call);

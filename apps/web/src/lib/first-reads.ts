@@ -9,11 +9,11 @@ declare global {
 }
 
 /** Under these names the session and the open project are kept on the device; for the project an id of the person follows. */
-export const signInTraceKey = 'elan.signed-in';
+export const signedInKey = 'elan.signed-in';
 export const currentProjectKey = 'elan.project:';
 
 /** Set while the server does not know yet that somebody signed out here: it is told before anything else is asked. */
-export const signOutPendingKey = 'elan.sign-out-pending';
+export const pendingSignOutKey = 'elan.sign-out-pending';
 
 /** Milliseconds after which an answer that nobody took is too old to be shown. */
 const longestAge = 30_000;

@@ -7,13 +7,7 @@ import { signOut as endServerSession } from './auth-api.ts';
 import { setDemoAccount } from './demo-mode.ts';
 import { type DeviceStorage, deviceStorage } from './device-storage.ts';
 import { type Fault, isWithoutServer, toFault } from './errors.ts';
-import {
-  dropFirstReads,
-  hasFirstRead,
-  signOutPendingKey as pendingKey,
-  takeFirstRead,
-  signInTraceKey as traceKey,
-} from './first-reads.ts';
+import { dropFirstReads, hasFirstRead, pendingSignOutKey, signedInKey, takeFirstRead } from './first-reads.ts';
 import { clientHeader, send } from './http.ts';
 import { readStoredLanguage } from './i18n/stored-language.ts';
 import { accountRetry, type RetryRule, retry } from './retry.ts';
@@ -68,7 +62,7 @@ type Ports = {
  * Whether somebody was signed in on this device, as far as it knows: tells a session that ended from a visitor who never
  * had one (decision C-21).
  */
-export const hasSignInTrace = () => deviceStorage.get(traceKey) !== null;
+export const hasSignedInHere = () => deviceStorage.get(signedInKey) !== null;
 
 /** Whether the account on screen is the demonstration's. */
 export const isDemoAccount = (account: Account) => account.user.id === demoIds.user;
@@ -94,9 +88,9 @@ export function createSession(ports: Ports): Session {
   };
 
   const loadAccount = async (): Promise<Account | null> => {
-    if (!justSignedIn && ports.storage.get(pendingKey) !== null) {
+    if (!justSignedIn && ports.storage.get(pendingSignOutKey) !== null) {
       await ports.endServerSession();
-      ports.storage.remove(pendingKey);
+      ports.storage.remove(pendingSignOutKey);
     }
     const isSignedIn = state.status === 'signed-in' && !isDemoAccount(state.account);
     const isVisitor = !isSignedIn && !justSignedIn && ports.storage.get(signedInKey) === null;
@@ -159,14 +153,14 @@ export function createSession(ports: Ports): Session {
       generation += 1;
       loading = null;
       justSignedIn = true;
-      ports.storage.remove(pendingKey);
+      ports.storage.remove(pendingSignOutKey);
       set({ status: 'loading', problem: null });
       await once();
       if (state.status === 'signed-in') ports.channel.send('signed-in');
     },
     recheck: () => (state.status === 'signed-in' ? once() : Promise.resolve()),
     signOut: async (reason = 'signed-out') => {
-      await ports.endServerSession().catch(() => ports.storage.set(pendingKey, reason));
+      await ports.endServerSession().catch(() => ports.storage.set(pendingSignOutKey, reason));
       end(reason);
       ports.channel.send('signed-out');
     },
