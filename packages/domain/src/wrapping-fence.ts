@@ -1,7 +1,13 @@
 const fence = /^ {0,3}(`{3,}|~{3,})\s*([^`]*?)\s*$/u;
 
+/** The mark of a line that begins or ends a code block, and what it says of the block; nothing for another line. */
+export function fenceOf(line: string): { mark: string; info: string } {
+  const [, mark = '', info = ''] = fence.exec(line) ?? [];
+  return { mark, info };
+}
+
 /** What models call the block that they put a whole report in. */
-const isReportName = (info: string) => /^(?:markdown|md)$/iu.test(info);
+export const namesReport = (info: string) => /^(?:markdown|md)$/iu.test(info);
 const hasHeading = (lines: readonly string[]) => lines.some((line) => /^ {0,3}#{1,6}\s/u.test(line));
 
 /**
@@ -12,8 +18,8 @@ const hasHeading = (lines: readonly string[]) => lines.some((line) => /^ {0,3}#{
  */
 export function withoutWrappingFence(reply: string): string {
   const [first = '', ...rest] = reply.trim().split(/\r?\n/u);
-  const [, mark = '', info = ''] = fence.exec(first) ?? [];
-  if (mark === '' || (info !== '' && !isReportName(info))) return reply;
+  const { mark, info } = fenceOf(first);
+  if (mark === '' || (info !== '' && !namesReport(info))) return reply;
   const end = endOf(mark, rest);
   const isWhole = end === undefined || end === rest.length - 1;
   if (!isWhole || (info === '' && !hasHeading(rest))) return reply;
@@ -24,7 +30,7 @@ export function withoutWrappingFence(reply: string): string {
 function endOf(mark: string, lines: readonly string[]): number | undefined {
   let inner: string | undefined;
   for (const [place, line] of lines.entries()) {
-    const [, other = '', info = ''] = fence.exec(line) ?? [];
+    const { mark: other, info } = fenceOf(line);
     if (other === '') continue;
     if (inner !== undefined) {
       if (info === '' && closes(other, inner)) inner = undefined;

@@ -60,6 +60,14 @@ describe('a generation', () => {
     expect(textOf(events).trimEnd()).toBe(words.join('').trimEnd());
   });
 
+  test('streams and stores a report that came in a code block as the report', async () => {
+    const { app, owner, projectId } = await scene({ pieces: ['```markdown\n# Title\n', '\nBody of it', '\n```'] });
+    const events = await collect(app, owner, projectId);
+    expect(textOf(events).trimEnd()).toBe('# Title\n\nBody of it');
+    const project = await app.as(owner).projects.get({ projectId });
+    expect(project.modules_data.idea?.aiResponse).toBe('# Title\n\nBody of it');
+  });
+
   test('keeps every earlier analysis', async () => {
     const { app, owner, projectId } = await scene();
     await collect(app, owner, projectId);

@@ -1,5 +1,4 @@
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
 import { and, eq, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
 import { GenerationError, type PreparedAnalysis } from '../../platform/ai/port.ts';
@@ -11,6 +10,7 @@ import { releaseUnit } from './quota.ts';
 import { type FinishedReply, storeReply } from './store-reply.ts';
 import { watchRight } from './watch-right.ts';
 import { withoutLeadingMark } from './without-leading-mark.ts';
+import { withoutWrappingFence } from './without-wrapping-fence.ts';
 
 /** Milliseconds between two writes of the text so far, which are also the run's heartbeat. */
 const flushInterval = 500;
@@ -80,8 +80,8 @@ function storable(piece: string): string {
 async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: Run): Promise<FinishedReply> {
   const structured = moduleDefinition(loaded.request.module).output !== 'report';
   let text = '';
-  const finished = (truncated: boolean) => ({ text: structured ? text : withoutWrappingFence(text), truncated });
-  const pieces = withoutLeadingMark(analysis.write(run.signal));
+  const reply = withoutLeadingMark(analysis.write(run.signal));
+  const pieces = structured ? reply : withoutWrappingFence(reply);
   for (;;) {
     const piece = await pieces.next();
     if (run.signal.aborted) throw new GenerationError('technical', run.signal.reason);
@@ -89,7 +89,7 @@ async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: R
       const { reason } = piece.value;
       // The beginning of a report can be read; the beginning of data cannot (decision S-23).
       if (structured && reason === 'timeout') throw new GenerationError('technical', new Error('cut by its deadline'));
-      return finished(reason !== 'stop');
+      return { text, truncated: reason !== 'stop' };
     }
     const added = storable(piece.value);
     text += added;
@@ -97,7 +97,7 @@ async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: R
     else run.append(added);
     if (text.length >= replyLimit) {
       await pieces.return({ reason: 'length' });
-      return finished(true);
+      return { text, truncated: true };
     }
   }
 }
