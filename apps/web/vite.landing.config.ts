@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The landing page by itself, on Preact: its scripts are a third of what they are with React (decision 14). */
+/** The landing page by itself, on Preact: its scripts are a third of what they are with React (decision 15). */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
