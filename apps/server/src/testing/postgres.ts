@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -9,6 +8,7 @@ import { type SocketAddress, startEmbeddedPostgres } from '../db/embedded.ts';
 import { applicationRole } from '../db/embedded-cluster.ts';
 import type { Engine } from '../db/embedded-engine.ts';
 import { migrate } from '../db/migrate.ts';
+import { makeScratchDirectory } from './scratch-directory.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrated once, copied for every test file. */
+/** Migrated once, copied for every test. */
 const template = 'elan_template';
 
 /** Where Debian puts the programs of a major version. */
@@ -26,16 +26,22 @@ function debianEngine(major: number): Engine {
 }
 
 /**
- * One PostgreSQL for the whole run: the embedded one, or with TEST_POSTGRES=15 the machine's own of that version.
- * Its data is thrown away, so nothing waits for the disk.
+ * One PostgreSQL for all tests of a Vitest project: the embedded one, or this machine's own of the major version that
+ * the project names in TEST_POSTGRES. Its data is thrown away, so nothing waits for the disk.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'elan-test-'));
-  const major = process.env.TEST_POSTGRES;
+  const dataDir = makeScratchDirectory();
+  const major = project.config.env.TEST_POSTGRES;
   const server = await startEmbeddedPostgres({
     dataDir,
     log: { info() {}, warn() {}, error: (message) => process.stderr.write(`${message}\n`) },
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      wal_level: 'minimal',
+      max_connections: '200',
+    },
     ...(major === undefined ? {} : { engine: debianEngine(Number(major)) }),
   });
   const stop = async () => {
@@ -63,8 +69,10 @@ export type TestDatabase = {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { admin, config } = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
+  // Copying the files takes a third of the processor time of copying through the write-ahead log, and keeps the
+  // template's catalogue cache, which the first connection would otherwise build.
   await withClient(admin, (client) =>
-    client.query(`CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${applicationRole}`),
+    client.query(`CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${applicationRole} STRATEGY file_copy`),
   );
   return {
     config: { ...config, database },
