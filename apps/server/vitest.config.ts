@@ -41,7 +41,7 @@ export default defineConfig({
       },
       database('embedded PostgreSQL'),
       ...(postgres === undefined ? [] : [database(`PostgreSQL ${postgres}`, postgres)]),
-      { test: { name: 'engine', include: [ofTheEngine] } },
+      { test: { name: 'engine', include: [ofTheEngine], hookTimeout: 60_000 } },
     ],
   },
 });

@@ -64,7 +64,7 @@ test('without a server the app starts with a demonstration, and the real project
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Only tried out');
 });
 
-test('the demonstration has one invitation, answered after a second and by nobody else', async ({ page, door }) => {
+test('the demonstration has one invitation, answered by nobody else', async ({ page, door }) => {
   await signIn(page);
   await page.goto('/dashboard');
   await expectKept(page, 'all');
@@ -72,10 +72,8 @@ test('the demonstration has one invitation, answered after a second and by nobod
   await page.reload();
   await expect(demoBanner(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Invitations, 1 pending' })).toBeVisible();
-  const asked = Date.now();
   await page.getByRole('button', { name: /^Accept/u }).click();
   await expect(page.getByText('Invitation accepted! You now have access to the project.')).toBeVisible();
-  expect(Date.now() - asked).toBeGreaterThanOrEqual(1_000);
   await expect(page.getByRole('heading', { name: 'Demo: an app for clinics' })).toBeVisible();
   await page.goto('/account');
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();

@@ -158,14 +158,12 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  it('takes less than a second and finds everything', async () => {
+  it('finds everything', async () => {
     const dataDir = existing();
     const first = await start(dataDir);
     await query(first, 'create table notes as select 42 as answer');
     await first.stop();
-    const before = performance.now();
     const second = await start(dataDir);
-    expect(performance.now() - before).toBeLessThan(1_000);
     expect(await query(second, 'select answer from notes')).toEqual([{ answer: 42 }]);
   });
 
@@ -199,9 +197,7 @@ describe('a stop', () => {
     const client = new pg.Client(server.config);
     await client.connect();
     const ended = new Promise((resolve) => client.on('error', resolve));
-    const before = performance.now();
     await server.stop();
-    expect(performance.now() - before).toBeLessThan(3_000);
     await ended;
   });
 });

@@ -52,11 +52,10 @@ test('amounts become monthly where their period allows it', () => {
   expect(monthly('$8 a loaf')).toEqual([undefined]);
 });
 
-test('thousands of digits cost no time', () => {
-  const start = performance.now();
-  findAmounts(`${'1 234 '.repeat(800)}$`);
-  findAmounts('9'.repeat(5_000));
-  expect(performance.now() - start).toBeLessThan(500);
+// Anything worse than linear here would take longer than a test may.
+test('thousands of digits are read to their end', () => {
+  expect(findAmounts(`${'1 234 '.repeat(8_000)}$`)).toHaveLength(1);
+  expect(findAmounts('9'.repeat(50_000))).toEqual([]);
 });
 
 test.each([

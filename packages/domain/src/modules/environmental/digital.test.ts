@@ -155,10 +155,12 @@ test.each(languages)('the two samples in %s are what they are, with and without 
   }
 });
 
-test('long and strange texts are read quickly', () => {
-  for (const text of ['app '.repeat(20_000), 'with '.repeat(20_000), 'bakery '.repeat(20_000), ' '.repeat(90_000)]) {
-    const start = performance.now();
-    kindOf({ idea: { businessIdea: text } });
-    expect(performance.now() - start).toBeLessThan(500);
-  }
+// Anything worse than linear here would take longer than a test may.
+test.each([
+  ['app ', 'digital'],
+  ['with ', 'physical'],
+  ['bakery ', 'physical'],
+  [' ', 'physical'],
+])('%j is read 200,000 times over', (text, kind) => {
+  expect(kindOf({ idea: { businessIdea: text.repeat(200_000) } }).kind).toBe(kind);
 });

@@ -107,12 +107,11 @@ test('lists and texts are optional, cut and freed of what cannot be stored', () 
   expect(long?.categories.idea.recommendations).toHaveLength(8);
 });
 
+// Anything worse than linear here would take longer than a test may.
 test.each([
-  ['open braces', '{'.repeat(200_000)],
-  ['a long text', JSON.stringify({ ...score, timeline: 'é🥖 '.repeat(50_000) })],
-  ['an open fence', `\`\`\`json${' '.repeat(200_000)}{`],
-])('a reply of 200 KB is read within half a second: %s', (_, reply) => {
-  const start = performance.now();
-  parseMaturity(reply);
-  expect(performance.now() - start).toBeLessThan(500);
+  ['open braces', '{'.repeat(200_000), false],
+  ['a long text', JSON.stringify({ ...score, timeline: 'é🥖 '.repeat(50_000) }), true],
+  ['an open fence', `\`\`\`json${' '.repeat(200_000)}{`, false],
+])('a reply of 200 KB is read to its end: %s', (_, reply, isScore) => {
+  expect(parseMaturity(reply) !== undefined).toBe(isScore);
 });

@@ -133,20 +133,28 @@ describe('a field is read leniently', () => {
   });
 });
 
-describe('a reply of 200 KB is read within half a second', () => {
+// Anything worse than linear here would take longer than a test may.
+describe('a reply of 200 KB is read to its end', () => {
   test.each([
     ['many personas', reply(...Array.from({ length: 600 }, (_, index) => persona(`P${index}`)))],
     ['one long text', reply({ ...persona('Ana'), citation: 'é🥖 '.repeat(50_000) }, ...three)],
     ['one long list', reply({ ...persona('Ana'), besoins: Array.from({ length: 40_000 }, () => 'a') }, ...three)],
-    ['many fields', reply(Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => [`nom${index}`, 'x'])))],
+  ])('%s', (_, text) => {
+    expect(parsePersonas(text)).not.toHaveProperty('problem');
+  });
+
+  test('many fields', () => {
+    const fields = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => [`nom${index}`, 'x']));
+    expect(parsePersonas(reply(fields))).toEqual({ problem: 'misshapen' });
+  });
+
+  test.each([
     ['open braces', '{'.repeat(200_000)],
     ['open brackets', `{"personas":${'['.repeat(200_000)}`],
     ['an open fence', `\`\`\`json${' '.repeat(200_000)}{`],
     ['blank lines', `${'\n \t'.repeat(66_000)}x`],
     ['quotation marks', '{"'.repeat(100_000)],
   ])('%s', (_, text) => {
-    const start = performance.now();
-    parsePersonas(text);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(parsePersonas(text)).toEqual({ problem: 'unusable' });
   });
 });

@@ -307,11 +307,9 @@ describe.each(languages)('text typed to do harm stays text in %s', (language) =>
       idea: { answers: filled(idea), aiResponse: null },
       analysis: { answers: filled(analysis), aiResponse: null },
     };
-    const start = performance.now();
     const report = write(
       requestWith('business-plan', language, { timeline: '6_months', ...filled(fields) }, modules, text),
     );
-    expect(performance.now() - start).toBeLessThan(2_000);
     expect(report.isWellFormed()).toBe(true);
     expect(report).not.toMatch(/(?<!\\)<[a-z/!]/iu);
     expect(report).not.toMatch(/(?<!\\)\]\(/u);

@@ -287,9 +287,7 @@ describe.each(languages)('text typed to do harm stays text in %s', (language) =>
       revenueGoals: `${text}\n10 loaves a month`,
       cashFlow: `Before opening: ${text}\nmy savings ${text}`,
     };
-    const start = performance.now();
     const report = write(requestWith('finances', language, answers, {}, text));
-    expect(performance.now() - start).toBeLessThan(3_000);
     expect(report.isWellFormed()).toBe(true);
     expect(report).not.toMatch(/(?<!\\)<[a-z/!]/iu);
     expect(report).not.toMatch(/(?<!\\)\]\(/u);

@@ -39,12 +39,10 @@ describe.each(languages)('text typed to do harm stays text in %s', (language) =>
     };
     const analysis = { marketSize: 'niche', competitors: text, differentiators: text, marketTrends: text, risks: text };
     const modules = { idea: { answers: idea, aiResponse: null } };
-    const start = performance.now();
     const reports = [
       drafts.idea(createReading(requestWith('idea', language, idea, {}, text))),
       drafts.analysis(createReading(requestWith('analysis', language, analysis, modules, text))),
     ];
-    expect(performance.now() - start).toBeLessThan(2_000);
     for (const report of reports) {
       expect(report.isWellFormed()).toBe(true);
       expect(report).not.toMatch(/(?<!\\)<[a-z/!]/iu);

@@ -289,12 +289,10 @@ const hostile = [
 test.each(languages.flatMap((language) => hostile.map((text) => [language, text] as const)))(
   'text typed to do harm stays text in %s: %s',
   (language, content) => {
-    const start = performance.now();
     const text = write(
       Array.from({ length: 12 }, () => entry(content, 'negative', content.slice(0, 200))),
       language,
     );
-    expect(performance.now() - start).toBeLessThan(2_000);
     expect(text.isWellFormed()).toBe(true);
     expect(text).not.toMatch(/(?<!\\)<[a-z/!]/iu);
     expect(text).not.toMatch(/(?<!\\)\]\(/u);

@@ -305,9 +305,7 @@ describe.each(languages)('text typed to do harm stays text in %s', (language) =>
       marketingChannels: 'social_media',
       budget: '500_1500',
     };
-    const start = performance.now();
     const report = write(requestWith('marketing', language, answers, modules, text));
-    expect(performance.now() - start).toBeLessThan(2_000);
     expect(report.isWellFormed()).toBe(true);
     expect(report).not.toMatch(/(?<!\\)<[a-z/!]/iu);
     expect(report).not.toMatch(/(?<!\\)\]\(/u);

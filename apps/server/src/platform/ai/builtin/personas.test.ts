@@ -242,9 +242,7 @@ describe.each(languages)('text typed to do harm stays text in %s', (language) =>
     };
     const analysis = { marketSize: 'niche', competitors: text, differentiators: text, risks: text };
     const marketing = { marketingChannels: 'social_media', customerAcquisition: text, valueProposition: text };
-    const start = performance.now();
     const personas = readIdea(idea, { analysis, marketing }, language);
-    expect(performance.now() - start).toBeLessThan(2_000);
     for (const value of all(personas)) {
       expect(value.isWellFormed()).toBe(true);
       expect(value.length).toBeLessThanOrEqual(600);

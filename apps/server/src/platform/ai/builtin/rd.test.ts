@@ -80,7 +80,6 @@ describe.each(languages)('the draft in %s', (language) => {
       const answers = Object.fromEntries(moduleDefinition('rd').questions.map((question) => [question.id, text]));
       const idea = { businessIdea: text, targetMarket: text, problemSolved: text, location: text };
       const analysis = { competitors: text, differentiators: text, risks: text };
-      const start = performance.now();
       const report = write(
         requestWith(
           'rd',
@@ -93,7 +92,6 @@ describe.each(languages)('the draft in %s', (language) => {
           text,
         ),
       );
-      expect(performance.now() - start).toBeLessThan(2_000);
       expectHarmless(report);
     },
   );
