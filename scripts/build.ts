@@ -64,4 +64,4 @@ function readDirectory(path: string) {
   return readdirSync(path, { withFileTypes: true });
 }
 
-if (import.meta.main) build();
+if (import.meta.main) (process.argv.includes('--if-needed') ? buildIfNeeded : build)();

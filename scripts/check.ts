@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { duration } from './duration.ts';
 import { root } from './root.ts';
 
 /** Everything that can be proved without running the product: types, style, import directions, unused code. */
@@ -45,6 +46,7 @@ function run([name, command, args]: (typeof checks)[number]): Promise<Outcome> {
 
 /** @returns whether all checks passed */
 export async function check(): Promise<boolean> {
+  const start = performance.now();
   const waiting = [...checks];
   let passed = true;
   const work = async () => {
@@ -56,6 +58,7 @@ export async function check(): Promise<boolean> {
     }
   };
   await Promise.all([work(), work(), work()]);
+  process.stdout.write(`All checks took ${duration(performance.now() - start)}.\n`);
   return passed;
 }
 

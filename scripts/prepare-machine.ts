@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 
 /** What the tests need beyond the dependencies, where it may be, and the Debian package that brings it. */
 const needs = [
@@ -29,20 +30,40 @@ const needs = [
   },
 ];
 
-/** Finds what the tests need, and installs it where that is possible: on Debian, as root. */
-export function prepareMachine(): void {
-  const missing = needs.filter(({ isThere }) => !isThere());
-  if (missing.length === 0) return;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    const packages = missing.map(({ debian }) => debian);
+/**
+ * Finds what the tests need. What is missing is installed on Debian as root: by itself under CI, and elsewhere when
+ * somebody at the terminal agrees.
+ * @throws with what to install, when something stays missing
+ */
+export async function prepareMachine(): Promise<void> {
+  const packages = missing().map(({ debian }) => debian);
+  if (packages.length === 0) return;
+  const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;
+  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (canInstall && (isAutomatic() || (await agrees(`The tests need more programs. Run ${command}? [y/N] `)))) {
     process.stdout.write(`Installing ${packages.join(', ')}.\n`);
     aptGet(['update']);
     aptGet(['install', '--yes', '--no-install-recommends', ...packages]);
   }
-  const stillMissing = missing.filter(({ isThere }) => !isThere());
-  if (stillMissing.length === 0) return;
-  const lines = stillMissing.map(({ name, remedy }) => `  ${name} is missing: ${remedy}.`);
-  throw new Error(['The tests cannot run on this machine:', ...lines].join('\n'));
+  const lines = missing().map(({ name, remedy }) => `  ${name} is missing: ${remedy}.`);
+  if (lines.length === 0) return;
+  const hint = existsSync('/usr/bin/apt-get') ? [`On this system, as root: ${command}`] : [];
+  throw new Error(['The tests cannot run on this machine:', ...lines, ...hint].join('\n'));
+}
+
+const missing = () => needs.filter(({ isThere }) => !isThere());
+
+/** Every common CI service sets it. */
+const isAutomatic = () => !['', '0', 'false'].includes(process.env['CI'] ?? '');
+
+async function agrees(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^(?:y|yes|o|oui)$/iu.test((await terminal.question(question)).trim());
+  } finally {
+    terminal.close();
+  }
 }
 
 function aptGet(args: string[]): void {
@@ -56,4 +77,4 @@ function aptGet(args: string[]): void {
   if (status !== 0) process.stdout.write(`${stdout}${stderr}`);
 }
 
-if (import.meta.main) prepareMachine();
+if (import.meta.main) await prepareMachine();

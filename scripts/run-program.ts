@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/**
+ * Runs a program and shows its output as it comes.
+ * @param prefix what each line begins with, where several programs write at once; '' leaves the output alone
+ * @returns its exit status, or null when a signal ended it
+ */
+export function runProgram(
+  path: string,
+  args: readonly string[],
+  { cwd, env, prefix }: { cwd: string; env: NodeJS.ProcessEnv; prefix: string },
+): Promise<number | null> {
+  const isShared = prefix !== '';
+  // Programs write colours to a terminal only, and here to us.
+  const colours = isShared && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(path, args, {
+    cwd,
+    env: { ...process.env, ...colours, ...env },
+    stdio: isShared ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue;
+    createInterface(stream).on('line', (line) => process.stdout.write(`${prefix}${line}\n`));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from './check.ts';
+import { engineTestsPassed, haveEngineTestsPassed } from './engine-tests.ts';
+import { prepareMachine } from './prepare-machine.ts';
+import { root } from './root.ts';
+import { runProgram } from './run-program.ts';
+import { type Count, countPlaywright, countVitest } from './test-reports.ts';
+
+/** Where a part leaves its report, and what each line of its output begins with. */
+type Setting = { reports: string; prefix: string };
+type Part = (setting: Setting) => Promise<Count>;
+
+const failedAlone: Count = { passed: 0, failed: 1 };
+const nothing: Count = { passed: 0, failed: 0 };
+
+const engine = 'server (engine)';
+const withoutEngine = ['--project', `!${engine}`];
+const onPostgres15 = { TEST_POSTGRES: '15' };
+
+function vitest(name: string, options: string[], env: NodeJS.ProcessEnv = {}): Part {
+  return ({ reports, prefix }) => {
+    const report = join(reports, `${name}.json`);
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...options];
+    return counted({ name: 'vitest', args, cwd: root, env, prefix }, report, countVitest);
+  };
+}
+
+function journeys(project: 'desk' | 'phone'): Part {
+  return ({ reports, prefix }) => {
+    const report = join(reports, `${project}.json`);
+    const args = ['test', `--project=${project}`];
+    const env = { E2E_REPORT: report };
+    return counted({ name: 'playwright', args, cwd: join(root, 'e2e'), env, prefix }, report, countPlaywright);
+  };
+}
+
+type Run = { name: string; args: string[]; cwd: string; env: NodeJS.ProcessEnv; prefix: string };
+
+async function counted(run: Run, report: string, count: (report: string) => Count): Promise<Count> {
+  const status = await runProgram(join(root, 'node_modules/.bin', run.name), run.args, run);
+  const result = existsSync(report) ? count(readFileSync(report, 'utf8')) : nothing;
+  // A runner that fails without a failed test: a broken file, an unhandled rejection, no report.
+  return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
+}
+
+/** The tests of the embedded engine start and kill servers for a minute, so they run when it changed. */
+const runEngineTests: Part = async (setting) => {
+  const result = await vitest('engine', ['--project', engine])(setting);
+  if (result.failed === 0) engineTestsPassed();
+  return result;
+};
+
+export const parts: Readonly<Record<string, Part>> = {
+  machine: async () => {
+    await prepareMachine();
+    return nothing;
+  },
+  check: async () => ((await check()) ? nothing : failedAlone),
+  tests: async (setting) => {
+    const result = await vitest('tests', withoutEngine, onPostgres15)(setting);
+    if (haveEngineTestsPassed() || result.failed > 0) return result;
+    const { passed, failed } = await runEngineTests(setting);
+    return { passed: result.passed + passed, failed };
+  },
+  engine: runEngineTests,
+  unit: vitest('unit', ['--project', '!server']),
+  server: vitest('server', ['--project', 'server', ...withoutEngine]),
+  pg15: vitest('pg15', ['--project', 'server (PostgreSQL 15)'], onPostgres15),
+  build: async ({ prefix }) => {
+    // A process of its own: meanwhile this one shows what the other parts say.
+    const run = { cwd: root, env: {}, prefix };
+    const status = await runProgram(process.execPath, ['scripts/build.ts', '--if-needed'], run);
+    return status === 0 ? nothing : failedAlone;
+  },
+  browser: journeys('desk'),
+  phone: journeys('phone'),
+};
