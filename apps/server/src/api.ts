@@ -15,7 +15,7 @@ import { answerDeletion, deletionOperation, deletionPath } from './features/acco
 import { checkoutOperation, checkoutPath } from './features/billing/public.ts';
 import { answerInvite, inviteOperation, invitePath } from './features/collaboration/public.ts';
 import { answerJson } from './platform/http/answer-json.ts';
-import { type ReadBodyVariables, withReadBody } from './platform/http/body-limit.ts';
+import { type ReadBodyVariables, requestWithBody } from './platform/http/body-limit.ts';
 import { answerEvents } from './platform/http/event-stream.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { reads, router } from './router.ts';
@@ -40,7 +40,7 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
 
   app.all('/rpc/*', (c) => answerRpc(c, deps, rpc));
   app.all('/api/v1/*', async (c) => {
-    const { response } = await rest.handle(withReadBody(c), { prefix: '/api/v1', context: contextOf(c, deps) });
+    const { response } = await rest.handle(requestWithBody(c), { prefix: '/api/v1', context: contextOf(c, deps) });
     if (response === undefined) return refuse(c, 'NOT_FOUND');
     const { status } = response;
     if (response.headers.get('content-type')?.startsWith('application/json') === true) {

@@ -1,3 +1,4 @@
+import { rpcText } from '@elan/contract/rpc-wire';
 import {
   callsAt,
   currentProjectKey,
@@ -22,7 +23,7 @@ const userId = kept(signedInKey);
 const projectId = userId === null ? null : kept(currentProjectKey + userId);
 const calls = kept(pendingSignOutKey) === null ? callsAt(location.pathname, projectId) : [];
 for (const call of calls) {
-  const data = JSON.stringify({ json: call.input });
+  const data = rpcText(call.input);
   const inAddress = isReadByAddress(call);
   const answer = fetch(`/rpc/${call.procedure}${inAddress ? `?${new URLSearchParams({ data })}` : ''}`, {
     method: inAddress ? 'GET' : 'POST',

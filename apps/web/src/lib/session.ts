@@ -1,4 +1,5 @@
 import type { Account } from '@elan/contract/account';
+import { type RpcValue, rpcText } from '@elan/contract/rpc-wire';
 import { demoIds } from '@elan/domain/demo';
 import { toLanguage } from '@elan/domain/locale';
 import { entitlementsOf } from '@elan/domain/plans';
@@ -190,10 +191,10 @@ async function fetchAccount(): Promise<Account> {
     (await send('/rpc/account/get', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...clientHeader },
-      body: '{"json":{}}',
+      body: rpcText({}),
     }));
   if (!response.ok) throw Object.assign(new Error('account refused'), { status: response.status });
-  const answer = (await response.json()) as { json: Account };
+  const answer = (await response.json()) as RpcValue<Account>;
   return answer.json;
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { GenerationEvent } from '@elan/contract/generation';
 import { nothingOmitted, type PreparedAnalysis } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -37,8 +36,6 @@ export async function startGeneration(
   );
   const { generationId, usage } = await reserving;
   void runGeneration(deps, access, generationId, loaded, preparing);
-  // The model's request leaves before the reader is answered: it has the longer way.
-  await setImmediate();
   return (async function* () {
     yield { type: 'started', generationId, module: input.module, usage, ...(await omitting) };
     yield* followGeneration(deps, access, { generationId, offset: 0 }, signal);
@@ -47,7 +44,5 @@ export async function startGeneration(
 
 /** Null where nothing is connected that could write; that, and a failure here, is for the run to report. */
 async function prepare({ writer }: Deps, { request }: LoadedRequest): Promise<PreparedAnalysis | null> {
-  // The question to the database leaves first: the text is made while it answers.
-  await setImmediate();
   return writer?.prepare(request) ?? null;
 }

@@ -1,3 +1,4 @@
+import { rpcEvent } from '@elan/contract/rpc-wire';
 import type { EventSource } from '../../platform/http/event-stream.ts';
 import type { Frame, Subscriber } from './subscriber.ts';
 
@@ -26,6 +27,6 @@ export function wireOf(subscriber: Subscriber): EventSource {
 }
 
 function bytesOf(frame: Frame): Uint8Array {
-  frame.bytes ??= encoder.encode(`event: message\ndata: ${JSON.stringify({ json: frame.event })}\n\n`);
+  frame.bytes ??= encoder.encode(rpcEvent(frame.event));
   return frame.bytes;
 }

@@ -16,7 +16,7 @@ const clientClosedRequest = 499;
 
 /**
  * Reads the whole body, no further than the limit, and refuses JSON that is broken or nested too deep before anything
- * else looks at it. Handlers get the bytes exactly as they came; withReadBody hands them on to what wants a Request.
+ * else looks at it. Handlers get the bytes exactly as they came; requestWithBody gives them to code that wants a Request.
  */
 export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variables: ReadBodyVariables }> {
   const refuseLength = (c: Context) => {
@@ -59,24 +59,21 @@ async function readUnannounced(c: Context, maximum: number): Promise<Uint8Array 
   if (request.body === null) return new Uint8Array();
   const read = await readAtMost(request.body, maximum);
   if (read === undefined) return undefined;
-  const limited = new Request(request, { body: read });
-  // An abort reaches the new request only as long as something refers to it.
-  request.signal.addEventListener('abort', () => void limited, { once: true });
-  c.req.raw = limited;
+  c.req.raw = replaceBody(request, read);
   return read;
 }
 
-/** The request as one whose body can still be read, although bodyLimit has read it. */
-export function withReadBody(c: Context<{ Variables: ReadBodyVariables }>): Request {
+/** A request whose body can still be read, although bodyLimit has read it. */
+export function requestWithBody(c: Context<{ Variables: ReadBodyVariables }>): Request {
   const json = c.get('json');
-  if (json === undefined) return c.req.raw;
-  return new Proxy(c.req.raw, {
-    get(request, key) {
-      if (key === 'text') return async () => json.text;
-      const value: unknown = Reflect.get(request, key, request);
-      return typeof value === 'function' ? value.bind(request) : value;
-    },
-  });
+  return json === undefined ? c.req.raw : replaceBody(c.req.raw, json.text);
+}
+
+function replaceBody(request: Request, body: string | Uint8Array<ArrayBuffer>): Request {
+  const replaced = new Request(request, { body });
+  // An abort reaches the new request only as long as something refers to it.
+  request.signal.addEventListener('abort', () => void replaced, { once: true });
+  return replaced;
 }
 
 async function readAtMost(
