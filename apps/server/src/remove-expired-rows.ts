@@ -13,9 +13,6 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 const steps: Record<string, (deps: Deps) => Promise<void>> = {
   sessions: ({ db }) => deleteInPortions(db, sessions, sql`${sessions.expiresAt} < now()`),
-  // Renewal stops at the longest age; this ends sessions from before the setting was lowered.
-  'sessions that are too old': ({ db, settings }) =>
-    deleteInPortions(db, sessions, sql`${sessions.createdAt} < ${daysAgo(settings.sessionMaxDays)}`),
   verifications: ({ db }) => deleteInPortions(db, verifications, sql`${verifications.expiresAt} < now()`),
   'login attempts': forgetOldAttempts,
   'texts of mails': ({ db }) => eraseExpiredMails(db),
