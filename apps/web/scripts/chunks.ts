@@ -38,6 +38,10 @@ const chunks: readonly Chunk[] = [
   { name: 'screen', from: otherPages, sharedWith: modulePages },
   /** A module's screen, whichever module it is. */
   { name: 'module', from: modulePages },
+  /** The questions of the finances, which the plan beside them reads too. */
+  { name: 'finances', from: ['../../packages/domain/src/modules/finances/index.ts'] },
+  /** The words and marks of the plan, for its frame and for the panel that comes later. */
+  { name: 'plan', from: ['src/features/finances/messages.ts', 'src/components/source-mark.tsx'] },
   /** How an analysis is set. */
   { name: 'report', from: ['src/components/markdown/report.tsx'] },
   /** Dialogs, menus and what else opens above a screen. */

@@ -7,6 +7,8 @@ import { firstFonts } from './fonts.ts';
 /** Entry points of a visitor and of the app: their files are cached when the worker is installed. */
 const starts = [
   'index.html',
+  // Every page looks for a newer build.
+  'src/lib/app-update.ts',
   'src/app/pages/landing-root.tsx',
   'src/app/pages/auth.tsx',
   'src/app/pages/pricing.tsx',
