@@ -38,12 +38,13 @@ const chunks: readonly Chunk[] = [
   { name: 'screen', from: otherPages, sharedWith: modulePages },
   /** A module's screen, whichever module it is. */
   { name: 'module', from: modulePages },
-  /** The questions of the finances, which the plan beside them reads too. */
-  { name: 'finances', from: ['../../packages/domain/src/modules/finances/index.ts'] },
-  /** The words and marks of the plan, for its frame and for the panel that comes later. */
-  { name: 'plan', from: ['src/features/finances/messages.ts', 'src/components/source-mark.tsx'] },
-  /** How an analysis is set. */
-  { name: 'report', from: ['src/components/markdown/report.tsx'] },
+  /** The questions that the finance plan reads: those of the finances, and the idea's for its price. */
+  { name: 'questions', from: ['finances', 'idea'].map((key) => `../../packages/domain/src/modules/${key}/index.ts`) },
+  /** How an analysis is set, and what the finance plan has in common with its frame. */
+  {
+    name: 'report',
+    from: ['src/components/markdown/report.tsx', 'src/features/finances/messages.ts', 'src/components/source-mark.tsx'],
+  },
   /** Dialogs, menus and what else opens above a screen. */
   { name: 'dialog', from: ['src/components/ui/dialog.tsx', 'src/components/ui/confirm-dialog.tsx'] },
 ];
