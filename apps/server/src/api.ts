@@ -25,9 +25,9 @@ import type { Deps } from './rpc/deps.ts';
 import { toWireError } from './rpc/errors.ts';
 import { sessionToken } from './rpc/session-cookie.ts';
 
-/** The contract over HTTP: `/rpc/*` for the web, `/api/v1/*` and `/api/openapi.json` for everybody else. */
+/** The contract over HTTP: `/rpc/*` for the web app, `/api/v1/*` and `/api/openapi.json` for other clients. */
 export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
-  // Procedures map their own failures (rpc/base.ts); what else arrives here is a body that could not be decoded.
+  // Procedures map their own failures (rpc/base.ts); any other error here means the body could not be decoded.
   const refuseUndecodable = (error: unknown) => {
     throw toWireError(error instanceof ORPCError ? error : new Refusal('INVALID_INPUT', { fields: [] }), deps.log, {});
   };
@@ -70,8 +70,8 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
 type ApiContext = Context<{ Variables: ReadBodyVariables }>;
 
 /**
- * A call of the web. The body was read and parsed on the way in (body-limit.ts), so the handler gets it as it is,
- * without a second request object around it: this is the path every screen takes.
+ * Answers a call from the web app. body-limit.ts has already read and parsed the body, so pass it on as is instead of
+ * building a second request object: every screen takes this path.
  */
 async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<RequestContext>): Promise<Response> {
   const request = c.req.raw;
@@ -113,13 +113,13 @@ function contextOf(c: ApiContext, deps: Deps): RequestContext {
   };
 }
 
-/** The tab that a browser of ours says it calls from. */
+/** The tab id our web app sends with its calls. */
 function tabOf(c: ApiContext): string | null {
   const tabId = c.req.header('x-elan-tab');
   return tabId !== undefined && /^[A-Za-z0-9-]{8,64}$/u.test(tabId) ? tabId : null;
 }
 
-/** Nothing of an answer is kept by a browser; a stream reaches the reader unbuffered. */
+/** Browsers must not cache answers, and proxies must not buffer streams. */
 function headersFor({ status, headers }: { status: number; headers?: Headers }): Record<string, string> {
   const isStream = headers?.get('content-type')?.startsWith('text/event-stream') === true;
   return {

@@ -39,7 +39,7 @@ describe('the HTTP surface', () => {
     expect(await answer.text()).toContain(code);
   });
 
-  test('takes nothing but JSON from programs; no body at all is fine', async () => {
+  test('accepts only JSON from API clients, or no body at all', async () => {
     const app = await createTestApp();
     const user = await createUser(app.deps);
     const { cookie } = user;
@@ -81,7 +81,7 @@ describe('the HTTP surface', () => {
     );
   });
 
-  test('refuses what another site’s page sends with the person’s cookie', async () => {
+  test('refuses requests from another site’s page with the person’s cookie', async () => {
     const app = await createTestApp();
     const { cookie } = await createUser(app.deps);
     const send = (headers: Record<string, string>) =>
@@ -97,7 +97,7 @@ describe('the HTTP surface', () => {
     expect((await send({})).status).toBe(201);
   });
 
-  test('never takes somebody’s word for who they are', async () => {
+  test('never trusts a client’s claim about who it is', async () => {
     const app = await createTestApp();
     const victim = await createUser(app.deps);
     await createProject(app.deps, { ownerId: victim.id });
@@ -106,7 +106,7 @@ describe('the HTTP surface', () => {
     expect(await answer.json()).toMatchObject({ projects: [] });
   });
 
-  test('a link changes nothing: the web’s own protocol takes no GET for it', async () => {
+  test('a link changes nothing: the web protocol refuses GET for writes', async () => {
     const app = await createTestApp();
     const user = await createUser(app.deps);
     const link = `/rpc/projects/create?data=${encodeURIComponent('{"json":{"name":"by link"}}')}`;
@@ -115,7 +115,7 @@ describe('the HTTP surface', () => {
   });
 
   test.each(['projects/get', 'projects/list', 'generation/start'])(
-    '%s refuses an id that is none, before and after signing in',
+    '%s refuses an invalid id, before and after signing in',
     async (path) => {
       const app = await createTestApp();
       const { cookie } = await createUser(app.deps);
@@ -171,7 +171,7 @@ describe('the HTTP surface', () => {
     expect(routes).toEqual(['/healthz', '/rpc/account/get', '/api/v1/*', '/*']);
   });
 
-  test('lets no browser keep a redirect, which depends on who is signed in', async () => {
+  test('does not let browsers cache a redirect, which depends on who is signed in', async () => {
     const app = await createTestApp();
     const { cookie } = await createUser(app.deps);
     for (const [path, headers, location] of [
@@ -184,7 +184,7 @@ describe('the HTTP surface', () => {
     }
   });
 
-  test('sends the security headers with every kind of answer', async () => {
+  test('sends the security headers with every kind of response', async () => {
     const app = await createTestApp();
     for (const path of ['/healthz', '/api/nope', '/rpc/account/get', '/api/openapi.json']) {
       const { headers } = await app.request(path);

@@ -25,15 +25,15 @@ import type { Deps } from './rpc/deps.ts';
 /** The built web. */
 const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The one policy the web makes: it lets a page start the service worker, by its one address. */
+/** The only Trusted Types policy the web app creates: it allows the service worker's URL and no other. */
 const workerPolicy = 'elan-service-worker';
 
-/** Paths that belong to programs: what is not found there is a 404 in JSON, never a page. */
+/** API paths: an unknown path under these gets a JSON 404, never a page. */
 const apiPaths = ['/rpc/*', '/api/*', '/functions/*', '/webhooks/*', '/dev/*'];
 
 type App = Hono<{ Variables: ClientAddressVariables & ReadBodyVariables }>;
 
-/** The whole server as one handler of requests; opening a port is the caller's. */
+/** Builds the whole server as a request handler; the caller opens the port. */
 export function createApp(deps: Deps): App {
   const { settings, log, limiter } = deps;
   const auth = createAuth(deps);
@@ -75,13 +75,13 @@ export function createApp(deps: Deps): App {
   return app;
 }
 
-/** The account calls that write to whichever address they are given. */
+/** Account calls that send mail to the address in their body. */
 const mailingPaths: ReadonlySet<string> = new Set<AuthPath>([
   '/api/auth/request-password-reset',
   '/api/auth/send-verification-email',
 ]);
 
-/** What the payment provider and people who pay reach outside the contract. */
+/** Routes outside the contract that the payment provider and its customers use. */
 function mountBilling(app: App, deps: Deps): void {
   const { settings, payments, log } = deps;
   app.post('/webhooks/stripe', (c) => receiveWebhook(c, deps));
@@ -90,12 +90,15 @@ function mountBilling(app: App, deps: Deps): void {
   const deliver = async ({ body, signature }: Delivery) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     const answer = await app.request('/webhooks/stripe', { method: 'POST', headers, body });
-    if (!answer.ok) log.error({ status: answer.status }, 'the webhook did not take an event of the sandbox');
+    if (!answer.ok) log.error({ status: answer.status }, 'the webhook did not accept a sandbox event');
   };
   app.route('/', createSandboxPages({ sandbox: payments, productName: settings.productName, deliver }));
 }
 
-/** Whose inbox a call would write to: known or not, nobody's is filled by pressing a button. */
+/**
+ * The address a call would send mail to. Rate-limited whether or not the address is known, so repeated requests cannot
+ * flood an inbox.
+ */
 function recipientOf(body: unknown): string | undefined {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, limits.email) : undefined;
@@ -111,7 +114,7 @@ async function answerReadiness(c: Context, deps: Deps): Promise<Response> {
   }
 }
 
-/** What no procedure caught. */
+/** Answers errors that no procedure handled. */
 function answerFailure(c: Context, error: Error, deps: Deps): Response {
   if (error instanceof Refusal) {
     const { retryAfterSeconds } = error.data ?? {};

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('is made once, readable by its owner alone, in a directory that may be new', () => {
+it('is generated once, readable only by its owner, creating the directory if needed', () => {
   const dataDir = join(root, 'new', 'data');
   const made = loadOrCreateSecret(dataDir);
   expect(made.length).toBeGreaterThanOrEqual(32);
@@ -22,7 +22,7 @@ it('is made once, readable by its owner alone, in a directory that may be new', 
   expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8')).toBe(made);
 });
 
-it('is refused when its file is damaged, instead of signing with something weak', () => {
+it('is refused when its file is damaged, rather than signing with a weak secret', () => {
   writeFileSync(join(root, 'auth-secret'), 'short');
   expect(() => loadOrCreateSecret(root)).toThrow(SettingsError);
   expect(existsSync(join(root, 'auth-secret'))).toBe(true);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { SettingsError } from './env.ts';
 
 /**
- * The secret that signs sessions when AUTH_SECRET is not set: made at the first start and kept beside the database,
- * readable for this account only. A new one would sign everybody out.
- * @throws SettingsError when the kept one is damaged
+ * Returns the secret that signs sessions when AUTH_SECRET is not set. It is generated on first start and kept beside
+ * the database, readable only by this account. Replacing it would sign everyone out.
+ * @throws SettingsError when the stored secret is damaged
  */
 export function loadOrCreateSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -14,7 +14,8 @@ export function loadOrCreateSecret(dataDir: string): string {
   const candidate = `${path}.${randomUUID()}`;
   writeFileSync(candidate, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
-    // Whole or not at all, and never over an existing one: of two first starts at once, both read the same secret.
+    // Link atomically and never overwrite: if two processes start for the first time together, both read the same
+    // secret.
     linkSync(candidate, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

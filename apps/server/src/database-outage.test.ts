@@ -13,7 +13,7 @@ const call = (app: TestApp, path: string, cookie: string, body: object = { json:
     body: JSON.stringify(body),
   });
 
-test('calls get 503 with Retry-After, /readyz too, /healthz not, and all is well when it is back', async () => {
+test('calls get 503 with Retry-After, /readyz too, /healthz does not, and everything works once it is back', async () => {
   const app = await createTestApp();
   const { cookie } = await createUser(app.deps);
   const { db, readers } = app.deps;
@@ -31,7 +31,7 @@ test('calls get 503 with Retry-After, /readyz too, /healthz not, and all is well
   expect((await app.request('/readyz')).status).toBe(200);
 });
 
-test('a database that accepts connections and never answers is unavailable, not a fault of ours', async () => {
+test('a database that accepts connections but never answers counts as unavailable, not as our error', async () => {
   const { cookie } = await createUser((await createTestApp()).deps);
   const silent = { ...(await listenSilently()), connectionTimeoutMillis: 50 };
   const app = await createTestApp({ database: { config: silent, drop: async () => {} } });
@@ -46,10 +46,10 @@ test('a database that accepts connections and never answers is unavailable, not 
   );
 });
 
-test('a connection that breaks in the middle of a write is unavailable too', async () => {
+test('a connection lost in mid-write counts as unavailable too', async () => {
   const app = await createTestApp();
   const { cookie } = await createUser(app.deps);
-  // Whoever inserts a project loses the connection; the roll-back then fails as well.
+  // Inserting a project drops the connection; the rollback then fails as well.
   await app.deps.db.execute(sql`create function hang_up() returns trigger language plpgsql as
     $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
   await app.deps.db.execute(sql`create trigger hang_up before insert on projects
@@ -58,7 +58,7 @@ test('a connection that breaks in the middle of a write is unavailable too', asy
   expect(answer.status).toBe(503);
 });
 
-/** A port that accepts connections and says nothing. */
+/** A port that accepts connections and never responds. */
 async function listenSilently() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => void sockets.push(socket.on('error', () => {})));

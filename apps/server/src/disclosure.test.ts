@@ -4,7 +4,7 @@ import { readSettings } from './env.ts';
 
 const disclosed = (env: Record<string, string>) => disclosureOf(readSettings(env));
 
-it('names the model and the host that really get the answers', () => {
+it('names the model and the host that actually receive the answers', () => {
   expect(disclosed({ OPENAI_API_KEY: 'sk-a-usable-key-of-the-tests' })).toMatchObject({
     aiModel: 'gpt-4o',
     aiHost: 'api.openai.com',
@@ -32,12 +32,12 @@ it.each([
   });
 });
 
-it('names no model where none is connected, whatever its settings', () => {
+it('names no model when none is connected, whatever its settings', () => {
   expect(disclosed({ AI_MODEL: 'gpt-4o' })).toMatchObject({ aiModel: '', aiHost: '' });
   expect(disclosed({ OPENAI_API_KEY: 'sk-a-usable-key-of-the-tests', AI_PROVIDER: 'builtin' }).aiModel).toBe('');
 });
 
-it('says the place that the operator gave', () => {
+it('shows the data location the operator set', () => {
   expect(disclosed({ DATA_LOCATION: 'Beauharnois, Québec' }).dataLocation).toBe('Beauharnois, Québec');
   expect(disclosed({}).dataLocation).toBe('');
   expect(() => disclosed({ DATA_LOCATION: '<script>' })).toThrow('DATA_LOCATION is no place');

@@ -25,7 +25,7 @@ function problemsOf(env: NodeJS.ProcessEnv): string[] {
 describe('nothing configured', () => {
   const settings = readSettings({});
 
-  it('gives the whole product on this machine only', () => {
+  it('runs the whole product on this machine only', () => {
     expect(settings).toMatchObject({
       environment: 'development',
       port: 3000,
@@ -98,7 +98,7 @@ describe('a wrong value', () => {
     expect(problemsOf({ [name]: value })).toEqual([name]);
   });
 
-  it('is listed together with every other one, rules between settings included', () => {
+  it('is listed together with all others, including cross-setting rules', () => {
     const env = { NODE_ENV: 'production', PORT: 'x', AI_PROVIDER: 'openai', LOG_LEVEL: 'loud' };
     expect(problemsOf(env).sort()).toEqual(['DATA_DIR', 'LOG_LEVEL', 'OPENAI_API_KEY', 'PORT']);
   });
@@ -136,7 +136,7 @@ describe('values', () => {
     });
   });
 
-  it('are taken over in their usable form', () => {
+  it('are normalized', () => {
     const settings = readSettings({
       PORT: '8080',
       HOST: '::',
@@ -176,7 +176,7 @@ describe('values', () => {
 });
 
 describe('production', () => {
-  it('refuses to start without a place for the data', () => {
+  it('refuses to start without a place to store data', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual(['DATA_DIR']);
   });
 
@@ -194,7 +194,7 @@ describe('production', () => {
     expect(readSettings({ ...env, AUTH_SECRET: secret })).toMatchObject({ authSecret: secret, dataDir: null });
   });
 
-  it('warns about everything a newcomer would miss', () => {
+  it('warns about every missing setting a new operator would need', () => {
     const { warnings } = readSettings({ NODE_ENV: 'production', DATA_DIR: '/data' });
     for (const name of ['PUBLIC_URL', 'FOUNDER_EMAILS', 'SUPPORT_EMAIL', 'OPENAI_API_KEY', 'STRIPE_SECRET_KEY']) {
       expect(warnings).toContainEqual(expect.stringContaining(name));
@@ -206,7 +206,7 @@ describe('production', () => {
     expect(warnings).toContainEqual(expect.stringContaining('PUBLIC_URL is not https'));
   });
 
-  it('warns about another number of founders than two', () => {
+  it('warns when there are not exactly two founders', () => {
     const one = readSettings({ ...production, FOUNDER_EMAILS: 'a@x.test' }).warnings;
     const two = readSettings({ ...production, FOUNDER_EMAILS: 'a@x.test,b@x.test' }).warnings;
     expect(one).toContainEqual(expect.stringContaining('FOUNDER_EMAILS holds 1'));
@@ -218,14 +218,14 @@ describe('mail', () => {
   const server = { SMTP_URL: 'smtps://plans:hidden-4@mail.x.test:465', MAIL_FROM: 'plans@x.test' };
   const noMail = expect.stringContaining('no mail leaves this server');
 
-  it('leaves through the server as soon as one is set, without a warning that it does not', () => {
+  it('is sent through the server once one is set, without a warning', () => {
     const settings = readSettings(server);
     expect(settings.mail).toEqual({ provider: 'smtp', url: server.SMTP_URL, from: 'plans@x.test' });
     expect(settings.warnings).not.toContainEqual(noMail);
     expect(settings.confirmsAddresses).toBe(true);
   });
 
-  it('stays here without a server, and against one when that is chosen', () => {
+  it('stays in the outbox without a server, or by choice even with one', () => {
     for (const env of [{}, { ...server, MAIL_PROVIDER: 'outbox' }, { MAIL_FROM: 'plans@x.test' }]) {
       const settings = readSettings(env);
       expect(settings.mail).toEqual({ provider: 'outbox' });
@@ -234,13 +234,13 @@ describe('mail', () => {
     }
   });
 
-  it('needs a sender, and a server when it is to leave', () => {
+  it('needs a sender, and a server if it is to be sent', () => {
     expect(problemsOf({ SMTP_URL: server.SMTP_URL })).toEqual(['MAIL_FROM']);
     expect(problemsOf({ MAIL_PROVIDER: 'smtp', MAIL_FROM: 'plans@x.test' })).toEqual(['SMTP_URL']);
     expect(problemsOf({ MAIL_PROVIDER: 'smtp' }).sort()).toEqual(['MAIL_FROM', 'SMTP_URL']);
   });
 
-  it.each(['mail.x.test:25', 'https://mail.x.test', 'smtp://'])('does not leave through %s', (url) => {
+  it.each(['mail.x.test:25', 'https://mail.x.test', 'smtp://'])('is not sent through %s', (url) => {
     expect(problemsOf({ ...server, SMTP_URL: url })).toEqual(['SMTP_URL']);
   });
 
@@ -268,24 +268,24 @@ describe('the writer of analyses', () => {
     expect(ai({ ...production, AI_SILENCE_SECONDS: '240' })).toEqual({ ...usual, silenceSeconds: 240 });
   });
 
-  it('is nobody in production without a key, and with one that cannot be real', () => {
+  it('is absent in production without a key, or with one that cannot be real', () => {
     expect(ai({ ...production, OPENAI_API_KEY: undefined })).toEqual({ provider: 'none' });
     expect(ai({ ...production, OPENAI_API_KEY: 'sk-your_key' })).toEqual({ provider: 'none' });
   });
 
-  it('is the built-in engine elsewhere, with a warning about a key that cannot be real', () => {
+  it('is the built-in engine otherwise, with a warning about a key that cannot be real', () => {
     const { ai: chosen, warnings } = readSettings({ OPENAI_API_KEY: 'sk-your_key' });
     expect(chosen).toEqual({ provider: 'builtin' });
     expect(warnings).toContainEqual(expect.stringContaining('OPENAI_API_KEY is no usable key'));
   });
 
-  it('can be chosen, against the key and against the environment', () => {
+  it('can be chosen, overriding the key and the environment', () => {
     expect(ai({ OPENAI_API_KEY: key, AI_PROVIDER: 'builtin' })).toEqual({ provider: 'builtin' });
     expect(ai({ OPENAI_API_KEY: key, AI_PROVIDER: 'none' })).toEqual({ provider: 'none' });
     expect(ai({ ...production, AI_PROVIDER: 'builtin' })).toEqual({ provider: 'builtin' });
   });
 
-  it('as a model needs a usable key', () => {
+  it('needs a usable key to be a model', () => {
     expect(problemsOf({ AI_PROVIDER: 'openai' })).toEqual(['OPENAI_API_KEY']);
     expect(problemsOf({ AI_PROVIDER: 'openai', OPENAI_API_KEY: 'abc' })).toEqual(['OPENAI_API_KEY']);
     expect(problemsOf({ AI_PROVIDER: 'openai', OPENAI_API_KEY: key })).toEqual([]);
@@ -319,7 +319,7 @@ describe('the payment provider', () => {
     });
   });
 
-  it('is the sandbox when nothing is set, and nobody in production', () => {
+  it('is the sandbox when nothing is set, and absent in production', () => {
     expect(payments({})).toEqual({ provider: 'sandbox' });
     expect(payments(production)).toEqual({ provider: 'none' });
   });
@@ -342,7 +342,7 @@ describe('the payment provider', () => {
     }
   });
 
-  it('as Stripe by choice lists everything that is missing, at once', () => {
+  it('when Stripe is chosen, lists every missing setting at once', () => {
     expect(problemsOf({ PAYMENT_PROVIDER: 'stripe' })).toEqual(Object.keys(stripe));
     expect(problemsOf({ ...stripe, PAYMENT_PROVIDER: 'stripe', STRIPE_PRICE_ID: 'two words', PORT: 'x' })).toEqual([
       'PORT',
@@ -350,13 +350,13 @@ describe('the payment provider', () => {
     ]);
   });
 
-  it('can be chosen against the keys, but the sandbox never in production', () => {
+  it('can be chosen despite the keys, but never the sandbox in production', () => {
     expect(payments({ ...stripe, PAYMENT_PROVIDER: 'sandbox' })).toEqual({ provider: 'sandbox' });
     expect(payments({ ...stripe, PAYMENT_PROVIDER: 'none' })).toEqual({ provider: 'none' });
     expect(problemsOf({ ...production, PAYMENT_PROVIDER: 'sandbox' })).toEqual(['PAYMENT_PROVIDER']);
   });
 
-  it('is warned about when its key would travel readable', () => {
+  it('gets a warning when its key would be sent unencrypted', () => {
     const { warnings } = readSettings({ ...production, ...stripe, STRIPE_API_URL: 'http://stripe.local' });
     expect(warnings).toContainEqual(expect.stringContaining('STRIPE_API_URL is not https'));
   });

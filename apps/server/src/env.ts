@@ -7,20 +7,20 @@ import * as z from 'zod/mini';
 import { isUsableKey } from './platform/ai/api-key.ts';
 import { type PaymentSettings, settlePayments } from './platform/payments/payment-settings.ts';
 
-/** Everything that can be set from outside, checked. Read once at the start. */
+/** All settings, validated. Read once at startup. */
 export type Settings = {
   environment: 'development' | 'test' | 'production';
   port: number;
   host: string;
-  /** Where browsers find the product: scheme, host and port, without a slash at the end. */
+  /** Public origin of the product: scheme, host and port, without a trailing slash. */
   publicUrl: string;
   /** A PostgreSQL server, or the embedded one in `dataDir`. */
   database: { kind: 'server'; connectionString: string } | { kind: 'embedded'; dataDir: string };
   /** Null only in production with a PostgreSQL server and no DATA_DIR. */
   dataDir: string | null;
-  /** Null: one is made and kept in `dataDir` (auth-secret.ts). */
+  /** Null: generated and kept in `dataDir` (auth-secret.ts). */
   authSecret: string | null;
-  /** Carries live events between processes; null: the database does. */
+  /** Redis server that carries live events between processes; null: the database carries them. */
   redisUrl: string | null;
   ai: AiSettings;
   mail: MailSettings;
@@ -28,20 +28,20 @@ export type Settings = {
   /** In lower case. */
   founderEmails: readonly string[];
   supportEmail: string;
-  /** Where the server and its database stand, for the privacy notice; empty: the operator has not said. */
+  /** Where the server and its database are hosted, for the privacy notice; empty: the operator has not said. */
   dataLocation: string;
   productName: string;
-  /** Addresses and networks (CIDR) whose `x-forwarded-for` is believed. */
+  /** Addresses and networks (CIDR) whose `x-forwarded-for` header is trusted. */
   trustedProxies: readonly string[];
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   signupsEnabled: boolean;
-  /** Days after its sign-in that a session ends, however much it is used. */
+  /** Days after sign-in at which a session ends, even if it is in use. */
   sessionMaxDays: number;
-  /** Whether an account opens only once a mail to its address was answered (decision S-08). */
+  /** Whether a new account must confirm its address by mail before it can be used (decision S-08). */
   confirmsAddresses: boolean;
   logLevel: (typeof logLevels)[number];
-  /** For the start log: what works otherwise than somebody may expect. */
+  /** For the startup log: settings whose effect may surprise the operator. */
   warnings: readonly string[];
 };
 
@@ -52,24 +52,24 @@ export type AiSettings =
       apiKey: string;
       baseUrl: string | undefined;
       model: string | undefined;
-      /** How long a model may write nothing before its call ends. */
+      /** Seconds without output after which a model call is aborted. */
       silenceSeconds: number;
     }
   | { provider: 'builtin' }
   | { provider: 'none' };
 
 export type MailSettings =
-  /** `from` is the bare address mails come from; the product's name stands beside it. */
+  /** `from` is the bare sender address; the product's name is added as the display name. */
   | { provider: 'smtp'; url: string; from: string }
   /** Mails stay in the outbox, to be read in /dev/mailbox. */
   | { provider: 'outbox' };
 
 export type SettingsProblem = { name: string; problem: string };
 
-/** Everything that is wrong with the settings, at once. Values are never shown: some are secrets. */
+/** Reports every problem with the settings at once. Values are never shown, because some are secrets. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
-  /** The message says it all; a stack adds nothing. */
+  /** The message is enough; a stack trace adds nothing. */
   readonly isExpected = true;
   readonly problems: readonly SettingsProblem[];
 
@@ -83,7 +83,7 @@ export class SettingsError extends Error {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const fakeSupportEmail = 'support@example.com';
 
-/** A text that passes a test; `problem` says what is wrong and what is expected. */
+/** A string that passes a test; `problem` says what is wrong and what is expected. */
 const text = (isRight: (value: string) => boolean, problem: string) =>
   z.optional(z.string().check(z.refine(isRight, { error: problem })));
 
@@ -172,7 +172,7 @@ type Raw = z.infer<typeof schema>;
 
 /**
  * Reads and checks the settings. An empty value counts as absent.
- * @throws SettingsError with all problems
+ * @throws SettingsError listing all problems
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(
@@ -185,7 +185,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     name: String(path[0]),
     problem: message,
   }));
-  // Rules between settings also look at the ones that are well formed when others are not: one message lists it all.
+  // Check cross-setting rules on the well-formed values even when others are wrong, so one message lists everything.
   const wrong = new Set(problems.map(({ name }) => name));
   const raw: Raw = result.data ?? readValid(given, wrong);
   const warnings: string[] = [];
@@ -277,7 +277,7 @@ function settle(
   };
 }
 
-/** A model with a usable key; otherwise the built-in engine, or in production none (head of the decisions). */
+/** A model if its key is usable; otherwise the built-in engine, or none in production (head of the decisions). */
 function settleAi(raw: Raw, isProduction: boolean, problems: SettingsProblem[], warnings: string[]): AiSettings {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, AI_MODEL: model, AI_PROVIDER: chosen } = raw;
   const isUsable = apiKey !== undefined && isUsableKey(apiKey);
@@ -302,7 +302,7 @@ function settleAi(raw: Raw, isProduction: boolean, problems: SettingsProblem[], 
   return { provider };
 }
 
-/** The mail server when there is one; otherwise the outbox keeps what would have been sent. */
+/** The mail server if one is set; otherwise mails stay in the outbox. */
 function settleMail(
   { SMTP_URL: url, MAIL_FROM: from, MAIL_PROVIDER: chosen }: Raw,
   isGiven: (name: keyof Raw) => boolean,

@@ -3,12 +3,9 @@ import { makeFounder } from './founder.ts';
 import { createUser } from './testing/factories.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
-test.each([[[]], [['']], [['nobody']], [['a@b.ca', 'c@d.ca']]])(
-  '%j is no address to make a founder of',
-  async (args) => {
-    await expect(makeFounder({}, args)).rejects.toThrow('npm run founder -- somebody@example.com');
-  },
-);
+test.each([[[]], [['']], [['nobody']], [['a@b.ca', 'c@d.ca']]])('%j is not a usable founder address', async (args) => {
+  await expect(makeFounder({}, args)).rejects.toThrow('npm run founder -- somebody@example.com');
+});
 
 test('an account becomes a founder once its address is confirmed by the operator (S-08)', async () => {
   const email = 'founder@example.test';

@@ -3,7 +3,7 @@ import { connect, isDatabaseUnavailable, sqlState } from './db/client.ts';
 import { findRunningPostgres } from './db/embedded.ts';
 import { confirmAddress } from './features/auth/public.ts';
 
-/** What the operator can mend; its message is all they need to see. */
+/** A problem the operator can fix; the message is all they need to see. */
 export class FounderError extends Error {
   override readonly name = 'FounderError';
 }
@@ -12,10 +12,11 @@ const usage = 'Say whose account: npm run founder -- somebody@example.com';
 const undefinedTable = '42P01';
 
 /**
- * Confirms the address of an existing account, so that FOUNDER_EMAILS counts for it where no mail can (decision S-08).
- * @param env DATABASE_URL or DATA_DIR as the server has them, and FOUNDER_EMAILS to tell what else is needed
- * @returns what was done, for people
- * @throws FounderError saying what stands in the way
+ * Confirms the address of an existing account, so that FOUNDER_EMAILS applies to it on a server that cannot send mail
+ * (decision S-08).
+ * @param env DATABASE_URL or DATA_DIR as set for the server, and FOUNDER_EMAILS to report what else is needed
+ * @returns what was done, as a message for people
+ * @throws FounderError saying what is wrong
  */
 export async function makeFounder(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
   const [address, ...rest] = args;

@@ -42,7 +42,7 @@ const beginning = (path: string, ...more: string[]) =>
     ...more,
   ].join('\r\n');
 
-test('a body that never comes whole is the client’s doing, not a fault', async () => {
+test('a body that never fully arrives is a client error, not ours', async () => {
   const cases = [
     ['/rpc/projects/create', 'content-length: 1000'],
     ['/rpc/projects/create', 'transfer-encoding: chunked'],
@@ -54,7 +54,7 @@ test('a body that never comes whole is the client’s doing, not a fault', async
   for (const [path, length] of cases) {
     const socket = open();
     socket.write(`${beginning(path, length)}\r\n\r\n5\r\n{"jso`);
-    // The server has begun to read once another request, sent after this one, was answered.
+    // Once a later request is answered, the server has started reading this one.
     await fetch(`${origin}/healthz`);
     socket.destroy();
   }
@@ -63,7 +63,7 @@ test('a body that never comes whole is the client’s doing, not a fault', async
   expect(alarms()).toEqual([]);
 });
 
-test('whoever hangs up before the answer causes no alarm', async () => {
+test('hanging up before the answer causes no alarm', async () => {
   const body = '{"json":{}}';
   const sockets = Array.from({ length: 20 }, () => open());
   for (const socket of sockets) {
@@ -80,7 +80,7 @@ test('whoever hangs up before the answer causes no alarm', async () => {
   expect(alarms()).toEqual([]);
 });
 
-test('whoever hangs up in the middle of a stream causes no alarm', async () => {
+test('hanging up in mid-stream causes no alarm', async () => {
   const hangUp = new AbortController();
   const input = encodeURIComponent(JSON.stringify({ json: { tabId: 'tab-12345678' } }));
   const answer = await fetch(`${origin}/rpc/live/stream?data=${input}`, {
@@ -156,13 +156,13 @@ describe('a slow client', () => {
     expect(alarms()).toEqual([]);
   });
 
-  test('does not shorten the stream of a reader that asked in time', async () => {
+  test('does not cut off the stream of a reader that sent its request in time', async () => {
     const address = await listen(app.handler, '127.0.0.1', limits);
     const input = encodeURIComponent(JSON.stringify({ json: { tabId: 'tab-12345678' } }));
     const answer = await fetch(`${address}/rpc/live/stream?data=${input}`, { headers: { cookie: user.cookie } });
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain('ready');
-    // Two slow requests, sent one after the other, have exceeded the limit in the meantime.
+    // Two slow requests in a row, which together outlast the limit.
     for (const _ of [1, 2]) {
       const slow = open(address);
       slow.write('POST / HTTP/1.1\r\n');

@@ -5,7 +5,7 @@ import { settleAbandonedGenerations } from './features/generation/public.ts';
 import { removeExpiredRows } from './remove-expired-rows.ts';
 import type { Deps } from './rpc/deps.ts';
 
-/** Every recurring job: its name, when it runs (UTC) and what it does. Any process may pick it up, one at a time. */
+/** Every recurring job: its name, schedule (UTC) and work. Any process may pick it up, one at a time. */
 const schedule: Record<string, { cron: string; work: (deps: Deps) => Promise<unknown> }> = {
   'settle-abandoned-generations': { cron: '* * * * *', work: settleAbandonedGenerations },
   'reconcile-subscriptions': { cron: '41 3 * * *', work: reconcileSubscriptions },
@@ -14,13 +14,13 @@ const schedule: Record<string, { cron: string; work: (deps: Deps) => Promise<unk
 
 export type Jobs = { stop(): Promise<void> };
 
-/** Starts the workers. Abandoned runs are settled at once, so that a restart gives units back without waiting. */
+/** Starts the workers. Settles abandoned runs at once, so that after a restart units are given back without delay. */
 export async function startJobs(deps: Deps, pool: pg.Pool): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
   });
-  boss.on('error', (error) => deps.log.error({ err: error }, 'jobs'));
+  boss.on('error', (error) => deps.log.error({ err: error }, 'job queue error'));
   await boss.start();
   for (const [name, job] of Object.entries(schedule)) {
     await boss.createQueue(name, { retryLimit: 2, deleteAfterSeconds: 24 * 60 * 60 });

@@ -13,11 +13,11 @@ import { clearedSessionCookie, hasSessionClaim } from './rpc/session-cookie.ts';
 import { robots, sitemap } from './search-files.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Seconds that a chosen language is remembered. */
+/** Seconds the chosen language is remembered. */
 const oneYear = 365 * 24 * 60 * 60;
 const forAnHour = { 'cache-control': 'public, max-age=3600' };
 
-/** Serves the pages: prerendered ones to visitors, the shell of the app to people who are signed in. */
+/** Serves the pages: prerendered ones to visitors, the app shell to signed-in people. */
 export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): Hono {
   const { publicUrl, supportEmail, productName } = deps.settings;
   const disclosure = disclosureOf(deps.settings);
@@ -45,7 +45,7 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
     );
   }
 
-  // The shell under a name of its own, for the service worker to keep: nobody's data is in it.
+  // The shell at its own URL, for the service worker to cache: it contains no personal data.
   app.get('/pages/:file{app\\.(?:en|fr)\\.html}', async (c) => {
     const language = toLanguage(c.req.param('file').split('.')[1]);
     const page = await pages.loadPage('app', language);
@@ -56,13 +56,13 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
     let visitor: Visitor = 'signed-out';
     if (hasSessionClaim(c.req.raw.headers, secure)) {
       try {
-        // Also renews a session that is used.
+        // Also renews the session.
         const session = await auth.api.getSession({ headers: c.req.raw.headers, asResponse: true });
         visitor = (await session.json()) === null ? 'invalid' : 'signed-in';
         const cookies = visitor === 'invalid' ? [clearedSessionCookie(secure)] : session.headers.getSetCookie();
         for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
       } catch (error) {
-        // Without a database the shell still opens and says so itself.
+        // Without a database the shell still opens and shows the error itself.
         deps.log.error({ err: error }, 'the session of a page could not be read');
         visitor = 'signed-in';
       }
@@ -70,11 +70,11 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
     const wish = { query: c.req.query('lang'), cookie: getCookie(c, 'lang') };
     const answer = answerPage(c.req.path, visitor, wish);
     if ('redirect' in answer) {
-      // Going back in the browser asks its cache first: two redirects from before and after a sign-in are a circle.
+      // The browser's back button reads its cache first: redirects cached before and after a sign-in would form a loop.
       c.header('cache-control', 'no-store');
       return c.redirect(answer.redirect);
     }
-    // Who comes by an address in French and has chosen nothing yet goes on in French, without a script too.
+    // Remember the language of a `?lang=` URL until the visitor chooses one, so that it also works without scripts.
     const isFirstWish = wish.cookie === undefined && askedLanguage(wish.query) !== undefined;
     if (isFirstWish) setCookie(c, 'lang', answer.language, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
     const own = await pages.loadPage(answer.page, answer.language);

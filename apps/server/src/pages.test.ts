@@ -35,7 +35,7 @@ describe('answerPage', () => {
     expect(answerPage(path, 'signed-out', { cookie: 'en' })).toEqual({ redirect: '/' }),
   );
 
-  test('a session that ended leads to the sign-in page with its reason', () => {
+  test('an ended session leads to the sign-in page with the reason', () => {
     expect(answerPage('/dashboard', 'invalid', { cookie: 'en' })).toEqual({ redirect: '/auth?reason=session' });
     expect(answerPage('/nope', 'invalid', { cookie: 'en' })).toEqual({ redirect: '/' });
   });

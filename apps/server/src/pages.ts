@@ -1,20 +1,20 @@
 import { defaultLanguage, type Language, toLanguage } from '@elan/domain/locale';
 import { askedLanguage, isInvitationPath, isPublicPath, isSignedInPath } from '@elan/domain/routes';
 
-/** What the server answers to a page request, before the browser runs anything. */
+/** The server's answer to a page request. */
 export type PageAnswer =
-  /** A prerendered page of `apps/web/dist/pages`; one that begins with 'app' is a shell that the browser fills. */
+  /** A prerendered page in `apps/web/dist/pages`; a name that begins with 'app' is a shell that the browser fills. */
   { page: string; language: Language } | { redirect: string };
 
-/** Whether the visitor is signed in; `invalid` is a session that turned out to have ended. */
+/** Whether the visitor is signed in; `invalid` means that the session sent has ended. */
 export type Visitor = 'signed-in' | 'signed-out' | 'invalid';
 
-/** What a request says of the language: `?lang=`, by which each language has an address, and the `lang` cookie. */
+/** The language a request asks for: `?lang=`, which gives each language its own URL, and the `lang` cookie. */
 export type Wish = { query?: string | undefined; cookie?: string | undefined };
 
 /**
- * Which page a path gives (specification 2, decision C-21). Signed-in screens are never served to a visitor, and a
- * person who is signed in never sees the landing page flash by.
+ * Chooses the page for a path (specification 2, decision C-21). Signed-in screens are never served to a visitor, and
+ * signed-in people never see the landing page flash.
  * @param path the path without the query
  * @param wish the landing page is English whatever the cookie says (decision C-12)
  */
@@ -25,7 +25,7 @@ export function answerPage(path: string, visitor: Visitor, { query, cookie }: Wi
   const plain = path.length > 1 ? path.replace(/\/+$/u, '') || '/' : path;
   if (isInvitationPath(plain)) return shell;
   if (visitor === 'signed-in') {
-    // A recovery link must work also while another session is open (decision N-01): the screen decides.
+    // A recovery link must also work while another session is open (decision N-01), so let the screen decide.
     if (plain === '/auth') return shell;
     return isSignedInPath(plain) ? { page: shellOf(plain), language } : { redirect: '/dashboard' };
   }
@@ -35,7 +35,7 @@ export function answerPage(path: string, visitor: Visitor, { query, cookie }: Wi
 }
 
 /**
- * The shell of a screen: it announces the files of that screen, and asks for what it shows. Where the build has none of
- * that name the plain one, 'app', does.
+ * The shell of a screen, which preloads that screen's files and data. If the build has no such shell, the plain 'app'
+ * is used.
  */
 const shellOf = (path: string) => `app${path.replaceAll('/', '-')}`;

@@ -12,7 +12,7 @@ import { createTestApp } from './testing/test-app.ts';
 
 const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-test('what is older than its retention goes, and nothing else', async () => {
+test('rows past their retention are deleted, and nothing else', async () => {
   const { deps } = await createTestApp();
   const { db } = deps;
   const user = await createUser(deps);
@@ -47,7 +47,7 @@ test('what is older than its retention goes, and nothing else', async () => {
   expect((await db.select().from(projectEvents)).map(({ sequence }) => sequence)).toEqual([9_999_999]);
 });
 
-test('a step that fails leaves the later ones to their work, and is reported', async () => {
+test('a failed step does not stop the later ones, and is reported', async () => {
   const { deps, logLines } = await createTestApp();
   const { db } = deps;
   await db.execute(sql`alter table verifications rename to verifications_out_of_reach`);

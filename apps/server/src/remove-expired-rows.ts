@@ -24,9 +24,8 @@ const steps: Record<string, (deps: Deps) => Promise<void>> = {
 };
 
 /**
- * Deletes what the server no longer needs (domain/retention.ts), a portion of rows at a time. A step that fails does not
- * keep the others from their work.
- * @throws when a step failed, so that the job runs again
+ * Deletes expired rows (domain/retention.ts) in batches. A step that fails does not stop the others.
+ * @throws when any step failed, so that the job runs again
  */
 export async function removeExpiredRows(deps: Deps): Promise<void> {
   const failed: string[] = [];

@@ -16,7 +16,7 @@ import { versionsRouter } from './features/versions/router.ts';
 import { os } from './rpc/base.ts';
 import type { Read } from './rpc/read.ts';
 
-/** Every procedure of the contract; a missing one does not compile. */
+/** Implements every procedure of the contract; a missing one does not compile. */
 export const router = os.router({
   account: accountRouter,
   projects: projectsRouter,
@@ -34,7 +34,7 @@ export const router = os.router({
   billing: billingRouter,
 });
 
-/** The calls whose data comes with the statement that finds out who calls (rpc/read.ts). */
+/** Calls whose data is read by the same statement that identifies the caller (rpc/read.ts). */
 export const reads: Readonly<Record<string, Read<unknown>>> = {
   'projects.list': ownProjectsRead,
   'projects.get': projectRead,

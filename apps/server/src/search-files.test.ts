@@ -4,7 +4,7 @@ import { createTestApp } from './testing/test-app.ts';
 const origin = 'https://elan.example';
 const open = () => createTestApp({ env: { PUBLIC_URL: origin } });
 
-it('robots.txt closes what belongs to programs and names the sitemap of the public address', async () => {
+it('robots.txt disallows API paths and names the sitemap at the public URL', async () => {
   const { request } = await open();
   const answer = await request('/robots.txt');
   expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -13,7 +13,7 @@ it('robots.txt closes what belongs to programs and names the sitemap of the publ
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-it('the sitemap lists every public page in both languages, each with its other one', async () => {
+it('the sitemap lists every public page in both languages, each with its translation', async () => {
   const { request } = await open();
   const answer = await request('/sitemap.xml');
   expect(answer.headers.get('content-type')).toContain('application/xml');

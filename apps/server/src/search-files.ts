@@ -1,7 +1,7 @@
 import { languages } from '@elan/domain/locale';
 import { listedPaths, pageAddress } from '@elan/domain/routes';
 
-/** What search engines may read: the public pages, and nothing that belongs to programs or to somebody. */
+/** robots.txt: allows the public pages, and no API or personal page. */
 export function robots(origin: string): string {
   const closed = ['/api/', '/rpc/', '/functions/', '/webhooks/', '/sandbox/', '/dev/', '/invite/'];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
@@ -9,7 +9,7 @@ export function robots(origin: string): string {
   );
 }
 
-/** Every public page in each language, each naming the others. */
+/** The sitemap: every public page in each language, with links to its translations. */
 export function sitemap(origin: string): string {
   const pages = listedPaths.flatMap((path) => {
     const alternates = [

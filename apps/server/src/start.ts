@@ -24,24 +24,24 @@ import type { PasswordHasher } from './platform/passwords/hasher.ts';
 import type { Deps } from './rpc/deps.ts';
 
 export type RunningServer = {
-  /** The port that was really bound. */
+  /** The port actually bound. */
   port: number;
-  /** Ends requests and runs, gives their units back, closes the database. */
+  /** Ends requests and runs, gives their units back and closes the database. */
   stop(): Promise<void>;
 };
 
-/** What the operator can mend; its message is all they need to see. */
+/** A problem the operator can fix; the message is all they need to see. */
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly isExpected = true;
 }
 
-/** Milliseconds that open requests get to finish when the server stops. */
+/** Milliseconds that open requests have to finish when the server stops. */
 const stopGrace = 5_000;
 
 /**
- * Starts everything in order and undoes what was started when a later step fails.
- * @throws SettingsError, EmbeddedDatabaseError or StartError for what the operator can mend
+ * Starts everything in order and undoes the earlier steps when a later one fails.
+ * @throws SettingsError, EmbeddedDatabaseError or StartError for problems the operator can fix
  */
 export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const settings = readSettings(env);
@@ -49,12 +49,12 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) {
-      await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
+      await step().catch((error: unknown) => log.error({ err: error }, 'a shutdown step failed'));
     }
   };
   try {
     const opening = openDatabase(settings, log);
-    // Looked at below; a failure that comes before that must not count as unhandled.
+    // Awaited below; a rejection before that must not count as unhandled.
     opening.catch(() => {});
     // The database starts in its own process while this one loads the rest of the server.
     const [
@@ -89,7 +89,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     if (delivery !== null) undo.push(() => delivery.stop());
 
     const now = () => new Date();
-    // Only a server that shares its database with others has no data directory, and that one must set AUTH_SECRET.
+    // Only a server that shares its database with others has no data directory, and it must set AUTH_SECRET.
     const authSecret = settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data');
     const deps: Deps = {
       settings,
@@ -112,7 +112,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     // which would wait for them.
     const hub = hubOf(deps);
     undo.push(async () => hub.end());
-    // Runs end before that: their readers are then told, and the server can close.
+    // End the runs before the server closes, so that their readers are told and their streams end.
     undo.push(() => interruptRuns(deps));
     const jobs = await startJobs(deps, db.$client);
     undo.push(() => jobs.stop());
@@ -135,7 +135,7 @@ async function openDatabase(
   return { config: embedded.config, embedded };
 }
 
-/** Hashing needs an OpenSSL that knows argon2id, which a Node.js that was built elsewhere may lack. */
+/** Opens the password hasher. It needs an OpenSSL with argon2id, which some builds of Node.js lack. */
 async function openPasswords(db: Database): Promise<PasswordHasher> {
   const { createPasswordHasher, recommendedCost } = await import('./platform/passwords/hasher.ts');
   const { holdsScryptHashes } = await import('./features/auth/public.ts');
@@ -146,7 +146,7 @@ async function openPasswords(db: Database): Promise<PasswordHasher> {
   return passwords;
 }
 
-/** What carries live events between processes: Redis where there is one, else the database. */
+/** The bus that carries live events between processes: Redis if configured, otherwise the database. */
 async function openBus(
   settings: Settings,
   database: pg.PoolConfig,
@@ -154,7 +154,7 @@ async function openBus(
   log: Logger,
 ): Promise<LiveBus> {
   if (settings.redisUrl === null) return createPostgresBus(createNotifications(database, connection), log);
-  // Few run a fleet: the others need not load its client.
+  // Load the client only when needed: few installations use Redis.
   const { createRedisBus } = await import('./platform/live/redis.ts');
   return createRedisBus(settings.redisUrl, log).catch((error: unknown) => {
     throw new StartError(`Redis cannot be reached at REDIS_URL: ${messageOf(error)}`, { cause: error });
@@ -193,7 +193,7 @@ function closeServer(server: ServerType): Promise<void> {
   });
 }
 
-/** The start message, for people: where it is, what it brings along, what is not connected. */
+/** Prints the startup message for people: the URL, what is included and what is not connected. */
 function announce(settings: Settings, port: number): void {
   const database =
     settings.database.kind === 'embedded'

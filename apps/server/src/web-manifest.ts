@@ -6,7 +6,7 @@ const description = {
   fr: "Des modules guidés, d'une première idée à une entreprise qui tient la route.",
 };
 
-/** The web app manifest, by which a phone or a computer installs the product as an application. */
+/** The web app manifest, which lets people install the product as an application. */
 export function webManifest(productName: string, language: Language): string {
   const picture = (file: string, sizes: string, purpose = 'any') => ({
     src: `/${file}`,

@@ -12,15 +12,17 @@ import {
 import type { Readers } from '../db/readers.ts';
 import type { Read } from './read.ts';
 
-/** A signed-in person, as every procedure sees them. */
+/** A signed-in person, as procedures see them. */
 export type UserActor = {
   type: 'user';
   userId: string;
   email: string;
-  /** Whether the address was confirmed by a mail; see the setting confirmsAddresses for what follows when it was not. */
+  /**
+   * Whether the address was confirmed by mail; the setting confirmsAddresses decides what an unconfirmed one may do.
+   */
   emailVerified: boolean;
   sessionId: string;
-  /** The browser tab the call came from, when it says so: a tab need not be told of its own changes. */
+  /** The browser tab the call came from, if known: a tab is not notified of its own changes. */
   tabId: string | null;
   lastSignInAt: Date;
   language: Language;
@@ -34,9 +36,9 @@ export type UserActor = {
 };
 
 /**
- * One statement for the hottest question of all, written by hand and prepared by name: who holds this session, with
- * which plan, what of the quota is used, and which role in the project that the call names (PERM-005: owner by the
- * project's row, else the accepted collaborator's, else none). Times come as milliseconds, which cost nothing to read.
+ * The most frequent query, handwritten and prepared: who holds this session, with which plan and quota usage, and which
+ * role in the project the call names (PERM-005: owner by the project's row, else the accepted collaborator's, else
+ * none). Times are returned as milliseconds, which are cheap to parse.
  */
 const callerStatement = (read: string, namesProject: boolean) => `
   select u.id as "userId", u.email, u.email_verified as "emailVerified",
@@ -74,14 +76,14 @@ type CallerRow = {
   read: unknown;
 };
 
-/** Who calls, the role they have in the project of the call, and what its read brought. */
+/** The caller, their role in the call's project, and the result of the call's read. */
 export type Caller = { user: UserActor; role: Role | null; read: unknown };
 
 /**
- * Who a session token belongs to, with plan, quota and role, in one statement. The session is read from the database
- * each time, so a revoked one ends at once.
- * @param projectId the project the call names, a UUID, or null
- * @param read what the call wants to know besides
+ * Finds the owner of a session token, with plan, quota and role, in one statement. The session is read from the
+ * database every time, so a revoked one ends at once.
+ * @param projectId the UUID of the project the call names, or null
+ * @param read what else to read for the call
  * @param founderEmails the founders' addresses in lower case; they count only when confirmed (decision S-08)
  */
 export async function findCaller(
@@ -93,7 +95,7 @@ export async function findCaller(
   tabId: string | null,
   now: Date,
 ): Promise<Caller | undefined> {
-  // A call that should name a project and does not is refused right after this; there is nothing to read for it.
+  // A call that must name a project and does not is refused right after this, so skip its read.
   const brought = read?.ofProject === true && projectId === null ? undefined : read;
   const [row] = await readers.query<CallerRow>({
     name: `caller_${brought?.name ?? 'alone'}${projectId === null ? '' : '_in_project'}`,

@@ -11,17 +11,17 @@ import type { Read } from './read.ts';
 
 export type RequestContext = {
   deps: Deps;
-  /** Who calls; undefined without a valid session. Also tells the role in the project that the call names. */
+  /** Finds the caller and their role in the project the call names; undefined without a valid session. */
   findCaller: (projectId: string | null, read: Read<unknown> | undefined) => Promise<Caller | undefined>;
-  /** The reads of hot calls, by dotted procedure name. */
+  /** The reads of frequent calls, by dotted procedure name. */
   reads: Readonly<Record<string, Read<unknown>>>;
-  /** Where a handler puts its events when it has them in the web's wire form already; /rpc answers with those. */
+  /** Set by a handler whose events are already encoded in the web app's wire format; /rpc answers with those. */
   ownWire: { events?: EventSource };
 };
 
 /**
- * The implementer every feature starts from. Failures are mapped around everything else; then comes the session, before
- * the input is even looked at; project permissions follow after validation (project-access.ts).
+ * The oRPC implementer every feature starts from. Error mapping wraps everything else; then the session is checked,
+ * before the input is validated; project permissions are checked after validation (project-access.ts).
  */
 export const os = implement(contract)
   .$context<RequestContext>()
@@ -38,15 +38,15 @@ export const os = implement(contract)
     const projectId = namedProject(input);
     const caller = access === 'public' ? undefined : await context.findCaller(projectId, context.reads[path.join('.')]);
     if (access !== 'public' && caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
-    // Public procedures never read the user, so the type may promise one to all others.
+    // Public procedures never read the user, so the type can promise one to all others.
     const standing: Standing = { projectId, role: caller?.role ?? null };
     return next({ context: { user: caller?.user as UserActor, standing, read: caller?.read } });
   });
 
-/** The role that was found for a project; project-access.ts is the only reader. */
+/** The caller's role in a project; only project-access.ts reads it. */
 export type Standing = { projectId: string | null; role: Role | null };
 
-/** The project a call names, before its input is validated: anything that is no UUID names none. */
+/** The project a call names, read before its input is validated: null unless it is a UUID. */
 function namedProject(input: unknown): string | null {
   const projectId = typeof input === 'object' && input !== null && 'projectId' in input ? input.projectId : null;
   return typeof projectId === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(projectId)

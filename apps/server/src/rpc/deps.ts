@@ -9,7 +9,7 @@ import type { LiveBus } from '../platform/live/port.ts';
 import type { PasswordHasher } from '../platform/passwords/hasher.ts';
 import type { PaymentProvider } from '../platform/payments/port.ts';
 
-/** Everything a feature may reach beyond its own code. Made once at the start; tests make their own. */
+/** Everything a feature may use beyond its own code. Created once at startup; tests create their own. */
 export type Deps = {
   settings: Settings;
   db: Database;
@@ -17,14 +17,13 @@ export type Deps = {
   log: Logger;
   live: LiveBus;
   limiter: RateLimiter;
-  /** Tells whoever sends mails that one was queued; nothing happens where no mail server is configured. */
+  /** Wakes mail delivery after a mail was queued; does nothing when no mail server is configured. */
   wakeMails: () => void;
-  /** The current time. */
   now: () => Date;
   /** Null when production runs without a usable key: every generation then fails with 'configuration'. */
   writer: AnalysisWriter | null;
   runs: Runs;
-  /** Null where nothing can be bought. */
+  /** Null when nothing can be bought. */
   payments: PaymentProvider | null;
   passwords: PasswordHasher;
   /** Signs session cookies; at least 32 characters. */

@@ -4,7 +4,7 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../db/client.ts';
 
-/** The only place that turns a failure into what a client sees. */
+/** The only place that turns a failure into the error a client sees. */
 export function toWireError(error: unknown, log: Logger, context: Record<string, unknown>): ORPCError<string, unknown> {
   if (error instanceof Refusal) return wireError(error.code, error.data);
   if (error instanceof ORPCError) {
@@ -17,7 +17,7 @@ export function toWireError(error: unknown, log: Logger, context: Record<string,
         })),
       });
     }
-    // The body did not decode, or no such procedure: the caller's fault, without a field to name.
+    // The body could not be decoded, or there is no such procedure: a client error without a field to name.
     if (error.status === 404) return wireError('NOT_FOUND');
     if (error.status < 500) return wireError('INVALID_INPUT', { fields: [] });
   }

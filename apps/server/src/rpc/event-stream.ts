@@ -1,7 +1,7 @@
 import type { RequestContext } from './base.ts';
 import { toWireError } from './errors.ts';
 
-/** A failure in the middle of a stream passes through the same mapping and log as one before it. */
+/** Maps and logs failures in mid-stream the same way as those before it. */
 export async function* reportingFailures<T>(
   context: RequestContext,
   events: AsyncGenerator<T, void>,

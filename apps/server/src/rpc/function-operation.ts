@@ -4,11 +4,11 @@ type FunctionDescription = {
   summary: string;
   body: Schema;
   answer: { description: string; schema?: Schema };
-  /** What has not happened then. */
+  /** What a refused call did not do. */
   refusal: string;
 };
 
-/** How the OpenAPI document describes one of the `/functions/v1` calls: their refusals are told in words. */
+/** OpenAPI description of a `/functions/v1` call, which reports refusals as messages. */
 export function functionOperation({ summary, body, answer, refusal }: FunctionDescription) {
   const { description, schema } = answer;
   const error = { type: 'object', required: ['error'], properties: { error: { type: 'string' } } };

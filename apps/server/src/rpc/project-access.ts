@@ -8,8 +8,8 @@ import type { RequestContext, Standing } from './base.ts';
 declare const proof: unique symbol;
 
 /**
- * Proof that a person holds a permission on a project. Verbs ask for it as their first parameter, so a forgotten check
- * does not compile. Only this file can make one.
+ * Proof that a person holds a permission on a project. Feature functions take it as a parameter, so a forgotten check
+ * does not compile. Only this file can create one.
  */
 export type Access<P extends Permission> = {
   readonly projectId: string;
@@ -20,15 +20,15 @@ export type Access<P extends Permission> = {
 };
 
 /**
- * Middleware that lets a call pass only with the permission its contract declares, and hands the proof of it on as
- * `access`. A stranger gets NOT_FOUND, never FORBIDDEN: they must not even learn that the project exists.
+ * Middleware that requires the permission declared in the contract and passes on the proof as `access`. A stranger gets
+ * NOT_FOUND, never FORBIDDEN, so as not to learn that the project exists.
  */
 export async function projectAccess<P extends Permission, Output>(
   { context, procedure, next }: ProjectCall<P, Output>,
   input: { projectId: string },
 ) {
   const { standing, user } = context;
-  // The role was found for the project as it was named before validation; it counts for that one only.
+  // The role was looked up for the project named before validation; it is valid for that project only.
   const role = standing.projectId === input.projectId ? standing.role : null;
   if (role === null) throw new Refusal('NOT_FOUND');
   if (!can(role, procedure['~orpc'].meta.access)) throw new Refusal('FORBIDDEN');

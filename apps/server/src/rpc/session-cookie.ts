@@ -6,19 +6,19 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? `__Secure-${cookieSuffix}` : cookieSuffix;
 }
 
-/** The Set-Cookie header that takes a session cookie away. */
+/** The Set-Cookie header that clears the session cookie. */
 export function clearedSessionCookie(secure: boolean): string {
   return `${sessionCookieName(secure)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** Whether a request carries anything that claims to be a session. */
+/** Whether a request has a session cookie or token, valid or not. */
 export function hasSessionClaim(headers: Headers, secure: boolean): boolean {
   return claim(headers, secure) !== undefined;
 }
 
 /**
- * The session token of a request, from the cookie or from `Authorization: Bearer`, both signed (`token.signature`).
- * @returns the token, or undefined when there is none or its signature is not ours
+ * Reads a request's session token from the cookie or from `Authorization: Bearer`, both signed (`token.signature`).
+ * @returns the token, or undefined when it is missing or not signed by us
  */
 export function sessionToken(headers: Headers, secure: boolean, secret: string): string | undefined {
   const signed = claim(headers, secure);

@@ -6,7 +6,7 @@ import { createUser } from '../../testing/factories.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 describe('an account', () => {
-  test('is told to nobody without a session', async () => {
+  test('is not shown without a session', async () => {
     const app = await createTestApp();
     expect((await app.request('/api/v1/account')).status).toBe(401);
   });
@@ -24,7 +24,7 @@ describe('an account', () => {
     expect(Date.parse(user.lastSignInAt)).toBeLessThanOrEqual(after);
   });
 
-  test('knows its newest sign-in, whichever session asks (ACC-012)', async () => {
+  test('shows its latest sign-in in every session (ACC-012)', async () => {
     let now = new Date('2026-03-02T09:00:00.000Z');
     const { app, email } = await withAccount({ now: () => now });
     const lastSignIn = async (cookie: string) => {
@@ -37,7 +37,7 @@ describe('an account', () => {
     const phone = await signIn(app, email);
     expect(await lastSignIn(laptop)).toBe('2026-03-03T10:00:00.000Z');
     now = new Date('2026-03-04T11:00:00.000Z');
-    // Neither a wrong password nor the session that comes with a new password is a sign-in.
+    // A wrong password does not count as a sign-in, and neither does the session created by a password change.
     await post(app, 'sign-in/email', { email, password: 'not-this-one' });
     const change = { currentPassword: testPassword, newPassword: 'another-one' };
     const changed = await post(app, 'change-password', change, { cookie: phone });
@@ -45,7 +45,7 @@ describe('an account', () => {
     expect(await lastSignIn(renewed.join('; '))).toBe('2026-03-03T10:00:00.000Z');
   });
 
-  test('takes a language, and no counter, from its owner (CALL-008, S-02)', async () => {
+  test('lets its owner set the language but no counter (CALL-008, S-02)', async () => {
     const app = await createTestApp();
     const [user, other] = [await createUser(app.deps, { used: 2 }), await createUser(app.deps, { used: 1 })];
     const answer = await app.request('/api/v1/account/language', {
@@ -62,7 +62,7 @@ describe('an account', () => {
     expect(await stored(other.id)).toEqual(['en', 1, 3]);
   });
 
-  test('leaves one session by signing out, and all of them by signing out everywhere (ACC-014)', async () => {
+  test('ends one session by signing out, and all by signing out everywhere (ACC-014)', async () => {
     const { app, email } = await withAccount();
     const [one, two, three] = [await signIn(app, email), await signIn(app, email), await signIn(app, email)];
     expect((await post(app, 'sign-out', {}, { cookie: one })).status).toBe(200);

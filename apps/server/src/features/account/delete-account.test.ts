@@ -56,7 +56,7 @@ describe('the delete-account function', () => {
     expect(await app.deps.db.select().from(users)).toHaveLength(1);
   });
 
-  test('deletes nothing when it is read, nor for another kind of body', async () => {
+  test('deletes nothing for a GET, nor for another content type', async () => {
     const app = await createTestApp();
     const user = await createUser(app.deps);
     const headers = { authorization: `Bearer ${user.token}` };
@@ -70,7 +70,7 @@ describe('the delete-account function', () => {
     expect(await app.deps.db.select().from(users)).toHaveLength(1);
   });
 
-  test('deletes nothing for a page of another site', async () => {
+  test('deletes nothing for a page on another site', async () => {
     const app = await createTestApp();
     const user = await createUser(app.deps);
     const answer = await send(app, confirmed, { cookie: user.cookie, origin: 'https://evil.test' });
@@ -92,7 +92,7 @@ describe('the delete-account function', () => {
   });
 
   test.each(['bearer', 'cookie'])(
-    'deletes the account of the %s, and no other that is named (DEL-023)',
+    'deletes the account of the %s, and no other account it names (DEL-023)',
     async (how) => {
       const app = await createTestApp();
       const [user, other] = [await createUser(app.deps), await createUser(app.deps)];
@@ -105,7 +105,7 @@ describe('the delete-account function', () => {
     },
   );
 
-  test('is described beside the other calls', async () => {
+  test('is described in OpenAPI with the other calls', async () => {
     const app = await createTestApp();
     const document = (await (await app.request('/api/openapi.json')).json()) as { paths: Record<string, object> };
     expect(document.paths[path]).toMatchObject({ post: { responses: { 200: {} } } });
@@ -113,7 +113,7 @@ describe('the delete-account function', () => {
 });
 
 describe('a deleted account', () => {
-  test('leaves no trace of itself, its address included (DEL-015, DEL-016, DEL-017)', async () => {
+  test('leaves no trace, not even its address (DEL-015, DEL-016, DEL-017)', async () => {
     const app = await createTestApp();
     const { user, own } = await createAccountScene(app.deps);
     expect(await rowsWith(app.deps, [user.id, user.email, own.id])).not.toEqual([]);
@@ -121,7 +121,7 @@ describe('a deleted account', () => {
     expect(await rowsWith(app.deps, [user.id, user.email, own.id])).toEqual([]);
   });
 
-  test('harms nothing of other people (N-23)', async () => {
+  test('leaves other people’s data untouched (N-23)', async () => {
     const app = await createTestApp();
     const { user, other, foreign } = await createAccountScene(app.deps);
     const seen = () => app.as(other).projects.get({ projectId: foreign.id });
@@ -144,7 +144,7 @@ describe('a deleted account', () => {
     expect(await usedBy(app, other)).toBe(7);
   });
 
-  test('opens no door any more, and its address is free for a new one (DEL-019, DEL-021)', async () => {
+  test('can no longer sign in, and its address is free for a new account (DEL-019, DEL-021)', async () => {
     const { app, email } = await withAccount();
     const cookie = await signIn(app, email);
     expect((await send(app, confirmed, { cookie })).status).toBe(200);
@@ -167,7 +167,7 @@ describe('a deleted account', () => {
     ]);
   });
 
-  test('is deleted and told once when it is asked for twice at the same moment', async () => {
+  test('is deleted and mailed about once when requested twice at the same moment', async () => {
     const app = await createTestApp();
     const user = await createUser(app.deps);
     const answers = await Promise.all([1, 2].map(() => send(app, confirmed, { cookie: user.cookie })));
@@ -228,7 +228,7 @@ describe('what is being generated', () => {
     await expect.poll(() => app.deps.runs.ids()).toEqual([]);
   });
 
-  test('by somebody else in a project of the person is stopped, and their unit comes back', async () => {
+  test('by someone else in the person’s project is stopped, and their unit is given back', async () => {
     const hold = gate();
     const app = await createTestApp({ writer: scriptedWriter({ pieces: ['words', hold.wait] }) });
     const [user, other] = [await createUser(app.deps), await createUser(app.deps)];
@@ -253,7 +253,7 @@ function send(app: TestApp, body: unknown, headers: Record<string, string>): Pro
 
 const remove = (app: TestApp, user: TestUser) => app.as(user).account.delete({ confirmDeletion: true });
 
-/** Some calls of the provider answer as the test says. */
+/** Replaces some of the provider's calls with the test's own. */
 function watchPayments(app: TestApp, calls: Partial<PaymentProvider>): void {
   if (app.deps.payments === null) throw new Error('no payments here');
   app.deps.payments = { ...app.deps.payments, ...calls };

@@ -18,7 +18,10 @@ import { endRuns } from '../generation/public.ts';
 import { removeProjects } from '../projects/public.ts';
 import { accountDeletedMail } from './mails.ts';
 
-/** Where a person's name stands in other people's projects. Deleting the person would clear it in one statement each. */
+/**
+ * Columns that hold a person's id in other people's projects. Deleting the person would clear each in a single
+ * statement.
+ */
 export const authorships: readonly [PgTable, PgColumn][] = [
   [answers, answers.updatedBy],
   [analysisVersions, analysisVersions.createdBy],
@@ -28,9 +31,10 @@ export const authorships: readonly [PgTable, PgColumn][] = [
 ];
 
 /**
- * Deletes an account and everything it owns (decisions S-19 and N-23): the subscription at the provider first, then all
- * of the rest in one transaction. What the person wrote in other people's projects stays there, without their name.
- * @throws Refusal FORBIDDEN for founders; UNAVAILABLE when the provider does not answer, nothing is deleted then
+ * Deletes an account and everything it owns (decisions S-19 and N-23): first the subscription at the provider, then
+ * everything else in one transaction. What the person wrote in other people's projects stays, without their name.
+ * @throws Refusal FORBIDDEN for founders; UNAVAILABLE when the provider does not answer, in which case nothing is
+ *   deleted
  */
 export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> {
   if (user.entitlements.isFounder) throw new Refusal('FORBIDDEN');
@@ -38,7 +42,7 @@ export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> 
   await write(deps, async (work) => {
     const { tx } = work;
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.userId)).for('update');
-    // The same request from another device came first: nothing is left to delete, and the mail has been sent.
+    // The same request from another device came first: the account is gone and the mail is sent.
     if (person === undefined) return;
     const own = await tx
       .select({ id: projects.id })
@@ -56,13 +60,13 @@ export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> 
       sql`metadata = metadata - 'email'`,
       sql`metadata ? 'email' and ${activityEmail(projectActivity.metadata)} = ${person.email}`,
     );
-    // Before the person: one statement cannot delete rows and clear their author too.
+    // Delete the projects before the person: one statement cannot delete rows and clear their author too.
     await removeProjects(deps, work, projectIds, user);
     for (const [table, author] of authorships) {
       await updateInPortions(tx, table, withoutAuthor(author), sql`${author} = ${user.userId}`);
     }
-    // The rest hangs on this row: places in other projects, invitations sent, preferences, subscription, sessions,
-    // password and generations.
+    // The rest cascades from this row: collaborations, sent invitations, preferences, subscription, sessions, password
+    // and generations.
     await tx.delete(users).where(eq(users.id, user.userId));
     work.liveUser(user.userId, 'session');
     await work.mail(accountDeletedMail(person.email, user.language, deps.settings.productName));

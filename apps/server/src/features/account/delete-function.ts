@@ -6,10 +6,12 @@ import { toWireError } from '../../rpc/errors.ts';
 import { functionOperation } from '../../rpc/function-operation.ts';
 import { accountRouter } from './router.ts';
 
-/** The specification's own way to delete an account: the same call as `account.delete`, its refusals told in words. */
+/**
+ * The account deletion endpoint named by the specification: does the same as `account.delete`, with refusals as
+ * messages.
+ */
 export const deletionPath = '/functions/v1/delete-account';
 
-/** How the OpenAPI document describes it. */
 export const deletionOperation = functionOperation({
   summary: 'Delete the account of the caller and everything it owns',
   body: {
@@ -35,13 +37,13 @@ const words: Readonly<Record<string, Text>> = {
 };
 const failed: Text = { en: 'Failed to delete account', fr: 'Échec de la suppression du compte' };
 
-/** Whatever else a body names, a user above all, is not read (decision S-19). */
+/** Ignores everything else in the body, especially a user id (decision S-19). */
 const requestBody = z.object({ confirm_deletion: z.unknown() });
 
 /**
  * Answers one call of the function.
  * @param body the parsed JSON body
- * @param acceptLanguage for whoever is not signed in; the others have a language of their own
+ * @param acceptLanguage used when the caller is not signed in; accounts have their own language
  */
 export async function answerDeletion(
   context: RequestContext,
@@ -52,7 +54,7 @@ export async function answerDeletion(
   try {
     const caller = await context.findCaller(null, undefined);
     language = caller?.user.language ?? language;
-    // What is not exactly true is refused by the contract's schema.
+    // The contract's schema refuses anything but `true`.
     const input = { confirmDeletion: z.safeParse(requestBody, body).data?.confirm_deletion as true };
     await call(accountRouter.delete, input, { context, path: ['account', 'delete'] });
     return { status: 200, body: { success: true } };

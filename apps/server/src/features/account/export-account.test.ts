@@ -7,12 +7,12 @@ import { refusal } from '../../testing/refusal.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 describe('the data of an account', () => {
-  test('are given to nobody without a session', async () => {
+  test('are not given without a session', async () => {
     const app = await createTestApp();
     expect(await refusal(app.as(null).account.export({}))).toBe('NOT_AUTHENTICATED');
   });
 
-  test('are complete: every answer, every analysis, everything beside them (M-12)', async () => {
+  test('are complete: every answer, every analysis and everything else (M-12)', async () => {
     const app = await createTestApp();
     const { user, other, invitedEmail, own, foreign } = await createAccountScene(app.deps);
     const data = await app.as(user).account.export({});
@@ -54,7 +54,7 @@ describe('the data of an account', () => {
     });
   });
 
-  test('hold nothing of other people’s projects, no key and no secret', async () => {
+  test('contain nothing from other people’s projects, no key and no secret', async () => {
     const app = await createTestApp();
     const { user, other, foreign } = await createAccountScene(app.deps);
     const data = await app.as(user).account.export({});
@@ -66,7 +66,7 @@ describe('the data of an account', () => {
     expect(JSON.stringify(rest)).not.toContain(other.email);
   });
 
-  test('are also there for an account that has nothing yet', async () => {
+  test('are available for an account that has nothing yet', async () => {
     const app = await createTestApp();
     const user = await createUser(app.deps);
     const answer = await app.request('/api/v1/account/export', { headers: { cookie: user.cookie } });

@@ -4,9 +4,9 @@ import type { Deps } from '../../rpc/deps.ts';
 import { exported } from './exported-columns.ts';
 
 /**
- * Everything an account owns as one JSON document, by the specification's field names (decision M-12). All of it is
- * read from one state of the database, project by project. Of other people it holds only what the owner typed: the
- * addresses they invited. Keys of the payment provider and of sessions stay out.
+ * Exports everything an account owns as one JSON document with the specification's field names (decision M-12). It is
+ * read project by project from a single snapshot of the database. The only data about other people is what the owner
+ * typed: the addresses they invited. Payment provider and session keys are left out.
  */
 export function exportAccount(deps: Deps, user: UserActor): Promise<Record<string, unknown>> {
   return deps.db.transaction(

@@ -9,8 +9,8 @@ import { analysisVersions, answers, projectModules } from '../../db/schema/modul
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 
 /**
- * What the export of an account holds of each table, by the specification's field names, and what it leaves out on
- * purpose: keys of the payment provider and of sessions, ids of other people, the server's own bookkeeping.
+ * The columns each table contributes to the account export, under the specification's field names. Left out on purpose:
+ * payment provider and session keys, other people's ids, and the server's own bookkeeping.
  */
 export const exported = {
   profile: jsonRow(users, {
@@ -30,7 +30,7 @@ export const exported = {
     aiUsageCount: 'ai_usage_count',
     aiUsageLimit: 'ai_usage_limit',
     aiUsagePeriodStart: 'ai_usage_period_start',
-    // The guard against abuse (decision L-01).
+    // Abuse protection (decision L-01).
     aiAttemptCount: false,
   }),
   subscription: jsonRow(subscriptions, {
@@ -66,7 +66,7 @@ export const exported = {
     status: 'status',
     startedAt: 'started_at',
     failure: false,
-    // Only while it runs; what is finished is among the analyses.
+    // Holds the text only during the run; finished text is in the analyses.
     text: false,
     entries: false,
     metered: false,
@@ -80,12 +80,12 @@ export const exported = {
     projectId: 'project_id',
     moduleKey: 'module_key',
     content: 'content',
-    // Whether it is a reply is told beside it.
+    // Replies are marked by another field.
     parentId: false,
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   }),
-  /** A place in somebody else's project. */
+  /** A collaboration on another person's project. */
   collaboration: jsonRow(projectCollaborators, {
     id: false,
     userId: false,
@@ -94,14 +94,14 @@ export const exported = {
     status: 'status',
     invitedAt: 'invited_at',
     respondedAt: 'responded_at',
-    // The person's own address, as somebody else typed it, and who that was.
+    // The person's own address as the inviter typed it, and the inviter's id.
     invitedEmail: false,
     invitedEmailLower: false,
     invitedBy: false,
     createdAt: false,
     updatedAt: false,
   }),
-  /** Somebody whom the person invited to a project of theirs. */
+  /** A person invited to one of the owner's projects. */
   collaborator: jsonRow(projectCollaborators, {
     id: false,
     userId: false,
@@ -123,7 +123,7 @@ export const exported = {
     description: 'description',
     createdAt: 'created_at',
     updatedAt: 'updated_at',
-    // Each module tells whether it is complete.
+    // Each module says whether it is complete.
     completedModules: false,
     eventSequence: false,
   }),
@@ -133,7 +133,7 @@ export const exported = {
     complete: 'complete',
     lastUpdated: 'last_updated',
     extra: 'content',
-    // Told beside each analysis.
+    // Each analysis says whether it is the current one.
     analysisVersionId: false,
     outdated: false,
   }),
@@ -170,7 +170,7 @@ export const exported = {
   activity: jsonRow(projectActivity, {
     id: false,
     projectId: false,
-    // Whether it was the person's own is told beside it.
+    // Another field says whether it was the person's own.
     userId: false,
     actionType: 'action_type',
     moduleKey: 'module_key',

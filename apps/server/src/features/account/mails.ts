@@ -23,7 +23,7 @@ const words = {
   },
 } as const satisfies Record<string, Localized<unknown>>;
 
-/** The last mail to an account: that it is gone, and what with it (decision M-02). */
+/** The last mail to an account: confirms the deletion and what was deleted (decision M-02). */
 export function accountDeletedMail(recipient: string, language: Language, product: string): Mail {
   return composeMail({
     recipient,

@@ -1,2 +1,2 @@
-/** What the app may use of the account. */
+/** What the app may import from account. */
 export { answerDeletion, deletionOperation, deletionPath } from './delete-function.ts';

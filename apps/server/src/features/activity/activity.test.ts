@@ -8,7 +8,7 @@ import { createCollaborator, createProject, createUser } from '../../testing/fac
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-test('strangers and people who were only invited learn nothing', async () => {
+test('strangers and people who were only invited see nothing', async () => {
   const { app, project, projectId } = await scene();
   const invited = await createUser(app.deps);
   await createCollaborator(app.deps, project, { user: invited, role: 'editor', status: 'pending' });
@@ -42,7 +42,7 @@ test('the newest fifty are listed, newest first', async () => {
   });
 });
 
-test('addresses are those of the project’s people only', async () => {
+test('only addresses of the project’s people are shown', async () => {
   const { app, owner, project, projectId } = await scene();
   const [editor, left, gone] = [await createUser(app.deps), await createUser(app.deps), await createUser(app.deps)];
   for (const user of [editor, left, gone]) await createCollaborator(app.deps, project, { user, role: 'editor' });
@@ -57,7 +57,7 @@ test('addresses are those of the project’s people only', async () => {
   ]);
 });
 
-test('a view is recorded at most once an hour for each person and project, and told', async () => {
+test('a view is recorded and announced at most once an hour for each person and project', async () => {
   const { app, owner, project, projectId } = await scene();
   const viewer = await createUser(app.deps);
   await createCollaborator(app.deps, project, { user: viewer, role: 'viewer' });
@@ -84,7 +84,7 @@ test('a view is recorded at most once an hour for each person and project, and t
   expect(await recorded()).toHaveLength(3);
 });
 
-test('an action that is none of the six is refused by the database', async () => {
+test('the database refuses an action that is not one of the six', async () => {
   const { app, owner, projectId } = await scene();
   const insert = app.deps.db.execute(sql`
     insert into project_activity (project_id, user_id, action_type, description)

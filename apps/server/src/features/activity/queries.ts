@@ -6,7 +6,7 @@ import { after, pageOf } from '../../db/page.ts';
 import { projectPeople } from '../../db/project-people.ts';
 import { projectActivity } from '../../db/schema/activity.ts';
 
-/** A page of the entries of a project, newest first, with the addresses of those who caused them: one statement. */
+/** A page of a project's activity, newest first, with the addresses of the people involved, in one statement. */
 export function activityRows(db: Queryable, projectId: string, cursor?: string) {
   const people = projectPeople(db, projectId);
   return db

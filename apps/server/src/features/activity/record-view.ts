@@ -5,11 +5,14 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 
-/** Records that somebody opened a project, at most once an hour each, so that the timeline keeps its room (N-06). */
+/**
+ * Records that a person opened a project, at most once an hour per person so that views do not crowd the timeline
+ * (N-06).
+ */
 export function recordView(deps: Deps, access: Access<'project:view'>): Promise<void> {
   const { projectId, user } = access;
   return write(deps, async (work) => {
-    // Two tabs that open at once take turns here, so that the second one finds the row of the first.
+    // Serialize two tabs that open at once, so the second finds the first one's row.
     await lockProject(work.tx, projectId);
     const { rowCount } = await work.tx.execute(sql`
       insert into ${projectActivity} (project_id, user_id, action_type, description)

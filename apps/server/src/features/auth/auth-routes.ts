@@ -14,11 +14,11 @@ const token = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\x21
 const nothing = z.object({});
 
 /**
- * The account calls the product uses, with the only fields each may carry. Everything else that better-auth mounts is
- * refused, so that a new version cannot open a door by itself.
+ * The account calls the product uses, each with the only fields it accepts. Any other better-auth endpoint is refused,
+ * so an upgrade cannot expose a new one.
  */
 export const authRoutes = {
-  /** Renews a session that is used. */
+  /** Also renews the session. */
   '/api/auth/get-session': { method: 'GET', limit: 'rpc', body: nothing },
   '/api/auth/sign-up/email': {
     method: 'POST',
@@ -33,9 +33,9 @@ export const authRoutes = {
     limit: 'signIn',
     body: z.object({ email, password, rememberMe: z._default(z.boolean(), true) }),
   },
-  /** The link of the confirmation mail: the only call with a query, of which the token alone is passed on. */
+  /** The link in the confirmation mail: the only call with a query string, of which only the token is passed on. */
   '/api/auth/verify-email': { method: 'GET', limit: 'signIn', body: nothing },
-  /** Another confirmation mail; answers every address alike. */
+  /** Sends another confirmation mail; answers the same for every address. */
   '/api/auth/send-verification-email': { method: 'POST', limit: 'passwordReset', body: z.object({ email }) },
   '/api/auth/sign-out': { method: 'POST', limit: 'rpc', body: nothing },
   '/api/auth/request-password-reset': { method: 'POST', limit: 'passwordReset', body: z.object({ email }) },
@@ -62,7 +62,7 @@ export function isAuthPath(path: string): path is AuthPath {
 }
 
 /**
- * Keeps only what a call may carry.
+ * Validates the body and keeps only the fields the call accepts.
  * @throws Refusal INVALID_INPUT naming the fields
  */
 export function authBody(path: AuthPath, body: unknown): object {

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp, testOrigin } from '../../testing/test-app.
 const password = 'six-or-more';
 
 describe('an account', () => {
-  test('is made once, with a hashed password and the chosen language', async () => {
+  test('is created once, with a hashed password and the chosen language', async () => {
     const app = await createTestApp();
     const email = newAddress();
     expect(
@@ -42,12 +42,12 @@ describe('an account', () => {
     expect(await app.deps.db.select().from(users)).toEqual([]);
   });
 
-  test('is not made while sign-ups are disabled', async () => {
+  test('is not created while sign-ups are disabled', async () => {
     const app = await createTestApp({ env: { SIGNUPS_ENABLED: 'false' } });
     expect((await post(app, 'sign-up/email', { email: newAddress(), password })).status).toBe(400);
   });
 
-  test('cannot be made with rights of its own choosing', async () => {
+  test('cannot be created with rights it chooses itself', async () => {
     const app = await createTestApp();
     const email = newAddress();
     await post(app, 'sign-up/email', { email, password, emailVerified: true, id: randomUUID(), role: 'admin' });
@@ -57,7 +57,7 @@ describe('an account', () => {
 });
 
 describe('signing in', () => {
-  test('answers a wrong password and an unknown address alike', async () => {
+  test('gives the same answer for a wrong password and an unknown address', async () => {
     const { app, email } = await withAccount();
     const wrong = await post(app, 'sign-in/email', { email, password: 'not-this-one' });
     const unknown = await post(app, 'sign-in/email', { email: newAddress(), password });
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(answer.headers.getSetCookie().join()).toMatch(/__Secure-elan\.session_token=.*Secure/u);
   });
 
-  test('gives a bearer token that programs can use, and that nobody can forge', async () => {
+  test('gives a bearer token that API clients can use and nobody can forge', async () => {
     const { app, email } = await withAccount();
     const token = (await post(app, 'sign-in/email', { email, password })).headers.get('set-auth-token') ?? '';
     const as = (bearer: string) => app.request('/api/v1/projects', { headers: { authorization: `Bearer ${bearer}` } });
@@ -97,7 +97,7 @@ describe('signing in', () => {
     for (const cookie of [one, two]) expect((await call(app, 'account/get', {}, { cookie })).status).toBe(401);
   });
 
-  test('ends when the account is deleted behind its back', async () => {
+  test('ends when the account is deleted elsewhere', async () => {
     const { app, email } = await withAccount();
     const cookie = await signIn(app, email);
     await app.deps.db.delete(users).where(eq(users.email, email));
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect((await call(app, 'account/get', {}, { cookie })).status).toBe(401);
   });
 
-  test('ends at its longest age, however much it is used', async () => {
+  test('ends at its maximum age, however much it is used', async () => {
     const { app, email } = await withAccount({ SESSION_MAX_DAYS: '40' });
     const cookie = await signIn(app, email);
     const use = async (age: string) => {
@@ -177,7 +177,7 @@ describe('where mail leaves the server, an address', () => {
 });
 
 describe('a new password', () => {
-  test('comes with a link that works once, and ends all sessions', async () => {
+  test('is set through a link that works once, and ends all sessions', async () => {
     const { app, email } = await withAccount();
     const cookie = await signIn(app, email);
     await post(app, 'request-password-reset', { email });
@@ -194,7 +194,7 @@ describe('a new password', () => {
     expect((await post(app, 'sign-in/email', { email, password: 'another-one' })).status).toBe(200);
   });
 
-  test('is written in the language of the account', async () => {
+  test('comes with a mail in the language of the account', async () => {
     const app = await createTestApp();
     const email = newAddress();
     await post(app, 'sign-up/email', { email, password, language: 'fr' });
@@ -203,7 +203,7 @@ describe('a new password', () => {
     expect(mail?.subject).toContain('Choisissez un nouveau mot de passe');
   });
 
-  test('is promised alike to known and unknown addresses', async () => {
+  test('gets the same answer for known and unknown addresses', async () => {
     const { app, email } = await withAccount();
     const known = await post(app, 'request-password-reset', { email });
     const unknown = await post(app, 'request-password-reset', { email: newAddress() });
@@ -227,7 +227,7 @@ test.each([
   expect((await post(app, path, {})).status).toBe(404);
 });
 
-test('a crowd that signs up at once holds no connection while passwords are hashed', { timeout: 60_000 }, async () => {
+test('many sign-ups at once hold no database connection while passwords are hashed', { timeout: 60_000 }, async () => {
   const app = await createTestApp();
   const crowd = Array.from({ length: 40 }, () => post(app, 'sign-up/email', { email: newAddress(), password }));
   const statuses = (await Promise.all(crowd)).map(({ status }) => status);

@@ -20,9 +20,7 @@ const daySeconds = 24 * 60 * 60;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/**
- * Accounts and sessions (better-auth). Rate limits stand before it (auth-routes.ts); sessions are read by rpc/actor.ts.
- */
+/** Accounts and sessions (better-auth). Rate limits apply before it (auth-routes.ts); rpc/actor.ts reads sessions. */
 export function createAuth(deps: Deps) {
   const { settings } = deps;
   const secure = settings.publicUrl.startsWith('https:');
@@ -55,7 +53,7 @@ export function createAuth(deps: Deps) {
     },
     emailVerification: {
       sendOnSignUp: settings.confirmsAddresses,
-      // Whoever signs in unconfirmed asks for another mail with a button of its own.
+      // The sign-in screen has a separate button to request another mail.
       sendOnSignIn: false,
       autoSignInAfterVerification: false,
       expiresIn: confirmationLinkHours * 60 * 60,
@@ -64,14 +62,14 @@ export function createAuth(deps: Deps) {
     session: {
       expiresIn: Math.min(retention.sessionDays, settings.sessionMaxDays) * daySeconds,
       updateAge: daySeconds,
-      // A cached session would outlive its revocation.
+      // A cached session would still work after it is revoked.
       cookieCache: { enabled: false },
     },
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },
     plugins: [bearer({ requireSignature: true })],
     hooks: {
-      // better-auth answers some failures of the database with a 500 of its own and drops their cause.
+      // better-auth turns some database failures into its own 500 and drops the cause.
       after: createAuthMiddleware(async ({ context: { returned } }) => {
         if (isAPIError(returned) && returned.cause !== undefined) throw returned.cause;
       }),
@@ -87,8 +85,8 @@ export function createAuth(deps: Deps) {
       },
       verification: {
         delete: {
-          // Where a reset link is spent: its value is the person whose password changes right after. Links that are
-          // too old are only cleared away.
+          // Called when a reset link is used: its value is the id of the person whose password changes next. Expired
+          // links are only cleaned up.
           async before({ id, value, expiresAt }, context) {
             const isSpent = context?.path === '/reset-password' && expiresAt > new Date();
             if (isSpent) await settleNewPassword(settings, value, id);
@@ -109,7 +107,7 @@ export function createAuth(deps: Deps) {
           after: ({ userId }) => linkInvitations(deps, userId),
         },
         update: {
-          // Use renews a session up to its longest age, so that everything that reads its end reads the same one.
+          // Cap renewal at the session's maximum age here, so every reader of its end date sees the same one.
           async before({ expiresAt }, context) {
             const began = context?.context.session?.session.createdAt;
             if (expiresAt === undefined || began === undefined) return;
@@ -118,13 +116,14 @@ export function createAuth(deps: Deps) {
           },
         },
         delete: {
-          // However it ended, the streams that were opened with it end at once (decision S-24).
+          // Streams opened with this session end at once, however it ended (decision S-24).
           after: async ({ userId }) => deps.live.publish({ kind: 'user', userId, topic: 'session' }),
         },
       },
     },
     trustedOrigins: [settings.publicUrl],
-    // What is no refusal of its own goes up to the app: it knows an unreachable database, and logs no statement.
+    // Rethrow errors other than better-auth's own refusals: the app recognizes an unreachable database and does not log
+    // statements.
     onAPIError: { throw: true },
     logger: {
       level: 'error',

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/auth.ts';
 
 /**
- * Takes an address as confirmed on the word of the server's operator (decision S-08).
+ * Marks an address as confirmed on the operator's authority (decision S-08).
  * @param email in lower case
  * @returns whether an account has this address
  */

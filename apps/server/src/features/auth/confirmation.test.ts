@@ -9,7 +9,7 @@ const confirming = { settings: { confirmsAddresses: true } };
 const resend = (app: TestApp, email: string, headers = {}) => post(app, 'send-verification-email', { email }, headers);
 
 describe('an address that has to be confirmed', () => {
-  test('does not open the account before that, and only a right password learns why (ERR-002)', async () => {
+  test('does not open the account before that, and only a right password reveals why (ERR-002)', async () => {
     const { app, email, signUp } = await withAccount(confirming);
     expect(await signUp.json()).toMatchObject({ needsConfirmation: true, user: { email } });
     const right = await post(app, 'sign-in/email', { email, password: testPassword });
@@ -27,7 +27,7 @@ describe('an address that has to be confirmed', () => {
     expect(link.startsWith(`${testOrigin}/api/auth/verify-email?token=`)).toBe(true);
     expect(await follow(app, `${link}&callbackURL=https://evil.test`)).toBe('/auth?confirmed=1');
     expect(await statusWith(app, await signIn(app, email))).toBe(200);
-    // Opened again, or by somebody's mail scanner first.
+    // The link may be opened twice, or by a mail scanner first.
     expect(await follow(app, link)).toBe('/auth?confirmed=1');
   });
 
@@ -41,7 +41,7 @@ describe('an address that has to be confirmed', () => {
     expect(await isConfirmed(app)).toBe(false);
   });
 
-  test('is not confirmed by an altered link, nor by one of an account that is gone', async () => {
+  test('is not confirmed by an altered link, nor by the link of a deleted account', async () => {
     const { app, email } = await withAccount(confirming);
     const link = await newestLink(app);
     expect(await follow(app, `${link.slice(0, -4)}AAAA`)).toBe('/auth?error=INVALID_TOKEN');
@@ -62,7 +62,7 @@ describe('an address that has to be confirmed', () => {
 });
 
 describe('another confirmation mail', () => {
-  test('is promised alike to every address, and sent to those that wait for it', async () => {
+  test('gets the same answer for every address, and is sent to the unconfirmed ones', async () => {
     const { app, email } = await withAccount(confirming);
     const cookieOfSomebody = await confirmedSession(app);
     const before = (await mailsOf(app)).length;
@@ -89,7 +89,7 @@ describe('another confirmation mail', () => {
   });
 });
 
-test('where addresses are not confirmed, a new account opens at once and gets no mail', async () => {
+test('when addresses are not confirmed, a new account opens at once and gets no mail', async () => {
   const { app, email, signUp } = await withAccount();
   expect(await signUp.json()).toMatchObject({ needsConfirmation: false, user: { email } });
   expect(await mailsOf(app)).toEqual([]);

@@ -9,11 +9,11 @@ import { countFailure, findLock, passwordChangeKey, takeBackFailure } from './lo
 const failure = z.object({ code: z.literal('INVALID_PASSWORD') });
 
 /**
- * Limits wrong current passwords at a change of password by account, with the rule of the sign-in lock (decision S-04):
- * a stolen session must not be enough to guess the password. A try is counted before its password is looked at, so any
- * number of guesses at once are no more than seven, and taken back when the password was not what failed. A change that
- * succeeds clears the count (settleNewPassword).
- * @param token the session's, or undefined without one: better-auth refuses the call then
+ * Limits wrong current passwords per account when the password is changed, with the same rule as the sign-in lock
+ * (decision S-04): a stolen session must not be enough to guess the password. Each try is counted before its password
+ * is checked, so at most seven concurrent guesses are checked; the count is taken back when the password was not what
+ * failed. A successful change clears the count (settleNewPassword).
+ * @param token the session token; undefined without a session, which better-auth then refuses
  */
 export async function guardPasswordChange(
   deps: Deps,

@@ -8,11 +8,11 @@ import { clearUnlessLocked, countFailure, findLock } from './login-attempts.ts';
 const answerFields = z.object({ code: z.optional(z.string()), token: z.optional(z.string()) });
 
 /**
- * Stands around one try to sign in (decision S-04). Only a wrong password or an unknown address counts, and both are
- * answered alike; during the lock nobody gets in and no password is looked at. Tries that run at the same time are
- * judged again when their result is known: of any number of guesses at once, no more than seven tell anything.
+ * Guards one sign-in attempt (decision S-04). Only a wrong password or an unknown address counts, and both get the same
+ * answer. During the lock every attempt is refused without checking the password. Concurrent attempts are checked
+ * against the lock again once their result is known, so at most seven of them reveal whether a guess was right.
  * @param email in lower case
- * @param attempt checks the password; for unknown addresses too, at the same cost
+ * @param attempt checks the password, at the same cost for unknown addresses
  */
 export async function guardSignIn(deps: Deps, email: string, attempt: () => Promise<Response>): Promise<Response> {
   const lock = await findLock(deps, email);
@@ -29,7 +29,7 @@ export async function guardSignIn(deps: Deps, email: string, attempt: () => Prom
     return refuseLocked(deps, lockedMeanwhile);
   }
   if (code === 'INVALID_EMAIL_OR_PASSWORD') return answerFailure(deps, email);
-  // Says that the password was right.
+  // This code reveals that the password was right.
   const lockedMeanwhile = code === 'EMAIL_NOT_VERIFIED' ? await findLock(deps, email) : null;
   return lockedMeanwhile === null ? response : refuseLocked(deps, lockedMeanwhile);
 }
@@ -44,7 +44,7 @@ async function answerFailure(deps: Deps, email: string): Promise<Response> {
   return Response.json({ code, message: code, remaining: remainingAttempts(attempts, now) }, { status: 401 });
 }
 
-/** Nothing was looked at: the lock has to end first. */
+/** Refuses without checking the password: the lock has to end first. */
 export function refuseLocked(deps: Deps, until: Date, more: { justLocked?: true } = {}): Response {
   const code = 'ACCOUNT_LOCKED';
   const retryAfterSeconds = lockSecondsLeft(until, deps.now());

@@ -12,10 +12,10 @@ import { hashAhead } from './passwords.ts';
 import { renewHash } from './renew-hash.ts';
 
 /**
- * Answers one account call: only the listed paths, only the listed fields. The request that reaches better-auth is made
- * anew from checked parts, so nothing unchecked (a header that claims an address, an unknown field) travels along.
- * @param body the parsed JSON body; ignored by GET
- * @param clientAddress who asks, for the session's record
+ * Answers one account call, accepting only the listed paths and fields. The request passed to better-auth is rebuilt
+ * from validated parts, so nothing unchecked (a spoofed address header, an unknown field) gets through.
+ * @param body the parsed JSON body; ignored for GET
+ * @param clientAddress the client's address, stored with the session
  * @throws Refusal NOT_FOUND for any other path, INVALID_INPUT
  */
 export async function handleAuth(
@@ -55,7 +55,7 @@ export async function handleAuth(
 
 const isSecure = ({ settings }: Deps) => settings.publicUrl.startsWith('https:');
 
-/** A session that ended, or a cookie that was never ours: better-auth takes only the first away. */
+/** Detects an expired session or a cookie we never issued: better-auth clears the cookie only for the first. */
 async function isClaimRefused(deps: Deps, request: Request, answer: Response): Promise<boolean> {
   const isClaimed = hasSessionClaim(request.headers, isSecure(deps));
   return isClaimed && answer.ok && (await answer.clone().json()) === null;
@@ -75,25 +75,25 @@ function sendOn(
     return guardPasswordChange(deps, sessionToken(headers, secure, deps.authSecret), send);
   }
   const { passwordMinimum, passwordMaximum } = limits;
-  // Any other password is refused without being hashed.
+  // Other lengths are refused, so do not hash them.
   const isAcceptable = password.length >= passwordMinimum && password.length <= passwordMaximum;
   const makesAccount = path === '/api/auth/sign-up/email' && deps.settings.signupsEnabled && isAcceptable;
   return makesAccount ? hashAhead(deps.passwords, password, send) : send();
 }
 
-/** Who is signed in must make no difference to a mail that anybody may ask for. */
+/** Headers passed on to better-auth. Anyone may request a confirmation mail, so that call gets no session. */
 function passedOn(path: AuthPath): readonly string[] {
   return path === '/api/auth/send-verification-email' ? ['user-agent'] : ['cookie', 'authorization', 'user-agent'];
 }
 
-/** Two answers are the product's own. */
+/** Replaces better-auth's answer for two of the paths. */
 async function ownAnswer({ settings }: Deps, path: AuthPath, response: Response): Promise<Response> {
   if (path === '/api/auth/sign-up/email' && response.ok) {
     const account = (await response.json()) as object;
     return Response.json({ ...account, needsConfirmation: settings.confirmsAddresses }, { headers: response.headers });
   }
   if (path === '/api/auth/verify-email' && response.status < 500) {
-    // A person follows this link: whatever came of it, they land on a page (decision N-02).
+    // People open this link in a browser, so always redirect to a page (decision N-02).
     const location = response.ok ? '/auth?confirmed=1' : `/auth?error=${await linkProblem(response)}`;
     return new Response(null, { status: 302, headers: { location } });
   }
@@ -107,7 +107,7 @@ async function linkProblem(response: Response): Promise<'TOKEN_EXPIRED' | 'INVAL
   return isOld ? 'TOKEN_EXPIRED' : 'INVALID_TOKEN';
 }
 
-/** better-auth would answer a sign-up for a known address as if it had worked; ours says so (decision S-11). */
+/** better-auth would report success for a sign-up with a known address; we say that it is taken (decision S-11). */
 async function isRegistered(deps: Deps, email: string): Promise<boolean> {
   const rows = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return rows.length > 0;

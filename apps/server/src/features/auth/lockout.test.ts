@@ -22,7 +22,7 @@ describe.each(['known', 'unknown'])('the lock of an address that is %s', (kind) 
     expect(await fail(app, email)).toEqual({ status: 429, retryAfter: '60', ...locked, retryAfterSeconds: 60 });
   });
 
-  test('is neither counted up nor prolonged by tries, and ends after fifteen minutes (LOCK-007, LOCK-008)', async () => {
+  test('is neither counted up nor extended by attempts, and ends after fifteen minutes (LOCK-007, LOCK-008)', async () => {
     const { app, email, clock } = await scene(kind);
     await failTimes(app, email, 7);
     clock.forward({ minutes: 14, seconds: 59 });
@@ -32,14 +32,14 @@ describe.each(['known', 'unknown'])('the lock of an address that is %s', (kind) 
     expect(await fail(app, email)).toMatchObject({ status: 401, remaining: 6 });
   });
 
-  test('is the same for every spelling of the address, and for that address alone (LOCK-001, LOCK-002)', async () => {
+  test('is the same for every spelling of the address, and applies to that address only (LOCK-001, LOCK-002)', async () => {
     const { app, email } = await scene(kind);
     await failTimes(app, email, 3);
     expect(await fail(app, ` ${email.toUpperCase()} `)).toMatchObject({ remaining: 3 });
     expect(await fail(app, newAddress())).toMatchObject({ remaining: 6 });
   });
 
-  test('counts fifty failures at once exactly', async () => {
+  test('counts fifty concurrent failures exactly', async () => {
     const { app, email } = await scene(kind);
     const answers = await Promise.all(Array.from({ length: 50 }, () => fail(app, email)));
     const remaining = answers.flatMap((answer) => ('remaining' in answer ? [answer.remaining] : []));
@@ -51,7 +51,7 @@ describe.each(['known', 'unknown'])('the lock of an address that is %s', (kind) 
 });
 
 describe('a locked address', () => {
-  test('lets nobody in, even with the right password (LOCK-006, LOCK-012)', async () => {
+  test('refuses everyone, even with the right password (LOCK-006, LOCK-012)', async () => {
     const { app, email, clock } = await scene('known');
     await failTimes(app, email, 7);
     const refused = await post(app, 'sign-in/email', { email, password: testPassword });
@@ -63,7 +63,7 @@ describe('a locked address', () => {
   test('opens no session for a right guess among many at once', async () => {
     const { app, email } = await scene('known');
     await failTimes(app, email, 6);
-    // The lock comes while the right password is being checked.
+    // The lock starts while the right password is being checked.
     const [right] = await Promise.all([
       post(app, 'sign-in/email', { email, password: testPassword }),
       ...Array.from({ length: 12 }, () => fail(app, email)),
@@ -73,10 +73,10 @@ describe('a locked address', () => {
     expect([200, 429]).toContain(right.status);
   });
 
-  test('gives back a session that the lock overtook', async () => {
+  test('revokes a session created just as the lock began', async () => {
     const { app, email, clock } = await scene('known');
     await failTimes(app, email, 6);
-    // Stands for the seventh failure of somebody else, written between the check and the new session.
+    // Simulates another client's seventh failure, written between the check and the new session.
     await app.deps.db.execute(sql`
       create function lock_meanwhile() returns trigger language plpgsql as $$ begin
         update login_attempts set count = 7; return new; end $$`);
@@ -90,7 +90,7 @@ describe('a locked address', () => {
     expect(await recordOf(app, email)).toMatchObject({ count: 7 });
   });
 
-  test('looks at no password: nobody is even looked up', async () => {
+  test('checks no password and does not look up the account', async () => {
     const { app, email } = await scene('known');
     await failTimes(app, email, 7);
     await app.deps.db.execute(sql`alter table users rename to users_out_of_reach`);
@@ -107,24 +107,24 @@ describe('the count', () => {
     expect(await fail(app, email)).toMatchObject({ remaining: 6 });
   });
 
-  test('takes no note of anything but wrong credentials', async () => {
+  test('ignores everything but wrong credentials', async () => {
     const { app, email } = await scene('known', { RATE_LIMIT_FACTOR: '0.1' });
     expect((await post(app, 'sign-in/email', { email, password: '' })).status).toBe(400);
     expect((await post(app, 'sign-in/email', { email, password: 'x'.repeat(129) })).status).toBe(400);
     for (let attempt = 0; attempt < 4; attempt += 1) await fail(app, email);
-    // The limit of the network address: two of the six tries were refused as malformed.
+    // The per-IP limit: two of the six attempts were refused as malformed.
     expect(await fail(app, email)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
     expect(await recordOf(app, email)).toMatchObject({ count: 4 });
   });
 
-  test('takes no note of a right password while the address is unconfirmed', async () => {
+  test('ignores a right password while the address is unconfirmed', async () => {
     const { app, email } = await scene('known', {}, true);
     const answer = await post(app, 'sign-in/email', { email, password: testPassword });
     expect(await answer.json()).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
     expect(await recordOf(app, email)).toBeUndefined();
   });
 
-  test('and the lock end with a new password from a mailed link', async () => {
+  test('and the lock are cleared by a new password from a mailed link', async () => {
     const { app, email } = await scene('known');
     await failTimes(app, email, 7);
     await post(app, 'request-password-reset', { email });
@@ -135,7 +135,7 @@ describe('the count', () => {
     expect((await post(app, 'sign-in/email', { email, password: 'another-one' })).status).toBe(200);
   });
 
-  test('is forgotten a day after the last failure, and then removed (N-25)', async () => {
+  test('expires a day after the last failure, and is then deleted (N-25)', async () => {
     const { app, email, clock } = await scene('unknown');
     await failTimes(app, email, 6);
     clock.forward({ minutes: 24 * 60 - 1 });

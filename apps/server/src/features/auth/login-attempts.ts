@@ -4,14 +4,14 @@ import { deleteInPortions } from '../../db/portions.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
-/** A count at or past the limit whose last failure is older than this no longer locks. */
+/** Start of the lock window: a count at or above the limit whose last failure is older no longer locks. */
 const lockBegan = (now: Date) => new Date(now.getTime() - lockout.lockMinutes * 60_000);
 const rememberedSince = (now: Date) => new Date(now.getTime() - lockout.forgottenAfterHours * 60 * 60_000);
 
-/** Wrong current passwords at a change of password are counted by account; no address is without an @. */
+/** Key for wrong current passwords, counted per account. It has no @, so it cannot collide with an address. */
 export const passwordChangeKey = (userId: string) => `account:${userId}`;
 
-/** When the lock of an address ends; null when it is not locked. */
+/** Returns when the address's lock ends; null when it is not locked. */
 export async function findLock({ db, now }: Pick<Deps, 'db' | 'now'>, email: string): Promise<Date | null> {
   const [row] = await db
     .select({ count: loginAttempts.count, lastAttempt: loginAttempts.lastAttemptAt })
@@ -21,9 +21,9 @@ export async function findLock({ db, now }: Pick<Deps, 'db' | 'now'>, email: str
 }
 
 /**
- * Counts one failure in one conditional statement, so that any number of failures at once count exactly; during the
- * lock nothing changes. The rule is `afterFailure` of the domain, and a count that is long forgotten begins anew.
- * @returns the record as it stands then; undefined when the address was locked meanwhile
+ * Counts one failure in a single conditional statement, so concurrent failures are counted exactly; during the lock
+ * nothing changes. Follows `afterFailure` of the domain; an expired count starts over.
+ * @returns the updated record; undefined when the address was locked in the meantime
  */
 export async function countFailure(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -46,8 +46,9 @@ export async function countFailure(
 }
 
 /**
- * Clears the count of an address, but no lock. Both parts look at the row as it is once no failure is being counted.
- * @returns when the lock ends that stands in the way; null when the address is clear
+ * Clears an address's failure count, but not a lock. Both parts of the statement see the row after any concurrent failure is
+ * counted.
+ * @returns when the remaining lock ends; null when the address is clear
  */
 export async function clearUnlessLocked(deps: Pick<Deps, 'db' | 'now'>, email: string): Promise<Date | null> {
   const now = deps.now();
@@ -77,7 +78,7 @@ export async function clearUnlessLocked(deps: Pick<Deps, 'db' | 'now'>, email: s
   return lockedUntil(row, now);
 }
 
-/** Takes back a failure that was counted ahead of its result. */
+/** Takes back a failure that was counted before its result was known. */
 export async function takeBackFailure({ db }: Pick<Deps, 'db'>, key: string): Promise<void> {
   const { email, count } = loginAttempts;
   await db
@@ -86,7 +87,7 @@ export async function takeBackFailure({ db }: Pick<Deps, 'db'>, key: string): Pr
     .where(and(eq(email, key), gt(count, 0)));
 }
 
-/** Forgets counts that nobody added to for a day. */
+/** Deletes counts with no new failure for a day. */
 export async function forgetOldAttempts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await deleteInPortions(db, loginAttempts, lte(loginAttempts.lastAttemptAt, rememberedSince(now())));
 }

@@ -2,10 +2,10 @@ import type { Language, Localized } from '@elan/domain/locale';
 import type { Mail } from '../../db/write.ts';
 import { composeMail } from '../../platform/mail/compose.ts';
 
-/** Minutes a reset link works (decision S-25: one hour). */
+/** Minutes a reset link is valid (decision S-25: one hour). */
 export const resetLinkMinutes = 60;
 
-/** Hours a confirmation link works; whoever comes later asks for a new one. */
+/** Hours a confirmation link is valid; after that, the person requests a new one. */
 export const confirmationLinkHours = 24;
 
 type Words = {
@@ -63,22 +63,22 @@ const changed: Words = {
   },
 };
 
-/** Whom a mail goes to, in which language, under which product name. */
+/** The recipient, their language and the product name to use. */
 export type Addressee = { email: string; language: Language; product: string };
 
-/** The mail that proves that an address is its owner's (decision S-08). */
+/** The mail that lets a person confirm their address (decision S-08). */
 export const confirmationMail = (to: Addressee, link: string, now: Date): Mail => ({
   ...letter(confirmation, to, link),
   expiresAt: minutesAfter(now, confirmationLinkHours * 60),
 });
 
-/** The mail with the link to the recovery form. */
+/** The mail with the password reset link. */
 export const resetMail = (to: Addressee, link: string, now: Date): Mail => ({
   ...letter(reset, to, link),
   expiresAt: minutesAfter(now, resetLinkMinutes),
 });
 
-/** Tells that the password is another one now (decision M-02). */
+/** Notifies the owner that the password was changed (decision M-02). */
 export const passwordChangedMail = (to: Addressee, link: string): Mail => letter(changed, to, link);
 
 const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);

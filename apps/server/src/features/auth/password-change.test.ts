@@ -9,7 +9,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 const another = 'another-one';
 
 describe('a password that is changed while signed in', () => {
-  test('replaces the old one, ends the other sessions and is told by mail (ACC-010, M-02)', async () => {
+  test('replaces the old one, ends the other sessions and sends a mail (ACC-010, M-02)', async () => {
     const { app, email } = await withAccount({ language: 'fr' });
     const [here, there] = [await signIn(app, email), await signIn(app, email)];
     const answer = await change(app, here);
@@ -37,7 +37,7 @@ describe('a password that is changed while signed in', () => {
     expect((await post(app, 'sign-in/email', { email, password: testPassword })).status).toBe(200);
   });
 
-  test('takes back the links to choose one, and the count of failures', async () => {
+  test('revokes the reset links and clears the count of failures', async () => {
     const { app, email } = await withAccount();
     const cookie = await signIn(app, email);
     const token = await requestLink(app, email);
@@ -48,8 +48,8 @@ describe('a password that is changed while signed in', () => {
   });
 });
 
-describe('a password that is chosen by a mailed link', () => {
-  test('takes back every other link, and is told by mail once', async () => {
+describe('a password that is set through a mailed link', () => {
+  test('revokes every other link, and sends one mail', async () => {
     const { app, email } = await withAccount();
     const [first, second] = [await requestLink(app, email), await requestLink(app, email)];
     expect((await post(app, 'reset-password', { token: first, newPassword: another })).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a password that is chosen by a mailed link', () => {
     expect(await app.deps.db.select().from(outboxMails)).toHaveLength(1);
   });
 
-  test('is chosen once when the link is used twice at the same moment', async () => {
+  test('is set once when the link is used twice at the same moment', async () => {
     const { app, email } = await withAccount();
     const token = await requestLink(app, email);
     const answers = await Promise.all([1, 2].map(() => post(app, 'reset-password', { token, newPassword: another })));
@@ -123,7 +123,7 @@ describe('wrong current passwords', () => {
     expect(await app.deps.db.select().from(loginAttempts)).toEqual([]);
   });
 
-  test('tell no more than seven times when they come all at once', async () => {
+  test('reveal a result at most seven times when sent all at once', async () => {
     const { app, email } = await scene();
     const cookie = await signIn(app, email);
     const answers = await Promise.all(Array.from({ length: 30 }, () => guessAs(app, cookie)));
@@ -132,7 +132,7 @@ describe('wrong current passwords', () => {
     expect(codes.filter((code) => code === 'ACCOUNT_LOCKED')).toHaveLength(24);
   });
 
-  test('are the account’s own: another account and refusals of another kind count for nothing', async () => {
+  test('count per account: other accounts and other refusals do not count', async () => {
     const { app, email } = await scene();
     const another = `another-${email}`;
     await post(app, 'sign-up/email', { email: another, password: testPassword });
@@ -154,7 +154,7 @@ describe('wrong current passwords', () => {
 const guessAs = (app: TestApp, cookie: string) =>
   post(app, 'change-password', { currentPassword: 'not-this-one', newPassword: another }, { cookie });
 
-/** An account, and a clock that starts now. */
+/** An account, and a clock that starts at the current time. */
 async function scene() {
   let now = Date.now();
   const { app, email } = await withAccount({ now: () => new Date(now) });

@@ -10,10 +10,10 @@ import type { Settings } from '../../env.ts';
 import { passwordChangeKey } from './login-attempts.ts';
 import { passwordChangedMail } from './mails.ts';
 
-/** The transaction that better-auth has open around the code that asks. */
+/** The transaction better-auth has open in the current async context. */
 const open = new AsyncLocalStorage<Transaction>();
 
-/** The database as better-auth gets it: its hooks can then write in the very transaction they are called from. */
+/** Wraps the database for better-auth so that its hooks can write in the transaction they run in. */
 export function withOpenTransaction(db: Database): Database {
   return new Proxy(db, {
     get(target, key) {
@@ -29,9 +29,9 @@ export function withOpenTransaction(db: Database): Database {
 }
 
 /**
- * What goes with a new password, in the transaction that stores it: the owner is told (decision M-02), other links to
- * choose one stop working (S-25), and locks end (S-04).
- * @param spent the link that is being used, which better-auth itself takes away
+ * Applies the effects of a new password, in the transaction that stores it: mails the owner (decision M-02), revokes
+ * other reset links (S-25) and clears locks (S-04).
+ * @param spent the reset link in use, which better-auth deletes itself
  */
 export async function settleNewPassword(settings: Settings, userId: string, spent?: string): Promise<void> {
   const tx = open.getStore();

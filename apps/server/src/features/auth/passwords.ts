@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PasswordHasher } from '../../platform/passwords/hasher.ts';
 
-/** A hash that was made before it is asked for. */
+/** A hash computed before better-auth asks for it. */
 const ahead = new AsyncLocalStorage<{ password: string; hash: string }>();
 
-/** A right password whose stored hash is of an earlier kind, hashed the way new ones are. */
+/** A verified password whose stored hash uses an older algorithm, with its new hash. */
 export type RenewedHash = { from: string; to: string };
 const signingIn = new AsyncLocalStorage<{ renewed: RenewedHash | null }>();
 
@@ -15,7 +15,7 @@ export function passwordsOf(hasher: PasswordHasher) {
       const made = ahead.getStore();
       if (made?.password === password) return made.hash;
       if (signingIn.getStore() === undefined) return hasher.hash(password);
-      // While somebody signs in, better-auth hashes only to spend the time that a check takes.
+      // During sign-in, better-auth hashes only to take as long as a real check would.
       await hasher.pretendToVerify(password);
       return '';
     },
@@ -30,12 +30,15 @@ export function passwordsOf(hasher: PasswordHasher) {
   };
 }
 
-/** Hashes first and works then: better-auth hashes a new account's password inside a transaction, which must not wait. */
+/**
+ * Hashes the password before running `work`: better-auth hashes a new account's password inside a transaction, which
+ * must not wait for it.
+ */
 export async function hashAhead<T>(hasher: PasswordHasher, password: string, work: () => Promise<T>): Promise<T> {
   return ahead.run({ password, hash: await hasher.hash(password) }, work);
 }
 
-/** Runs a sign-in; `renewed` is the hash to store in place of an earlier kind. */
+/** Runs a sign-in; `renewed` is the new hash to store when the stored one uses an older algorithm. */
 export async function withRenewal<T>(work: () => Promise<T>): Promise<{ result: T; renewed: RenewedHash | null }> {
   const signIn = { renewed: null as RenewedHash | null };
   const result = await signingIn.run(signIn, work);

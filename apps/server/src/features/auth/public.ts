@@ -1,4 +1,4 @@
-/** What the app may use of the accounts. */
+/** What the app may import from auth. */
 export { type Auth, createAuth } from './auth.ts';
 export { type AuthPath, authRoutes, isAuthPath } from './auth-routes.ts';
 export { confirmAddress } from './confirm-address.ts';

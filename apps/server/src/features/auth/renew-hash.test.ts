@@ -22,7 +22,7 @@ test('a password that was hashed before argon2id is hashed again at the next sig
   expect(await storedHash(app)).toBe(renewed);
 });
 
-test('a hash of another account stays as it is', async () => {
+test('another account’s hash is unchanged', async () => {
   const { app, email } = await withAccount();
   const another = { email: `another-${email}`, password: testPassword };
   await post(app, 'sign-up/email', another);
@@ -33,7 +33,7 @@ test('a hash of another account stays as it is', async () => {
   expect(hashes.filter(({ password }) => password === old)).toHaveLength(1);
 });
 
-test('a crowd that signs in beyond the queue is told when to come back, and nothing is counted', async () => {
+test('sign-ins beyond the queue are told when to retry, and nothing is counted', async () => {
   const { app, email } = await withAccount({ passwords: { atOnce: 1, longestQueue: 2 } });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => post(app, 'sign-in/email', { email, password: testPassword })),

@@ -8,15 +8,15 @@ import { withRenewal } from './passwords.ts';
 const signedIn = z.object({ user: z.object({ id: z.string() }) });
 
 /**
- * Signs somebody in and stores their password the way new ones are stored, if it was stored in an earlier way: the
- * password itself is known at no other time. A hash that cannot be stored is renewed at another sign-in.
+ * Signs a person in and, if their password is hashed with an older algorithm, rehashes it: sign-in is the only time the
+ * password is known. If the new hash cannot be stored, the next sign-in tries again.
  */
 export async function renewHash({ db, log }: Deps, signIn: () => Promise<Response>): Promise<Response> {
   const { result: response, renewed } = await withRenewal(signIn);
   if (!response.ok || renewed === null) return response;
   try {
     const { user } = signedIn.parse(await response.clone().json());
-    // Only over the hash that was checked: the password may have been changed meanwhile.
+    // Replace only the hash that was checked: the password may have changed in the meantime.
     await db
       .update(accounts)
       .set({ password: renewed.to, updatedAt: sql`now()` })
@@ -27,7 +27,7 @@ export async function renewHash({ db, log }: Deps, signIn: () => Promise<Respons
   return response;
 }
 
-/** Whether passwords are stored that were hashed before argon2id. */
+/** Whether any stored password hash predates argon2id. */
 export async function holdsScryptHashes(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select exists (select from ${accounts} where ${accounts.password} not like '$argon2id$%') as found`,

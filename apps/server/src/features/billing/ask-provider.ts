@@ -4,8 +4,8 @@ import type { Deps } from '../../rpc/deps.ts';
 import { noteRefusal } from './selling.ts';
 
 /**
- * Does something for a person with the payment provider.
- * @throws Refusal UNAVAILABLE without a provider and when it fails; its reason is for the log
+ * Runs a call to the payment provider.
+ * @throws Refusal UNAVAILABLE when no provider is connected or the call fails; the cause is only logged
  */
 export async function askProvider<T>(deps: Deps, work: (provider: PaymentProvider) => Promise<T>): Promise<T> {
   if (deps.payments === null) throw new Refusal('UNAVAILABLE');

@@ -4,7 +4,7 @@ import { defaultLanguage } from '@elan/domain/locale';
 import type { PaymentSettings } from '../../platform/payments/payment-settings.ts';
 import { sandboxPriceId, sandboxProductId } from '../../platform/payments/sandbox-records.ts';
 
-/** The one product and its one price at the provider; both empty where nothing can be bought. */
+/** Ids of the single product and its price at the provider; both empty when nothing can be bought. */
 export function catalogueIds(payments: PaymentSettings): { priceId: string; productId: string } {
   if (payments.provider === 'stripe') return { priceId: payments.priceId, productId: payments.productId };
   if (payments.provider === 'sandbox') return { priceId: sandboxPriceId, productId: sandboxProductId };

@@ -10,9 +10,9 @@ import { findSubscription, planSubscription, type SubscriptionRow } from './quer
 type Preferences = typeof userPreferences.$inferSelect;
 
 /**
- * Changes a person's row of the mirror. Where that changes the plan or its period, the stored counts follow in the same
- * transaction (decisions S-02 and N-15), and the person's tabs are told. Nothing happens for a deleted account.
- * @param change writes the row, under the lock of the person
+ * Changes a person's mirrored subscription. When that changes the plan or its period, updates the stored usage counts
+ * in the same transaction (decisions S-02 and N-15) and notifies the person's tabs. Does nothing for a deleted account.
+ * @param change writes the row while the person's row is locked
  */
 export async function changeSubscription(
   deps: Deps,
@@ -22,7 +22,8 @@ export async function changeSubscription(
   const now = deps.now();
   await write(deps, async (work) => {
     const { tx } = work;
-    // The person first, as a deletion of the account locks: it is waited for, and leaves nothing to change.
+    // Lock the person first, as account deletion does: a deletion in progress finishes first and leaves nothing to
+    // change.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
     const [preferences] = await tx
       .select()
@@ -39,8 +40,8 @@ export async function changeSubscription(
 }
 
 /**
- * The counts that go with the plan that applies from now on: they return to zero at the start of each paid period, and
- * at the moment a person falls back to free. A founder is not counted; what is stored for one does not matter.
+ * The usage counts for the plan that now applies: they reset to zero at the start of each paid period and when a person
+ * falls back to free. Founders are not counted, so their stored counts do not matter.
  */
 function countsFor(
   preferences: Preferences,
@@ -52,7 +53,7 @@ function countsFor(
   const [planBefore, planAfter] = [planSubscription(before), planSubscription(after)];
   const tier = tierOf(false, planAfter, now);
   const fellBack = tier === 'free' && tierOf(false, planBefore, now) === 'premium';
-  // A plan that lapsed without an event is known by its old row alone.
+  // When a plan lapsed without an event, only its old row shows it.
   const lastKnown = tier === 'free' ? planBefore : planAfter;
   const start = fellBack ? now : quotaPeriodStart(tier, storedStart, lastKnown, now);
   const aiUsageLimit = generationLimits[tier];

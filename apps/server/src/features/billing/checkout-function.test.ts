@@ -23,7 +23,7 @@ async function call(app: TestApp, headers: Record<string, string>, body: object 
 const bearer = (user: TestUser) => ({ authorization: `Bearer ${user.token}` });
 
 describe('POST /functions/v1/stripe-checkout', () => {
-  test('refuses whoever is not signed in, in their language', async () => {
+  test('refuses callers who are not signed in, in their language', async () => {
     const { app, stripe } = await createStripeApp();
     const { token } = await createUser(app.deps);
     expect(await call(app, {})).toEqual({ status: 401, body: { error: 'Not authenticated' } });
@@ -64,7 +64,7 @@ describe('POST /functions/v1/stripe-checkout', () => {
     expect(stripe.checkouts.size).toBe(0);
   });
 
-  test('refuses founders and subscribers, and says so in French to whoever reads French', async () => {
+  test('refuses founders and subscribers, and says so in French to French speakers', async () => {
     const { app } = await createStripeApp({ env: { FOUNDER_EMAILS: 'ada@x.test,bob@x.test' } });
     const founder = await createUser(app.deps, { email: 'ada@x.test', emailVerified: true });
     const subscriber = await createUser(app.deps, { premium: true, language: 'fr' });
@@ -76,7 +76,7 @@ describe('POST /functions/v1/stripe-checkout', () => {
     expect(refused).toEqual({ status: 409, body: { error: 'Vous avez déjà un abonnement.' } });
   });
 
-  test('stands in the OpenAPI document', async () => {
+  test('is in the OpenAPI document', async () => {
     const { app } = await createStripeApp();
     const document = (await (await app.request('/api/openapi.json')).json()) as { paths: Record<string, object> };
     expect(document.paths['/functions/v1/stripe-checkout']).toMatchObject({

@@ -51,9 +51,9 @@ const bodySchema = z.object({
 });
 
 /**
- * `POST /functions/v1/stripe-checkout` as specified (PAY-001, PAY-002): `{ url }`, or `{ error }` in the caller's
- * language. What the browser names is only compared with what the server sells (decision S-13).
- * @param body the JSON that came
+ * `POST /functions/v1/stripe-checkout` as specified (PAY-001, PAY-002): answers `{ url }`, or `{ error }` in the
+ * caller's language. The price the browser sends is only compared with what the server sells (decision S-13).
+ * @param body the parsed JSON body
  */
 export async function answerCheckoutFunction(c: Context, deps: Deps, body: unknown): Promise<Response> {
   c.header('cache-control', 'no-store');
@@ -91,7 +91,7 @@ function wordsOf({ code }: Refusal, deps: Deps): Text {
   return paymentsShown(deps) === 'none' ? words.configuration : words.unavailable;
 }
 
-/** An address of our own site in its normal form; undefined for any other. */
+/** Normalizes a URL on our own site; undefined for any other. */
 function ownUrl(value: string, publicUrl: string): string | undefined {
   const url = URL.parse(value);
   return url !== null && url.origin === publicUrl && url.username === '' ? url.href : undefined;

@@ -1,6 +1,6 @@
 import { functionOperation } from '../../rpc/function-operation.ts';
 
-/** Where the specification's own call to buy is, and how the OpenAPI document describes it. */
+/** The path of the checkout call named by the specification, and its OpenAPI description. */
 export const checkoutPath = '/functions/v1/stripe-checkout';
 
 const text = { type: 'string' };

@@ -10,7 +10,7 @@ import { until } from '../../testing/until.ts';
 const press = (priceId = stripePrice) => ({ priceId, attempt: randomUUID() });
 
 describe('a checkout', () => {
-  test('is refused to whoever is not signed in, to founders and to subscribers', async () => {
+  test('is refused to people not signed in, founders and subscribers', async () => {
     const { app, stripe } = await createStripeApp({ env: { FOUNDER_EMAILS: 'ada@x.test,bob@x.test' } });
     const founder = await createUser(app.deps, { email: 'ada@x.test', emailVerified: true });
     const subscriber = await createUser(app.deps, { premium: true });
@@ -20,7 +20,7 @@ describe('a checkout', () => {
     expect(stripe.calls).toEqual([]);
   });
 
-  test('sells the one price of the catalogue only', async () => {
+  test('sells only the price of the catalogue', async () => {
     const { app, stripe } = await createStripeApp();
     const user = await createUser(app.deps);
     const { plan, payments } = await app.as(null).billing.plan({});
@@ -30,7 +30,7 @@ describe('a checkout', () => {
     expect(stripe.calls).toEqual([]);
   });
 
-  test('is a subscription with addresses of our own, marked with whose it is', async () => {
+  test('is a subscription with URLs on our own site, marked with its owner', async () => {
     const { app, stripe } = await createStripeApp();
     const user = await createUser(app.deps, { language: 'fr' });
     const { url } = await app.as(user).billing.checkout(press());
@@ -49,7 +49,7 @@ describe('a checkout', () => {
     expect(body?.line_items).toEqual({ 0: { price: stripePrice, quantity: '1' } });
   });
 
-  test('is refused while the price there is not the one that is shown', async () => {
+  test('is refused while the provider’s price is not the one shown', async () => {
     const { app, stripe } = await createStripeApp();
     const user = await createUser(app.deps);
     stripe.price.unit_amount = 2_699;
@@ -71,7 +71,7 @@ describe('a checkout', () => {
       (await app.as(null).billing.plan({})).payments,
       (await app.as(user).account.get({})).services.payments,
     ];
-    // The agreed price is known by then.
+    // The price has been verified by then.
     await app.as(await createUser(app.deps)).billing.checkout(press());
     expect(await shown()).toEqual(['stripe', 'stripe']);
     if (what === 'a price that is not active any more') stripe.price.active = false;
@@ -98,7 +98,7 @@ describe('a checkout', () => {
     expect((await app.as(null).billing.plan({})).payments).toBe('stripe');
   });
 
-  test('is one however many presses come at once', async () => {
+  test('is created once however many presses come at once', async () => {
     const { app, stripe } = await createStripeApp();
     const user = await createUser(app.deps);
     stripe.setDelay(20);
@@ -108,7 +108,7 @@ describe('a checkout', () => {
     expect(stripe.customers.size).toBe(1);
   });
 
-  test('stays the open one, for the same press and for a later one', async () => {
+  test('stays the same while open, for the same press and for a later one', async () => {
     const { app, stripe } = await createStripeApp();
     const user = await createUser(app.deps);
     const first = press();
@@ -130,7 +130,7 @@ describe('a checkout', () => {
     expect(stripe.customers.size).toBe(1);
   });
 
-  test('is refused once the provider has a subscription, although no event ever came', async () => {
+  test('is refused once the provider has a subscription, even if no event arrived', async () => {
     const { app, stripe } = await createStripeApp();
     const user = await createUser(app.deps);
     await app.as(user).billing.checkout(press());
@@ -189,7 +189,7 @@ describe('a checkout', () => {
     expect(stripe.customers.size).toBe(1);
   });
 
-  test('is unavailable without a payment provider, which the plan says', async () => {
+  test('is unavailable without a payment provider, and the plan says so', async () => {
     const app = await createTestApp({ env: { PAYMENT_PROVIDER: 'none' } });
     const user = await createUser(app.deps);
     expect((await app.as(null).billing.plan({})).payments).toBe('none');
@@ -201,7 +201,7 @@ describe('a checkout', () => {
 });
 
 describe('a verification', () => {
-  test('makes premium what was paid, any number of times', async () => {
+  test('gives premium for a paid checkout, any number of times', async () => {
     const { app, stripe } = await createStripeApp();
     const user = await createUser(app.deps, { used: 3 });
     await app.as(user).billing.checkout(press());
@@ -230,7 +230,7 @@ describe('a verification', () => {
     expect(account).toMatchObject({ tier: 'premium', usage: { used: 0, limit: 100 } });
   });
 
-  test('knows nothing of a made-up session, and nobody becomes premium by it (PAY-025)', async () => {
+  test('does not find a made-up session and gives no premium for it (PAY-025)', async () => {
     const { app } = await createStripeApp();
     const user = await createUser(app.deps);
     expect(await refusal(app.as(null).billing.verify({ sessionId: 'x' }))).toBe('NOT_AUTHENTICATED');
@@ -240,7 +240,7 @@ describe('a verification', () => {
     expect(await app.as(user).billing.subscription({})).toEqual({ subscription: null });
   });
 
-  test("knows nothing of somebody else's session", async () => {
+  test("does not find another person's session", async () => {
     const { app, stripe } = await createStripeApp();
     const payer = await createUser(app.deps);
     const thief = await createUser(app.deps);
@@ -264,7 +264,7 @@ describe('a verification', () => {
     expect(await app.as(user).billing.verify({ sessionId })).toEqual({ status: 'complete' });
   });
 
-  test('of an expired or meanwhile cancelled one failed', async () => {
+  test('fails for an expired or since cancelled one', async () => {
     const { app, stripe } = await createStripeApp();
     const user = await createUser(app.deps);
     await app.as(user).billing.checkout(press());
@@ -277,7 +277,7 @@ describe('a verification', () => {
 });
 
 describe('the portal', () => {
-  test('is for whoever has bought', async () => {
+  test('is only for people who have bought something', async () => {
     const { app, stripe } = await createStripeApp();
     const subscriber = await createUser(app.deps);
     await subscribe(app.deps, subscriber.id);

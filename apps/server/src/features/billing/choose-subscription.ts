@@ -2,19 +2,19 @@ import type { ProviderSubscription } from '../../platform/payments/port.ts';
 
 const endedStatuses: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
-/** Whether a subscription is over for good. */
+/** Whether a subscription has ended for good. */
 export function hasEnded({ status }: { status: string }): boolean {
   return endedStatuses.has(status);
 }
 
-/** Whether it takes money or may take it again: whoever has one must not buy a second. */
+/** Whether it charges or may charge again; its owner must not buy a second one. */
 export function mayCharge(subscription: { status: string }): boolean {
   return !hasEnded(subscription) && subscription.status !== 'incomplete';
 }
 
 /**
- * Which of a person's subscriptions counts: one that gives access before one that may, before one that is over; the
- * newest among equals. So a late event of an old subscription never hides the one that is paid.
+ * Picks the subscription that counts: one that gives access, then one that may again, then one that has ended; the
+ * newest among equals. A late event for an old subscription therefore never hides the paid one.
  */
 export function chooseSubscription(subscriptions: readonly ProviderSubscription[]): ProviderSubscription | null {
   const [first] = [...subscriptions].sort((a, b) => weight(b) - weight(a) || b.created - a.created);

@@ -9,9 +9,9 @@ import { hasEnded } from './choose-subscription.ts';
 import { findCustomerId, findSubscription } from './queries.ts';
 
 /**
- * Ends everything a person has at the payment provider: an open checkout, the subscription, the customer. Comes before
- * an account is deleted (decision S-19); may be repeated.
- * @throws Refusal UNAVAILABLE when the provider fails or is not connected: nothing may be deleted then
+ * Ends everything a person has at the payment provider: an open checkout, the subscription and the customer. Called
+ * before an account is deleted (decision S-19); safe to repeat.
+ * @throws Refusal UNAVAILABLE when the provider fails or is not connected; the caller must then delete nothing
  */
 export async function endSubscription(deps: Deps, userId: string): Promise<void> {
   const { db } = deps;
@@ -25,7 +25,7 @@ export async function endSubscription(deps: Deps, userId: string): Promise<void>
   }
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.userId, userId));
   await askProvider(deps, async (provider) => {
-    // First of all, so that nothing is paid while the rest ends.
+    // Do this first so that nothing can be paid while the rest ends.
     if (checkout?.sessionId != null) await provider.expireCheckout(checkout.sessionId);
     for (const customerId of customerIds) {
       for (const subscription of await provider.listSubscriptions(customerId)) {

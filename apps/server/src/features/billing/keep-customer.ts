@@ -5,8 +5,8 @@ import { paymentCustomers } from '../../db/schema/billing.ts';
 import { findCustomerId } from './queries.ts';
 
 /**
- * Remembers who a person is at the provider. Waits for a deletion of the account that is under way.
- * @returns the id that is stored now: the first one wins; null when there is no such person
+ * Stores a person's customer id at the provider. Waits for an account deletion in progress.
+ * @returns the stored id, which is the first one written; null when the person no longer exists
  */
 export async function keepCustomer(db: Queryable, userId: string, customerId: string): Promise<string | null> {
   await db.execute(sql`

@@ -11,16 +11,17 @@ import { nextReadNumber } from './queries.ts';
 
 export type Mirrored = {
   userId: string;
-  /** The subscriptions to our product, as the provider has them. */
+  /** The provider's subscriptions to our product. */
   subscriptions: readonly ProviderSubscription[];
-  /** The one that counts. */
+  /** The subscription that decides the person's plan. */
   current: ProviderSubscription | null;
 };
 
 /**
- * Asks the provider about everything a customer has, and stores what counts: the state comes from the whole, never from
- * an event. Questions are numbered before they are asked, so whoever asked last decides, in whatever order answers come.
- * @returns null when the customer is nobody of ours
+ * Reads all of a customer's subscriptions from the provider and stores the one that counts. The state comes from this
+ * full read, never from an event. Reads are numbered before they start, so the latest read wins whatever order the
+ * answers arrive in.
+ * @returns null when the customer is not ours
  * @throws PaymentProviderError
  */
 export async function mirrorCustomer(
@@ -30,7 +31,7 @@ export async function mirrorCustomer(
 ): Promise<Mirrored | null> {
   const readNumber = await nextReadNumber(deps.db);
   const { priceId, productId } = catalogueIds(deps.settings.payments);
-  // The provider's account may sell other things, to the same people.
+  // The provider account may sell other products to the same people.
   const ours = (await provider.listSubscriptions(customerId)).filter(
     (subscription) => subscription.productId === productId || subscription.priceId === priceId,
   );
@@ -42,7 +43,7 @@ export async function mirrorCustomer(
   return { userId, subscriptions: ours, current };
 }
 
-/** Whose customer it is: as stored at the first checkout, else as the subscription itself was marked there. */
+/** The customer's owner: stored at the first checkout, or else taken from the subscription's metadata. */
 async function ownerOf(deps: Deps, customerId: string, ours: readonly ProviderSubscription[]): Promise<string | null> {
   const { db, log } = deps;
   const [known] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.customerId, customerId));
@@ -52,7 +53,7 @@ async function ownerOf(deps: Deps, customerId: string, ours: readonly ProviderSu
   if (marked === undefined || marked === null || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(marked))
     return null;
   if ((await keepCustomer(db, marked, customerId)) === customerId) return marked;
-  log.warn({ userId: marked }, 'a subscription belongs to nobody here, or to a second customer of one person');
+  log.warn({ userId: marked }, 'a subscription has no known owner, or belongs to a second customer of one person');
   return null;
 }
 

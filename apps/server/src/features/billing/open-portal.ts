@@ -5,8 +5,8 @@ import { askProvider } from './ask-provider.ts';
 import { findSubscription } from './queries.ts';
 
 /**
- * Where the person changes the card or cancels (decision N-26).
- * @throws Refusal NOT_FOUND for whoever never bought, UNAVAILABLE
+ * Opens the portal where the person changes the card or cancels (decision N-26).
+ * @throws Refusal NOT_FOUND when the person never bought anything, UNAVAILABLE
  */
 export async function openPortal(deps: Deps, user: UserActor): Promise<{ url: string }> {
   const subscription = await findSubscription(deps.db, user.userId);

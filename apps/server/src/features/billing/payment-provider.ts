@@ -12,12 +12,12 @@ type Surroundings = {
   authSecret: string;
 };
 
-/** The provider the settings name; null where nothing can be bought. */
+/** The configured provider; null when nothing can be bought. */
 export async function createPaymentProvider(surroundings: Surroundings): Promise<PaymentProvider | null> {
   const { settings, db, now, authSecret } = surroundings;
   const { payments, publicUrl, environment } = settings;
   if (payments.provider === 'stripe') {
-    // Loaded only where it is used: the SDK is a tenth of a second of every start.
+    // Load it only when needed: the SDK adds a tenth of a second to every start.
     const { createStripeProvider } = await import('../../platform/payments/stripe.ts');
     return createStripeProvider(payments);
   }

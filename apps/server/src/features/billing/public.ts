@@ -1,4 +1,4 @@
-/** What the app and other features may use of billing. */
+/** What the app and other features may import from billing. */
 export { answerCheckoutFunction } from './checkout-function.ts';
 export { checkoutOperation, checkoutPath } from './checkout-operation.ts';
 export { endSubscription } from './end-subscription.ts';

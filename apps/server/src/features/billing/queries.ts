@@ -16,13 +16,13 @@ export async function findCustomerId(db: Queryable, userId: string): Promise<str
   return row?.customerId ?? null;
 }
 
-/** The number of a question to the provider, taken before it is asked. */
+/** Number of a read from the provider, taken before the read starts. */
 export async function nextReadNumber(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ number: string }>(sql`select nextval('subscription_reads') as number`);
   return Number(rows[0]?.number);
 }
 
-/** What the plans ask of a row (domain/plans.ts). */
+/** The fields of a row that the plan rules need (domain/plans.ts). */
 export function planSubscription(row: SubscriptionRow | null): Subscription | null {
   if (row === null || row.currentPeriodStart === null || row.currentPeriodEnd === null) return null;
   const { subscriptionStatus: status, currentPeriodStart, currentPeriodEnd } = row;

@@ -7,7 +7,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import { hasEnded } from './choose-subscription.ts';
 import { mirrorCustomer } from './mirror-subscriptions.ts';
 
-/** Answers the payment provider's events. Whatever fails is answered 5xx, so that the provider sends it again. */
+/** Handles the payment provider's events. Any failure answers 5xx so that the provider sends the event again. */
 export async function receiveWebhook(c: Context, deps: Deps): Promise<Response> {
   const provider = deps.payments;
   if (provider === null) return refuse(c, 'NOT_FOUND');
@@ -22,14 +22,16 @@ export async function receiveWebhook(c: Context, deps: Deps): Promise<Response> 
     await handleEvent(deps, provider, event);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    deps.log.error({ err: error, event: event.id }, 'a payment event could not be worked on');
+    deps.log.error({ err: error, event: event.id }, 'a payment event could not be processed');
     return refuse(c, 'UNAVAILABLE');
   }
   await deps.db.update(paymentEvents).set({ finishedAt: deps.now() }).where(eq(paymentEvents.id, event.id));
   return c.json({ received: true });
 }
 
-/** Remembers an event. Two deliveries at once are both worked on: they only ask for the state, so that does no harm. */
+/**
+ * Records an event. Two concurrent deliveries are both processed, which is harmless because they only read the state.
+ */
 async function isFinished({ db }: Deps, event: PaymentEvent): Promise<boolean> {
   await db.insert(paymentEvents).values({ id: event.id }).onConflictDoNothing();
   const [row] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
@@ -44,7 +46,7 @@ async function handleEvent(deps: Deps, provider: PaymentProvider, event: Payment
   const mirrored = await mirrorCustomer(deps, provider, reversal.customerId);
   const paid = mirrored?.subscriptions.find(({ id }) => id === reversal.subscriptionId);
   if (paid === undefined || hasEnded(paid)) return;
-  // Money that went back ends the access it paid for, at once.
+  // A refund ends the access it paid for, at once.
   await provider.cancelSubscription(paid.id);
   await mirrorCustomer(deps, provider, reversal.customerId);
 }

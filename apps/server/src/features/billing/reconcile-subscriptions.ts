@@ -6,12 +6,12 @@ import { changeSubscription } from './change-subscription.ts';
 import { mirrorCustomer } from './mirror-subscriptions.ts';
 import { requireSellable } from './selling.ts';
 
-/** Questions to the provider at a time: far below what it allows a second. */
+/** Concurrent requests to the provider, far below its rate limit. */
 const atOnce = 5;
 
 /**
- * Asks the provider about every subscription that counts as live or ended within a week, and about whoever opened a
- * checkout within a week: what a lost event would have told (decision S-21).
+ * Checks with the provider every subscription that is live or ended within the last week, and everyone who opened a
+ * checkout within a week, to catch up on lost events (decision S-21).
  */
 export async function reconcileSubscriptions(deps: Deps): Promise<void> {
   const { db, payments: provider, log } = deps;
@@ -37,13 +37,13 @@ export async function reconcileSubscriptions(deps: Deps): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  // The job tries again later.
+  // Make the job try again later.
   if (failed > 0) throw new Error(`${failed} of ${rows.length} subscriptions could not be reconciled`);
 }
 
 /**
- * At the start: what was bought in the sandbox counts only there, and the sandbox renews only what is looked at. With a
- * real provider the price is compared with the one that is shown, for the log.
+ * Run at startup. Ends sandbox subscriptions when the sandbox is not the provider, and otherwise reads them so that the
+ * sandbox renews them. With a real provider, compares its price with the one shown and logs a difference.
  */
 export async function prepareSubscriptions(deps: Deps): Promise<void> {
   const { db, payments: provider, log } = deps;

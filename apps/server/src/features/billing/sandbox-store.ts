@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { sandboxRecords } from '../../db/schema/billing.ts';
 import type { SandboxRecord, SandboxStore } from '../../platform/payments/sandbox-records.ts';
 
-/** The sandbox's records in a table of their own, so that a test subscription outlives a restart. */
+/** Stores the sandbox's records in their own table, so that a test subscription survives a restart. */
 export function createSandboxStore(db: Database): SandboxStore {
   const table = sandboxRecords;
   return {

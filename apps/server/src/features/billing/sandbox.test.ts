@@ -17,7 +17,7 @@ async function open(app: TestApp, user: TestUser): Promise<string> {
   return (url ?? '').replace(testOrigin, '');
 }
 
-/** Sends the only form of a page, as a browser would. */
+/** Submits the page's only form, as a browser would. */
 async function submit(app: TestApp, page: string): Promise<Response> {
   const action = /<form method="post" action="([^"]+)">/u.exec(page)?.[1];
   if (action === undefined) throw new Error('the page has no form');
@@ -75,7 +75,7 @@ describe('the sandbox', () => {
     expect(await textOf(app, portal)).toContain('Renews on');
   });
 
-  test('speaks French to whoever does', async () => {
+  test('speaks French to French speakers', async () => {
     const app = await createTestApp();
     const user = await createUser(app.deps, { language: 'fr' });
     const html = await textOf(app, await open(app, user));
@@ -97,14 +97,14 @@ describe('the sandbox', () => {
     expect(await refusal(app.as(user).billing.checkout(press()))).toBe('CONFLICT');
   });
 
-  test('opens one checkout, however many presses come at once', async () => {
+  test('opens a single checkout, however many presses come at once', async () => {
     const app = await createTestApp();
     const user = await createUser(app.deps);
     const addresses = await Promise.all(Array.from({ length: 8 }, () => open(app, user)));
     expect(new Set(addresses).size).toBe(1);
   });
 
-  test('refuses forms of other sites, unknown pages and events it did not sign', async () => {
+  test('refuses forms from other sites, unknown pages and events it did not sign', async () => {
     const app = await createTestApp();
     const user = await createUser(app.deps);
     const path = await open(app, user);
@@ -155,7 +155,7 @@ describe('the sandbox', () => {
     expect((await app.as(user).account.get({})).tier).toBe('free');
   });
 
-  test('is not there in production', async () => {
+  test('does not exist in production', async () => {
     const env = { NODE_ENV: 'production', DATA_DIR: '/data' };
     const app = await createTestApp({ env, settings: { payments: { provider: 'sandbox' } } });
     expect(app.deps.payments).toBeNull();

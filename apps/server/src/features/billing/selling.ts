@@ -5,15 +5,15 @@ import { PaymentConfigurationError, type PaymentProvider } from '../../platform/
 import type { Deps } from '../../rpc/deps.ts';
 import { catalogueIds } from './catalogue.ts';
 
-/** Milliseconds after which a configuration that was found wrong is looked at again: it may be mended at the provider. */
+/** Milliseconds before a configuration found wrong is checked again: the operator may have fixed it at the provider. */
 const checkAgainAfter = 60_000;
 
 type Selling = {
-  /** A price never changes at the provider, so a process looks once. */
+  /** Prices never change at the provider, so check once per process. */
   isAgreed: boolean;
-  /** What is wrong and what to do about it; null as long as nothing is known to be. */
+  /** What is wrong and how to fix it; null when no problem is known. */
   problem: string | null;
-  /** When that was found. */
+  /** When the problem was found. */
   since: number;
 };
 
@@ -26,8 +26,8 @@ function stateOf(provider: PaymentProvider): Selling {
 }
 
 /**
- * What people are told about buying here: 'none' also when the provider has refused the key or the price. That is looked
- * at again in the background, so it recovers by itself.
+ * The provider shown to users: 'none' also when the provider has refused the key or the price. Each call
+ * may check again in the background, at most once a minute, so this recovers without a restart.
  */
 export function paymentsShown(deps: Deps): PaymentSettings['provider'] {
   const { payments: provider, settings } = deps;
@@ -37,14 +37,14 @@ export function paymentsShown(deps: Deps): PaymentSettings['provider'] {
   const now = deps.now().getTime();
   if (now - state.since >= checkAgainAfter) {
     state.since = now;
-    // A failure is logged where it is found; one that says nothing about the settings changes nothing.
+    // Failures are logged where they occur; those unrelated to the settings change nothing.
     requireSellable(deps, provider).catch(() => undefined);
   }
   return 'none';
 }
 
 /**
- * Nobody pays another price than the pages promise (TIER-003).
+ * Makes sure that people pay the price the pages show (TIER-003).
  * @throws Refusal UNAVAILABLE when the provider would charge something else, PaymentProviderError
  */
 export async function requireSellable(deps: Deps, provider: PaymentProvider): Promise<void> {
@@ -70,14 +70,14 @@ export async function requireSellable(deps: Deps, provider: PaymentProvider): Pr
   Object.assign(state, { isAgreed: true, problem: null });
 }
 
-/** Nothing can be bought from now on when the provider has refused the settings themselves. Other failures pass. */
+/** Stops sales when the provider has refused the settings themselves. Ignores other failures. */
 export function noteRefusal(deps: Deps, provider: PaymentProvider, error: unknown): void {
   if (!(error instanceof PaymentConfigurationError)) return;
   setProblem(deps, stateOf(provider), `${error.remedy}: nothing can be bought until then`, error.message);
 }
 
 function setProblem(deps: Deps, state: Selling, problem: string, reason?: string): void {
-  // Told once, not at every look.
+  // Log the problem once, not on every check.
   if (state.problem !== problem) deps.log.error({ problem, reason }, problem);
   Object.assign(state, { isAgreed: false, problem, since: deps.now().getTime() });
 }

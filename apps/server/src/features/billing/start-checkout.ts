@@ -16,24 +16,24 @@ import { noteRefusal, requireSellable } from './selling.ts';
 
 export type CheckoutWish = {
   priceId: string;
-  /** Made once a press. */
+  /** New for each press of the button. */
   attempt: string;
-  /** Of our own origin; absent: the usual pages. */
+  /** On our own origin; absent: the default pages. */
   successUrl?: string;
   cancelUrl?: string;
 };
 
 type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** Rounds and milliseconds between them, for presses that meet: each round settles with what another press has done. */
+/** Rounds, and milliseconds between them, for concurrent presses: each round picks up what another press has done. */
 const rounds = 20;
 const pause = 300;
 
 /**
- * Opens a checkout, or gives the one that is open already. The request is stored before it is made, and every press
- * repeats the stored one under its own key: however many come at once, the provider makes one checkout.
- * @throws Refusal FORBIDDEN for founders, CONFLICT for whoever has a subscription that runs or may charge again,
- *   INVALID_INPUT for another price than the catalogue's, UNAVAILABLE
+ * Opens a checkout, or returns the one already open. The request is stored before it is sent, and every press repeats
+ * the stored request under its own key, so concurrent presses create a single checkout at the provider.
+ * @throws Refusal FORBIDDEN for founders, CONFLICT when the person has a subscription that runs or may charge again,
+ *   INVALID_INPUT for a price other than the catalogue's, UNAVAILABLE
  */
 export async function startCheckout(deps: Deps, user: UserActor, wish: CheckoutWish): Promise<{ url: string | null }> {
   const { priceId } = catalogueIds(deps.settings.payments);
@@ -60,7 +60,7 @@ async function tryOnce(
   wish: CheckoutWish,
 ): Promise<string | null | 'again'> {
   const row = await claimCheckout(deps, user, wish);
-  // The checkout is looked at before the subscriptions: one that is paid in between shows there.
+  // Read the checkout before the subscriptions, so that one paid in between shows up there.
   const found = row.sessionId === null ? null : await provider.findCheckout(row.sessionId);
   await refuseSecond(deps, provider, user.userId);
   if (found?.status === 'open' && row.priceId === wish.priceId) return found.url;
@@ -72,7 +72,7 @@ async function tryOnce(
   return openCheckout(deps, provider, user, wish, row);
 }
 
-/** The stored request of the person: this one, or the one that is there. Gone again only with the account. */
+/** Stores this request, or returns the one already stored. It is deleted only with the account. */
 async function claimCheckout(deps: Deps, user: UserActor, wish: CheckoutWish): Promise<CheckoutRow> {
   const { db } = deps;
   await db
@@ -84,9 +84,9 @@ async function claimCheckout(deps: Deps, user: UserActor, wish: CheckoutWish): P
   return row;
 }
 
-/** A finished checkout makes room for the next one; whoever comes second finds it replaced. */
+/** Replaces a finished checkout with a new request, unless another press already did. */
 async function replaceCheckout(deps: Deps, user: UserActor, wish: CheckoutWish, row: CheckoutRow): Promise<void> {
-  // A key that was used for a finished checkout would only bring that one back.
+  // The key of a finished checkout would only return that checkout.
   const attempt = wish.attempt === row.attempt ? randomUUID() : wish.attempt;
   await deps.db
     .update(checkouts)
@@ -105,13 +105,13 @@ function requestOf({ settings }: Deps, user: UserActor, wish: CheckoutWish): typ
   };
 }
 
-/** The mirror may lag behind: what counts is what the provider has. */
+/** Check with the provider, because the mirror may lag behind. */
 async function refuseSecond(deps: Deps, provider: PaymentProvider, userId: string): Promise<void> {
   const customerId = await findCustomerId(deps.db, userId);
   const mirrored = customerId === null ? null : await mirrorCustomer(deps, provider, customerId);
   if (mirrored === null) return;
   if (mirrored.subscriptions.some(mayCharge)) throw new Refusal('CONFLICT');
-  // One whose first payment never went through could still be paid beside the new one.
+  // A subscription whose first payment failed could still be paid alongside the new one.
   for (const subscription of mirrored.subscriptions) {
     if (subscription.status === 'incomplete') await provider.cancelSubscription(subscription.id);
   }
@@ -140,13 +140,13 @@ async function openCheckout(
     const { priceId, successUrl, cancelUrl, language } = row;
     const made = await provider.createCheckout({ customerId, userId, priceId, successUrl, cancelUrl, language, key });
     if (made === null) {
-      // The provider has forgotten the customer: the next round makes another, under another key.
+      // The provider no longer has the customer: the next round creates another, under another key.
       await db.delete(paymentCustomers).where(eq(paymentCustomers.customerId, customerId));
       await replaceCheckout(deps, user, wish, row);
       return 'again';
     }
     const kept = await db.update(checkouts).set({ sessionId: made.id }).where(isThisRow).returning();
-    // An address is handed out only while its checkout is the stored one: nobody holds two.
+    // Return the URL only while its checkout is the stored one, so that nobody gets two.
     return kept.length === 1 && made.status === 'open' ? made.url : 'again';
   } catch (error) {
     if (error instanceof PaymentProviderBusy) {
@@ -154,7 +154,7 @@ async function openCheckout(
       return 'again';
     }
     noteRefusal(deps, provider, error);
-    // The provider repeats a failure under its key: whoever presses next, or repeats this press, needs another.
+    // The provider repeats a failure for the same key, so the next press, or a repeat of this one, needs another.
     await db
       .update(checkouts)
       .set({ attempt: randomUUID() })

@@ -46,7 +46,7 @@ describe('a subscription', () => {
     expect(await byId).toEqual({ subscription: null });
   });
 
-  test('that is cancelled keeps its access to the end of the period, and not much longer', async () => {
+  test('that is cancelled keeps its access until the end of the period, and not much longer', async () => {
     let now = new Date();
     const { app, stripe, deliver, createCustomer } = await createStripeApp({ now: () => now });
     const user = await createCustomer();
@@ -57,7 +57,7 @@ describe('a subscription', () => {
     expect(shown).toMatchObject({ cancel_at_period_end: true, cancel_at: end });
     const tier = async () => (await app.as(user).account.get({})).tier;
     expect(await tier()).toBe('premium');
-    // The event of the end is lost: the grace of three days passes (decision S-21).
+    // The cancellation event is lost: the three-day grace period passes (decision S-21).
     await app.deps.db.update(sessions).set({ expiresAt: new Date((end + 30 * day) * 1000) });
     now = new Date((end + 2 * day) * 1000);
     expect(await tier()).toBe('premium');
@@ -77,7 +77,7 @@ describe('a subscription', () => {
     expect(shown).toMatchObject({ cancel_at_period_end: true, cancel_at: cancelAt });
   });
 
-  test('counts anew at each billing period, and in the free month after it (N-15)', async () => {
+  test('resets its counts at each billing period, and in the free month after it (N-15)', async () => {
     const { app, stripe, deliver, createCustomer } = await createStripeApp();
     const user = await createCustomer({ used: 3 });
     const usage = async () => (await app.as(user).account.get({})).usage;
@@ -140,12 +140,12 @@ describe('a subscription', () => {
   });
 
   test.each([true, false])(
-    'that lapses in silence leaves its counts behind (its last event comes: %s)',
+    'that lapses without an event does not carry its counts over (last event arrives: %s)',
     async (comes) => {
       let now = new Date();
       const { app, stripe, deliver, createCustomer } = await createStripeApp({ now: () => now });
       const user = await createCustomer();
-      // A trial of a week: the month that its counts were kept by is not over when it ends.
+      // A one-week trial: it ends before the month its counts are kept for.
       const subscription = stripe.subscribe(user.customerId, { status: 'trialing' });
       const [item] = subscription.items.data;
       if (item === undefined) throw new Error('a subscription without items');
@@ -192,7 +192,7 @@ describe('the reconciliation', () => {
     expect(stripe.calls.map(({ body }) => body.customer)).not.toContain(long.customerId);
   });
 
-  test('leaves everything as it is while the provider is down, and fails so that it is tried again', async () => {
+  test('changes nothing while the provider is down, and fails so that it is tried again', async () => {
     const { app, stripe, createCustomer } = await createStripeApp();
     const user = await createCustomer();
     await subscribe(app.deps, user.id);
@@ -249,7 +249,7 @@ describe('ending a subscription for good', () => {
     expect((await app.as(user).account.get({})).tier).toBe('free');
   });
 
-  test('asks nobody for a person who never bought, and refuses what it cannot end', async () => {
+  test('makes no request for a person who never bought, and refuses what it cannot end', async () => {
     const app = await createTestApp({ env: { PAYMENT_PROVIDER: 'none' } });
     const [free, subscriber] = [await createUser(app.deps), await createUser(app.deps, { premium: true })];
     await endSubscription(app.deps, free.id);

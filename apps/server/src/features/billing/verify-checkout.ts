@@ -8,8 +8,7 @@ import { mirrorCustomer } from './mirror-subscriptions.ts';
 import { findSubscription, planSubscription } from './queries.ts';
 
 /**
- * Asks the provider what became of a checkout and stores the subscription it made (decision S-12). Any number of times
- * gives the same.
+ * Asks the provider for a checkout's result and stores the subscription it created (decision S-12). Safe to repeat.
  * @throws Refusal NOT_FOUND for a checkout that is not the person's own, UNAVAILABLE
  */
 export function verifyCheckout(

@@ -21,7 +21,7 @@ function updated(subscription: StripeSubscription, options?: Parameters<typeof s
   return signEvent('customer.subscription.updated', subscription, options);
 }
 
-/** The same sequence each time, so that a failure can be repeated. */
+/** Seeded, so that a failure can be reproduced. */
 function randomness(seed: number): () => number {
   let state = seed;
   return () => {
@@ -61,7 +61,7 @@ describe('the webhook', () => {
     expect((await findSubscription(app.deps.db, user.id))?.subscriptionStatus).toBe('past_due');
   });
 
-  test('works on an event once', async () => {
+  test('processes an event once', async () => {
     const { stripe, deliver, createCustomer } = await createStripeApp();
     const event = updated(stripe.subscribe((await createCustomer()).customerId));
     expect(await deliver(event)).toBe(200);
@@ -70,7 +70,7 @@ describe('the webhook', () => {
     expect(stripe.calls.length).toBe(asked);
   });
 
-  test('answers 5xx while the provider is down, and works on the event when it comes again', async () => {
+  test('answers 5xx while the provider is down, and processes the event when it is sent again', async () => {
     const { app, stripe, deliver, createCustomer } = await createStripeApp();
     const user = await createCustomer();
     const event = updated(stripe.subscribe(user.customerId));
@@ -82,7 +82,7 @@ describe('the webhook', () => {
     expect(await tierOf(app, user)).toBe('premium');
   });
 
-  test('ignores events it does not know, and subscriptions of nobody or of another product', async () => {
+  test('ignores unknown events, and subscriptions without an owner here or to another product', async () => {
     const { app, stripe, deliver, createCustomer } = await createStripeApp();
     const user = await createCustomer();
     const foreign = stripe.subscribe(user.customerId);
@@ -99,7 +99,7 @@ describe('the webhook', () => {
     expect(await app.as(user).billing.subscription({})).toEqual({ subscription: null });
   });
 
-  test('finds the person by the mark on the subscription when the customer is not known here', async () => {
+  test('finds the person by the subscription’s metadata when the customer is unknown', async () => {
     const { app, stripe, deliver } = await createStripeApp();
     const user = await createUser(app.deps);
     stripe.customers.set('cus_lost', { id: 'cus_lost', deleted: false });
@@ -118,7 +118,7 @@ describe('the webhook', () => {
     expect(await tierOf(app, user)).toBe('premium');
   });
 
-  test('lets an answer that was asked for earlier not replace a later one', async () => {
+  test('does not let the answer to an earlier read replace a later one', async () => {
     const { app, stripe, deliver, createCustomer } = await createStripeApp();
     const user = await createCustomer();
     const subscription = stripe.subscribe(user.customerId);
@@ -143,7 +143,7 @@ describe('the webhook', () => {
   });
 
   test.each(['known', 'unknown'])(
-    'answers 200 and writes nothing when the account goes meanwhile (%s customer)',
+    'answers 200 and writes nothing when the account is deleted in the meantime (%s customer)',
     async (kind) => {
       const { app, stripe, deliver, createCustomer } = await createStripeApp();
       const { db } = app.deps;
@@ -171,7 +171,7 @@ describe('the webhook', () => {
     },
   );
 
-  test('looks again when the provider has renewed a card by itself', async () => {
+  test('reads again when the provider updated a card by itself', async () => {
     const { app, stripe, deliver, createCustomer } = await createStripeApp();
     const user = await createCustomer();
     stripe.subscribe(user.customerId);
@@ -197,7 +197,7 @@ describe('the webhook', () => {
           : own[Math.floor(random() * own.length)];
       step += 1;
       if (subscription === undefined) return;
-      // What is cancelled stays so, and nobody has two that run.
+      // A cancelled subscription stays cancelled, and a person never has two running.
       if (subscription.status !== 'canceled') {
         subscription.status = statuses[Math.floor(random() * statuses.length)] ?? 'active';
         subscription.cancel_at_period_end = random() < 0.3;
@@ -208,7 +208,7 @@ describe('the webhook', () => {
       events.push(signEvent(type, { ...subscription, customer: person.customerId }));
     };
     for (let index = 0; index < 400; index += 1) change();
-    // Half of the changes are made while the deliveries run.
+    // Make half of the changes during the deliveries.
     const deliveries = Array.from({ length: 1_000 }, (_, index) => index);
     const statusesSeen = new Set<number>();
     const next = deliveries.values();
@@ -244,7 +244,10 @@ function mirrored(row: NonNullable<Awaited<ReturnType<typeof findSubscription>>>
   return { subscriptionId, subscriptionStatus, cancelAtPeriodEnd, cancelAt, currentPeriodEnd };
 }
 
-/** Written apart from the server's rule: gives access, else may again, else is stuck, else is over; newest first. */
+/**
+ * The expected result, written independently of the server's rule: gives access, then may again, then is stuck, then
+ * has ended; newest first.
+ */
 function expectedOf(all: StripeApp['stripe']['subscriptions'], customerId: string) {
   const order = [['active', 'trialing'], ['past_due', 'unpaid', 'paused'], ['incomplete'], ['canceled']];
   const own = [...all.values()].filter(({ customer }) => customer === customerId);

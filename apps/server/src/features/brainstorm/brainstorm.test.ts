@@ -24,7 +24,7 @@ describe('a brainstorm', () => {
     expect(await refusal(app.as(owner).brainstorm.selectIdea({ projectId, ideaId: randomUUID() }))).toBe('NOT_FOUND');
   });
 
-  test('can be skipped with an idea of one’s own, without a generation', async () => {
+  test('can be skipped by someone with their own idea, without a generation', async () => {
     const { app, owner, projectId } = await scene();
     expect((await app.as(owner).brainstorm.haveIdea({ projectId })).hasIdea).toBe(true);
     expect((await app.as(owner).account.get({})).usage.used).toBe(0);
@@ -54,7 +54,7 @@ describe('developing an idea', () => {
     }
   });
 
-  test('asks before it replaces different answers, and leaves the location alone', async () => {
+  test('asks before replacing different answers, and leaves the location unchanged', async () => {
     const { app, owner, projectId, ideas } = await scene();
     await storeTestAnswers(app.deps, projectId, 'idea', { businessIdea: 'Mine', location: 'Québec' });
     await app.as(owner).brainstorm.selectIdea({ projectId, ideaId: ideas[0]?.id ?? '' });

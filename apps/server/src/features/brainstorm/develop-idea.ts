@@ -9,10 +9,10 @@ import type { Access } from '../../rpc/project-access.ts';
 import { presentModule, readModule, storeAnswers } from '../modules/public.ts';
 
 /**
- * Copies the selected idea into the idea module (decisions C-16, N-14). Answers that are already there and differ are
- * only replaced when the person said so; location and the analysis stay.
+ * Copies the selected idea into the idea module (decisions C-16, N-14). Existing answers that differ are replaced only
+ * when the person agreed; location and the analysis stay.
  * @returns the idea module and whether anything was copied
- * @throws Refusal NOT_FOUND when no idea is selected; CONFLICT when somebody changed an answer at the same moment
+ * @throws Refusal NOT_FOUND when no idea is selected; CONFLICT when someone else changed an answer at the same moment
  */
 export function copyIdea(
   deps: Deps,

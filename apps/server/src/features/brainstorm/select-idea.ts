@@ -10,7 +10,7 @@ import type { Access } from '../../rpc/project-access.ts';
 import { presentModule, readModule, touchModule } from '../modules/public.ts';
 
 /**
- * Keeps one of the generated ideas.
+ * Selects one of the generated ideas.
  * @throws Refusal NOT_FOUND when the list no longer holds the idea
  */
 export function selectIdea(deps: Deps, access: Access<'project:edit'>, ideaId: string): Promise<ModuleEntry> {
@@ -28,7 +28,7 @@ export function selectIdea(deps: Deps, access: Access<'project:edit'>, ideaId: s
   });
 }
 
-/** Records that the person comes with an idea of their own. */
+/** Records that the person already has an idea. */
 export function haveIdea(deps: Deps, access: Access<'project:edit'>): Promise<ModuleEntry> {
   return write(deps, async (work) => {
     await lockProject(work.tx, access.projectId);

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp, type TestAppOptions } from '../../testing/
 const en = { language: 'en' } as const;
 
 describe('inviting', () => {
-  test('stores the address as typed and as compared, pending and linked to nobody (COLL-008, COLL-011)', async () => {
+  test('stores the address as typed and in comparable form, pending and unlinked (COLL-008, COLL-011)', async () => {
     const { app, owner, project } = await scene();
     const before = Date.now();
     const answer = await invite(app, owner, project.id, '  Bob@X.test ', 'commenter');
@@ -44,7 +44,7 @@ describe('inviting', () => {
     });
   });
 
-  test('links an account with the address at once, and tells it (S-08)', async () => {
+  test('links an account with the address at once, and notifies it (S-08)', async () => {
     const { app, owner, project } = await scene();
     const bob = await createUser(app.deps, { email: 'bob@x.test' });
     const heard = listen(app);
@@ -82,7 +82,7 @@ describe('inviting', () => {
     expect(await app.deps.db.select().from(outboxMails)).toEqual([]);
   });
 
-  test('takes the shortest address (COLL-003)', async () => {
+  test('accepts the shortest address (COLL-003)', async () => {
     const { app, owner, project } = await scene();
     expect(await invite(app, owner, project.id, 'a@b.co')).toMatchObject({ status: 'pending' });
   });
@@ -92,7 +92,7 @@ describe('inviting', () => {
     expect(await refusal(invite(app, owner, project.id, 'a@b.co', role as 'viewer'))).toBe('INVALID_INPUT');
   });
 
-  test('knows no other role or status in the database either (COLL-009, COLL-010)', async () => {
+  test('allows no other role or status in the database either (COLL-009, COLL-010)', async () => {
     const { app, owner, project } = await scene();
     await invite(app, owner, project.id, 'a@b.co');
     for (const change of [sql`role = 'owner'`, sql`status = 'removed'`]) {
@@ -140,13 +140,13 @@ describe('inviting', () => {
     expect(await app.deps.db.select().from(outboxMails)).toHaveLength(2);
   });
 
-  test('needs a plan that includes it, whoever is invited (C-02)', async () => {
+  test('needs a plan that includes it, no matter who is invited (C-02)', async () => {
     const { app, project, owner } = await scene({}, { premium: false });
     const [error] = await safe(invite(app, owner, project.id, 'not an address'));
     expect(error).toMatchObject({ code: 'PLAN_REQUIRED', data: { module: 'collaboration' } });
   });
 
-  test('is told alike to a stranger with and without a plan, for a project that exists and one that does not', async () => {
+  test('gives the same answer to a stranger with and without a plan, for a project that exists and one that does not', async () => {
     const { app, project } = await scene();
     for (const premium of [true, false]) {
       const stranger = await createUser(app.deps, { premium });
@@ -168,7 +168,7 @@ describe('inviting', () => {
     expect(await invite(app, owner, other.id, 'carol@x.test')).toMatchObject({ status: 'pending' });
   });
 
-  test('does not write to strangers without end', async () => {
+  test('limits mails to strangers', async () => {
     const { app, owner, project } = await scene({ env: { RATE_LIMIT_FACTOR: '0.02' } });
     await invite(app, owner, project.id, 'a@x.test');
     await invite(app, owner, project.id, 'b@x.test');
@@ -212,7 +212,7 @@ describe('the mail of an invitation', () => {
     expect(mails[0]?.text).toContain('ignorez ce message');
   });
 
-  test('holds nothing of a project name but its words', async () => {
+  test('contains only the words of a project name', async () => {
     const { app, owner } = await scene();
     const name = 'Bread\r\nBcc: all@x.test\n\nhttp://evil.test\n\n<img src=x>';
     const project = await createProject(app.deps, { ownerId: owner.id, name });
@@ -224,7 +224,7 @@ describe('the mail of an invitation', () => {
     expect(mail?.html).toContain('&#60;img src=x&#62;');
   });
 
-  test('wakes whoever sends mails, after the commit only', async () => {
+  test('wakes mail delivery, only after the commit', async () => {
     const wakeMails = vi.fn();
     const { app, owner, project } = await scene({ wakeMails });
     await invite(app, owner, project.id, 'bob@x.test');
@@ -234,7 +234,7 @@ describe('the mail of an invitation', () => {
 });
 
 describe('the people of a project', () => {
-  test('are the owner and everybody invited, to the owner (COLL-026)', async () => {
+  test('are, for the owner, the owner and everyone invited (COLL-026)', async () => {
     const { app, owner, project } = await crowd();
     const other = await createProject(app.deps, { ownerId: owner.id });
     await createCollaborator(app.deps, other, { user: await createUser(app.deps), role: 'editor' });
@@ -248,7 +248,7 @@ describe('the people of a project', () => {
     expect(collaborators.every(({ project_id }) => project_id === project.id)).toBe(true);
   });
 
-  test('are those who accepted, to everybody else', async () => {
+  test('are, for everyone else, those who accepted', async () => {
     const { app, project, editor } = await crowd();
     const { collaborators } = await app.as(editor).collaboration.list({ projectId: project.id });
     expect(collaborators.map(({ invited_email }) => invited_email)).toEqual(['editor@x.test']);
@@ -256,7 +256,7 @@ describe('the people of a project', () => {
 });
 
 describe('a role', () => {
-  test('is changed by the owner, recorded with both roles, and told (COLL-014, ACT-006, PERM-010)', async () => {
+  test('is changed by the owner, recorded with both roles, and announced (COLL-014, ACT-006, PERM-010)', async () => {
     const { app, owner, project, editor, ids } = await crowd();
     const heard = listen(app);
     const changed = await app
@@ -278,7 +278,7 @@ describe('a role', () => {
     expect(heard).toContainEqual({ kind: 'user', userId: editor.id, topic: 'shared-projects' });
   });
 
-  test('that stays as it is changes nothing', async () => {
+  test('set to its current value changes nothing', async () => {
     const { app, owner, project, ids } = await crowd();
     const heard = listen(app);
     await app.as(owner).collaboration.setRole({ projectId: project.id, collaboratorId: ids.editor, role: 'editor' });
@@ -286,7 +286,7 @@ describe('a role', () => {
     expect(heard).toEqual([]);
   });
 
-  test('of an invitation is changed without a word to the others, and is the one that is accepted', async () => {
+  test('of an invitation is changed without notifying others, and applies once accepted', async () => {
     const { app, owner, project, pending, ids } = await crowd();
     await app
       .as(owner)
@@ -298,7 +298,7 @@ describe('a role', () => {
 });
 
 describe('removing', () => {
-  test('ends the access at once, is recorded and told (COLL-013, COLL-015, ACT-005, PERM-009)', async () => {
+  test('ends the access at once, and is recorded and announced (COLL-013, COLL-015, ACT-005, PERM-009)', async () => {
     const { app, owner, project, editor, ids } = await crowd();
     const heard = listen(app);
     await app.as(owner).collaboration.remove({ projectId: project.id, collaboratorId: ids.editor });
@@ -318,7 +318,7 @@ describe('removing', () => {
     ).toBe('NOT_FOUND');
   });
 
-  test('withdraws an invitation without a word to the others', async () => {
+  test('withdraws an invitation without notifying others', async () => {
     const { app, owner, project, pending, ids } = await crowd();
     await app.as(owner).collaboration.remove({ projectId: project.id, collaboratorId: ids.pending });
     expect(await refusal(app.as(pending).invitations.get({ invitationId: ids.pending }))).toBe('NOT_FOUND');
@@ -326,7 +326,7 @@ describe('removing', () => {
   });
 
   test.each(['setRole', 'remove'] as const)(
-    '%s finds nobody of another project, and no owner (COLL-016)',
+    '%s does not find people of another project, nor the owner (COLL-016)',
     async (verb) => {
       const { app, owner, project, ids } = await crowd();
       const mine = await createProject(app.deps, { ownerId: owner.id });
@@ -355,7 +355,7 @@ describe('removing', () => {
     },
   );
 
-  test('and deleting the project at once wait for each other in no circle', async () => {
+  test('and deleting the project at once do not deadlock', async () => {
     const { app, owner, project, pending, ids } = await crowd();
     const names = { projectId: project.id, collaboratorId: ids.editor };
     const answers = await Promise.all([
@@ -370,7 +370,7 @@ describe('removing', () => {
   });
 });
 
-describe('projects shared with somebody', () => {
+describe('projects shared with a person', () => {
   test('are the accepted ones with role and owner, last changed first (PROJ-015)', async () => {
     const { app, owner, project, editor, pending } = await crowd();
     const newer = await createProject(app.deps, { ownerId: owner.id, name: 'Newer', description: 'With words' });
@@ -399,7 +399,7 @@ describe('projects shared with somebody', () => {
     expect((await app.as(owner).collaboration.shared({})).projects).toEqual([]);
   });
 
-  test('are told of a new name and of the end', async () => {
+  test('get a message about a new name and about deletion', async () => {
     const { app, owner, project, editor, pending } = await crowd();
     const heard = listen(app);
     await app.as(owner).projects.update({ projectId: project.id, name: 'B' });
@@ -436,7 +436,7 @@ async function problemOf(call: Promise<unknown>): Promise<unknown> {
   return (error as { data?: { fields?: unknown } } | null)?.data?.fields;
 }
 
-/** Everything that is said to streams from now on. */
+/** Collects every live message from now on. */
 function listen(app: TestApp): LiveMessage[] {
   const heard: LiveMessage[] = [];
   app.deps.live.listen((message) => heard.push(message));
@@ -450,7 +450,7 @@ async function scene(options: TestAppOptions = {}, { premium = true } = {}) {
   return { app, owner, project };
 }
 
-/** A project with an editor, somebody invited and somebody who declined. */
+/** A project with an editor, an invited person and one who declined. */
 async function crowd() {
   const { app, owner, project } = await scene();
   const [editor, pending, declined] = await Promise.all(

@@ -12,8 +12,8 @@ import { createTestApp, type TestApp, type TestAppOptions, testOrigin } from '..
 
 const password = 'six-or-more';
 
-describe('invitations of somebody', () => {
-  test('are pending ones only, newest first, with everything to decide by (DASH-006, INV-020)', async () => {
+describe('a person’s invitations', () => {
+  test('are pending ones only, newest first, with all details needed to decide (DASH-006, INV-020)', async () => {
     const { app, owner, project, bob, invitationId } = await scene();
     const second = await createProject(app.deps, { ownerId: owner.id, name: 'Second' });
     const { id: newer } = await app.as(owner).collaboration.invite({ ...toBob, projectId: second.id });
@@ -36,7 +36,7 @@ describe('invitations of somebody', () => {
     expect(await app.as(bob).invitations.get({ invitationId })).toEqual(invitations[1]);
   });
 
-  test('are nobody else’s: not of the inviter, a collaborator or a stranger (INV-019, S-17)', async () => {
+  test('are theirs alone: not the inviter’s, a collaborator’s or a stranger’s (INV-019, S-17)', async () => {
     const { app, owner, invitationId } = await scene();
     for (const user of [owner, await createUser(app.deps, { email: 'carol@x.test' })]) {
       expect((await app.as(user).invitations.list({})).invitations).toEqual([]);
@@ -64,7 +64,7 @@ describe('invitations of somebody', () => {
     expect(await refusal(app.as(bob).invitations.get({ invitationId: 'x' }))).toBe('INVALID_INPUT');
   });
 
-  test('are found whatever the capital letters (INV-018)', async () => {
+  test('are found whatever the letter case (INV-018)', async () => {
     const { app, owner, project } = await scene();
     const { id } = await app.as(owner).collaboration.invite({ ...toBob, projectId: project.id, email: 'ZOÉ@X.test' });
     const zoe = await createUser(app.deps, { email: 'zoé@x.test' });
@@ -74,7 +74,7 @@ describe('invitations of somebody', () => {
 
 describe('an answer', () => {
   test.each(['accepted', 'declined'] as const)(
-    '%s sets who, what and when, and is told (INV-016)',
+    '%s records who, what and when, and is announced (INV-016)',
     async (response) => {
       const { app, owner, project, bob, invitationId } = await scene();
       const heard: LiveMessage[] = [];
@@ -110,14 +110,14 @@ describe('an answer', () => {
     ]);
   });
 
-  test('that declines gives nothing (PERM-008)', async () => {
+  test('that declines gives no access (PERM-008)', async () => {
     const { app, project, bob, invitationId } = await scene();
     await app.as(bob).invitations.respond({ invitationId, response: 'declined' });
     expect(await refusal(app.as(bob).projects.get({ projectId: project.id }))).toBe('NOT_FOUND');
     expect(await app.deps.db.select().from(projectActivity)).toEqual([]);
   });
 
-  test('counts once, also among many at the same instant (INV-015)', async () => {
+  test('counts once, even among many at the same instant (INV-015)', async () => {
     const { app, bob, invitationId } = await scene();
     const responses = ['accepted', 'declined', 'accepted', 'declined', 'accepted', 'declined'] as const;
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ describe('an answer', () => {
     expect(await rowOf(app, invitationId)).toEqual(row);
   });
 
-  test('is free of charge for whoever is invited, and stays when the owner’s plan ends (C-02)', async () => {
+  test('is free for the invited person, and remains when the owner’s plan ends (C-02)', async () => {
     const { app, project, owner, bob, invitationId } = await scene();
     await app.deps.db.execute(`update stripe_user_subscriptions set subscription_status = 'canceled'`);
     await app.as(bob).invitations.respond({ invitationId, response: 'accepted' });
@@ -145,7 +145,7 @@ describe('an answer', () => {
 });
 
 describe('signing in', () => {
-  test('links what waits for the address, and nothing else (INV-017)', async () => {
+  test('links invitations waiting for the address, and nothing else (INV-017)', async () => {
     const { app, owner, project } = await scene();
     const projects = [project, await createProject(app.deps, { ownerId: owner.id })];
     const ids: string[] = [];

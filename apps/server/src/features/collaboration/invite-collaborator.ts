@@ -18,18 +18,19 @@ import { invitationMail } from './mails.ts';
 import { type CollaboratorRow, presentCollaborator } from './present.ts';
 
 export type NewInvitation = {
-  /** As it was typed. */
+  /** As typed. */
   email: string;
   role: CollaboratorRole;
-  /** The inviter's; a recipient with an account is written to in their own. */
+  /** The inviter's language; a recipient with an account gets the mail in their own. */
   language: Language;
 };
 
 /**
- * Invites somebody by e-mail; whoever declined may be invited again (decision N-09). The mail leaves with the row.
+ * Invites a person by e-mail; someone who declined may be invited again (decision N-09). The mail is queued in the same
+ * transaction as the row.
  * @throws Refusal PLAN_REQUIRED when the owner's plan does not include it (decision C-02)
  * @throws Refusal INVALID_INPUT with the InvitationProblem of `email`
- * @throws Refusal LIMIT_REACHED when the project has as many people and invitations as it can
+ * @throws Refusal LIMIT_REACHED when the project is at its maximum of people and invitations
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function inviteCollaborator(
@@ -58,7 +59,7 @@ export async function inviteCollaborator(
       role: invitation.role,
     });
     await requireRoom(work.tx, projectId);
-    // Counted in memory, and only for mails that really leave: nobody's inbox is filled by pressing a button.
+    // Counted in memory, and only for mails that are really sent, so that repeated requests cannot flood an inbox.
     await deps.limiter.consume('mail', address);
     await work.mail(
       invitationMail({
@@ -91,7 +92,10 @@ type InvitationValues = Pick<
   'projectId' | 'userId' | 'invitedEmail' | 'invitedEmailLower' | 'invitedBy' | 'role'
 >;
 
-/** A new row, or the declined one made pending again: of two invitations at once, one stands and one is refused. */
+/**
+ * Inserts a row, or makes the declined one pending again. Of two concurrent invitations, one succeeds and the other is
+ * refused.
+ */
 async function storeInvitation(tx: Transaction, values: InvitationValues): Promise<CollaboratorRow> {
   const { projectId, invitedEmailLower, userId, invitedEmail, invitedBy, role } = values;
   const [row] = await tx

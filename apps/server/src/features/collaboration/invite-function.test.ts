@@ -52,7 +52,7 @@ describe('POST /functions/v1/invite-collaborator', () => {
     }
   });
 
-  test('refuses everybody but the owner, and a stranger as if there were nothing', async () => {
+  test('refuses everyone but the owner, and a stranger as if the project did not exist', async () => {
     const { app, editor, projectId } = await scene();
     const input = { projectId, email: 'a@x.test', role: 'viewer' };
     const byEditor = await post(app, input, bearer(editor.token));
@@ -72,7 +72,7 @@ describe('POST /functions/v1/invite-collaborator', () => {
     ]);
   });
 
-  test('refuses whoever is not signed in, in the language the program asks for', async () => {
+  test('refuses callers who are not signed in, in the language they request', async () => {
     const { app, projectId } = await scene();
     const input = { projectId, email: 'a@x.test', role: 'viewer' };
     for (const [headers, error] of [
@@ -107,7 +107,7 @@ describe('POST /functions/v1/invite-collaborator', () => {
     expect(await answer.json()).toMatchObject({ error: expect.any(String) });
   });
 
-  test('says when to come back', async () => {
+  test('says when to retry', async () => {
     const { app, owner, projectId } = await scene({ env: { RATE_LIMIT_FACTOR: '0.01' } });
     await post(app, { projectId, email: 'a@x.test', role: 'viewer' }, bearer(owner.token));
     const answer = await post(app, { projectId, email: 'b@x.test', role: 'viewer' }, bearer(owner.token));

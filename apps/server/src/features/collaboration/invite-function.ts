@@ -8,10 +8,12 @@ import { functionOperation } from '../../rpc/function-operation.ts';
 import type { NewInvitation } from './invite-collaborator.ts';
 import { collaborationRouter } from './router.ts';
 
-/** The specification's own way to invite: the same call as `collaboration.invite`, its refusals told in words. */
+/**
+ * The invitation endpoint named by the specification: does the same as `collaboration.invite`, with refusals as
+ * messages.
+ */
 export const invitePath = '/functions/v1/invite-collaborator';
 
-/** How the OpenAPI document describes it. */
 export const inviteOperation = functionOperation({
   summary: 'Invite somebody by e-mail',
   body: {
@@ -68,7 +70,7 @@ const requestBody = z.object({
   projectId: z.optional(z.unknown()),
   email: z.optional(z.unknown()),
   role: z.optional(z.unknown()),
-  /** The mail's language when the recipient has no account; the caller's own when absent. */
+  /** Language of the mail when the recipient has no account; defaults to the caller's. */
   language: z.optional(z.unknown()),
 });
 
@@ -77,7 +79,7 @@ export type InviteAnswer = { status: number; body: object; retryAfterSeconds?: n
 /**
  * Answers one call of the function.
  * @param body the parsed JSON body
- * @param acceptLanguage for whoever is not signed in; the others have a language of their own
+ * @param acceptLanguage used when the caller is not signed in; accounts have their own language
  */
 export async function answerInvite(
   context: RequestContext,
@@ -89,7 +91,7 @@ export async function answerInvite(
   try {
     const caller = await context.findCaller(null, undefined);
     language = caller?.user.language ?? language;
-    // What is not well formed is refused by the contract's schema.
+    // The contract's schema refuses malformed input.
     const input = { ...read, language: read?.language ?? language } as NewInvitation & { projectId: string };
     const path = ['collaboration', 'invite'];
     return { status: 200, body: await call(collaborationRouter.invite, input, { context, path }) };

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../rpc/deps.ts';
 
 /**
- * Gives the invitations that wait for a person's address to their account (INV-017). Only a confirmed address counts
- * (decision S-08); where no mail leaves the server, none can be confirmed and all count.
+ * Links the pending invitations for a person's address to their account (INV-017). Only a confirmed address counts
+ * (decision S-08); on a server that sends no mail, addresses cannot be confirmed and all count.
  */
 export async function linkInvitations({ db, settings }: Pick<Deps, 'db' | 'settings'>, userId: string): Promise<void> {
   await db.execute(sql`

@@ -33,18 +33,21 @@ const words = {
   },
 } as const satisfies Record<string, Localized<unknown>>;
 
-/** Longest project name in a subject, in visible characters. */
+/** Maximum length of a project name in a subject, in visible characters. */
 const longestName = 60;
-/** Web and e-mail addresses, with or without a scheme: mail programs turn them into links. */
+/** Web and e-mail addresses, with or without a scheme, which mail programs turn into links. */
 const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/:?#]\S*)?/giu;
 
-/** A project's name for a subject, which is read before anybody knows whether to trust the mail. Empty: nothing is left. */
+/**
+ * Strips addresses from a project name for the subject, which people read before they decide whether to trust the mail.
+ * May return an empty string.
+ */
 function subjectName(project: string): string {
   const name = excerpt(project.replace(addresses, '…'), longestName);
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) ? name : '';
 }
 
-/** The mail that invites somebody to a project (decision M-02). */
+/** The invitation mail (decision M-02). */
 export function invitationMail(invitation: {
   recipient: string;
   language: Language;

@@ -6,7 +6,7 @@ import type { projectCollaborators } from '../../db/schema/projects.ts';
 import { presentSummary, type SummaryRow } from '../projects/public.ts';
 
 export type CollaboratorRow = typeof projectCollaborators.$inferSelect;
-/** An invitation with what the invited person may know of its project. */
+/** An invitation with the project details that the invited person may see. */
 export type InvitationRow = Pick<CollaboratorRow, 'id' | 'projectId' | 'role' | 'invitedAt'> & {
   projectName: string;
   projectDescription: string | null;
@@ -43,7 +43,7 @@ export function presentInvitation(row: InvitationRow): PendingInvitation {
   };
 }
 
-/** A page of the projects of others. */
+/** A page of projects shared with the caller. */
 export function presentShared({ rows: found, count }: SharedProjects) {
   const { rows, next } = pageOf(found, pageSizes.sharedProjects, ({ updated_at: at, id }) => ({ at, id }));
   return { projects: rows.map(presentSharedProject), count, next };

@@ -16,7 +16,10 @@ import { presentCollaborator, presentInvitation, type SharedProjects } from './p
 
 const invitationPlace = { at: projectCollaborators.invitedAt, id: projectCollaborators.id };
 
-/** Accepted projects of others, last changed first: one more than a page holds. `which` is a condition on `q`. */
+/**
+ * Projects shared with the person and accepted, last changed first: one more than a page holds. `which` is a condition
+ * on `q`.
+ */
 const sharedProjects = (which: string) => `json_build_object(
     'rows', (
       select coalesce(json_agg(json_build_object(${summaryColumns.fields('p')}, 'role', p.role, 'ownerEmail', o.email)
@@ -30,12 +33,15 @@ const sharedProjects = (which: string) => `json_build_object(
 
 export const sharedProjectsRead = readOfCaller<SharedProjects>('shared_projects', sharedProjects('true'));
 
-/** The same from a cursor on. */
+/** The same list, starting after a cursor. */
 export function readSharedAfter(db: Queryable, userId: string, cursor: string): Promise<SharedProjects> {
   return readAfter(db, userId, cursor, sharedProjects('(q.updated_at, q.id) < (place.at, place.id)'));
 }
 
-/** A page of who works on a project, in the order they were invited; `count` is of all. Whoever did not accept is the owner's business alone. */
+/**
+ * A page of a project's collaborators in the order they were invited; `count` covers all pages. Only the owner sees
+ * those who have not accepted.
+ */
 export async function listCollaborators(
   db: Queryable,
   { projectId, role }: Access<'project:view'>,
@@ -70,7 +76,7 @@ export async function listCollaborators(
   return { owner, collaborators: rows.map(presentCollaborator), count: total?.count ?? 0, next };
 }
 
-/** Linked to the caller's account, or linked to nobody yet and sent to the caller's proven address. */
+/** Matches invitations linked to the caller's account, or unlinked and sent to the caller's confirmed address. */
 export function isOwn(deps: Deps, user: UserActor): SQL | undefined {
   const address = ownAddress(deps, user);
   return or(
@@ -81,7 +87,7 @@ export function isOwn(deps: Deps, user: UserActor): SQL | undefined {
   );
 }
 
-/** A page of the caller's unanswered invitations, newest first; `count` is of all. */
+/** A page of the caller's pending invitations, newest first; `count` covers all pages. */
 export async function listInvitations(
   deps: Deps,
   user: UserActor,
@@ -102,9 +108,9 @@ export async function countInvitations(deps: Deps, user: UserActor): Promise<num
 }
 
 /**
- * One unanswered invitation of the caller.
- * @throws Refusal NOT_FOUND when it is unknown or answered
- * @throws Refusal FORBIDDEN, with nothing about it, when it is for another account (decision S-17)
+ * Reads one of the caller's pending invitations.
+ * @throws Refusal NOT_FOUND when it is unknown or already answered
+ * @throws Refusal FORBIDDEN, revealing nothing about it, when it is for another account (decision S-17)
  */
 export async function getInvitation(deps: Deps, user: UserActor, invitationId: string): Promise<PendingInvitation> {
   const [row] = await pendingInvitations(deps.db, eq(projectCollaborators.id, invitationId));

@@ -7,9 +7,9 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 
 /**
- * Removes a collaborator, or withdraws an invitation: their next call finds no project any more (PERM-009). The owner has
- * no row here and cannot be removed.
- * @throws Refusal NOT_FOUND when there is no such collaborator in this project
+ * Removes a collaborator or withdraws an invitation; the person's next call no longer finds the project (PERM-009). The
+ * owner has no row here and cannot be removed.
+ * @throws Refusal NOT_FOUND when the project has no such collaborator
  */
 export async function removeCollaborator(
   deps: Deps,

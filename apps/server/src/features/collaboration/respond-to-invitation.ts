@@ -10,8 +10,8 @@ import { isOwn } from './queries.ts';
 export type InvitationResponse = 'accepted' | 'declined';
 
 /**
- * Answers an invitation, once: of two answers at the same instant one counts.
- * @throws Refusal NOT_FOUND when it is unknown, answered, or somebody else's
+ * Accepts or declines an invitation. Of two concurrent answers, only the first counts.
+ * @throws Refusal NOT_FOUND when it is unknown, answered, or another person's
  */
 export function respondToInvitation(
   deps: Deps,

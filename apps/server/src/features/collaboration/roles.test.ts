@@ -14,7 +14,7 @@ const [all, some, few, none] = [
 ] as const;
 
 describe('what a role may do', () => {
-  test('is told by the permissions object, and nothing to whoever has none (PERM-005, PERM-007, PERM-008)', async () => {
+  test('is given by the permissions object, and not to people without a role (PERM-005, PERM-007, PERM-008)', async () => {
     const { app, as, projectId } = await scene();
     const told: Record<string, unknown> = {};
     for (const person of people) {
@@ -70,7 +70,7 @@ describe('what a role may do', () => {
   ])('%s', async (_what, act, expected) => {
     const { app, as, projectId } = await scene();
     const answers: Partial<Record<Person, unknown>> = {};
-    // The owner last: what they may do can end the project.
+    // Run the owner last: their actions can delete the project.
     for (const person of [...people].reverse()) answers[person] = await refusal(act(app, as[person], projectId));
     expect(answers).toEqual(expected);
   });

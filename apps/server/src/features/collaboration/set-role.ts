@@ -10,9 +10,9 @@ import type { Access } from '../../rpc/project-access.ts';
 import { presentCollaborator } from './present.ts';
 
 /**
- * Changes what a collaborator may do, or will be able to do once they accept. The project's timeline tells of
- * collaborators only: whoever has not accepted yet is the owner's business.
- * @throws Refusal NOT_FOUND when there is no such collaborator in this project, or they declined
+ * Changes a collaborator's role, or the role an invited person will get. Only changes to accepted collaborators appear
+ * in the timeline, because pending invitations are visible only to the owner.
+ * @throws Refusal NOT_FOUND when the project has no such collaborator, or they declined
  */
 export function setRole(
   deps: Deps,

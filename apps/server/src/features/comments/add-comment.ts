@@ -13,19 +13,19 @@ import { type CommentRow, presentReply } from './present.ts';
 import { countComments, findComment } from './queries.ts';
 
 export type NewComment = {
-  /** From the device, so that a request whose answer was lost can be sent again. */
+  /** Generated on the device, so that a request whose response was lost can be retried. */
   commentId: string;
   module: ModuleKey;
   content: string;
-  /** The comment it answers; null for a comment of its own. */
+  /** The comment it replies to; null for a top-level comment. */
   parentId: string | null;
 };
 
 /**
- * Adds a comment or a reply; a repeat with the same id and words changes nothing and is answered alike.
- * @throws Refusal NOT_FOUND when there is no such comment to answer in this module, or it is itself a reply
- * @throws Refusal LIMIT_REACHED when the module holds as many comments as it can
- * @throws Refusal CONFLICT when the id is taken by anything else, wherever that stands
+ * Adds a comment or a reply. Repeating a request with the same id and text changes nothing and gets the same answer.
+ * @throws Refusal NOT_FOUND when the module has no such comment to reply to, or it is itself a reply
+ * @throws Refusal LIMIT_REACHED when the module is at its maximum number of comments
+ * @throws Refusal CONFLICT when the id belongs to any other comment, in any project
  */
 export function addComment(deps: Deps, access: Access<'project:comment'>, comment: NewComment): Promise<Reply> {
   const { projectId, user } = access;
@@ -63,8 +63,8 @@ export function addComment(deps: Deps, access: Access<'project:comment'>, commen
 }
 
 /**
- * Locks the project, as lockProject does, and the comment that is answered, and inserts: in one statement.
- * @returns undefined when the project or the comment to answer is not there, or the id is taken
+ * Locks the project, as lockProject does, locks the parent comment and inserts, all in one statement.
+ * @returns undefined when the project or the parent comment does not exist, or the id is taken
  */
 async function insertComment(
   { tx }: Write,
@@ -86,7 +86,7 @@ async function insertComment(
   return row;
 }
 
-/** Only a comment of the same module that is itself no reply can be answered (COMM-011). */
+/** Only a top-level comment of the same module can be replied to (COMM-011). */
 async function requireParent(work: Write, projectId: string, module: ModuleKey, parentId: string): Promise<void> {
   const parent = await findComment(work.tx, projectId, parentId);
   if (parent?.moduleKey !== module || parent.parentId !== null) throw new Refusal('NOT_FOUND');

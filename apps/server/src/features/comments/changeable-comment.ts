@@ -5,7 +5,9 @@ import type { Write } from '../../db/write.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { findComment } from './queries.ts';
 
-/** The comment, where the caller may change it: its author, or the project's owner (COMM-016, COMM-017, S-27). */
+/**
+ * Matches the comment if the caller may change it: as its author or as the project's owner (COMM-016, COMM-017, S-27).
+ */
 export function changeable(access: Access<'project:comment'>, commentId: string): SQL | undefined {
   return and(
     eq(projectComments.id, commentId),
@@ -14,7 +16,7 @@ export function changeable(access: Access<'project:comment'>, commentId: string)
   );
 }
 
-/** Why nothing was changeable: whoever reads the project may know that the comment is another's. */
+/** Refuses a change that matched no row. A person who can read the project may learn that the comment is another's. */
 export async function refuseChange(work: Write, access: Access<'project:comment'>, commentId: string): Promise<never> {
   const standing = await findComment(work.tx, access.projectId, commentId);
   throw new Refusal(standing === undefined ? 'NOT_FOUND' : 'FORBIDDEN');

@@ -23,7 +23,7 @@ describe('who may', () => {
     expect(await refusal(app.as(viewer).comments.remove({ projectId, commentId: id }))).toBe('FORBIDDEN');
   });
 
-  test('authors change and delete their own, and nobody else’s, editors included', async () => {
+  test('authors, editors included, change and delete only their own', async () => {
     const { app, add, join, projectId } = await scene();
     const commenter = await join('commenter');
     const editor = await join('editor');
@@ -51,7 +51,7 @@ describe('who may', () => {
     expect((await listed(commenter)).count).toBe(0);
   });
 
-  test('whoever becomes a viewer no longer changes what they wrote', async () => {
+  test('people who become viewers can no longer change what they wrote', async () => {
     const { app, add, join, projectId } = await scene();
     const commenter = await join('commenter');
     const { id } = await add({ by: commenter });
@@ -64,7 +64,7 @@ describe('who may', () => {
     expect(await refusal(comments.remove({ projectId, commentId: id }))).toBe('FORBIDDEN');
   });
 
-  test('a comment of another project is not there, whatever one may do in one’s own', async () => {
+  test('a comment of another project is not found, whatever the caller may do in their own', async () => {
     const { app, owner, add, projectId } = await scene();
     const stranger = await createUser(app.deps);
     const theirs = await createProject(app.deps, { ownerId: stranger.id });
@@ -80,7 +80,7 @@ describe('who may', () => {
 });
 
 describe('comments', () => {
-  test('come oldest first with replies below them, all counted, each module its own', async () => {
+  test('come oldest first with replies below them, counted per module', async () => {
     const { app, owner, add, join, listed, projectId } = await scene();
     const commenter = await join('commenter');
     const first = await add({ content: 'First' });
@@ -104,7 +104,7 @@ describe('comments', () => {
     expect(first.updated_at).toBe(first.created_at);
   });
 
-  test('take their replies along when they are deleted', async () => {
+  test('are deleted together with their replies', async () => {
     const { app, owner, add, join, listed, projectId } = await scene();
     const commenter = await join('commenter');
     const { id } = await add();
@@ -127,7 +127,7 @@ describe('comments', () => {
     ]);
   });
 
-  test('are kept as typed, without the space around them', async () => {
+  test('are stored as typed, without surrounding whitespace', async () => {
     const { app, add, listed, projectId, owner } = await scene();
     const content = '<img src=x onerror=alert(1)> & «\u00a0été\u00a0» 🥐\nمرحبا';
     const { id } = await add({ content: ` \n${content}\t ` });
@@ -151,7 +151,7 @@ describe('comments', () => {
     expect(await listed()).toMatchObject({ count: 1, comments: [{ content: 'A comment' }] });
   });
 
-  test('of the longest length pass', async () => {
+  test('of the maximum length are accepted', async () => {
     const { add } = await scene();
     expect((await add({ content: 'x'.repeat(limits.comment) })).content).toHaveLength(limits.comment);
   });
@@ -172,7 +172,7 @@ describe('a reply', () => {
     expect(await refusal(comments.add({ ...inIdea, projectId: other.id, parentId: id }))).toBe('NOT_FOUND');
   });
 
-  test('that races with the deletion of its comment stands below it or is refused', async () => {
+  test('that races with the deletion of its comment is added to it or refused', async () => {
     const { app, owner, add, listed, projectId } = await scene();
     for (let round = 0; round < 10; round += 1) {
       const { id } = await add();
@@ -187,7 +187,7 @@ describe('a reply', () => {
 });
 
 describe('the same request again', () => {
-  test('changes nothing and is answered alike, also when both arrive at once', async () => {
+  test('changes nothing and gets the same answer, even when both arrive at once', async () => {
     const { app, add, listed, owner, projectId } = await scene();
     const commentId = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => add({ commentId })));
@@ -197,7 +197,7 @@ describe('the same request again', () => {
     expect(activity).toHaveLength(1);
   });
 
-  test('with other words, of another person, in another module, thread or project is a conflict', async () => {
+  test('with other text, by another person, in another module, thread or project is a conflict', async () => {
     const { app, owner, add, join, listed } = await scene();
     const { id: commentId } = await add();
     const { id: parentId } = await add();
@@ -214,7 +214,7 @@ describe('the same request again', () => {
   });
 });
 
-test('adding is recorded and told, changing and deleting are told', async () => {
+test('adding is recorded and announced, changing and deleting are announced', async () => {
   const { app, owner, add, projectId } = await scene();
   const heard: LiveMessage[] = [];
   app.deps.live.listen((message) => heard.push(message));
@@ -249,7 +249,7 @@ test('a project that is deleted while its comments change is deleted, and every 
   expect(await app.deps.db.select().from(projectComments)).toEqual([]);
 });
 
-test('a refused comment leaves no row, no activity and no word to anybody', async () => {
+test('a refused comment leaves no row, no activity and no message', async () => {
   const { app, add, projectId } = await scene();
   const heard: LiveMessage[] = [];
   app.deps.live.listen((message) => heard.push(message));

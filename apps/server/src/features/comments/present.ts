@@ -4,8 +4,8 @@ import type { projectComments } from '../../db/schema/comments.ts';
 export type CommentRow = typeof projectComments.$inferSelect;
 
 /**
- * A comment by the specification's field names.
- * @param email the author's address; null when the reader must not learn it or the account is gone (COMM-012)
+ * Presents a comment with the specification's field names.
+ * @param email the author's address; null when the reader may not see it or the account is gone (COMM-012)
  */
 export function presentReply(row: CommentRow, email: string | null): Reply {
   return {

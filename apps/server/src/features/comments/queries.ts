@@ -30,7 +30,7 @@ export function commentRows(db: Queryable, projectId: string, module: ModuleKey,
     .limit(pageSizes.comments + 1);
 }
 
-/** Of each of these comments the newest replies, newest first: one more than a page holds. */
+/** The newest replies to each of these comments, newest first: one more than a page holds. */
 export function newestReplyRows(db: Queryable, projectId: string, commentIds: readonly string[]) {
   const people = projectPeople(db, projectId);
   const newest = db
@@ -59,8 +59,8 @@ export function newestReplyRows(db: Queryable, projectId: string, commentIds: re
 }
 
 /**
- * A page of the threads of a module, oldest first within it; the next page stands before it. `count` is comments and
- * replies of all pages (decision N-22).
+ * A page of a module's threads, oldest first within the page; the next page holds older ones. `count` includes the
+ * comments and replies of all pages (decision N-22).
  */
 export async function listComments(
   db: Queryable,
@@ -91,7 +91,7 @@ export async function listComments(
   return { comments, count: total, next };
 }
 
-/** A page of the replies to a comment, oldest first within it; the next page stands before it. */
+/** A page of the replies to a comment, oldest first within the page; the next page holds older ones. */
 export async function listReplies(
   db: Queryable,
   projectId: string,
@@ -111,7 +111,7 @@ export async function listReplies(
   return presentReplies(found);
 }
 
-/** All comments and replies of a module together, and the replies to each of these comments that has any. */
+/** Counts the module's comments and replies together, and the replies of each of these comments that has any. */
 async function readCounts(
   db: Queryable,
   projectId: string,
@@ -128,10 +128,10 @@ async function readCounts(
   return rows[0] ?? { count: 0, replyCounts: {} };
 }
 
-/** Ids as one parameter, in PostgreSQL's own words. */
+/** Passes ids as a single parameter, a PostgreSQL array literal. */
 const idArray = (ids: readonly string[]) => sql.param(`{${ids.join()}}`);
 
-/** Comments and replies of a module together. */
+/** Counts comments and replies of a module together. */
 export async function countComments(db: Queryable, projectId: string, module: ModuleKey): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -140,7 +140,7 @@ export async function countComments(db: Queryable, projectId: string, module: Mo
   return row?.count ?? 0;
 }
 
-/** One comment of a project; another project's is not found. */
+/** Finds one comment of this project. */
 export async function findComment(
   db: Queryable,
   projectId: string,

@@ -10,8 +10,8 @@ import { changeable, refuseChange } from './changeable-comment.ts';
 import { presentReply } from './present.ts';
 
 /**
- * Replaces the words of a comment or reply.
- * @throws Refusal NOT_FOUND when the project has no such comment, FORBIDDEN when it is another's
+ * Replaces the text of a comment or reply.
+ * @throws Refusal NOT_FOUND when the project has no such comment, FORBIDDEN when it is another person's
  */
 export function updateComment(
   deps: Deps,
@@ -25,7 +25,8 @@ export function updateComment(
       .update(projectComments)
       .set({
         content: content.trim(),
-        // Later than the creation by what the column can tell, however fast it came: 'edited' is read from it.
+        // Keep updatedAt after createdAt at the column's precision, even for an instant edit: 'edited' is derived from
+        // it.
         updatedAt: sql`greatest(now(), ${projectComments.createdAt} + interval '1 millisecond')`,
       })
       .where(changeable(access, commentId))

@@ -41,7 +41,7 @@ test.each([
   expect(app.logLines.join()).not.toMatch(/secret|typed text|evil|7b6d/u);
 });
 
-test('a report is a warning that says where, and names nobody', async () => {
+test('a report is logged as a warning with the location, and identifies nobody', async () => {
   const app = await createTestApp();
   const user = await createUser(app.deps);
   expect((await send(app, report, { cookie: user.cookie, 'x-forwarded-for': '203.0.113.9' })).status).toBe(204);
@@ -58,7 +58,7 @@ test('another site’s page cannot report', async () => {
   expect(crashes(app)).toEqual([]);
 });
 
-test('a flood is cut off: by address, and in all', async () => {
+test('a flood is cut off, per address and in total', async () => {
   const oneAddress = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) statuses.push((await send(oneAddress, report)).status);

@@ -1,2 +1,2 @@
-/** What the app may use of the reports of crashed pages. */
+/** What the app may import from crashes. */
 export { receiveCrash } from './receive-crash.ts';

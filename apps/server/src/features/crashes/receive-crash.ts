@@ -4,8 +4,8 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
 /**
- * Takes the report of a page that crashed and logs it. Anybody may send one, so it is a warning and never an alarm,
- * and nothing is logged that does not fit the schema. Who sent it is not known: reports come without a cookie.
+ * Receives a page's crash report and logs it. Anyone can send one, so it is logged as a warning, never an error, and
+ * only if it fits the schema. Reports are anonymous: they come without a cookie.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function receiveCrash(c: Context, deps: Deps, body: unknown): Promise<Response> {
@@ -19,7 +19,7 @@ export async function receiveCrash(c: Context, deps: Deps, body: unknown): Promi
   return c.body(null, 204);
 }
 
-/** Name and major version; more would make one browser recognisable. */
+/** Browser name and major version; more detail could identify a single browser. */
 function browserFamily(userAgent: string): string {
   const families = [
     ['Edge', /Edg(?:A|iOS)?\/(\d{1,4})/u],

@@ -7,9 +7,9 @@ import type { Access } from '../../rpc/project-access.ts';
 import { readUsage, releaseUnit } from './quota.ts';
 
 /**
- * Stops a person's own generation and gives its unit back (decision L-01).
+ * Stops the person's own generation and gives its unit back (decision L-01).
  * @returns whether it was still running
- * @throws Refusal NOT_FOUND, FORBIDDEN when somebody else started it
+ * @throws Refusal NOT_FOUND, FORBIDDEN when another person started it
  */
 export async function cancelGeneration(
   deps: Deps,

@@ -5,8 +5,8 @@ import type { Deps } from '../../rpc/deps.ts';
 import { releaseUnit } from './quota.ts';
 
 /**
- * Cancels the generations that run in a project, or everything of a person: their own and those in their projects. It is
- * part of a deletion, before the rows go: whoever started one gets the unit back.
+ * Cancels the generations running in a project, or all that concern a person: their own and those in their projects.
+ * Part of a deletion, before the rows are deleted, so that the people who started them get their units back.
  */
 export async function endRuns(
   deps: Deps,

@@ -12,20 +12,20 @@ import { presentModule, readModule } from '../modules/public.ts';
 import { readUsage } from './quota.ts';
 import { type RightWatch, watchRight } from './watch-right.ts';
 
-/** Milliseconds between two looks at a run of another process. */
+/** Milliseconds between polls of a run in another process. */
 const pollInterval = 300;
 
-/** Milliseconds between two pieces of text: models write faster than a page can be laid out. */
+/** Minimum milliseconds between pieces of text: models write faster than a page can lay out. */
 const textPace = 200;
 
 export type FollowInput = {
   generationId: string;
-  /** How much of the text the reader has already, in UTF-16 units. */
+  /** Length of text the reader already has, in UTF-16 units. */
   offset: number;
 };
 
 /**
- * Follows a generation that somebody names.
+ * Follows a generation by its id.
  * @throws Refusal NOT_FOUND when the project has no such generation
  */
 export async function followExisting(
@@ -39,9 +39,9 @@ export async function followExisting(
 }
 
 /**
- * Everything a generation of this project has written from `offset` on, then its outcome, for as long as the reader may
- * see the project. Ends quietly when `reading` aborts. The caller knows that the generation belongs to the project.
- * @throws Refusal NOT_AUTHENTICATED, NOT_FOUND in the middle of the stream, when the right to read it ends
+ * Streams everything the generation has written from `offset` on, then its outcome, for as long as the reader may see
+ * the project. Ends quietly when `reading` aborts. The caller has checked that the generation belongs to the project.
+ * @throws Refusal NOT_AUTHENTICATED, NOT_FOUND in mid-stream, when the reader loses the right to read it
  */
 export async function* followGeneration(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function* followGeneration(
   }
 }
 
-/** Runs of this process are read from memory as they grow, others from their row. Nothing comes after an abort. */
+/** Reads runs of this process from memory as they grow, and others from their row. Yields nothing after an abort. */
 async function* readEvents(
   deps: Deps,
   access: Access<'project:view'>,
@@ -73,7 +73,7 @@ async function* readEvents(
   while (!signal.aborted) {
     const run = deps.runs.get(input.generationId);
     const state: RowState | undefined = run?.state ?? (await readState(deps, access.projectId, input.generationId));
-    // The result comes whole: it is not given on a look that may be two seconds old.
+    // Check again before sending the whole result: the last check may be two seconds old.
     if (state?.outcome !== undefined) await watch.look();
     if (signal.aborted) return;
     if (state === undefined) throw new Refusal('NOT_FOUND');
@@ -96,10 +96,10 @@ async function* readEvents(
   }
 }
 
-/** Waits; an abort ends it early. */
+/** Waits; an abort ends the wait early. */
 const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});
 
-/** An entry without the text that was streamed; complete where the module shows another text by now. */
+/** The entry without the text that was already streamed; complete if the module now shows another text. */
 function withoutStreamed(entry: ModuleEntry, streamed: string): Pick<Succeeded, 'entry' | 'text'> {
   const field = entry.aiAnalysis === undefined ? 'aiResponse' : 'aiAnalysis';
   if (streamed === '' || entry[field] !== streamed) return { entry, text: null };
@@ -130,7 +130,7 @@ async function readState(deps: Deps, projectId: string, generationId: string): P
   if (row === undefined) return undefined;
   const state: RowState = { text: row.text, entries: row.entries };
   if (row.status === 'running') return state;
-  // A finished run keeps no text of its own: a report is read from the analysis that the run stored.
+  // A finished run does not keep its text: read a report from the analysis that the run stored.
   const text = moduleDefinition(row.module).output === 'report' ? (row.result ?? '') : '';
   return {
     ...state,

@@ -49,18 +49,18 @@ describe('a generation', () => {
     expect((await app.as(owner).account.get({})).usage.used).toBe(1);
   });
 
-  test('gives the first word at once, and those that come fast after it a few at a time', async () => {
+  test('sends the first word at once, and batches the ones that follow quickly', async () => {
     const words = Array.from({ length: 40 }, (_, index) => `word ${index}\n`);
     const { app, owner, projectId } = await scene({ pieces: words.flatMap((word) => [word, () => delay(4)]) });
     const events = await collect(app, owner, projectId);
     const texts = events.flatMap((event) => (event.type === 'text' ? [event.text] : []));
     expect(texts[0]).toBe(words[0]);
     expect(texts.length).toBeLessThan(20);
-    // Whether the last blank was seen before the end is a matter of timing: it is not part of the result.
+    // Whether the final whitespace was streamed before the end depends on timing and is not part of the result.
     expect(textOf(events).trimEnd()).toBe(words.join('').trimEnd());
   });
 
-  test('streams and stores a report that came in a code block as the report', async () => {
+  test('streams and stores a report without the code block it came in', async () => {
     const { app, owner, projectId } = await scene({ pieces: ['```markdown\n# Title\n', '\nBody of it', '\n```'] });
     const events = await collect(app, owner, projectId);
     expect(textOf(events).trimEnd()).toBe('# Title\n\nBody of it');
@@ -87,7 +87,7 @@ describe('a generation', () => {
     expect(app.logLines.join()).not.toContain('secret wish');
   });
 
-  test('goes on and is stored when nobody reads it any more', async () => {
+  test('continues and is stored after its reader leaves', async () => {
     const door = gate();
     const { app, owner, projectId } = await scene({ pieces: ['first ', door.wait, 'second'] });
     for await (const event of await app.as(owner).generation.start(idea(projectId))) {
@@ -130,7 +130,7 @@ describe('a generation', () => {
     expect(end.text).toEqual({ field: 'aiResponse', length: stored.length });
   });
 
-  test('gives the entry whole where the module shows another text by now', async () => {
+  test('sends the whole entry when the module now shows another text', async () => {
     const { app, owner, projectId } = await scene({ pieces: ['first'] });
     const generationId = await startAndRead(app, owner, projectId, 'succeeded');
     app.deps.writer = scriptedWriter({ pieces: ['second'] });
@@ -168,7 +168,7 @@ describe('a generation', () => {
     },
   );
 
-  test('loses the warning mark of a genuine reply, also when it comes in pieces', async () => {
+  test('drops the warning mark from a genuine reply, even when it comes in pieces', async () => {
     const { app, owner, projectId } = await scene({ pieces: ['# ', '\u26a0', '\ufe0f ', 'Title'] });
     const events = await collect(app, owner, projectId);
     expect(textOf(events)).toBe('# Title');
@@ -193,7 +193,7 @@ describe('a generation', () => {
     expect(project.modules_data.idea?.origin?.outdated).toBe(true);
   });
 
-  test('is outdated from the start when somebody goes on typing while it is written', async () => {
+  test('is outdated from the start when someone keeps typing while it is written', async () => {
     const door = gate();
     const { app, owner, projectId } = await scene({ pieces: ['first ', door.wait, 'second'] });
     await startAndRead(app, owner, projectId, 'text');
@@ -234,7 +234,7 @@ describe('a generation that fails', () => {
     },
   );
 
-  test('before it asked anybody gives its unit back', async () => {
+  test('before calling the model gives its unit back', async () => {
     const { app, owner, projectId, writer } = await scene();
     app.deps.writer = {
       ...writer,
@@ -247,7 +247,7 @@ describe('a generation that fails', () => {
     expect(events.at(-1)).toMatchObject({ failure: 'technical', usage: { used: 0 } });
   });
 
-  test('for want of a usable key says so and counts nothing', async () => {
+  test('for lack of a usable key says so and counts nothing', async () => {
     const { app, owner, projectId } = await scene({}, { writer: null });
     expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({
       type: 'failed',
@@ -256,12 +256,12 @@ describe('a generation that fails', () => {
     });
   });
 
-  test('with blanks only is empty', async () => {
+  test('with only whitespace counts as empty', async () => {
     const { app, owner, projectId } = await scene({ pieces: [' \n', ' '] });
     expect((await collect(app, owner, projectId)).at(-1)).toMatchObject({ type: 'failed', failure: 'empty' });
   });
 
-  test('by dying with its process is settled by the job', async () => {
+  test('because its process died is settled by the job', async () => {
     const { app, owner, projectId } = await scene();
     await app.deps.db
       .update(userPreferences)
@@ -285,7 +285,7 @@ describe('a generation that fails', () => {
 });
 
 describe('ideas', () => {
-  test('are stored with ids, and progress is told instead of raw text', async () => {
+  test('are stored with ids, and progress is streamed instead of raw text', async () => {
     const { app, owner, projectId } = await scene({ pieces: [ideasReply.slice(0, 200), ideasReply.slice(200)] });
     const events = await collect(app, owner, projectId, { module: 'brainstorm' });
     expect(events.map((event) => event.type)).not.toContain('text');
@@ -295,7 +295,7 @@ describe('ideas', () => {
     expect(entry?.generatedIdeas?.[0]).toMatchObject({ title: 'Idea 0', interestLevel: 'high' });
   });
 
-  test('that are cut by the time limit are a failure, also when they could be read', async () => {
+  test('that are cut by the time limit are a failure, even when they can be parsed', async () => {
     const { app, owner, projectId } = await scene({ pieces: [ideasReply], end: { reason: 'timeout' } });
     expect((await collect(app, owner, projectId, { module: 'brainstorm' })).at(-1)).toMatchObject({
       type: 'failed',
@@ -304,7 +304,7 @@ describe('ideas', () => {
     });
   });
 
-  test('that cannot be read cost nothing, leave the old list, and pause after five in an hour', async () => {
+  test('that cannot be parsed cost nothing, keep the old list, and pause after five in an hour', async () => {
     let garbage = false;
     const { app, owner, projectId } = await scene({
       pieces: ['', () => undefined],
@@ -331,7 +331,7 @@ describe('ideas', () => {
     }
     const entry = (await app.as(owner).projects.get({ projectId })).modules_data.brainstorm;
     expect(entry?.generatedIdeas).toHaveLength(12);
-    // The first of the five leaves the hour first.
+    // The first of the five drops out of the hour first.
     await app.deps.db
       .update(generations)
       .set({ startedAt: sql`${generations.startedAt} - interval '59 minutes'` })
@@ -348,7 +348,7 @@ describe('ideas', () => {
 });
 
 describe('the quota', () => {
-  test('never passes the limit under 100 parallel requests with one unit left', async () => {
+  test('never exceeds the limit under 100 parallel requests with one unit left', async () => {
     const { app, owner, projectId } = await scene({}, {}, { used: 2 });
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, async () => {
@@ -471,7 +471,7 @@ describe('what may be generated', () => {
     });
   });
 
-  test('excludes premium modules for a free person, whoever owns the project', async () => {
+  test('excludes premium modules for a free person, no matter who owns the project', async () => {
     const { app, owner, projectId } = await scene();
     expect(await refusal(app.as(owner).generation.start({ ...idea(projectId), module: 'finances' }))).toBe(
       'PLAN_REQUIRED',
@@ -479,7 +479,7 @@ describe('what may be generated', () => {
     expect((await app.as(owner).account.get({})).usage.used).toBe(0);
   });
 
-  test('is one at a time a person', async () => {
+  test('is limited to one at a time per person', async () => {
     const door = gate();
     const { app, owner, projectId } = await scene({ pieces: ['a', door.wait] });
     await startAndRead(app, owner, projectId, 'text');
@@ -547,7 +547,7 @@ async function collect(
   return events;
 }
 
-/** Starts, reads until the first event of a type, leaves. */
+/** Starts a generation, reads until the first event of a type, then disconnects. */
 async function startAndRead(app: TestApp, user: TestUser, projectId: string, until: GenerationEvent['type']) {
   let generationId = '';
   for await (const event of await app.as(user).generation.start(idea(projectId))) {

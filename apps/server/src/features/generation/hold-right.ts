@@ -9,12 +9,12 @@ import { projects } from '../../db/schema/projects.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
-/** What somebody must be able to do for as long as something goes on. */
+/** The right a person must keep while an operation runs. */
 export type Right = {
   user: Pick<UserActor, 'userId' | 'sessionId'>;
   projectId: string;
   permission: Permission;
-  /** A module that the person's plan has to include; undefined to ask about the role alone. */
+  /** The module the person's plan must include; undefined to check the role only. */
   module?: ModuleKey;
 };
 
@@ -29,8 +29,8 @@ type Row = {
 };
 
 /**
- * Whether somebody still has a right, from their session, their role and their plan as they are now.
- * @returns null, or how a call without the right would be refused
+ * Checks a person's right against their current session, role and plan.
+ * @returns null, or the code a call without the right would be refused with
  */
 export async function lossOf(
   { settings, now }: Pick<Deps, 'settings' | 'now'>,
@@ -64,9 +64,9 @@ export async function lossOf(
 }
 
 /**
- * The same inside a transaction, and until its end nobody is removed from the project or loses a role in it. The account
- * is held before the project, in the order a deletion takes them, so that the two never wait for each other.
- * @returns whether the right is held
+ * Checks the right inside a transaction and holds it: until the transaction ends, nobody can be removed from the
+ * project or lose a role in it. Locks the account before the project, the same order as a deletion, to avoid deadlock.
+ * @returns whether the person has the right
  */
 export async function holdRight(deps: Deps, tx: Transaction, right: Right): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, right.user.userId)).for('key share');

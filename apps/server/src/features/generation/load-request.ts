@@ -17,12 +17,12 @@ export type GenerationInput = {
 
 export type LoadedRequest = {
   request: GenerationRequest;
-  /** Answers that auto-fill made; stored with the result, never before it. */
+  /** Answers made by auto-fill; stored together with the result, never earlier. */
   filled: Answers;
 };
 
 /**
- * Gathers what a generation works with: the project, its earlier modules and the module's own answers.
+ * Gathers a generation's input: the project, its earlier modules and the module's own answers.
  * @throws Refusal ANSWERS_INCOMPLETE with the missing questions; INVALID_INPUT when auto-fill does not apply
  */
 export function loadRequest(row: ProjectRow, input: GenerationInput): LoadedRequest {

@@ -1,3 +1,3 @@
-/** What the start, the jobs and other features may use of the generations. */
+/** What startup, the jobs and other features may import from generation. */
 export { endRuns } from './end-runs.ts';
 export { interruptRuns, settleAbandonedGenerations } from './settle-abandoned.ts';

@@ -14,9 +14,9 @@ export type QuotaReservation = { generationId: string; usage: Usage };
 type ReserveInput = { user: UserActor; projectId: string; module: ModuleKey; language: Language };
 
 /**
- * Prepared by name: it stands between a press of the button and the first word. For the same reason it does not wait
- * for the disk: a crash of the database within the next moment loses the unit and its generation together, and what is
- * stored at the end of a generation does wait.
+ * A prepared statement, because it runs between the button press and the first word. For the same reason it does not
+ * wait for the disk: if the database crashes right after, the unit and its generation are lost together. The write at
+ * the end of a generation does wait.
  */
 const reserveStatement = `
   with settings as materialized (select set_config('synchronous_commit', 'off', true) as mode), reserved as (
@@ -40,8 +40,8 @@ const reserveStatement = `
   select opened.id, reserved.ai_usage_count as used from opened, reserved`;
 
 /**
- * Takes one unit of the quota and opens the generation's row, in one statement: the count can never pass the limit and
- * a unit is never taken without a row that gives it back (decision S-02). Founders are not counted.
+ * Takes one quota unit and inserts the generation's row in one statement, so the count never passes the limit and a
+ * unit is never taken without a row that gives it back (decision S-02). Founders are not counted.
  * @throws Refusal QUOTA_REACHED, ATTEMPTS_REACHED, GENERATION_RUNNING
  */
 export async function reserveUnit(deps: Deps, input: ReserveInput): Promise<QuotaReservation> {
@@ -74,7 +74,7 @@ export async function reserveUnit(deps: Deps, input: ReserveInput): Promise<Quot
   throw await limitRefusal(deps.db, user);
 }
 
-/** Which limit stopped a reservation, and until when (decision L-01). */
+/** Reports which limit stopped a reservation, and when it resets (decision L-01). */
 async function limitRefusal(db: Queryable, user: UserActor): Promise<Refusal> {
   const { limit, periodStart, resetsAt } = user.quota;
   const isCurrent = sql`ai_usage_period_start = ${periodStart.toISOString()}`;
@@ -92,7 +92,7 @@ async function limitRefusal(db: Queryable, user: UserActor): Promise<Refusal> {
     ...(attempts >= limit * attemptsPerUnit ? [resetsAt.getTime()] : []),
     ...(pausedUntil === null ? [] : [pausedUntil]),
   ];
-  // The limit ended between the two statements: the caller may simply press again.
+  // The limit reset between the two statements: the caller can try again.
   if (ends.length === 0) return new Refusal('CONFLICT');
   return new Refusal('ATTEMPTS_REACHED', { retryAt: new Date(Math.max(...ends)).toISOString() });
 }
@@ -102,14 +102,14 @@ async function runningRefusal(db: Queryable, userId: string): Promise<Refusal> {
     sql`select id, module from generations where user_id = ${userId} and status = 'running'`,
   );
   const running = result.rows[0];
-  // It ended between the two statements: the caller may simply press again.
+  // The generation ended between the two statements: the caller can try again.
   if (running === undefined) return new Refusal('CONFLICT');
   return new Refusal('GENERATION_RUNNING', { generationId: running.id, module: running.module });
 }
 
 /**
- * Ends a running generation without a result and gives its unit back, in one statement. A failure of the service gives
- * the attempt back as well (decision L-01). Only the first call changes anything.
+ * Ends a running generation without a result and gives its unit back, in one statement. A service failure gives the
+ * attempt back too (decision L-01). Only the first call has an effect.
  * @returns whether this call ended it
  */
 export async function releaseUnit(
@@ -135,7 +135,7 @@ export async function releaseUnit(
   return result.rows.length === 1;
 }
 
-/** What a person has used in the current period, as it stands now. */
+/** What a person has used in the current period. */
 export async function readUsage(db: Queryable, user: UserActor): Promise<Usage> {
   const { limit, periodStart, resetsAt } = user.quota;
   const result = await db.execute<{ used: number }>(sql`

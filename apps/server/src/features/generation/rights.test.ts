@@ -20,7 +20,7 @@ import { signEvent } from '../../testing/stripe-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 
-/** A stream that is read to its end. */
+/** A stream being read to its end. */
 type Reading = { events: GenerationEvent[]; end: Promise<string> };
 
 function read(events: AsyncIterable<GenerationEvent>): Reading {
@@ -40,7 +40,7 @@ const hasText = (reading: Reading) =>
   until('the first word', () => reading.events.some((event) => event.type === 'text'));
 const textOf = ({ events }: Reading) => events.map((event) => (event.type === 'text' ? event.text : '')).join('');
 
-/** An editor's generation that has written its first words and waits at the door. */
+/** An editor's generation that has written its first words and is waiting at a gate. */
 async function scene(app?: TestApp) {
   const door = gate();
   const writer = scriptedWriter({ pieces: ['first ', door.wait, 'second'] });
@@ -71,7 +71,7 @@ const used = async ({ deps }: TestApp, user: TestUser) => {
 };
 
 describe('a generation whose right ends', () => {
-  test('because the editor is removed: they read no further, and nothing of it is stored', async () => {
+  test('because the editor is removed: their stream ends, and nothing is stored', async () => {
     const { app, door, owner, editor, project, collaboratorId } = await scene();
     const reading = await start(app, editor, project.id);
     await app.as(owner).collaboration.remove({ projectId: project.id, collaboratorId });
@@ -84,7 +84,7 @@ describe('a generation whose right ends', () => {
     expect(await app.deps.db.select().from(analysisVersions)).toEqual([]);
   });
 
-  test('because the editor may only look now: they are told that it was cancelled', async () => {
+  test('because the editor becomes a viewer: they are told that it was cancelled', async () => {
     const { app, door, owner, editor, project, collaboratorId } = await scene();
     const reading = await start(app, editor, project.id);
     await app.as(owner).collaboration.setRole({ projectId: project.id, collaboratorId, role: 'viewer' });
@@ -121,7 +121,7 @@ describe('a generation whose right ends', () => {
     expect((await app.as(subscriber).account.get({})).usage).toMatchObject({ used: 0, limit: 3 });
   });
 
-  test('because the project is deleted: the unit goes back', async () => {
+  test('because the project is deleted: the unit is given back', async () => {
     const { app, door, owner, editor, project } = await scene();
     const reading = await start(app, editor, project.id);
     await app.as(owner).projects.delete({ projectId: project.id });
@@ -130,7 +130,7 @@ describe('a generation whose right ends', () => {
     expect(await used(app, editor)).toBe(0);
   });
 
-  test('is not stored, although nobody was told of it', async () => {
+  test('is not stored, even if no message announced the change', async () => {
     const { app, door, editor, project } = await scene();
     const reading = await start(app, editor, project.id);
     await app.deps.db.execute(sql`delete from project_collaborators where user_id = ${editor.id}`);
@@ -161,9 +161,9 @@ describe('a generation whose right ends', () => {
     expect(await app.deps.db.select().from(analysisVersions)).toEqual([]);
   });
 
-  test('ends at the process that runs it, wherever the right was taken away', async () => {
+  test('ends on the process that runs it, wherever the right was revoked', async () => {
     const database = await createTestDatabase();
-    // What is registered first runs last: the processes have ended by then.
+    // Callbacks run in reverse order, so the processes have ended by then.
     onTestFinished(database.drop);
     const process = async () => {
       const connection = connect(database.config);
@@ -186,7 +186,7 @@ describe('a generation whose right ends', () => {
   });
 });
 
-test('a viewer who is removed reads no further, and the generation goes on', async () => {
+test('a removed viewer’s stream ends, and the generation continues', async () => {
   const { app, door, owner, editor, project } = await scene();
   const viewer = await createUser(app.deps);
   const { id: collaboratorId } = await createCollaborator(app.deps, project, { user: viewer, role: 'viewer' });

@@ -12,15 +12,15 @@ import { watchRight } from './watch-right.ts';
 import { withoutLeadingMark } from './without-leading-mark.ts';
 import { withoutWrappingFence } from './without-wrapping-fence.ts';
 
-/** Milliseconds between two writes of the text so far, which are also the run's heartbeat. */
+/** Milliseconds between writes of the text so far, which also serve as the run's heartbeat. */
 const flushInterval = 500;
 
-/** A reply longer than this many characters is cut there and kept as truncated. */
+/** Maximum reply length in characters; a longer one is cut and stored as truncated. */
 const replyLimit = 60_000;
 
 /**
- * Runs one generation to its end: writes, keeps the row up to date, stores the result or gives the unit back. It never
- * rejects, and it does not depend on anybody reading: closing the page changes nothing.
+ * Runs one generation to its end: calls the model, keeps the row up to date, then stores the result or gives the unit
+ * back. Never rejects, and does not need a reader: closing the page has no effect on it.
  */
 export async function runGeneration(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function runGeneration(
     log.info({ stored, characters: reply.text.length }, 'generation finished');
   } catch (error) {
     await stopFlushing();
-    // A run that was stopped has been settled already; releasing its unit again changes nothing.
+    // A cancelled run is already settled; releasing its unit again has no effect.
     const failure = error instanceof GenerationError ? error.failure : 'technical';
     const level = failure === 'configuration' ? 'error' : 'warn';
     log[level]({ err: error, failure, stopped: run.signal.aborted }, 'generation failed');
@@ -63,7 +63,7 @@ export async function runGeneration(
   }
 }
 
-/** Settles the row first: the run that is then stopped finds it settled. */
+/** Settles the row before stopping the run, so that the run finds it settled. */
 async function cancel(deps: Deps, generationId: string): Promise<void> {
   try {
     await releaseUnit(deps.db, generationId, { status: 'cancelled' });
@@ -72,7 +72,7 @@ async function cancel(deps: Deps, generationId: string): Promise<void> {
   }
 }
 
-/** What PostgreSQL can hold. */
+/** Removes characters PostgreSQL cannot store. */
 function storable(piece: string): string {
   return piece.replaceAll('\u0000', '').toWellFormed();
 }
@@ -87,7 +87,7 @@ async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: R
     if (run.signal.aborted) throw new GenerationError('technical', run.signal.reason);
     if (piece.done) {
       const { reason } = piece.value;
-      // The beginning of a report can be read; the beginning of data cannot (decision S-23).
+      // A partial report is readable; partial data is not (decision S-23).
       if (structured && reason === 'timeout') throw new GenerationError('technical', new Error('cut by its deadline'));
       return { text, truncated: reason !== 'stop' };
     }
@@ -103,8 +103,8 @@ async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: R
 }
 
 /**
- * Writes the text so far into the row at short intervals. When the row is no longer running (cancelled, perhaps by
- * another process), the run is stopped.
+ * Writes the text so far to the row at short intervals. Stops the run when the row is no longer running (cancelled,
+ * perhaps by another process).
  */
 function keepRowCurrent(deps: Deps, generationId: string, run: Run): () => Promise<void> {
   let pending: Promise<void> = Promise.resolve();

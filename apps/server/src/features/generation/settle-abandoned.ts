@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../rpc/deps.ts';
 import { releaseUnit } from './quota.ts';
 
-/** Seconds without a heartbeat after which a run's process is taken for dead. */
+/** Seconds without a heartbeat after which a run's process is considered dead. */
 const silenceLimit = 30;
 
 /**
- * Settles runs whose process died: their units are given back, earlier analyses stay.
+ * Settles runs whose process died: gives their units back and keeps earlier analyses.
  * @returns how many were settled
  */
 export async function settleAbandonedGenerations(deps: Deps): Promise<number> {
@@ -20,7 +20,7 @@ export async function settleAbandonedGenerations(deps: Deps): Promise<number> {
   return settled;
 }
 
-/** Ends every run of this process, for a clean stop: units are given back before the database closes. */
+/** Ends every run of this process during shutdown, so that units are given back before the database closes. */
 export async function interruptRuns(deps: Deps): Promise<void> {
   await Promise.all(
     deps.runs.ids().map(async (id) => {

@@ -9,11 +9,11 @@ import { reserveUnit } from './quota.ts';
 import { runGeneration } from './run-generation.ts';
 
 /**
- * Starts a generation and follows it. Reserve, call, settle: the unit is taken before the model is called, and no
- * transaction is open while it writes.
- * @param project the project of the access, as it stands now
+ * Starts a generation and follows it. The unit is taken before the model is called, and no transaction is open while
+ * the model writes.
+ * @param project the current project of the access
  * @param signal ends the reading, never the run
- * @throws Refusal before anything was taken or called
+ * @throws Refusal before any unit is taken or model is called
  */
 export async function startGeneration(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function startGeneration(
   })();
 }
 
-/** Null where nothing is connected that could write; that, and a failure here, is for the run to report. */
+/** Null when no model is connected; the run reports that, and any failure here. */
 async function prepare({ writer }: Deps, { request }: LoadedRequest): Promise<PreparedAnalysis | null> {
   return writer?.prepare(request) ?? null;
 }

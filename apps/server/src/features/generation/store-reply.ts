@@ -13,9 +13,9 @@ import type { LoadedRequest } from './load-request.ts';
 export type FinishedReply = { text: string; truncated: boolean };
 
 /**
- * Stores a finished reply: a new immutable version, the module pointing at it, answers made by auto-fill, activity and
- * the settled unit, in one transaction.
- * @returns false when the generation was ended meanwhile, or the right to it; nothing is stored then
+ * Stores a finished reply in one transaction: a new immutable version, the module's pointer to it, answers made by
+ * auto-fill, the activity entry and the settled unit.
+ * @returns false when the generation or the right to it ended in the meantime; nothing is stored then
  * @throws GenerationError 'empty', 'unusable' or 'misshapen' when there is nothing to store
  */
 export async function storeReply(
@@ -27,7 +27,8 @@ export async function storeReply(
   reply: FinishedReply,
 ): Promise<boolean> {
   const { module, language } = loaded.request;
-  // The stream has left out the mark that only our own failure message carries; data is not streamed (decision S-03).
+  // The stream already left out the warning mark that only our own failure messages carry; data is not streamed
+  // (decision S-03).
   const content = withoutWarningMark(reply.text).trim();
   if (content === '') throw new GenerationError('empty');
   const read = readReply(module, content);
@@ -43,12 +44,12 @@ export async function storeReply(
       .returning({ startedAt: generations.startedAt });
     const [run] = settled;
     if (run === undefined) return false;
-    // Somebody may have gone on typing while the model wrote.
+    // A person may have kept typing while the model wrote.
     const outdated = await changedSince(work.tx, access.projectId, module, run.startedAt);
     const [version] = await work.tx
       .insert(analysisVersions)
       .values({
-        // The text is stored once: whoever follows the run from another process finds it by the run's id.
+        // The text is stored only here: readers that follow the run from another process find it by the run's id.
         id: generationId,
         projectId: access.projectId,
         module,

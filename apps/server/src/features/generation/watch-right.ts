@@ -3,19 +3,19 @@ import type { LiveMessage } from '../../platform/live/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { lossOf, type Right } from './hold-right.ts';
 
-/** Milliseconds between two looks without a reason: a message may be lost, and a session or a plan may simply expire. */
+/** Milliseconds between checks without a trigger: a message may be lost, and a session or a plan may simply expire. */
 const lookInterval = 2_000;
 
 export type RightWatch = {
-  /** Looks at once. Resolves when it is known. */
+  /** Checks now. Resolves when the result is known. */
   look(): Promise<void>;
   stop(): void;
 };
 
 /**
- * Watches whether somebody keeps a right while something goes on, whichever process takes it away: at each message about
- * the person or the people of the project, and every two seconds.
- * @param onLost called once; nothing is looked at after that
+ * Watches whether a person keeps a right while an operation runs, whichever process revokes it: checks on each message
+ * about the person or the project's people, and every two seconds.
+ * @param onLost called once, after which checking stops
  */
 export function watchRight(deps: Deps, right: Right, onLost: (code: RefusalCode) => void): RightWatch {
   let stopped = false;
@@ -33,12 +33,12 @@ export function watchRight(deps: Deps, right: Right, onLost: (code: RefusalCode)
   };
 
   const look = (): Promise<void> => {
-    // What was read before this question may be older than its reason.
+    // The read in progress may have started before the change that triggered this call.
     isAskedAgain = true;
     looking ??= lookUntilKnown()
       .catch((error: unknown) => {
-        // The next look asks again, and nothing is stored without the right (holdRight).
-        deps.log.warn({ err: error }, 'a look at the right to a generation failed');
+        // The next check tries again, and nothing is stored without the right (holdRight).
+        deps.log.warn({ err: error }, 'checking the right to a generation failed');
       })
       .finally(() => {
         looking = null;
@@ -61,7 +61,7 @@ export function watchRight(deps: Deps, right: Right, onLost: (code: RefusalCode)
   return { look, stop };
 }
 
-/** Of a project, only changes of its people or its end take rights away. */
+/** Within a project, only a change of its people or its deletion can revoke a right. */
 function mayConcern(message: LiveMessage, { user, projectId }: Right): boolean {
   if (message.kind === 'user') return message.userId === user.userId;
   return (

@@ -1,12 +1,12 @@
 import { withoutWarningMark } from '@elan/domain/generation';
 import type { GenerationEnd } from '../../platform/ai/port.ts';
 
-/** What may still turn out to be a warning mark: blanks, heading marks, the mark itself. */
+/** Text that may still become a warning mark: whitespace, heading marks, the mark itself. */
 const undecided = /^\s*#*\s*(?:\u26a0\ufe0f?\s*)*$/u;
 
 /**
- * Passes pieces on as they come, without blanks and a warning mark at their very start (decision S-03): what a reader
- * sees arrive is the beginning of what is stored. Only pieces that may still belong to the mark are held back.
+ * Passes pieces on as they arrive, without leading whitespace and a leading warning mark (decision S-03), so that
+ * readers see the start of the text as stored. Holds back only pieces that may still belong to the mark.
  */
 export async function* withoutLeadingMark(
   pieces: AsyncGenerator<string, GenerationEnd>,

@@ -1,15 +1,18 @@
 import { fenceOf, namesReport } from '@elan/domain/wrapping-fence';
 import type { GenerationEnd } from '../../platform/ai/port.ts';
 
-/** What may still turn out to be a code block around the report: blanks, the mark, its name, and blanks below it. */
+/**
+ * Text that may still become a code block around the report: whitespace, the fence, its info string and blank lines
+ * below it.
+ */
 const undecided = /^\s*(?:`{0,2}|~{0,2}|(?:`{3,}|~{3,})[^`\n]*(?:\n\s*#{0,6})?)$/u;
 const opening = /^\s*?(?<line>(?:`{3,}|~{3,})[^`\n]*)\n\s*(?=(?<heading>#{1,6}\s)?)/u;
-/** A line that may still become the end of the block. */
+/** A line that may still become the closing fence. */
 const mayEnd = /^ {0,3}(?:`*|~*)\s*$/u;
 
 /**
- * Passes a report on as it comes, without a code block around it: what is stored is what was streamed. Code blocks in the
- * report stay, and so do words after the block.
+ * Passes a report on as it arrives, without a code block wrapped around it, so that the stored text equals the streamed
+ * text. Code blocks inside the report stay, and so does text after the wrapping block.
  */
 export async function* withoutWrappingFence(
   pieces: AsyncGenerator<string, GenerationEnd>,
@@ -44,16 +47,16 @@ export async function* withoutWrappingFence(
   }
 }
 
-/** The text in a block as it comes, without the line that ends the block. */
+/** Passes on a block's text as it arrives, without the closing fence. */
 function createLines(mark: string) {
   let inner: string | undefined;
   let ended = false;
-  /** The line being written, and how much of it has been passed on. */
+  /** The current line, and how much of it has been passed on. */
   let line = '';
   let passed = 0;
   const closes = (other: string, start: string) => other[0] === start[0] && other.length >= start.length;
 
-  /** Whether a line is the end of the block. */
+  /** Whether a line is the closing fence. */
   const read = (whole: string): boolean => {
     const { mark: other, info } = fenceOf(whole);
     if (other === '' || ended) return false;

@@ -14,9 +14,9 @@ import { countEntries } from './queries.ts';
 export type NewEntry = { entryId: string; title: string; content: string; mood: Mood };
 
 /**
- * Adds an entry. Its id comes from the device, so that a request whose answer was lost can be sent again.
- * @throws Refusal LIMIT_REACHED when the journal holds as many entries as it can
- * @throws Refusal CONFLICT when another entry has this id: the same millisecond on two devices
+ * Adds an entry. Its id is generated on the device, so that a request whose response was lost can be retried.
+ * @throws Refusal LIMIT_REACHED when the journal is at its maximum number of entries
+ * @throws Refusal CONFLICT when another entry has this id: two devices in the same millisecond
  */
 export function addEntry(deps: Deps, access: Access<'project:edit'>, entry: NewEntry): Promise<ModuleEntry> {
   return write(deps, async (work) => {
@@ -61,7 +61,9 @@ export function removeEntry(deps: Deps, access: Access<'project:edit'>, entryId:
   });
 }
 
-/** The journal after the change; its analysis reads entries, so another entry makes it an earlier one. */
+/**
+ * Records the change and returns the journal; its analysis is based on the entries, so any change marks it as outdated.
+ */
 async function touched(work: Write, access: Access<'project:edit'>, changed: boolean): Promise<ModuleEntry> {
   const { projectId, user } = access;
   if (changed) await touchModule(work, { projectId, module: 'journal', actor: user, outdated: true });

@@ -31,7 +31,7 @@ describe('an entry', () => {
     expect(journal.lastUpdated).not.toBeNull();
   });
 
-  test('comes first, whatever the clocks of two devices say (JOUR-012)', async () => {
+  test('comes first, whatever the clocks of the two devices (JOUR-012)', async () => {
     const { app, owner, projectId } = await scene();
     await app.as(owner).journal.add(entry(projectId, { title: 'Older' }));
     const slowClock = String(Number(firstId) - 3_600_000);
@@ -54,7 +54,7 @@ describe('an entry', () => {
     expect((await entriesOf(app, owner, projectId))[0]).toMatchObject(words);
   });
 
-  test('fills its limits and not one character more', async () => {
+  test('can reach its limits but not exceed them by one character', async () => {
     const { app, owner, projectId } = await scene();
     const full = { title: 'é'.repeat(limits.journalTitle), content: 'é'.repeat(limits.journalContent) };
     const journal = await app.as(owner).journal.add(entry(projectId, full));
@@ -80,14 +80,14 @@ describe('an entry', () => {
     expect(await app.deps.db.select().from(journalEntries)).toEqual([]);
   });
 
-  test('sent twice stands there once, and the second time changes nothing', async () => {
+  test('sent twice is stored once, and the second time changes nothing', async () => {
     const { app, owner, projectId } = await scene();
     const first = await app.as(owner).journal.add(entry(projectId));
     const second = await app.as(owner).journal.add(entry(projectId));
     expect(second).toEqual(first);
   });
 
-  test('sent five times at once stands there once', async () => {
+  test('sent five times at once is stored once', async () => {
     const { app, owner, projectId } = await scene();
     await Promise.all(Array.from({ length: 5 }, () => app.as(owner).journal.add(entry(projectId))));
     expect(await entriesOf(app, owner, projectId)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('an entry', () => {
     },
   );
 
-  test('of somebody else in the same millisecond conflicts, and the next millisecond is free', async () => {
+  test('of someone else in the same millisecond conflicts, and the next millisecond is free', async () => {
     const { app, owner, project, projectId } = await scene();
     const editor = await createUser(app.deps, { premium: true });
     await createCollaborator(app.deps, project, { user: editor, role: 'editor' });
@@ -113,7 +113,7 @@ describe('an entry', () => {
     expect(await entriesOf(app, owner, projectId)).toHaveLength(2);
   });
 
-  test('has the same id in another project without meeting it', async () => {
+  test('can have the same id as one in another project', async () => {
     const { app, owner, projectId } = await scene();
     const other = await createProject(app.deps, { ownerId: owner.id });
     await app.as(owner).journal.add(entry(projectId, { title: 'Here' }));
@@ -134,7 +134,7 @@ describe('an entry', () => {
 });
 
 describe('who may write', () => {
-  test.each(['viewer', 'commenter'] as const)('a %s reads and nothing more (JOUR-016, JOUR-017)', async (role) => {
+  test.each(['viewer', 'commenter'] as const)('a %s can only read (JOUR-016, JOUR-017)', async (role) => {
     const { app, owner, project, projectId } = await scene();
     await app.as(owner).journal.add(entry(projectId));
     const reader = await createUser(app.deps, { premium: true });
@@ -147,7 +147,7 @@ describe('who may write', () => {
     expect(await entriesOf(app, owner, projectId)).toHaveLength(1);
   });
 
-  test('an editor adds and deletes, by a plan of their own (JOUR-016)', async () => {
+  test('an editor adds and deletes under their own plan (JOUR-016)', async () => {
     const { app, owner, project, projectId } = await scene();
     const editor = await createUser(app.deps, { premium: true });
     const freeEditor = await createUser(app.deps);
@@ -167,7 +167,7 @@ describe('who may write', () => {
     expect(await refusal(calls.generation.start(analysis(projectId)))).toBe('PLAN_REQUIRED');
   });
 
-  test('a stranger does not learn that there is a journal', async () => {
+  test('a stranger cannot tell that there is a journal', async () => {
     const { app, owner, projectId } = await scene();
     await app.as(owner).journal.add(entry(projectId));
     const stranger = await createUser(app.deps, { premium: true });
@@ -190,7 +190,7 @@ test('a journal is complete while it has entries (PROG-005)', async () => {
 });
 
 describe('the analysis of a journal', () => {
-  test('is stored as aiAnalysis and still there when it is read again (JOUR-013)', async () => {
+  test('is stored as aiAnalysis and returned on the next read (JOUR-013)', async () => {
     const { app, owner, projectId } = await scene({ pieces: ['## In short\n', 'You kept at it.'] });
     await app.as(owner).journal.add(entry(projectId));
     const events = await analyse(app, owner, projectId);
@@ -205,7 +205,7 @@ describe('the analysis of a journal', () => {
     expect(journal?.entries).toHaveLength(1);
   });
 
-  test.each(['added', 'removed'] as const)('is an earlier one once an entry is %s', async (change) => {
+  test.each(['added', 'removed'] as const)('is outdated once an entry is %s', async (change) => {
     const { app, owner, projectId } = await scene();
     await app.as(owner).journal.add(entry(projectId));
     await app.as(owner).journal.add(entry(projectId, { entryId: nextId }));
@@ -217,7 +217,7 @@ describe('the analysis of a journal', () => {
     expect(journal).toMatchObject({ aiAnalysis: expect.any(String), origin: { outdated: true } });
   });
 
-  test('is an earlier one from the start when an entry is added while it is written', async () => {
+  test('is outdated from the start when an entry is added while it is written', async () => {
     const door = gate();
     const { app, owner, projectId } = await scene({ pieces: ['first ', door.wait, 'second'] });
     await app.as(owner).journal.add(entry(projectId));
@@ -294,7 +294,7 @@ describe('the analysis of a journal', () => {
     }
   });
 
-  test('stays out of what other modules are told and out of the log', async () => {
+  test('stays out of other modules’ prompts and out of the log', async () => {
     const { app, owner, projectId, writer } = await scene();
     await app.as(owner).journal.add(entry(projectId, { title: 'SECRET-TITLE', content: 'SECRET-CONTENT' }));
     await analyse(app, owner, projectId);
@@ -323,7 +323,7 @@ describe('the analysis of a journal', () => {
   });
 });
 
-/** The moment of the first entry on the device of its author, and the next millisecond. */
+/** The time of the first entry on its author's device, and the next millisecond. */
 const firstId = '1736000000000';
 const nextId = '1736000000001';
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { after, pageOf } from '../../db/page.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 
-/** A page of the entries of a project's journal, newest first; `count` is of all. */
+/** A page of a project's journal entries, newest first; `count` covers all pages. */
 export async function listEntries(
   db: Queryable,
   projectId: string,

@@ -8,18 +8,18 @@ import { readStandingSessions, readSurvey, type Since } from './queries.ts';
 import { createRoom, type Room } from './room.ts';
 import { createSubscriber, type Frame, type Subscriber } from './subscriber.ts';
 
-/** Milliseconds between two looks at whether a message was lost, or a session ended, without anybody saying so. */
+/** Milliseconds between checks for a lost message or a session that ended without one. */
 const watchInterval = 15_000;
 
 type StreamRequest = { user: UserActor; tabId: string; projectId: string | null; since: Since };
 
 /** All streams of this process. */
 export type Hub = {
-  /** Opens a stream; its first events wait in it. */
+  /** Opens a stream with its first events already queued. */
   open(request: StreamRequest): Promise<Subscriber>;
-  /** Says where a tab of somebody is. */
+  /** Publishes where in the project a person's tab is. */
   present(projectId: string, user: UserActor, tabId: string, place: PresencePlace): void;
-  /** Looks whether anything happened that no message told of. */
+  /** Catches up on changes whose message was lost. */
   watch(): Promise<void>;
   /** Ends every stream. */
   end(): void;
@@ -27,7 +27,7 @@ export type Hub = {
 
 const hubs = new WeakMap<Deps, Hub>();
 
-/** The hub of a process; made at the first call. */
+/** Returns the hub of this process, created on the first call. */
 export function hubOf(deps: Deps): Hub {
   const known = hubs.get(deps) ?? createHub(deps);
   hubs.set(deps, known);
@@ -38,7 +38,7 @@ function createHub(deps: Deps): Hub {
   const rooms = new Map<string, Room>();
   /** The streams of each person, oldest first. */
   const people = new Map<string, Set<Subscriber>>();
-  /** What people are still to be told that concerns them alone. */
+  /** Personal events not yet delivered. */
   let untold = new Map<string, Set<UserTopic>>();
   let telling = false;
   const presence = createPresence();
@@ -65,7 +65,7 @@ function createHub(deps: Deps): Hub {
     const changed =
       person === null ? presence.remove(projectId, key) : presence.set(projectId, key, person, deps.now().getTime());
     if (changed) rooms.get(projectId)?.wake();
-    // The tab's earlier stream ended on another process, and it stands again on this one.
+    // The tab's earlier stream ended on another process, but the tab is now connected to this one.
     if (person === null && known !== undefined && hasStream(projectId, key)) {
       publishPresence(projectId, key, known.person);
     }
@@ -80,7 +80,7 @@ function createHub(deps: Deps): Hub {
     untold.set(userId, new Set([...(untold.get(userId) ?? []), ...topics]));
   };
 
-  /** Tells people what concerns them alone, in the streams whose session still stands: one statement for all of them. */
+  /** Delivers personal events to the streams whose session is still valid, checked in one statement for all of them. */
   const tell = async () => {
     if (telling) return;
     telling = true;
@@ -102,9 +102,9 @@ function createHub(deps: Deps): Hub {
         }
       }
     } catch (error) {
-      // Still owed: the watch tries again.
+      // Keep them queued: the watch tries again.
       for (const [userId, topics] of debts) owe(userId, topics);
-      deps.log.warn({ err: error }, 'a look at the sessions of people failed');
+      deps.log.warn({ err: error }, 'checking sessions for personal events failed');
     } finally {
       telling = false;
     }
@@ -115,7 +115,7 @@ function createHub(deps: Deps): Hub {
     people.set(subscriber.userId, streams);
     streams.add(subscriber);
     subscriber.onEnd(() => leave(subscriber, streams));
-    // The oldest one is a tab that was forgotten, or one of a thousand that nobody needs.
+    // Close the oldest stream: it is a forgotten tab, or one of far too many.
     const [oldest] = streams;
     if (streams.size > streamsPerPerson) oldest?.end();
   };
@@ -150,7 +150,7 @@ function createHub(deps: Deps): Hub {
 
   const stopListening = deps.live.listen(hear);
   const timer = setInterval(() => {
-    watch().catch((error: unknown) => deps.log.warn({ err: error }, 'the watch over live streams failed'));
+    watch().catch((error: unknown) => deps.log.warn({ err: error }, 'the live stream watch failed'));
   }, watchInterval);
   timer.unref();
 

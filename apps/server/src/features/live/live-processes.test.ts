@@ -24,10 +24,10 @@ async function process(database: TestDatabase): Promise<TestApp> {
   return app;
 }
 
-/** Two processes of the product on one database, with the owner at one and an editor at the other. */
+/** Two server processes on one database, with the owner connected to one and an editor to the other. */
 async function scene() {
   const database = await createTestDatabase();
-  // What is registered first runs last: the processes have ended by then.
+  // Callbacks run in reverse order, so the processes have ended by then.
   onTestFinished(database.drop);
   const [here, there] = [await process(database), await process(database)];
   const owner = await createUser(here.deps);
@@ -40,7 +40,7 @@ async function scene() {
 const change = (app: TestApp, projectId: string) =>
   write(app.deps, ({ live }) => live({ projectId, topic: 'module', module: 'idea', actor: { type: 'system' } }));
 
-test('two processes tell every change of either once and in order', async () => {
+test('two processes each send every change once and in order', async () => {
   const { here, there, owner, editor, projectId } = await scene();
   const streams = [await openStream(here, owner, { projectId }), await openStream(there, editor, { projectId })];
   const writers = Array.from({ length: 10 }, async (_, writer) => {
@@ -53,7 +53,7 @@ test('two processes tell every change of either once and in order', async () => 
   }
 });
 
-test('a right that ends at one process ends the stream at the other', async () => {
+test('a right revoked on one process ends the stream on the other', async () => {
   const { here, there, editor, projectId } = await scene();
   const stream = await openStream(there, editor, { projectId });
   await write(here.deps, async ({ tx, live }) => {
@@ -64,7 +64,7 @@ test('a right that ends at one process ends the stream at the other', async () =
   expect(stream.events.map(({ type }) => type)).toEqual(['ready', 'lost']);
 });
 
-test('a stream that moves to the other process goes on where it was', async () => {
+test('a stream that moves to the other process continues where it left off', async () => {
   const { here, there, owner, projectId } = await scene();
   const first = await openStream(here, owner, { projectId });
   await change(there, projectId);
@@ -77,7 +77,7 @@ test('a stream that moves to the other process goes on where it was', async () =
   expect(second.sequences()).toEqual([2, 3]);
 });
 
-test('people at different processes see each other, also who comes later', async () => {
+test('people on different processes see each other, including latecomers', async () => {
   const { here, there, owner, editor, projectId } = await scene();
   const ours = await openStream(here, owner, { projectId });
   await here.as(owner).live.present({ projectId, tabId: ours.tabId, place: inIdea });
@@ -102,7 +102,7 @@ test('a tab that has moved stays present when its earlier stream ends', async ()
   await until('the word of the second process', () => ours.events.length > before && ours.people().length === 1);
 });
 
-test('a database that dropped every connection is caught up with', async () => {
+test('streams catch up after the database dropped every connection', async () => {
   const { here, there, owner, editor, projectId } = await scene();
   const stream = await openStream(there, editor, { projectId });
   await there.deps.db

@@ -20,7 +20,7 @@ const system = { type: 'system' } as const;
 const change = (app: TestApp, projectId: string) =>
   write(app.deps, ({ live }) => live({ projectId, topic: 'module', module: 'idea', actor: system }));
 
-/** As one of many: a database that is busy for the moment is asked again, as browsers do. */
+/** Retries while the database is busy, as browsers do, because many changes run at once. */
 async function changeAmongMany(app: TestApp, projectId: string): Promise<void> {
   for (;;) {
     try {
@@ -50,7 +50,7 @@ async function scene() {
   return { app, owner, editor, projectId: project.id };
 }
 
-/** What removing somebody does: the row goes, the project's people are told. */
+/** Does what removing a person does: deletes the row and notifies the project. */
 async function remove(app: TestApp, projectId: string, user: TestUser): Promise<void> {
   await write(app.deps, async ({ tx, live }) => {
     await tx.delete(projectCollaborators).where(eq(projectCollaborators.userId, user.id));
@@ -61,12 +61,12 @@ async function remove(app: TestApp, projectId: string, user: TestUser): Promise<
 const inRow = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('who gets a stream', () => {
-  test('nobody without a session', async () => {
+  test('no one without a session', async () => {
     const app = await createTestApp();
     expect(await refusal(app.as(null).live.stream({ tabId: randomUUID() }))).toBe('NOT_AUTHENTICATED');
   });
 
-  test('a stranger, and who asks for a project that is not: both hear `lost` and nothing else', async () => {
+  test('a stranger, or anyone naming an unknown project, gets `lost` and nothing else', async () => {
     const { app, projectId } = await scene();
     const stranger = await createUser(app.deps);
     const [strange, nowhere] = [
@@ -74,7 +74,7 @@ describe('who gets a stream', () => {
       await openStream(app, stranger, { projectId: randomUUID() }),
     ];
     await change(app, projectId);
-    // Their own concerns still reach them, after whatever the project could have said.
+    // Personal events still arrive, after anything the project could have sent.
     app.deps.live.publish({ kind: 'user', userId: stranger.id, topic: 'invitations' });
     await Promise.all([strange.heard('user'), nowhere.heard('user')]);
     const expected = [{ type: 'lost' }, { type: 'user', topic: 'invitations' }];
@@ -82,7 +82,7 @@ describe('who gets a stream', () => {
     expect(nowhere.events).toEqual(expected);
   });
 
-  test('somebody who is only invited, or declined, hears `lost`', async () => {
+  test('a person who is only invited, or declined, gets `lost`', async () => {
     const { app, owner, projectId } = await scene();
     for (const status of ['pending', 'declined'] as const) {
       const user = await createUser(app.deps);
@@ -91,7 +91,7 @@ describe('who gets a stream', () => {
     }
   });
 
-  test('without a project only the person counts', async () => {
+  test('without a project, only personal events are sent', async () => {
     const { app, owner, editor, projectId } = await scene();
     const stream = await openStream(app, owner);
     await change(app, projectId);
@@ -121,7 +121,7 @@ describe('who gets a stream', () => {
 });
 
 describe('what a stream says', () => {
-  test('where it stands, then every change with its place, topic and cause', async () => {
+  test('its position, then every change with sequence, topic and cause', async () => {
     const { app, owner, editor, projectId } = await scene();
     await change(app, projectId);
     const stream = await openStream(app, editor, { projectId });
@@ -138,7 +138,7 @@ describe('what a stream says', () => {
     });
   });
 
-  test('is told over REST too', async () => {
+  test('the same over REST', async () => {
     const { app, owner, projectId } = await scene();
     const hangUp = new AbortController();
     const response = await app.request(`/api/v1/live?tabId=${randomUUID()}&projectId=${projectId}&after=0`, {
@@ -174,7 +174,7 @@ describe('what a stream says', () => {
     }
   });
 
-  test('everything once and in order to who joins, drops and comes back in the middle of it', async () => {
+  test('everything once and in order to readers who join, drop and come back in the middle', async () => {
     const { app, owner, projectId } = await scene();
     const writing = Promise.all(Array.from({ length: 10 }, () => changeTimes(app, projectId, 30)));
     let seen = 0;
@@ -199,7 +199,7 @@ describe('at the first stream of a page', () => {
       .set({ createdAt: sql`now() - make_interval(secs => ${milliseconds / 1000})` })
       .where(and(eq(projectEvents.projectId, projectId), eq(projectEvents.sequence, sequence)));
 
-  test('comes what happened since the page began to read, and what was being written then', async () => {
+  test('come the events since the page began to read, including writes in progress then', async () => {
     const { app, owner, projectId } = await scene();
     await changeTimes(app, projectId, 3);
     await agedBy(app, projectId, 1, longestWrite + 70_000);
@@ -209,7 +209,7 @@ describe('at the first stream of a page', () => {
     expect(events[0]).toMatchObject({ type: 'ready', resync: false });
   });
 
-  test('comes nothing where nothing happened, and nothing is read again', async () => {
+  test('comes nothing if nothing happened, and nothing is reloaded', async () => {
     const { app, owner, projectId } = await scene();
     await change(app, projectId);
     await agedBy(app, projectId, 1, longestWrite + 70_000);
@@ -217,7 +217,7 @@ describe('at the first stream of a page', () => {
     expect(events).toEqual([{ type: 'ready', sequence: 1, role: 'owner', resync: false }]);
   });
 
-  test('a page that has been open for longer than events are kept reads everything again', async () => {
+  test('a page open for longer than events are kept reloads everything', async () => {
     const { app, owner, projectId } = await scene();
     await change(app, projectId);
     const { events } = await openStream(app, owner, { projectId, readFor: 24 * 60 * 60 * 1000 });
@@ -226,7 +226,7 @@ describe('at the first stream of a page', () => {
 });
 
 describe('after a drop', () => {
-  test('what was missed is told first', async () => {
+  test('missed events come first', async () => {
     const { app, owner, projectId } = await scene();
     await changeTimes(app, projectId, 5);
     const stream = await openStream(app, owner, { projectId, after: 2 });
@@ -235,7 +235,7 @@ describe('after a drop', () => {
     expect(stream.sequences()).toEqual([3, 4, 5]);
   });
 
-  test('too much, too old or not ours means reading everything again', async () => {
+  test('too many, too old or unknown events mean reloading everything', async () => {
     const { app, owner, projectId } = await scene();
     await app.deps.db.execute(sql`update projects set event_sequence = ${longestReplay + 1} where id = ${projectId}`);
     await app.deps.db.execute(
@@ -249,7 +249,7 @@ describe('after a drop', () => {
     expect(await first(3)).toMatchObject([{ resync: true }]);
   });
 
-  test('a change that no message told of is noticed by the watch', async () => {
+  test('the watch notices a change whose message was lost', async () => {
     const { app, owner, projectId } = await scene();
     const stream = await openStream(app, owner, { projectId });
     await changeSilently(app, projectId);
@@ -259,7 +259,7 @@ describe('after a drop', () => {
     expect(stream.sequences()).toEqual([1, 2]);
   });
 
-  test('a later message brings what an earlier one that was lost did not', async () => {
+  test('a later message delivers the change of an earlier lost one', async () => {
     const { app, owner, projectId } = await scene();
     const stream = await openStream(app, owner, { projectId });
     await changeSilently(app, projectId);
@@ -270,7 +270,7 @@ describe('after a drop', () => {
 });
 
 describe('a right that ends', () => {
-  test('ends the project part of an open stream at once, the rest goes on', async () => {
+  test('ends the project part of an open stream at once, and the rest continues', async () => {
     const { app, owner, editor, projectId } = await scene();
     const [theirs, ours] = [await openStream(app, editor, { projectId }), await openStream(app, owner, { projectId })];
     await remove(app, projectId, editor);
@@ -282,13 +282,13 @@ describe('a right that ends', () => {
     expect(theirs.events.slice(1)).toEqual([{ type: 'lost' }, { type: 'user', topic: 'shared-projects' }]);
   });
 
-  test('a removed person who comes back with a place is told nothing', async () => {
+  test('a removed person who reconnects with a sequence number gets nothing', async () => {
     const { app, editor, projectId } = await scene();
     await remove(app, projectId, editor);
     expect((await openStream(app, editor, { projectId, after: 0 })).events).toEqual([{ type: 'lost' }]);
   });
 
-  test('a new role is told on the open stream', async () => {
+  test('a new role is sent on the open stream', async () => {
     const { app, editor, projectId } = await scene();
     const stream = await openStream(app, editor, { projectId });
     await write(app.deps, async ({ tx, live }) => {
@@ -302,7 +302,7 @@ describe('a right that ends', () => {
     ]);
   });
 
-  test('a deleted project is lost to everybody', async () => {
+  test('a deleted project is lost for everyone', async () => {
     const { app, owner, editor, projectId } = await scene();
     const streams = await Promise.all([owner, editor].map((user) => openStream(app, user, { projectId })));
     await app.as(owner).projects.delete({ projectId });
@@ -335,7 +335,7 @@ describe('a session that ends', () => {
     return { post, signIn, credentials };
   };
 
-  test('by signing out ends the streams of that session, and tells the others', async () => {
+  test('by signing out ends the streams of that session, and notifies the others', async () => {
     const app = await createTestApp();
     const { post, signIn } = await account(app);
     const [here, elsewhere] = [await signIn(), await signIn()];
@@ -362,7 +362,7 @@ describe('a session that ends', () => {
     await Promise.all(streams.map((stream) => stream.end()));
   });
 
-  test('by a new password ends the streams that stood on the old one', async () => {
+  test('by a new password ends the streams of the other sessions', async () => {
     const app = await createTestApp();
     const { post, signIn, credentials } = await account(app);
     const user = await signIn();
@@ -372,7 +372,7 @@ describe('a session that ends', () => {
     await stream.end();
   });
 
-  test('by a reset of the password, for which nobody is signed in, does too', async () => {
+  test('by a password reset, done while signed out, ends them too', async () => {
     const app = await createTestApp();
     const { post, signIn, credentials } = await account(app);
     const stream = await openStream(app, await signIn());
@@ -386,7 +386,7 @@ describe('a session that ends', () => {
     await stream.end();
   });
 
-  test('with its account, or by its age, is noticed at the next event and by the watch', async () => {
+  test('with its account, or by expiry, is noticed at the next event and by the watch', async () => {
     const { app, owner, editor, projectId } = await scene();
     const [first, second] = [await openStream(app, editor, { projectId }), await openStream(app, editor)];
     await app.deps.db

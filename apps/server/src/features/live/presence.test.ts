@@ -27,7 +27,7 @@ async function scene() {
 }
 
 describe('presence', () => {
-  test('is refused to strangers and for a question of no module', async () => {
+  test('is refused to strangers and for a question outside any module', async () => {
     const { app, owner, projectId } = await scene();
     const stranger = await createUser(app.deps);
     const tabId = randomUUID();
@@ -38,7 +38,7 @@ describe('presence', () => {
     expect(await refusal(app.as(owner).live.present({ projectId, tabId, place: tooLong }))).toBe('INVALID_INPUT');
   });
 
-  test('of two tabs is seen by everybody, themselves included, and follows them', async () => {
+  test('of two tabs is seen by everyone, themselves included, and follows them', async () => {
     const { app, owner, bruno, projectId } = await scene();
     const [ours, theirs] = [await openStream(app, owner, { projectId }), await openStream(app, bruno, { projectId })];
     await app.as(owner).live.present({ projectId, tabId: ours.tabId, place: inIdea });
@@ -82,7 +82,7 @@ describe('presence', () => {
     await until('Bruno to be gone', () => ours.people().length === 0);
   });
 
-  test('is published when the place changes or for its renewal, and not otherwise', async () => {
+  test('is published only when the place changes or to renew it', async () => {
     const { app, clock, bruno, projectId } = await scene();
     const published: LiveMessage[] = [];
     app.deps.live.listen((message) => published.push(message));
@@ -97,7 +97,7 @@ describe('presence', () => {
     expect(published).toHaveLength(3);
   });
 
-  test('of who lost the right to the project is seen by nobody, and they see nobody', async () => {
+  test('of a person who lost the project is hidden, and they see no one', async () => {
     const { app, owner, bruno, projectId } = await scene();
     const [ours, theirs] = [await openStream(app, owner, { projectId }), await openStream(app, bruno, { projectId })];
     await app.as(bruno).live.present({ projectId, tabId: theirs.tabId, place: inIdea });
@@ -113,7 +113,7 @@ describe('presence', () => {
     expect(theirs.events.at(-1)).toEqual({ type: 'lost' });
   });
 
-  test('cannot be taken from somebody by naming their tab', async () => {
+  test('cannot be taken over by naming another person’s tab', async () => {
     const { app, owner, bruno, projectId } = await scene();
     const ours = await openStream(app, owner, { projectId });
     await app.as(owner).live.present({ projectId, tabId: ours.tabId, place: inIdea });
@@ -124,7 +124,7 @@ describe('presence', () => {
     expect(ours.people()).toEqual([{ tabId: ours.tabId, userId: owner.id, email: owner.email, place: inIdea }]);
   });
 
-  test('of one person is bounded, however many tabs they claim', async () => {
+  test('of one person is limited, however many tabs they claim', async () => {
     const { app, bruno, owner, projectId } = await scene();
     const ours = await openStream(app, owner, { projectId });
     for (let tab = 0; tab < streamsPerPerson * 2; tab += 1) {

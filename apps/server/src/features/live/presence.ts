@@ -4,26 +4,28 @@ import { liveTimes } from '@elan/domain/live';
 type Entry = { person: PresentPerson; since: number };
 
 export type Presence = {
-  /** A number that changes whenever the people of a project do; 0 where nobody ever was. */
+  /** Version number that changes whenever a project's presence does; 0 for a project with no one in it. */
   version(projectId: string): number;
   people(projectId: string): PresentPerson[];
-  /** @param key the tab of a person @returns whether that changed anything somebody could see */
+  /** @param key a person's tab @returns whether anything visible changed */
   set(projectId: string, key: string, person: PresentPerson, now: number): boolean;
   remove(projectId: string, key: string): boolean;
   get(projectId: string, key: string): Entry | undefined;
-  /** The tabs of a person, longest unheard of first. */
+  /** A person's tabs, least recently renewed first. */
   tabsOf(projectId: string, userId: string): string[];
-  /** Forgets who was not heard of for too long. @returns the projects where that was so */
+  /** Removes tabs that were not renewed in time. @returns the projects that changed */
   sweep(now: number): string[];
 };
 
-/** The tab of a person, as presence is kept by: nobody speaks for a tab of somebody else. */
+/** The key of a person's tab. It includes the user id, so that nobody can speak for another person's tab. */
 export const presenceKey = (userId: string, tabId: string) => `${userId}:${tabId}`;
 
-/** Who has which project open, as far as this process has heard. Kept in memory: it is over in seconds anyway. */
+/**
+ * Tracks who has which project open, as far as this process knows. Kept in memory because entries last only seconds.
+ */
 export function createPresence(): Presence {
   const projects = new Map<string, { entries: Map<string, Entry>; version: number }>();
-  // Never the same twice, also when a project is forgotten and heard of again.
+  // Never reuse a version, even when a project is removed and comes back.
   let versions = 0;
 
   const changed = (projectId: string) => {
@@ -41,7 +43,7 @@ export function createPresence(): Presence {
       const project = projects.get(projectId) ?? { entries: new Map<string, Entry>(), version: 0 };
       projects.set(projectId, project);
       const before = project.entries.get(key);
-      // Set again, it stands at the end: the first is the one that was not heard of for longest.
+      // Reinsert at the end: the first entry is then the least recently renewed.
       project.entries.delete(key);
       project.entries.set(key, { person, since: now });
       if (before !== undefined && JSON.stringify(before.person) === JSON.stringify(person)) return false;

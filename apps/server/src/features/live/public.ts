@@ -1,2 +1,2 @@
-/** What the app may use of the live streams. */
+/** What the app may import from live. */
 export { hubOf } from './hub.ts';

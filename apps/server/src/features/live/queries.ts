@@ -2,24 +2,27 @@ import type { ProjectTopic } from '@elan/domain/live';
 import type { Role } from '@elan/domain/permissions';
 import type { Deps } from '../../rpc/deps.ts';
 
-/** Events a reader who was away is told one by one; after more of them everything is read again. */
+/** Maximum number of missed events sent one by one; beyond that, the reader reloads everything. */
 export const longestReplay = 500;
 
 /** One row of project_events. */
 export type EventRow = [sequence: number, topic: ProjectTopic, module: string | null, causedBy: string | null];
 
-/** Of a project `p`, oldest first, one more than anybody is told. */
+/** Events of project `p`, oldest first, one more than is ever sent. */
 const eventsAfter = (place: string) => `(
   select coalesce(json_agg(json_build_array(e.sequence, e.topic, e.module, e.caused_by) order by e.sequence), '[]')
   from (select * from project_events where project_id = p.id and sequence > ${place}
     order by sequence limit ${longestReplay + 1}) e)`;
 
-/** How much of a project its reader knows: up to an event, or what could be read at a time, or nothing. */
+/** What the reader already knows of the project: up to an event, what was readable at a time, or nothing. */
 export type Since = { after: number | undefined; readFor: number | undefined };
 
-/** Milliseconds: an event is dated when its transaction begins, and can be read when that is over. */
+/**
+ * Longest write, in milliseconds: an event gets its date when its transaction begins but is readable only after the
+ * commit.
+ */
 export const longestWrite = 15_000;
-/** Milliseconds: half of what is kept of events. Who has been reading for longer reads everything again. */
+/** Milliseconds: half the retention of events. A page open for longer reloads everything. */
 const longestReading = 12 * 60 * 60 * 1000;
 
 export type Standing = {
@@ -30,7 +33,7 @@ export type Standing = {
   events: EventRow[];
 };
 
-/** Where a project stands, what its reader may do in it and what they missed, as of one moment. */
+/** The project's latest event, the reader's role and the events they missed, from one snapshot. */
 export async function readStanding(
   { readers }: Deps,
   projectId: string,
@@ -59,12 +62,15 @@ export async function readStanding(
   return row;
 }
 
-/** The sessions that watch a project, each with the role it was last known to have, as arrays in PostgreSQL's own words. */
+/** The sessions watching a project with their last known roles, as PostgreSQL array literals. */
 export type Watchers = { sessionIds: string; roles: string };
 
-/** To be kept for as long as they are the same: with many people these words cost more than the statement's answer. */
+/**
+ * Builds the array literals. Keep the result while the readers stay the same: with many people, building it costs more
+ * than reading the statement's answer.
+ */
 export function watchersOf(readers: Iterable<{ sessionId: string; role: Role | null }>): Watchers {
-  // A person with many tabs is one question; two of their tabs that know another role are two.
+  // Check a session once however many tabs it has, unless the tabs know different roles.
   const distinct = new Map([...readers].map((reader) => [`${reader.sessionId}:${reader.role}`, reader]));
   const array = (key: 'sessionId' | 'role') => `{${[...distinct.values()].map((reader) => reader[key]).join()}}`;
   return { sessionIds: array('sessionId'), roles: array('role') };
@@ -73,15 +79,15 @@ export function watchersOf(readers: Iterable<{ sessionId: string; role: Role | n
 export type Changes = {
   sequence: number;
   events: EventRow[];
-  /** Watchers for whom something is not as it was known. */
+  /** Watchers whose session or role has changed. */
   changed: { sessionId: string; ended: boolean; role: Role | null }[];
-  /** Of the people who were asked about: who has no role. */
+  /** The given people who have no role in the project. */
   strangers: string[];
 };
 
 /**
- * What happened in a project after `after` and who of its watchers may still be told, as of one moment and in one
- * statement however many they are (decision S-24). Undefined when the project is gone.
+ * Reads what happened in a project after `after` and which watchers may still be told, from one snapshot and in one
+ * statement for all watchers (decision S-24). Undefined when the project is gone.
  */
 export async function readChanges(
   { readers, now }: Deps,
@@ -112,7 +118,7 @@ export async function readChanges(
   return row;
 }
 
-/** Which of these sessions still stand. */
+/** Which of these sessions are still valid. */
 export async function readStandingSessions(
   { readers, now }: Deps,
   sessionIds: readonly string[],
@@ -127,7 +133,7 @@ export async function readStandingSessions(
 
 export type Survey = { sequences: Record<string, number>; sessions: string[] };
 
-/** The newest event of each of these projects, and which of these sessions still stand. */
+/** The newest event of each of these projects, and which of these sessions are still valid. */
 export async function readSurvey(
   { readers, now }: Deps,
   projectIds: readonly string[],

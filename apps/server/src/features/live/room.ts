@@ -15,27 +15,28 @@ import type { Frame, Subscriber } from './subscriber.ts';
 
 /** The streams of this process that watch one project. */
 export type Room = {
-  /** Lets a stream in: first what it missed, then everything as it comes. A person without a role is told `lost`. */
+  /** Adds a stream: sends what it missed, then everything as it happens. A person without a role gets `lost`. */
   join(subscriber: Subscriber, since: Since): Promise<void>;
-  /** Something may have changed: looks, and tells. A word of the bus is a reason to look, never what is told. */
+  /** Checks for changes and sends them. A bus message only triggers the check; its content is never sent. */
   wake(): void;
   leave(subscriber: Subscriber): void;
   members: ReadonlySet<Subscriber>;
-  /** How far everybody here has been told. */
+  /** The last event that every member has been sent. */
   sent(): number;
   isEmpty(): boolean;
 };
 
 /**
- * Every look reads what happened after the last one and who may be told, in one statement; what comes up meanwhile is
- * one more look. So nothing is lost with a message, comes out of order or comes twice, and a burst costs a few looks.
+ * Each check reads, in one statement, what happened since the last one and who may be told. Messages that arrive during
+ * a check trigger one more. A lost message therefore loses no event, events arrive once and in order, and a burst costs
+ * only a few checks.
  */
 export function createRoom(deps: Deps, projectId: string, presence: Presence): Room {
   const members = new Set<Subscriber>();
   let joining = 0;
   let calls = 0;
   let looking = false;
-  /** As long as nobody comes or goes and all roles are as they were. */
+  /** Valid while no one joins or leaves and no role changes. */
   let watchers: Watchers | null = null;
 
   const sent = () => {
@@ -62,8 +63,8 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
         await look();
       }
     } catch (error) {
-      // The next look, at the latest the one of the watch, begins where this one did.
-      deps.log.warn({ err: error }, 'a look at the changes of a project failed');
+      // The next check, at the latest the watch's, starts from the same event.
+      deps.log.warn({ err: error }, 'checking a project for changes failed');
     } finally {
       looking = false;
     }
@@ -91,7 +92,7 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
     }
   };
 
-  /** Whether a member may go on; who may not is told, or their stream ends. */
+  /** Whether a member may stay; otherwise tells them or ends their stream. */
   const holds = (member: Subscriber, changes: Changes | undefined): boolean => {
     const change = changes?.changed.find(({ sessionId }) => sessionId === member.sessionId);
     if (change?.ended === true) member.end();
@@ -130,7 +131,7 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
         if (isKnown) for (const row of events) subscriber.push({ event: eventOf(row) });
         members.add(subscriber);
         watchers = null;
-        // What was said while this one was reading was not said to it.
+        // Messages published during the read did not reach this subscriber.
         if (calls !== before || presence.version(projectId) !== subscriber.seenPresence) wake();
       } finally {
         joining -= 1;
@@ -143,7 +144,7 @@ function tellEvents(members: readonly Subscriber[], { events, sequence }: Change
   const frames = events.map((row): Frame => ({ event: eventOf(row) }));
   for (const member of members) {
     const missing = sequence - member.sent;
-    // The snapshot of its own start may be newer than this look.
+    // The snapshot this stream started with may be newer than this check.
     if (missing <= 0) continue;
     member.sent = sequence;
     if (isWhole(events, missing)) for (const frame of frames.slice(-missing)) member.push(frame);
@@ -151,7 +152,7 @@ function tellEvents(members: readonly Subscriber[], { events, sequence }: Change
   }
 }
 
-/** Whether these are all of so many events: there may be too many to tell, or some are not known any more. */
+/** Whether all `count` events are here: there may be too many to send, or some may have expired. */
 function isWhole(events: readonly EventRow[], count: number): boolean {
   return count >= 0 && events.length >= count && events.length <= longestReplay;
 }

@@ -6,7 +6,7 @@ const reader = { userId: 'u', sessionId: 's', tabId: 't', projectId: 'p' };
 const change = (sequence: number) =>
   ({ event: { type: 'project', sequence, topic: 'module', module: 'idea', causedBy: null } }) as const;
 
-test('a reader that takes nothing is not remembered without end: it is told to read everything again', () => {
+test('the queue of a reader that takes nothing is limited: it is told to reload everything', () => {
   const subscriber = createSubscriber(reader);
   subscriber.role = 'editor';
   for (let sequence = 1; sequence <= longestQueue + 3; sequence += 1) {
@@ -18,7 +18,7 @@ test('a reader that takes nothing is not remembered without end: it is told to r
   expect(others).toEqual([change(longestQueue + 2).event, change(longestQueue + 3).event]);
 });
 
-test('who lost the right gets none of what still waited, but what concerns them', () => {
+test('a person who lost the right gets only their personal events from the queue', () => {
   const subscriber = createSubscriber(reader);
   subscriber.push(change(1));
   subscriber.push({ event: { type: 'user', topic: 'invitations' } });
@@ -27,7 +27,7 @@ test('who lost the right gets none of what still waited, but what concerns them'
   expect(subscriber.take().map(({ event }) => event.type)).toEqual(['user', 'lost']);
 });
 
-test('an end is read after what waits, and its listeners run once', async () => {
+test('the end comes after queued events, and its listeners run once', async () => {
   const subscriber = createSubscriber(reader);
   let endings = 0;
   subscriber.onEnd(() => {

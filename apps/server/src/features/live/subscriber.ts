@@ -1,36 +1,36 @@
 import type { LiveEvent } from '@elan/contract/live';
 import type { Role } from '@elan/domain/permissions';
 
-/** An event as many readers get it: put into its wire form once for all of them. */
+/** An event shared by many readers, encoded once for all of them. */
 export type Frame = { readonly event: LiveEvent; bytes?: Uint8Array };
 
-/** What a reader may leave unread. Who is slower than that reads everything again instead. */
+/** Maximum number of unread events. A slower reader reloads everything instead. */
 export const longestQueue = 1_000;
 
 export type Reader = { userId: string; sessionId: string; tabId: string; projectId: string | null };
 
 export type Subscriber = Reader & {
-  /** The role its project was last told with; null without one. */
+  /** The role last sent for its project; null without one. */
   role: Role | null;
-  /** The newest event of the project that went out. */
+  /** The newest project event sent. */
   sent: number;
-  /** The state of the presence that went out (presence.ts). */
+  /** The presence version last sent (presence.ts). */
   seenPresence: number;
   readonly ended: boolean;
   push(frame: Frame): void;
-  /** Says that the right to the project ended, and nothing of the project before or after that. */
+  /** Tells the reader that they lost the project, dropping any queued project events. */
   lose(): void;
-  /** Ends the stream; what waits is still read. */
+  /** Ends the stream; queued events can still be read. */
   end(): void;
-  /** Runs once, when the stream has ended for whatever reason. */
+  /** Runs once when the stream ends, for any reason. */
   onEnd(listener: () => void): void;
-  /** Takes everything that waits, in order. */
+  /** Takes all queued events, in order. */
   take(): Frame[];
-  /** Who is called when something waits, or the stream has ended; one at a time. */
+  /** Called when an event is queued or the stream has ended; holds one callback. */
   notify: () => void;
 };
 
-/** One open stream: what it has been told, and what waits until its reader takes it. */
+/** Creates one open stream: what it has sent, and what is queued until its reader takes it. */
 export function createSubscriber(reader: Reader): Subscriber {
   let queue: Frame[] = [];
   let ended = false;
@@ -75,7 +75,7 @@ export function createSubscriber(reader: Reader): Subscriber {
   return subscriber;
 }
 
-/** The events of a stream one by one, for whoever puts them into a wire form of their own. */
+/** Yields a stream's events one by one, for readers that encode them themselves. */
 export async function* eventsOf(subscriber: Subscriber): AsyncGenerator<LiveEvent, void> {
   try {
     for (;;) {

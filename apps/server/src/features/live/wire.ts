@@ -5,8 +5,8 @@ import type { Frame, Subscriber } from './subscriber.ts';
 const encoder = new TextEncoder();
 
 /**
- * A stream in the wire form of the web's own protocol. Two hundred readers of one project get the same bytes: putting
- * an event into words for each of them would cost more than everything else together.
+ * Encodes a stream in the web app's own protocol. All readers of a project share the same bytes: encoding an event for
+ * each of two hundred readers would cost more than everything else together.
  */
 export function wireOf(subscriber: Subscriber): EventSource {
   return {

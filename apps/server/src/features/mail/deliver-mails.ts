@@ -3,18 +3,18 @@ import type { Database } from '../../db/client.ts';
 import type { MailSender } from '../../platform/mail/port.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
-/** Milliseconds between two looks for mails that are due; a new mail is looked for at once. */
+/** Milliseconds between polls for due mails; a new mail triggers one at once. */
 const pollInterval = 20_000;
-/** Milliseconds a mail on its way gets to arrive when the server stops. */
+/** Milliseconds that a mail being sent gets to finish when the server stops. */
 const stopGrace = 5_000;
 
 export type MailDelivery = {
-  /** A mail was queued. */
+  /** Call after queuing a mail. */
   wake(): void;
   stop(): Promise<void>;
 };
 
-/** Sends what is queued as long as the process lives. Every process may: a mail is claimed by one. */
+/** Sends queued mails for as long as the process runs. Several processes may do this: each mail is claimed by one. */
 export function startMailDelivery(
   { db, log }: { db: Database; log: Logger },
   sender: MailSender,
@@ -33,10 +33,10 @@ export function startMailDelivery(
   const wake = () => {
     isWanted = true;
     round ??= run()
-      .catch((error: unknown) => log.error({ err: error }, 'mails'))
+      .catch((error: unknown) => log.error({ err: error }, 'mail delivery failed'))
       .finally(() => {
         round = null;
-        // Asked for in the very moment the round ended.
+        // A wake may arrive just as the round ends.
         if (isWanted && !isStopped) wake();
       });
   };

@@ -13,7 +13,7 @@ import { eraseExpiredMails, sendDueMails } from './send-due-mails.ts';
 const someMail: Mail = { recipient: 'bob@x.test', subject: 'Été', text: 'Words «é»', html: '<p>Words</p>' };
 
 describe('a mail that is sent', () => {
-  test('arrives with both forms of its text, from the product, and is sent once', async () => {
+  test('arrives from the product as text and HTML, and is sent once', async () => {
     const { app, server, send } = await scene();
     await queue(app, someMail);
     await send();
@@ -47,7 +47,7 @@ describe('a mail that is sent', () => {
     expect(reached).not.toContain('bob@x.test');
   });
 
-  test('has no header that a person wrote into a subject', async () => {
+  test('has no header injected through a subject', async () => {
     const { app, server, send } = await scene();
     await queue(app, { ...someMail, subject: 'Plan\r\nBcc: eve@x.test\r\nX-Own: 1' });
     await send();
@@ -57,7 +57,7 @@ describe('a mail that is sent', () => {
     expect(mail?.headers.map(({ key }) => key)).not.toContain('x-own');
   });
 
-  test('of an invitation to a project with a hostile name is whole (COLL-012)', async () => {
+  test('inviting to a project with a hostile name is intact (COLL-012)', async () => {
     const { app, server, send } = await scene();
     const owner = await createUser(app.deps, { email: 'owner@x.test', premium: true });
     const name = 'Bread, cakes & co.\r\nBcc: eve@x.test\r\n\r\n<b>Hello</b>';
@@ -78,8 +78,8 @@ describe('a mail that is sent', () => {
   });
 });
 
-describe('a mail that is not taken', () => {
-  test('is tried again after greylisting (451), later and later', async () => {
+describe('a mail that is not accepted', () => {
+  test('is tried again after greylisting (451), at growing intervals', async () => {
     const { app, server, send } = await scene();
     server.answer(451);
     await queue(app, someMail);
@@ -97,7 +97,7 @@ describe('a mail that is not taken', () => {
     expect(await onlyRow(app)).toMatchObject({ sentAt: expect.any(Date), attempts: 9 });
   });
 
-  test('for good (550) is given up after five attempts', async () => {
+  test('permanently (550) is given up after five attempts', async () => {
     const { app, server, send } = await scene();
     server.answer(550);
     await queue(app, someMail);
@@ -145,7 +145,7 @@ describe('a mail that is not taken', () => {
     expect(await onlyRow(app)).toMatchObject({ recipient: someMail.recipient, text: '', html: '' });
   });
 
-  test('does not hold up the others, nor shows an address in the log', async () => {
+  test('does not hold up the others or show an address in the log', async () => {
     const { app, server, send } = await scene();
     server.answer(550);
     await queue(app, someMail);
@@ -161,7 +161,7 @@ describe('a mail that is not taken', () => {
 });
 
 describe('a mail server that is down', () => {
-  test('loses nothing: everything leaves once it is back', async () => {
+  test('loses nothing: everything is sent once it is back', async () => {
     const { app, server, send } = await scene();
     await server.stop();
     for (const recipient of ['a@x.test', 'b@x.test', 'c@x.test']) await queue(app, { ...someMail, recipient });
@@ -177,7 +177,7 @@ describe('a mail server that is down', () => {
     expect(back.received.flatMap(({ envelopeTo }) => envelopeTo).sort()).toEqual(['a@x.test', 'b@x.test', 'c@x.test']);
   });
 
-  test('is asked once a round, however much waits', async () => {
+  test('is tried once per round, however many mails are queued', async () => {
     const app = await createTestApp();
     for (let count = 0; count < 5; count += 1) await queue(app, someMail);
     const sender = fakeSender({ outcome: 'unreachable', reason: 'ESOCKET' });
@@ -185,7 +185,7 @@ describe('a mail server that is down', () => {
     expect(sender.send).toHaveBeenCalledTimes(1);
   });
 
-  test('that does not let us in gives no mail up', async () => {
+  test('that refuses our login causes no mail to be given up', async () => {
     const server = await startMailServer();
     const app = await createTestApp();
     const url = server.url.replace('//', '//user:wrong@');
@@ -220,13 +220,13 @@ describe('delivery', () => {
     expect(ids).toHaveLength(40);
   });
 
-  test('keeps no transaction open while a mail is on its way', async () => {
+  test('keeps no transaction open while a mail is being sent', async () => {
     const app = await createTestApp();
     await queue(app, someMail);
     const seen: unknown[] = [];
     const sender: MailSender = {
       async send({ id }) {
-        // Would wait for ever for a row that is locked.
+        // Would wait forever if the row were locked.
         seen.push(await app.deps.db.update(outboxMails).set({ subject: 'seen' }).where(eq(outboxMails.id, id)));
         return { outcome: 'sent' };
       },
@@ -272,7 +272,7 @@ async function makeDue(app: TestApp): Promise<void> {
   await app.deps.db.update(outboxMails).set({ dueAt: sql`now() - interval '1 second'` });
 }
 
-/** Lets time pass for what waits. */
+/** Moves time forward for queued mails. */
 async function passMinutes(app: TestApp, minutes: number): Promise<void> {
   await app.deps.db.execute(sql`update outbox_mails set due_at = due_at - make_interval(mins => ${minutes}),
     created_at = created_at - make_interval(mins => ${minutes})`);

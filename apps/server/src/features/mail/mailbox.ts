@@ -3,10 +3,13 @@ import { html, raw } from 'hono/html';
 import { outboxMails } from '../../db/schema/mail.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
-/** Newest mails shown. */
+/** Number of mails shown. */
 const shown = 50;
 
-/** The outbox as a page, for development: what was or would have been sent, newest first. Never mounted in production. */
+/**
+ * Renders the outbox as a page for development: mails that were or would have been sent, newest first. Never mounted in
+ * production.
+ */
 export async function renderMailbox(deps: Deps) {
   const isSending = deps.settings.mail.provider === 'smtp';
   const mails = await deps.db.select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(shown);
@@ -29,7 +32,7 @@ ${mail.text === '' ? html`<p><em>Its text was erased when it was sent or its lin
 </html>`;
 }
 
-/** Escapes a paragraph; a paragraph that is one address of the web becomes a link. */
+/** Escapes a paragraph; a paragraph that is a single URL becomes a link. */
 function linked(paragraph: string): string {
   const escaped = paragraph.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
   return /^https?:\/\/\S+$/u.test(paragraph) ? `<a href="${escaped}">${escaped}</a>` : escaped;

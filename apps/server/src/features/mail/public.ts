@@ -1,4 +1,4 @@
-/** What the app may use of the mails. */
+/** What the app may import from mail. */
 export { startMailDelivery } from './deliver-mails.ts';
 export { renderMailbox } from './mailbox.ts';
 export { eraseExpiredMails } from './send-due-mails.ts';

@@ -7,15 +7,15 @@ import type { MailSender, OutgoingMail } from '../../platform/mail/port.ts';
 
 /** Days after which a mail that could not be sent is given up. */
 const lifetimeDays = 3;
-/** Attempts after which a recipient that is refused for good is given up. */
+/** Attempts after which a permanently refused recipient is given up. */
 const refusedAttempts = 5;
-/** Longest wait between two attempts, in minutes; the first is one minute, each next one twice the last. */
+/** Longest wait between attempts, in minutes; the first wait is one minute and each one after doubles. */
 const longestWait = 60;
 
 type Queued = { db: Database; log: Logger };
 type ClaimedMail = OutgoingMail & { attempts: number };
 
-/** Sends what is due, one after the other, until nothing is left or the mail server does not answer. */
+/** Sends due mails one by one until none are left or the mail server does not answer. */
 export async function sendDueMails({ db, log }: Queued, sender: MailSender, isStopped: () => boolean): Promise<void> {
   while (!isStopped()) {
     const mail = await claimMail(db);
@@ -33,9 +33,9 @@ export async function sendDueMails({ db, log }: Queued, sender: MailSender, isSt
 }
 
 /**
- * Takes the mail that waited longest and puts its next attempt off before the first byte is sent: no transaction stays
- * open meanwhile, no two processes send the same mail, and after a crash somebody tries again. A mail whose next attempt
- * lies past its lifetime is given up, and so is one whose link no longer works.
+ * Claims the mail that has waited longest and postpones its next attempt before sending. This way no transaction stays
+ * open, no two processes send the same mail, and after a crash it is tried again. Gives up a mail whose next attempt is
+ * past its lifetime or whose link has expired.
  */
 async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
   const result = await db.execute<ClaimedMail>(sql`
@@ -51,7 +51,7 @@ async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
   return result.rows[0];
 }
 
-/** Erases the texts of mails whose links stopped working: where no mail server is set, nothing else would. */
+/** Erases the text of mails whose links have expired; without a mail server nothing else would. */
 export function eraseExpiredMails(db: Database): Promise<void> {
   const isExpired = sql`${outboxMails.text} <> '' and ${outboxMails.expiresAt} < now()`;
   return updateInPortions(db, outboxMails, sql`text = '', html = ''`, isExpired);

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { answers } from '../../db/schema/modules.ts';
 
-/** Whether somebody changed what an analysis of the module is made from after a moment: an answer, or a new entry. */
+/** Whether an analysis's input changed after a given time: an answer, or a new entry. */
 export async function changedSince(
   db: Queryable,
   projectId: string,

@@ -44,7 +44,7 @@ test('300 edits of different answers by two people at once: none is lost', async
   }
 });
 
-test('200 edits of the same answer at once: every one is either saved or told', async () => {
+test('200 edits of the same answer at once: each is saved or reported as a conflict', async () => {
   const { app, owner, editor, projectId } = await twoEditors();
   const results = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>

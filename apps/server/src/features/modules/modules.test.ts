@@ -22,7 +22,7 @@ describe('saving answers', () => {
     });
   });
 
-  test('never overwrites what somebody else changed first, and shows it', async () => {
+  test('never overwrites what someone else changed first, and shows it', async () => {
     const { app, owner, projectId } = await scene();
     const editor = await createUser(app.deps);
     await createCollaborator(app.deps, { id: projectId, ownerId: owner.id }, { user: editor, role: 'editor' });
@@ -38,14 +38,14 @@ describe('saving answers', () => {
     expect((await app.as(owner).projects.get({ projectId })).modules_data.idea?.answers.location).toBe('two');
   });
 
-  test('takes a repeat of what stands as saved, so that a lost reply can be sent again', async () => {
+  test('treats a repeat of the stored value as saved, so that a request can be retried', async () => {
     const { app, owner, projectId } = await scene();
     const input = { projectId, module: 'idea' as const, answers: [change('location', 'same')] };
     await app.as(owner).modules.saveAnswers(input);
     expect(await app.as(owner).modules.saveAnswers(input)).toMatchObject({ saved: { location: 1 }, conflicts: [] });
   });
 
-  test('of two people at once leaves one saved and one told, never both', async () => {
+  test('by two people at once saves one and reports a conflict to the other', async () => {
     const { app, owner, projectId } = await scene();
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -96,7 +96,7 @@ describe('saving answers', () => {
     );
   });
 
-  test('is one activity a person, module and ten minutes', async () => {
+  test('records one activity per person, module and ten minutes', async () => {
     const { app, owner, projectId } = await scene();
     for (let version = 0; version < 3; version += 1) {
       await app

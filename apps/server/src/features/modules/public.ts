@@ -1,4 +1,4 @@
-/** What other features may use of the modules. */
+/** What other features may import from modules. */
 export { changedSince } from './changed-since.ts';
 export { requireModule } from './module-access.ts';
 export { type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';

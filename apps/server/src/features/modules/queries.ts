@@ -15,10 +15,10 @@ const moduleColumns = jsonRow(projectModules, {
   projectId: false,
   module: 'module',
   extra: 'extra',
-  // The analysis itself is read instead.
+  // The analysis itself is read instead of its id.
   analysisVersionId: false,
   outdated: 'outdated',
-  // For lists, which do not read modules.
+  // Used by lists, which do not read modules.
   complete: false,
   lastUpdated: 'lastUpdated',
 });
@@ -55,7 +55,7 @@ const runningColumns = jsonRow(generations, {
   language: false,
   status: false,
   failure: false,
-  // A reader follows the run instead.
+  // Readers follow the run instead.
   text: false,
   entries: false,
   metered: false,
@@ -75,7 +75,7 @@ const entryColumns = jsonRow(journalEntries, {
   createdBy: false,
 });
 
-/** One touched module, as the statements below return it. */
+/** One saved module, as the statements below return it. */
 export type ModuleRow = RowOf<typeof moduleColumns> & {
   answers: RowOf<typeof answerColumns>[] | null;
   analysis: RowOf<typeof analysisColumns> | null;
@@ -112,15 +112,15 @@ const wholeModule = `json_build_object(${moduleColumns.fields('m')},
     select count(*) from journal_entries where project_id = m.project_id) end)`;
 
 /**
- * All touched modules of a project as one JSON value, to stand inside any select.
- * @param projectId an SQL expression that names the project
+ * All of a project's saved modules as one JSON value, for use inside any select.
+ * @param projectId an SQL expression for the project's id
  */
 export function moduleRows(projectId: string): string {
   return `(select coalesce(json_agg(${wholeModule}), '[]'::json)
     from project_modules m where m.project_id = ${projectId})`;
 }
 
-/** Reads one module; a module that was never touched gives undefined. */
+/** Reads one module; undefined if it was never saved. */
 export async function readModule(db: Queryable, projectId: string, module: ModuleKey): Promise<ModuleRow | undefined> {
   const { rows } = await db.execute<{ row: ModuleRow }>(
     sql`select ${sql.raw(wholeModule)} as row from project_modules m
@@ -129,7 +129,7 @@ export async function readModule(db: Queryable, projectId: string, module: Modul
   return rows[0]?.row;
 }
 
-/** What a module shows besides answers and a report, before there is any of it (PROJ-003). */
+/** Fields of a module that has no results yet, besides answers and report (PROJ-003). */
 const emptyResults: Readonly<Record<ModuleOutput, Partial<ModuleEntry>>> = {
   report: {},
   ideas: { hasIdea: false, generatedIdeas: [], selectedIdea: null },
@@ -143,7 +143,7 @@ function presentEntries({ entries, entryCount }: ModuleRow) {
   return { entries: shown, entryCount: entryCount ?? 0, entriesNext: page.next };
 }
 
-/** A row as the API shows it. */
+/** Presents a row as the API shows it. */
 export function presentModule(row: ModuleRow | undefined, viewerId: string): ModuleEntry {
   if (row === undefined) {
     return { answers: {}, versions: {}, aiResponse: null, lastUpdated: null, origin: null, running: null };

@@ -7,10 +7,10 @@ import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { ModuleExtra } from '../../db/schema/modules.ts';
 
-/** What a reply puts into its module besides its text, or why it cannot be used. */
+/** What a reply adds to its module besides its text, or why it cannot be used. */
 export type ReadReply = { extra: ModuleExtra } | { problem: Extract<GenerationFailure, 'unusable' | 'misshapen'> };
 
-/** Reads a reply as the module's kind of output, by the tolerant rules of the domain. */
+/** Parses a reply as the module's kind of output, with the tolerant rules of the domain. */
 export function readReply(module: ModuleKey, content: string): ReadReply {
   switch (moduleDefinition(module).output) {
     case 'report':

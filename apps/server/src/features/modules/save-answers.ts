@@ -14,9 +14,9 @@ import { touchModule } from './touch-module.ts';
 export type AnswerChange = { question: string; value: string; baseVersion: number };
 
 /**
- * Saves answers one by one: an answer is written only over the version it was typed on (decision S-15). A repeat of
- * what already stands counts as saved, so that a request whose answer was lost can be sent again.
- * @returns what was saved and what somebody else changed first; a conflict changes nothing
+ * Saves answers one by one: each is written only over the version it was typed on (decision S-15). Repeating the stored
+ * value counts as saved, so that a request whose response was lost can be retried.
+ * @returns what was saved and what someone else changed first; a conflict changes nothing
  * @throws Refusal INVALID_INPUT for an unknown question or a value that is not one of its options
  */
 export async function saveAnswers(
@@ -29,7 +29,7 @@ export async function saveAnswers(
   return write(deps, (work) => storeAnswers(work, access, module, changes));
 }
 
-/** The same inside a transaction of the caller's. The answers must have been checked. */
+/** The same inside the caller's transaction. The answers must already be validated. */
 export async function storeAnswers(
   work: Write,
   access: Access<'project:edit'>,
@@ -37,10 +37,10 @@ export async function storeAnswers(
   changes: readonly AnswerChange[],
 ): Promise<SaveResult> {
   const { tx } = work;
-  // Questions in one order for everybody, so that two saves cannot lock each other out.
+  // Sort the questions so that concurrent saves cannot deadlock.
   const ordered = [...changes].sort((a, b) => (a.question < b.question ? -1 : 1));
   const list = (key: keyof AnswerChange) => sql.param(ordered.map((change) => change[key]));
-  // One statement whatever the number of answers. It locks the project first, as lockProject does.
+  // One statement for any number of answers. It locks the project first, as lockProject does.
   const { rows: stored } = await tx.execute<{ question: string; version: number }>(sql`
     with project as materialized (
       select id from ${projects} where id = ${access.projectId} for no key update
@@ -58,7 +58,7 @@ export async function storeAnswers(
   const saved = Object.fromEntries(stored.map((row) => [row.question, row.version]));
   const unwritten = ordered.filter((change) => !(change.question in saved));
   const standing = unwritten.length === 0 ? [] : await readAnswers(tx, access.projectId, module, unwritten);
-  // Nothing was written, not even where nothing stood: the project was deleted meanwhile.
+  // Nothing was written and nothing exists: the project was deleted in the meantime.
   if (stored.length === 0 && standing.length === 0) throw new Refusal('NOT_FOUND');
   const conflicts: SaveResult['conflicts'] = [];
   for (const row of standing) {

@@ -11,8 +11,8 @@ import { presentModule, readModule } from './queries.ts';
 import { touchModule } from './touch-module.ts';
 
 /**
- * Saves a module as it stands: everything in it was stored when it changed, so only its date moves.
- * @throws Refusal INVALID_INPUT when the module holds nothing yet (PERS-013, MAT-002)
+ * Saves a module as is: its content was stored with each change, so only its date moves.
+ * @throws Refusal INVALID_INPUT when the module is still empty (PERS-013, MAT-002)
  */
 export function saveModule(deps: Deps, access: Access<'project:edit'>, module: ModuleKey): Promise<ModuleEntry> {
   return write(deps, async (work) => {

@@ -58,7 +58,7 @@ describe('saving an answer', () => {
     client.release();
     try {
       await save(app, user, projectId, { question: 'location', value: 'Shawinigan', baseVersion: 1 });
-      // A plain text is a new connection's own.
+      // A plain string is sent only when a new connection is set up.
       sent.push(
         ...query.mock.calls.flatMap(([what]) => (typeof what === 'string' ? [] : [(what as { text: string }).text])),
       );
@@ -75,7 +75,7 @@ describe('saving an answer', () => {
   });
 });
 
-test('a project that was deleted meanwhile takes no answer', async () => {
+test('a project deleted in the meantime accepts no answer', async () => {
   const { app, user, projectId } = await withAnalysis();
   await app.deps.db.execute(sql`
     create function vanish() returns trigger language plpgsql as $$ begin return null; end $$`);

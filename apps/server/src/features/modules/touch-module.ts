@@ -15,14 +15,14 @@ export type ModuleChange = {
   extra?: ModuleExtra;
   /** The new current analysis. */
   analysisVersionId?: string;
-  /** Whether the analysis that stands is based on earlier answers than those that stand. */
+  /** Whether the current analysis is based on answers that have since changed. */
   outdated?: boolean;
 };
 
 /**
- * Records that a module changed, inside the caller's transaction: the module row with its completeness, the project's
- * date and one activity. Every write to a module ends here. The caller has locked the project, or the count of complete
- * modules would miss another module that is being saved.
+ * Records a change to a module inside the caller's transaction: the module row with its completeness, the project's
+ * date and one activity entry. Every write to a module goes through here. The caller must have locked the project, or
+ * the count of complete modules would miss another module being saved.
  */
 export async function touchModule(write: Write, change: ModuleChange): Promise<void> {
   const { projectId, module, actor } = change;
@@ -55,14 +55,14 @@ const blanks =
 type StoredModule = {
   wasComplete: boolean;
   extra: ModuleExtra;
-  /** The beginning of one answer that is not blank. */
+  /** The start of one answer that is not blank. */
   answers: Record<string, string> | null;
-  /** The beginning of the analysis, which was trimmed before it was stored. */
+  /** The start of the analysis, which was trimmed before it was stored. */
   aiResponse: string | null;
   hasEntries: boolean;
 };
 
-/** Writes the module's row. Of the rest of the module it reads only what its completeness depends on. */
+/** Writes the module's row, reading only the data its completeness depends on. */
 async function storeChange(tx: Transaction, change: ModuleChange): Promise<StoredModule> {
   const { projectId, module, extra, analysisVersionId, outdated } = change;
   const { rows } = await tx.execute<StoredModule>(sql`

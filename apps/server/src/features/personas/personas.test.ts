@@ -57,7 +57,7 @@ test('two people who delete at once delete two, and the third stays', async () =
   expect(await refusal(app.as(owner).personas.remove({ projectId, personaId: randomUUID() }))).toBe('NOT_FOUND');
 });
 
-test('a free person neither deletes nor generates nor saves, also in a premium owner’s project', async () => {
+test('a free person cannot delete, generate or save, even in a premium owner’s project', async () => {
   const { app, owner, projectId } = await scene('');
   const free = await createUser(app.deps);
   await createCollaborator(app.deps, { id: projectId, ownerId: owner.id }, { user: free, role: 'editor' });

@@ -9,7 +9,7 @@ import type { Access } from '../../rpc/project-access.ts';
 import { presentModule, readModule, touchModule } from '../modules/public.ts';
 
 /**
- * Deletes one persona of the list; two people who delete at once delete two (decision S-15).
+ * Deletes one persona from the list; two people deleting at once delete two (decision S-15).
  * @throws Refusal NOT_FOUND when the list no longer holds it
  */
 export function removePersona(deps: Deps, access: Access<'project:edit'>, personaId: string): Promise<ModuleEntry> {

@@ -8,8 +8,8 @@ import type { Deps } from '../../rpc/deps.ts';
 import { type ProjectTexts, type SummaryRow, storedTexts, summaryColumns } from './project-columns.ts';
 
 /**
- * Creates a project of the person's own.
- * @throws Refusal LIMIT_REACHED when the person owns as many projects as they can
+ * Creates a project owned by the person.
+ * @throws Refusal LIMIT_REACHED when the person already owns the maximum number of projects
  */
 export async function createProject(
   deps: Deps,

@@ -5,7 +5,7 @@ import type { Access } from '../../rpc/project-access.ts';
 import { endRuns } from '../generation/public.ts';
 import { removeProjects } from './remove-projects.ts';
 
-/** Deletes a project with everything in it. Generations that run in it are cancelled. */
+/** Deletes a project and everything in it. Cancels the generations running in it. */
 export async function deleteProject(deps: Deps, { projectId, user }: Access<'project:manage'>): Promise<void> {
   await write(deps, async (work) => {
     await lockProject(work.tx, projectId);

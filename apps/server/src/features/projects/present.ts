@@ -8,7 +8,7 @@ import { presentModule } from '../modules/public.ts';
 import type { SummaryRow } from './project-columns.ts';
 import type { OwnProjects, ProjectRow } from './queries.ts';
 
-/** The fields of a row that the contract does not know; there must be none, or they would never be seen. */
+/** Fields of a row that are missing from the contract. There must be none, or they would never be shown. */
 type Unknown = Exclude<keyof SummaryRow, keyof ProjectSummary | 'completedModules'>;
 
 /** A project row by the specification's field names. */
@@ -30,7 +30,7 @@ export function presentOwn({ rows: found, ...counts }: OwnProjects) {
   return { projects: rows.map(presentSummary), next, ...counts };
 }
 
-/** A whole project; a collaborator's view also says whose it is and in what role they see it (PROJ-015). */
+/** A complete project; for a collaborator it includes the owner and the collaborator's role (PROJ-015). */
 export function presentProject(row: ProjectRow, access: Access<'project:view'>): Project {
   return {
     ...presentSummary(row),

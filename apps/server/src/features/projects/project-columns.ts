@@ -1,7 +1,7 @@
 import { jsonRow, type RowOf } from '../../db/json-row.ts';
 import { projects } from '../../db/schema/projects.ts';
 
-/** What is shown of a project's row, by the contract's names. */
+/** The columns of a project shown in summaries, with the contract's names. */
 export const summaryColumns = jsonRow(projects, {
   id: 'id',
   userId: 'user_id',
@@ -11,7 +11,7 @@ export const summaryColumns = jsonRow(projects, {
   updatedAt: 'updated_at',
   // Shown as the progress.
   completedModules: 'completedModules',
-  // The live stream's own count.
+  // The live stream's counter.
   eventSequence: false,
 });
 
@@ -19,7 +19,7 @@ export type SummaryRow = RowOf<typeof summaryColumns>;
 
 type Column = keyof typeof projects.$inferSelect;
 
-/** Who writes a column. A new one does not compile until that is decided, and then until it is written. */
+/** Who writes each column. A new column does not compile until that is decided, and then not until it is written. */
 type WrittenBy<C extends Record<Column, 'person' | 'server'>> = C;
 type Writers = WrittenBy<{
   id: 'server';
@@ -33,7 +33,7 @@ type Writers = WrittenBy<{
 }>;
 type Written = { [C in Column as Writers[C] extends 'person' ? C : never]: string };
 
-/** What a person writes into a project. An absent text stays as it is, an empty one is removed. */
+/** The texts a person can set on a project. An absent text is left unchanged, an empty one is removed. */
 export type ProjectTexts = { readonly [C in keyof Written]: string | undefined };
 
 export function storedTexts({ name, description }: ProjectTexts): Record<keyof Written, string | null | undefined> {

@@ -26,7 +26,7 @@ describe('projects', () => {
     expect((await app.as(user).projects.list({})).projects).toEqual([]);
   });
 
-  test('say to a collaborator whose they are and in what role they are seen, and to the owner nothing of it', async () => {
+  test('show collaborators the owner and their own role, and the owner neither', async () => {
     const { app, user } = await scene();
     const project = await createProject(app.deps, { ownerId: user.id });
     const projectId = project.id;
@@ -40,7 +40,7 @@ describe('projects', () => {
     expect(await app.as(user).projects.get({ projectId })).not.toHaveProperty('owner_email');
   });
 
-  test('keep emoji and right-to-left text to the letter', async () => {
+  test('keep emoji and right-to-left text unchanged', async () => {
     const { app, user } = await scene();
     const name = '🥐 مخبز — Été';
     expect((await app.as(user).projects.create({ name })).name).toBe(name);
@@ -60,7 +60,7 @@ describe('projects', () => {
     expect(await app.as(user).projects.list({})).toMatchObject({ count: 3, active: 2, created: 1, next: null });
   });
 
-  test('are listed last changed first, own ones only', async () => {
+  test('are listed last changed first, only the person’s own', async () => {
     const { app, user } = await scene();
     await createProject(app.deps);
     const first = await app.as(user).projects.create({ name: 'first' });

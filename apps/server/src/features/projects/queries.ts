@@ -10,7 +10,7 @@ import { type SummaryRow, summaryColumns } from './project-columns.ts';
 
 export type ProjectRow = SummaryRow & { ownerEmail: string; modules: ModuleRow[] };
 
-/** `count`, `active` and `created` are of all. */
+/** `count`, `active` and `created` cover all pages. */
 export type OwnProjects = { rows: SummaryRow[]; count: number; active: number; created: number };
 
 const lastWeek = `now() - interval '7 days'`;
@@ -30,14 +30,14 @@ const ownProjects = (which: string) => `(
 
 export const ownProjectsRead = readOfCaller<OwnProjects>('own_projects', ownProjects('true'));
 
-/** The same from a cursor on. */
+/** The same list, starting after a cursor. */
 export function readOwnAfter(db: Queryable, userId: string, cursor: string): Promise<OwnProjects> {
   return readAfter(db, userId, cursor, ownProjects('(q.updated_at, q.id) < (place.at, place.id)'));
 }
 
 /**
- * Reads a page of the caller's that is not the first one.
- * @param text SQL that may name `u.id`, the caller, and the cursor's `place.at` and `place.id`
+ * Reads a page after the first of one of the caller's lists.
+ * @param text SQL that may refer to `u.id`, the caller, and the cursor's `place.at` and `place.id`
  */
 export async function readAfter<T>(db: Queryable, userId: string, cursor: string, text: string): Promise<T> {
   const { at, id } = readCursor(cursor);
@@ -47,7 +47,7 @@ export async function readAfter<T>(db: Queryable, userId: string, cursor: string
   return rows[0].page;
 }
 
-/** The project the call names, with its modules; null for whoever has no role in it. */
+/** The project named by the call, with its modules; null for a person without a role in it. */
 export const projectRead = readOfProject<ProjectRow>(
   'project',
   `(select json_build_object(${summaryColumns.fields('p')}, 'modules', ${moduleRows('p.id')},
@@ -65,7 +65,7 @@ export async function countCollaborators(db: Database, userId: string): Promise<
   return row?.count ?? 0;
 }
 
-/** The accounts that work on a project besides its owner. */
+/** Ids of the accounts that collaborate on a project, without its owner. */
 export async function listAcceptedIds(db: Queryable, projectId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: projectCollaborators.userId })

@@ -50,7 +50,7 @@ test.each([
   expect((await read(app, path(id), owner, changed.etag)).status).toBe(304);
 });
 
-test('what one person has says nothing about what another may see', async () => {
+test('one person’s cached copy reveals nothing about what another may see', async () => {
   const { app, id, owner, editor, viewer } = await scene();
   const { etag } = await read(app, webPath(id), owner);
   for (const other of [editor, viewer]) expect((await read(app, webPath(id), other, etag)).status).toBe(200);
@@ -59,7 +59,7 @@ test('what one person has says nothing about what another may see', async () => 
   expect((await read(app, webPath(id), { ...owner, cookie: '' }, etag)).status).toBe(401);
 });
 
-test('a role that changes is a change, and one that ended ends the reading', async () => {
+test('a changed role counts as a change, and a removed one ends access', async () => {
   const { app, id, editor } = await scene();
   const isEditor = eq(projectCollaborators.userId, editor.id);
   const { etag } = await read(app, webPath(id), editor);

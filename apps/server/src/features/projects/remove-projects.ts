@@ -13,8 +13,8 @@ import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
 /**
- * Everything a project holds. Its foreign keys would delete it all with the project, in one statement that takes as
- * long as the project is large. Modules come before the analyses they point at.
+ * Every table with a project's content. Cascading foreign keys would delete it all in a single statement that takes
+ * longer the larger the project is. Modules come before the analyses they refer to.
  */
 export const projectContents: readonly (PgTable & { projectId: PgColumn })[] = [
   projectModules,
@@ -29,8 +29,8 @@ export const projectContents: readonly (PgTable & { projectId: PgColumn })[] = [
 ];
 
 /**
- * Deletes projects with everything in them, and tells everybody concerned after the commit. No statement grows with the
- * projects, so none meets the statement timeout.
+ * Deletes projects and everything in them, and notifies everyone concerned after the commit. No statement grows with
+ * the size of a project, so none hits the statement timeout.
  */
 export async function removeProjects(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function removeProjects(
 ): Promise<void> {
   if (projectIds.length === 0) return;
   const isOneOf = (column: PgColumn) => sql`${column} = any(${sql.param(projectIds)}::uuid[])`;
-  // Locked until the end: nobody is invited, or answers, after those concerned have been read.
+  // Lock the projects until the commit: nobody can be invited, or respond, after the affected people are read.
   const gone = await tx
     .select({ id: projects.id, sequence: projects.eventSequence })
     .from(projects)
@@ -58,7 +58,8 @@ export async function removeProjects(
   }
   for (const table of projectContents) await deleteInPortions(tx, table, isOneOf(table.projectId));
   await deleteInPortions(tx, projects, isOneOf(projects.id));
-  // The numbered events are deleted too: these messages only wake the streams, which find that their right has ended.
+  // The numbered events are deleted too: these messages only wake the streams, which then find that their right has
+  // ended.
   afterCommit(() => {
     for (const { id, sequence } of gone) {
       deps.live.publish({

@@ -7,7 +7,7 @@ import type { Access } from '../../rpc/project-access.ts';
 import { type ProjectTexts, type SummaryRow, storedTexts, summaryColumns } from './project-columns.ts';
 import { listAcceptedIds } from './queries.ts';
 
-/** Renames or describes a project. */
+/** Changes a project's name or description. */
 export function updateProject(
   deps: Deps,
   { projectId, user }: Access<'project:manage'>,

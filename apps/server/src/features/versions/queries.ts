@@ -23,7 +23,7 @@ function present({ currentId, createdAt, ...row }: Row): Version {
   return { ...row, createdAt: createdAt.toISOString(), current: row.id === currentId };
 }
 
-/** A page of the analyses of a module, newest first; `count` is of all. */
+/** A page of a module's analyses, newest first; `count` covers all pages. */
 export async function listVersions(
   db: Queryable,
   projectId: string,

@@ -11,7 +11,7 @@ import { changedSince, presentModule, readModule, readReply, touchModule } from 
 import { readVersion } from './queries.ts';
 
 /**
- * Makes an earlier analysis the one that is shown. The other stays in the list: restoring loses nothing.
+ * Makes an earlier analysis the current one. The other stays in the list, so restoring loses nothing.
  * @throws Refusal NOT_FOUND when the module has no such version
  */
 export function restoreVersion(

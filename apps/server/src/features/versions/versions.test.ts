@@ -8,7 +8,7 @@ import { refusal } from '../../testing/refusal.ts';
 import { scriptedWriter } from '../../testing/scripted-writer.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-test('every analysis stays, newest first, with who asked, when, in which language and by which model', async () => {
+test('every analysis is kept, newest first, with its requester, time, language and model', async () => {
   const { app, owner, project, generate } = await scene();
   const editor = await createUser(app.deps, { premium: true });
   await createCollaborator(app.deps, project, { user: editor, role: 'editor' });
@@ -77,7 +77,7 @@ test('restoring personas brings the cards back', async () => {
   expect(entry.origin?.versionId).toBe(version?.id);
 });
 
-test('a version of another project or module is not there', async () => {
+test('a version of another project or module is not found', async () => {
   const { app, owner, project, generate } = await scene();
   await generate(owner, 'idea', 'en');
   const other = await createProject(app.deps, { ownerId: owner.id });
@@ -92,7 +92,7 @@ test('a version of another project or module is not there', async () => {
   );
 });
 
-test('whoever lost Premium reads the versions of a premium module, but restores none', async () => {
+test('people who lost Premium can read the versions of a premium module but not restore them', async () => {
   const { app } = await scene();
   const free = await createUser(app.deps);
   const project = await createProject(app.deps, { ownerId: free.id });
