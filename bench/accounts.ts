@@ -4,12 +4,12 @@ import { load, median } from './api.ts';
 type Row = [figure: string, value: string, promise: string];
 type Visitor = { cookie: string; email: string; password: string };
 
-/** People who sign in at the same moment. */
+/** How many people sign in at the same time. */
 const crowd = 50;
-/** Failed sign-ins of each kind. */
+/** How many failed sign-ins of each kind. */
 const tries = 60;
 
-/** What signing in costs the others, and what its duration tells about an address. */
+/** Measures how sign-ins slow down other calls, and whether their duration reveals that an address has an account. */
 export async function measureAccounts(
   origin: string,
   client: pg.Client,
@@ -20,7 +20,7 @@ export async function measureAccounts(
   return [await compareCrowd(origin, visitor, seconds, rounds), await compareAddresses(origin, client, visitor)];
 }
 
-/** The tail of the most frequent call while fifty people sign in over and over, against its quiet value. */
+/** The tail latency of the most frequent call while fifty people keep signing in, compared with its value at rest. */
 async function compareCrowd(origin: string, visitor: Visitor, seconds: number, rounds: number): Promise<Row> {
   const headers = { 'content-type': 'application/json', cookie: visitor.cookie };
   const list = () => load(`${origin}/rpc/projects/list`, headers, '{"json":{}}', seconds);
@@ -49,12 +49,12 @@ async function compareCrowd(origin: string, visitor: Visitor, seconds: number, r
   ];
 }
 
-/** A wrong password for an account against an address without one, in turns. */
+/** Compares a wrong password for an account with an address that has none, taking turns. */
 async function compareAddresses(origin: string, client: pg.Client, { email }: Visitor): Promise<Row> {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    // Neither address may come to its lock, which is answered without looking at a password.
+    // Keep both addresses from being locked: a locked sign-in is answered without checking a password.
     await client.query('delete from login_attempts');
     known.push(await signIn(origin, email, 'not-this-one', 401));
     unknown.push(await signIn(origin, 'nobody@example.test', 'not-this-one', 401));
@@ -67,7 +67,7 @@ async function compareAddresses(origin: string, client: pg.Client, { email }: Vi
   ];
 }
 
-/** @returns milliseconds until the answer was read */
+/** @returns milliseconds until the response was read */
 async function signIn(origin: string, email: string, password: string, expected: number): Promise<number> {
   const began = performance.now();
   const response = await fetch(`${origin}/api/auth/sign-in/email`, {

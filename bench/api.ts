@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 
 export type LoadResult = { perSecond: number; p50: number; p99: number; errors: number };
 
-/** Fires one call over and over at 50 connections. Latencies in milliseconds. */
+/** Repeats one call over 50 connections. Latencies in milliseconds. */
 export async function load(
   url: string,
   headers: Record<string, string>,

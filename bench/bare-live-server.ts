@@ -1,7 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 
-/** The yardstick of live events: a row and a NOTIFY in one statement, and what was heard written to every open stream. */
+/**
+ * The baseline for live events: one statement inserts a row and sends NOTIFY, and each notification is written to every
+ * open stream.
+ */
 const connectionString = process.env['DATABASE_URL'];
 const pool = new pg.Pool({ connectionString, max: 14 });
 const listener = new pg.Client({ connectionString });

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
 
-/** The yardstick: routes that run one prepared statement each on the same database and send the row. */
+/** The baseline: routes that each run one prepared statement on the same database and send the row. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16 });
 const app = new Hono();
 const projectId = process.env['PROJECT_ID'];

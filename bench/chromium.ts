@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The browser of the machine; undefined when there is none. */
+/** The path of the machine's Chromium; undefined if there is none. */
 export function findChromium(): string | undefined {
   return (
     process.env['CHROMIUM_PATH'] ??

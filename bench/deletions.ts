@@ -16,10 +16,10 @@ const port = 4440;
 const product = `http://localhost:${port}`;
 
 /**
- * The time of the call that deletes a project with a thousand analyses, or an account that owns one, among 300,000
- * projects. Nearly all of it is the database's.
+ * Measures the call that deletes a project with a thousand analyses, and the one that deletes an account owning such a
+ * project, among 300,000 projects. Nearly all of the time is spent in the database.
  * @param connectionString the product's database, migrated
- * @param admin may switch the checks of foreign keys off while the projects of others are made
+ * @param admin a role that may switch off foreign key checks while the other projects are created
  */
 export async function measureDeletions(connectionString: string, admin: pg.ClientConfig): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'elan-bench-deletions-'));
@@ -73,7 +73,7 @@ export async function measureDeletions(connectionString: string, admin: pg.Clien
 
 type Owner = { projectId: string; cookie: string };
 
-/** Projects of others, with one row of everything in each. */
+/** Creates other people's projects, each with one row of everything. */
 async function makeCrowd(client: pg.Client): Promise<void> {
   await client.query(`set session_replication_role = replica`);
   await client.query(`create temp table made as
@@ -101,7 +101,7 @@ async function makeCrowd(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-/** A person with one project of a thousand analyses, 6 KB each. */
+/** Creates a person with one project of a thousand analyses, 6 KB each. */
 async function makeOwner(client: pg.Client): Promise<Owner> {
   const [userId, projectId, token] = [randomUUID(), randomUUID(), randomUUID().replaceAll('-', '')];
   await client.query(`insert into users (id, name, email) values ($1::uuid, '', $1 || '@example.test')`, [userId]);

@@ -1,6 +1,6 @@
 /**
- * Sends a request and reads its answer to the end.
- * @returns milliseconds from sending it until a piece of the answer matched, and until the answer had ended
+ * Sends a request and reads its response to the end.
+ * @returns milliseconds from sending it until a piece of the response matched, and until the response ended
  */
 export async function timeAnswer(
   url: string,

@@ -10,7 +10,7 @@ import { root, startProcess } from './processes.ts';
 
 type Row = [figure: string, value: string, promise: string];
 
-/** Lighthouse is heavy and only used here, so it has a lockfile of its own and is installed by the first run. */
+/** Lighthouse is heavy and only used here, so it has its own lockfile and is installed by the first run. */
 const lighthouseDirectory = join(root, 'bench/lighthouse');
 
 type LighthouseResult = {
@@ -20,11 +20,11 @@ type LighthouseResult = {
 
 const pages = { 'landing page': '/', pricing: '/pricing', 'sign-in': '/auth' };
 const signedInPages = { dashboard: '/dashboard', 'module with an analysis': '/module/idea' };
-/** Where Lighthouse finds the browser in which somebody is signed in. */
+/** The port where Lighthouse finds the signed-in browser. */
 const debuggingPort = 4414;
 const judged = { accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' };
 
-/** Loads the pages of visitors as a phone and as a desktop, and first visits of a member as a phone, as Lighthouse does. */
+/** Runs Lighthouse on the public pages as a phone and as a desktop, and on a member's first visits as a phone. */
 export async function measureWithLighthouse(port: number, dataDir: string): Promise<Row[]> {
   const executable = findChromium();
   if (executable === undefined) return [['Lighthouse', 'not measured: no Chromium found', '']];
@@ -69,7 +69,7 @@ function measurePage(name: string, url: string, executable: string): Row[] {
 
 type SignedIn = { cookie: { name: string; value: string }; storage: Record<string, string> };
 
-/** Somebody with a project that holds an analysis. */
+/** Creates a person with a project that has an analysis. */
 async function createMember(origin: string): Promise<SignedIn> {
   const account = { email: 'member@example.test', password: 'a-password-of-the-bench' };
   const send = async (method: string, path: string, body: unknown, cookie = '') => {
@@ -96,7 +96,7 @@ async function createMember(origin: string): Promise<SignedIn> {
   return { cookie: { name, value }, storage };
 }
 
-/** One visit with nothing in the cache; the session and the open project are known to the browser. */
+/** Measures one visit with an empty cache; the browser has the session and the current project. */
 async function measureFirstVisit(
   name: string,
   url: string,
@@ -106,7 +106,7 @@ async function measureFirstVisit(
 ): Promise<Row> {
   const { origin } = new URL(url);
   const flags = ['--headless=new', `--remote-debugging-port=${debuggingPort}`, `--user-data-dir=${profile}`];
-  // Not started by Playwright, which would hold back the window that Lighthouse opens.
+  // Not started by Playwright, which would pause the window that Lighthouse opens.
   const browser = spawn(executablePath, [...chromiumFlags, ...flags, 'about:blank'], { stdio: 'ignore' });
   try {
     await untilItAnswers(`http://127.0.0.1:${debuggingPort}/json/version`);

@@ -2,12 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, request } from 'node:http';
 import type pg from 'pg';
 
-/** More than any run opens: nobody waits for a connection of somebody else. */
+/** More sockets than any run opens, so that no request waits for a free connection. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
 export type Crowd = { projectId: string; cookies: string[] };
 
-/** A project with so many people, all signed in; the first one owns it. */
+/** Creates a project with `size` people, all signed in; the first one owns it. */
 export async function gatherCrowd(client: pg.Client, size: number, secret: string): Promise<Crowd> {
   const people = Array.from({ length: size }, () => ({ id: randomUUID(), token: randomUUID().replaceAll('-', '') }));
   const ids = people.map(({ id }) => id);
@@ -38,7 +38,7 @@ export async function gatherCrowd(client: pg.Client, size: number, secret: strin
   return { projectId, cookies };
 }
 
-/** Sends a request and reads its answer. @throws when it is refused */
+/** Sends a request and reads its response. @throws if it is refused */
 export function post(url: string, body: unknown, cookie = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'x-elan-client': 'web', cookie };
@@ -57,9 +57,9 @@ export type OpenStream = { close(): void };
 type Opening = { url: string; method: 'GET' | 'POST'; cookie?: string; body?: unknown };
 
 /**
- * Opens a stream of server-sent events as lightly as a client can, so that it is the server that is measured.
- * @param onText what arrived, and when, in milliseconds since 1970
- * @returns once the first words have come
+ * Opens a stream of server-sent events with as little client work as possible, so that the server is what is measured.
+ * @param onText called with what arrived, and when (milliseconds since 1970)
+ * @returns once the first data has arrived
  */
 export function openStream(
   { url, method, cookie = '', body }: Opening,

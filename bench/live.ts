@@ -13,7 +13,7 @@ import { startProcess } from './processes.ts';
 type Row = [figure: string, value: string, promise: string];
 
 const subscribers = 200;
-/** Changes in a round, and milliseconds between them. */
+/** Changes per round, and milliseconds between them. */
 const changes = 60;
 const pause = 25;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -22,13 +22,14 @@ const longRun = 10_000;
 const secret = 'a-secret-of-the-bench-that-is-long-enough';
 const ports = { product: [4420, 4421], bare: [4430, 4431] } as const;
 
-/** Commit times are to be had only from a database that keeps them. */
+/** The database only knows commit times if it tracks them. */
 export const liveDatabaseSettings = { track_commit_timestamp: 'on' };
 
 /**
- * From the commit of a change to the event in the client, for two hundred people on one project, against a bare row,
- * NOTIFY and server-sent events; then whether anything is lost or doubled over a long run of broken connections.
- * @param connectionString a migrated database that keeps commit times
+ * Measures the time from the commit of a change to the event in the client, for two hundred people on one project,
+ * compared with the baseline (bare-live-server.ts); then whether any event is lost or doubled over a long run with
+ * broken connections.
+ * @param connectionString a migrated database that tracks commit times
  */
 export async function measureLive(connectionString: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString });
@@ -74,7 +75,7 @@ async function compare(client: pg.Client, crowd: Crowd, processes: 1 | 2): Promi
   for (let round = -2; round < rounds; round += 1) {
     const theirs = await measureBare(client, processes);
     const ours = await measureProduct(client, crowd, processes);
-    // The first rounds warm both up.
+    // The first rounds are warm-up for both.
     if (round < 0) continue;
     ratios.push({ p50: ours.p50 / theirs.p50, p95: ours.p95 / theirs.p95 });
     const show = ({ p50, p95 }: Delays) => `${p50.toFixed(1)} and ${p95.toFixed(1)} ms`;
@@ -88,7 +89,7 @@ async function compare(client: pg.Client, crowd: Crowd, processes: 1 | 2): Promi
   ]);
 }
 
-/** What every stream received: the number of a change and when. */
+/** The number of each change, and when the streams received it. */
 type Arrivals = Map<number, number[]>;
 
 function note(arrivals: Arrivals): (text: string, at: number) => void {
@@ -159,7 +160,7 @@ async function delaysOf(client: pg.Client, arrivals: Arrivals, events: string, v
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** The text questions of a module: one writer each, so that nobody waits for anybody's version. */
+/** The text questions of a module, one per writer, so that writers never conflict over a version. */
 const questions = [
   'businessIdea',
   'targetMarket',
@@ -169,7 +170,7 @@ const questions = [
 ] as const satisfies QuestionId<'idea'>[];
 const versions = new Map<string, number>();
 
-/** Saves an answer: what people do most. */
+/** Saves an answer, the most frequent change. */
 async function save(projectId: string, cookie: string, question: string, port: number): Promise<void> {
   const baseVersion = versions.get(question) ?? 0;
   const answers = [{ question, value: `Answer ${baseVersion}`, baseVersion }];
@@ -178,7 +179,10 @@ async function save(projectId: string, cookie: string, question: string, port: n
   versions.set(question, baseVersion + 1);
 }
 
-/** Twenty readers whose connections are cut all the time, at both processes, while two processes write. */
+/**
+ * Counts lost and doubled events for twenty readers of two processes whose connections keep being cut while both
+ * processes write.
+ */
 async function countLosses(client: pg.Client, { projectId, cookies }: Crowd): Promise<Row> {
   const { rows } = await client.query('select event_sequence::int as sequence from projects where id = $1', [
     projectId,

@@ -18,8 +18,8 @@ import { memoryOfTree, startProcess } from './processes.ts';
 import { measureSaves } from './saves.ts';
 
 /**
- * Every figure the product promises, measured in one run. Ratios compare two programs that took turns on the same
- * machine; single times say little on a shared one. It reports and judges nothing.
+ * Measures every figure the product promises in one run. Ratios compare two programs that take turns on the same
+ * machine, because absolute times say little on a shared one. It only reports; it does not judge the figures.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -87,9 +87,9 @@ try {
     await server.stop();
     await model.stop();
   }
-  // The product above would hear every event too.
+  // Otherwise the server started above would receive every event too.
   for (const [figure, value, promise] of await measureLive(DATABASE_URL)) note(figure, value, promise);
-  // Last: nothing else is to be measured among so many projects.
+  // Last, because nothing else should be measured among so many projects.
   const admin = { ...database.admin, database: name };
   for (const [figure, value, promise] of await measureDeletions(DATABASE_URL, admin)) note(figure, value, promise);
 } finally {
@@ -102,7 +102,7 @@ rmSync(directory, { recursive: true, force: true });
 
 console.log(`\n${report.map((row) => `| ${row.join(' | ')} |`).join('\n')}`);
 
-/** A founder with one project that holds 30 KB of answers. */
+/** Creates a founder with one project that has 30 KB of answers. */
 async function prepareProject() {
   const headers = { 'content-type': 'application/json' };
   const post = async (path: string, body: unknown, more: Record<string, string> = {}) => {
@@ -203,10 +203,10 @@ async function compareFirstToken(cookie: string, projectId: string): Promise<voi
       /"type":"text"/u,
     );
   await through();
-  // The same question as the product asks: reading it takes the model server its time too.
+  // The same request the product sends, because the model server needs time to read it too.
   const question = JSON.stringify(await model.latestRequest());
   const added: { first: number; last: number }[] = [];
-  // The first half warms both up, as two seconds of load do for the calls above.
+  // The first half is warm-up for both, like the two seconds of load for the calls above.
   for (let round = 0; round < 400; round += 1) {
     const [ours, theirs] = [await through(), await direct(question)];
     if (round >= 200) added.push({ first: ours.matched - theirs.matched, last: ours.ended - theirs.ended });
@@ -235,7 +235,7 @@ async function measureStart(): Promise<void> {
     const again = await startProcess('apps/server/src/main.ts', env, url);
     times.push(again.readyAfter);
     if (round === 4) {
-      // At rest: what the start left behind has been collected.
+      // At rest, after the garbage of the start has been collected.
       await new Promise((resolve) => setTimeout(resolve, 10_000));
       memory = memoryOfTree(again.child.pid ?? 0);
     }

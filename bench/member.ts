@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 
-/** Somebody who is signed in and has a project open. */
+/** A signed-in person with a current project. */
 export type Member = { cookie: string; userId: string; projectId: string };
 
 /**
- * As every measurement opens its window. The service worker stays out: it fetches the rest of the app behind the screen,
- * and of what comes through it a browser says the size before compression.
+ * The window options of every measurement. The service worker is blocked: it fetches the rest of the app in the
+ * background, and browsers report the uncompressed size of responses that come through it.
  */
 export const plainWindow: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' };
 
-/** A window of the browser in which a member is signed in, with their project open. */
+/** Opens a browser window where a member is signed in, with their project as the current one. */
 export async function openAs(browser: Browser, origin: string, member: Member): Promise<BrowserContext> {
   const context = await browser.newContext(plainWindow);
   const [name = '', value = ''] = member.cookie.split('=');

@@ -3,15 +3,15 @@ import type { Behaviour } from '../apps/server/src/testing/model-server.ts';
 import { startProcess } from './processes.ts';
 
 export type Model = {
-  /** To be used as base URL: ends with /v1. */
+  /** The base URL, ending with /v1. */
   url: string;
   behave(behaviour: Behaviour): Promise<void>;
-  /** The body of the latest completion that was asked for. */
+  /** The body of the latest completion request. */
   latestRequest(): Promise<ChatRequest>;
   stop(): Promise<void>;
 };
 
-/** The stand-in model server as a process of its own, as a real one is: it never waits for whoever measures. */
+/** Starts the stand-in model server as a separate process, so that it never waits for the process that measures. */
 export async function startModel(port: number): Promise<Model> {
   const origin = `http://127.0.0.1:${port}`;
   const { stop } = await startProcess(

@@ -7,16 +7,16 @@ import type { Model } from './model.ts';
 
 type Row = [figure: string, value: string, promise: string];
 
-/** Tokens of a long analysis, about four characters each, and how many of them come in a second. */
+/** Tokens of a long analysis, about four characters each, and tokens per second. */
 const tokens = 3_000;
 const tokensPerSecond = 100;
 
-/** Runs in the page: 'longtask' is a kind of entry that only browsers know. */
+/** Runs in the page; as text, because only browser types know the 'longtask' entries. */
 const watchLongTasks = `globalThis.longTasks = [];
 new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((entry) => entry.duration)))
   .observe({ entryTypes: ['longtask'] })`;
 
-/** What a module's screen costs in a real browser: an analysis while it is written, and going from module to module. */
+/** Measures a module's screen in a real browser: while an analysis is being written, and when switching modules. */
 export async function measureModuleScreen(origin: string, model: Model, visitor: Member): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [['module screen', 'not measured: no Chromium found', '']];
@@ -61,7 +61,7 @@ async function measureStreaming(page: Page, origin: string, model: Model): Promi
   ];
 }
 
-/** From the press on a module in the menu until its heading has been painted, answers in the cache. */
+/** The time from pressing a module in the menu until its heading is painted, with answers in the cache. */
 async function measureSwitching(page: Page): Promise<Row> {
   const titles = { analysis: 'Situation analysis', idea: 'My idea' } as const;
   const times: number[] = [];

@@ -8,18 +8,20 @@ type Row = [figure: string, value: string, promise: string];
 type Load = {
   scripts: number;
   styles: number;
-  /** The page and everything it fetched. */
+  /** Bytes of the page and everything it fetched. */
   all: number;
-  /** How many scripts. */
+  /** The number of scripts. */
   scriptFiles: number;
   elsewhere: number;
   shift: number;
-  /** What moved, in words. */
+  /** Descriptions of what moved. */
   moved: string[];
   longestTask: number;
 };
 
-/** Kilobytes that a first visit may cost, as sent without headers: of JavaScript, and in all with answers of the API. */
+/**
+ * Kilobytes that a first visit may cost, as sent without headers: of JavaScript, and in total including API responses.
+ */
 const budgets = [
   { page: 'landing page', path: '/', signedIn: false, maximum: 30, all: 110 },
   { page: 'pricing', path: '/pricing', signedIn: false, maximum: 110, all: 170 },
@@ -28,13 +30,13 @@ const budgets = [
   { page: 'module with an analysis', path: '/module/idea', signedIn: true, maximum: 190, all: 290 },
 ];
 
-/** Milliseconds after its heading is there: what a screen fetches until then belongs to it. */
+/** Milliseconds after its heading appears; everything fetched until then counts toward the screen. */
 const settling = 1_500;
 
-/** Loads of one page; of the times the median counts, since other programs disturb single ones. */
+/** Loads per page; the median time counts, because other programs disturb single loads. */
 const rounds = 5;
 
-/** Runs in the page: these kinds of entry are known to browsers only. */
+/** Runs in the page; as text, because only browser types know these entries. */
 const watch = `globalThis.pageLoad = { shift: 0, moved: [], longestTask: 0 };
 new PerformanceObserver((list) => {
   for (const { value, startTime, sources } of list.getEntries()) {
@@ -50,7 +52,7 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) pageLoad.longestTask = Math.max(pageLoad.longestTask, duration);
 }).observe({ type: 'longtask', buffered: true })`;
 
-/** What a first visit to each page costs: files as they are sent, requests to other hosts, moving layout, long tasks. */
+/** Measures a first visit to each page: bytes sent, requests to other hosts, layout shifts, long tasks. */
 export async function measurePageWeights(origin: string, member: Member): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [['page weights', 'not measured: no Chromium found', '']];
@@ -109,7 +111,10 @@ async function load(context: BrowserContext, url: string): Promise<Load> {
   return { scripts, styles, all, scriptFiles, elsewhere, shift, moved, longestTask };
 }
 
-/** Runs in the page. A file that was announced and then imported is two entries, but was sent once; calls never are. */
+/**
+ * Runs in the page. A file that was preloaded and then imported has two entries but was sent once; API calls always
+ * count.
+ */
 function sentBytes(endings: string[]): number[] {
   const [page] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -6,7 +6,7 @@ import { serverFlags } from '../scripts/server-flags.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts a program of the repository under this Node and waits until its address answers. */
+/** Starts a program of the repository with this Node and waits until its address answers. */
 export async function startProcess(
   script: string,
   env: Record<string, string>,
@@ -35,7 +35,7 @@ export async function startProcess(
   };
 }
 
-/** Memory of a process and all its descendants in MiB: shared pages counted once (PSS). Linux only. */
+/** Memory of a process and all its descendants in MiB, counting shared pages once (PSS). Linux only. */
 export function memoryOfTree(pid: number): number {
   const parents = new Map<number, number>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/u.test(name))) {
@@ -43,7 +43,7 @@ export function memoryOfTree(pid: number): number {
       const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
       parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
     } catch {
-      // The process ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   const tree = new Set([pid]);

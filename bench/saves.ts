@@ -6,13 +6,13 @@ import { type LoadResult, median, resultOf } from './api.ts';
 type Row = [figure: string, value: string, promise: string];
 type Save = { url: string; headers: Record<string, string>; body: (projectId: string, version: number) => unknown };
 
-/** People who save at the same moment, each in a project of their own. */
+/** How many people save at the same time, each in their own project. */
 const people = 50;
 const words = 'A bakery at the station, open when the first trains leave. '.repeat(5);
 
 /**
- * Saving an answer against a bare route that writes the same answer with one prepared statement, in turns. Every save
- * changes the answer, and the project holds 30 KB of others.
+ * Compares saving an answer with a bare route that writes the same answer in one prepared statement, taking turns.
+ * Every save changes the answer, and the project has 30 KB of others.
  * @param bare the origin of bench/bare-server.ts
  */
 export async function measureSaves(

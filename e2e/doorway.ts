@@ -5,25 +5,27 @@ type Answer = { status: number; body: string; type?: string } | 'silence';
 
 export type Doorway = {
   url: string;
-  /** The way to the server is gone: nothing answers at all. */
+  /** Cuts the connection to the server: nothing answers at all. */
   close: () => Promise<void>;
-  /** It is there again, at the same address. */
+  /** Restores the connection at the same address. */
   open: () => Promise<void>;
-  /** Answers in the server's place while it says something. The path comes without its query. */
+  /**
+   * Sets a function that answers instead of the server when it returns something. It gets the path without its query.
+   */
   instead: (answer: ((path: string) => Answer | undefined) | null) => void;
-  /** What went through to the server, as method and path. */
+  /** The requests that reached the server, as method and path. */
   passed: string[];
-  /** What was sent along, as text. */
+  /** The request bodies that were sent, as text. */
   sent: () => string;
-  /** Changes what the server answers to a path. */
+  /** Changes the server's responses to a path. */
   rewrite: (path: string, change: (body: string) => string) => void;
-  /** Takes the cookies out of every answer, as a browser that refuses them does. */
+  /** Removes the cookies from every response, as a browser that refuses them does. */
   withoutCookies: (value: boolean) => void;
 };
 
 /**
- * A way to the server that can be closed. A browser's own offline switch does not reach its service workers; here the
- * connection is really gone.
+ * Opens a proxy to the server that can be closed. A browser's offline mode does not affect its service workers; here
+ * the connection is really gone.
  */
 export async function openDoorway(serverUrl: string): Promise<Doorway> {
   const target = new URL(serverUrl);

@@ -6,12 +6,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { executablePath } from './chromium.ts';
 
 /**
- * Draws what the web keeps as pictures, into apps/web/public: icons for phones and desks, made from icon.svg, and what a
- * link to the product looks like in a message, in each language.
+ * Draws the pictures in apps/web/public: icons for phones and desktops, made from icon.svg, and the link preview in
+ * each language.
  */
 const publicDirectory = fileURLToPath(new URL('../apps/web/public/', import.meta.url));
 const icon = readFileSync(`${publicDirectory}icon.svg`, 'utf8');
-/** The sign without its rounded ground, for places that cut the corners themselves. */
+/** The logo without its rounded background, for platforms that round the corners themselves. */
 const sign = icon.replace(/<rect[^>]*\/>/u, '');
 const ground = '#1d4638';
 
@@ -54,7 +54,7 @@ const previewPage = (language: keyof typeof words) => `<style>
 <div class="name">${icon.replace(ground, '#2c5c48')}${defaultProductName}</div>
 <h1>${words[language].headline}</h1><p>${words[language].lead}</p>`;
 
-/** An .ico file around one picture, for programs that ask for /favicon.ico without reading the page. */
+/** Wraps a picture in an .ico file, for programs that request /favicon.ico without reading the page. */
 function toIco(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -74,7 +74,7 @@ for (const size of [192, 512]) {
   keep(`icon-${size}.png`, await draw(browser, iconPage(icon, 'transparent', '0px'), size, size));
 }
 keep('favicon.ico', toIco(await draw(browser, iconPage(icon, 'transparent', '0px'), 32, 32), 32));
-// Systems cut these to their own shape: the sign keeps away from the edge.
+// Systems crop these to their own shape, so the logo stays away from the edge.
 keep('icon-maskable-512.png', await draw(browser, iconPage(sign, ground, '64px'), 512, 512));
 keep('apple-touch-icon.png', await draw(browser, iconPage(sign, ground, '14px'), 180, 180));
 for (const language of languages) {

@@ -6,13 +6,13 @@ import { takeMouseAway } from './keyboard-only.ts';
 export { expect } from '@playwright/test';
 
 type Watch = {
-  /** A failed answer that a journey provokes on purpose: the browser reports it, and so it is expected. */
+  /** Expects a failed response that the journey causes on purpose, because the browser reports it. */
   expectFailure(pattern: RegExp): void;
 };
 
 /**
- * The test of every journey: an error in the console, an uncaught exception or a failed request fails it, unless the
- * journey said that it provokes it.
+ * The test function of every journey: a console error, an uncaught exception or a failed request fails the journey,
+ * unless it declared the failure beforehand.
  */
 export const test = base.extend<{ withoutMouse: boolean; watch: Watch }>({
   withoutMouse: [false, { option: true }],
@@ -33,7 +33,7 @@ export const test = base.extend<{ withoutMouse: boolean; watch: Watch }>({
         if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
       });
       page.on('requestfailed', (request) => {
-        // A page that is left cuts its own requests.
+        // Leaving a page aborts its requests.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`request failed: ${request.url()}`);
       });
       await use({ expectFailure: (pattern) => expected.push(pattern) });
@@ -47,7 +47,7 @@ export const password = 'un-mot-de-passe';
 
 const newEmail = () => `${randomUUID()}@example.test`;
 
-/** Makes an account over the API. @returns its address */
+/** Creates an account over the API. @returns its email address */
 export async function createAccount(
   page: Page,
   language: 'en' | 'fr' = 'en',
@@ -58,7 +58,7 @@ export async function createAccount(
   return email;
 }
 
-/** Makes an account over the API and signs the page's browser in. */
+/** Creates an account over the API and signs in the page's browser. */
 export async function signIn(
   page: Page,
   language: 'en' | 'fr' = 'en',
@@ -70,11 +70,11 @@ export async function signIn(
   return { email };
 }
 
-/** Nothing on the screen breaks the accessibility rules that axe can check. */
+/** Expects that the screen breaks none of the accessibility rules axe can check. */
 export async function expectAccessible(page: Page): Promise<void> {
   const stillness = await standStill(page);
   const { violations } = await new AxeBuilder({ page })
-    // No page has a frame of another origin, so the rules run in the page itself, without a second page to collect them.
+    // No page has a frame of another origin, so the rules can run in the page itself, without a second page.
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -85,7 +85,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(summary).toEqual([]);
 }
 
-/** What is fading in has less contrast than what stands, so that everything is shown as it will stand. */
+/** Turns off transitions, because content that is fading in has less contrast. */
 async function standStill(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   return page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
@@ -95,7 +95,7 @@ async function standStill(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   });
 }
 
-/** The side menu, which stands behind a button on a phone. */
+/** Opens the side menu, which is behind a button on a phone. */
 export async function openModuleMenu(page: Page): Promise<Locator> {
   const menu = page.getByRole('navigation', { name: 'Modules' });
   const button = page.getByRole('banner').getByRole('button', { name: 'Open the modules menu' });
@@ -105,13 +105,13 @@ export async function openModuleMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Goes to a module as people do. @param title how its title begins */
+/** Goes to a module through the menu. @param title the beginning of its title */
 export async function goToModule(page: Page, title: string): Promise<void> {
   const menu = await openModuleMenu(page);
   await menu.getByRole('link', { name: new RegExp(`^${title}`, 'u') }).click();
 }
 
-/** The page needs no sideways scrolling. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -120,8 +120,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Nothing stands beyond the edges of the window, and no button hides the end of its words. What scrolls by itself, such
- * as a wide table, and what ends in an ellipsis may be longer.
+ * Expects that nothing extends beyond the edges of the window and that no button cuts off its text. Elements that
+ * scroll by themselves, such as a wide table, and text that ends in an ellipsis may be longer.
  */
 export async function expectNothingCut(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {

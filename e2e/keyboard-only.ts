@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses than any screen has stops, twice. */
+/** Twice as many presses as any screen has tab stops. */
 const mostPresses = 300;
 
 /**
- * From here on this process has no mouse: what is pressed, ticked or filled in is first reached with Tab, seen where it
- * is reached, and worked with its keys. What a finger does (`tap`) stays.
+ * Removes the mouse for the rest of this process: an element to press, tick or fill in is first reached with Tab, must
+ * be visible when it has the focus, and is operated with its keys. Touch (`tap`) still works.
  */
 export function takeMouseAway(page: Page): void {
   const locators: Locator & { withoutMouse?: true } = Object.getPrototypeOf(page.locator('html'));
@@ -14,7 +14,7 @@ export function takeMouseAway(page: Page): void {
   const { click, selectOption } = locators;
 
   locators.click = async function (this: Locator, options) {
-    // Waits until it could be pressed, as a press of the mouse does.
+    // Waits until the element can be pressed, as a mouse click does.
     await click.call(this, { ...options, trial: true });
     const kind = await this.evaluate(kindOf);
     if (kind === 'option') return chooseWithArrows(this);
@@ -57,7 +57,7 @@ function kindOf(element: Element): Kind {
   return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement ? 'field' : 'button';
 }
 
-/** Goes there with Tab, the shorter way; it must be seen where it is reached. */
+/** Moves the focus to the element with Tab or Shift+Tab, whichever is shorter; it must then be visible. */
 async function reach(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   for (let presses = 0; presses < mostPresses; presses += 1) {
@@ -71,7 +71,10 @@ async function reach(target: Locator): Promise<void> {
   throw new Error(`${target} is not reached with Tab`);
 }
 
-/** Runs in the page. What is pressed may stand inside what has the focus, and of a group one has it for all. */
+/**
+ * Runs in the page. The target may be inside the focused element, and one radio button has the focus for its whole
+ * group.
+ */
 function wayTo(element: Element): 'here' | 'back' | 'on' {
   const control = element instanceof HTMLLabelElement && element.control !== null ? element.control : element;
   const focused = document.activeElement;
@@ -86,7 +89,7 @@ function wayTo(element: Element): 'here' | 'back' | 'on' {
   return (focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) === 0 ? 'on' : 'back';
 }
 
-/** One of a group has the focus by Tab, the others by the arrows, which tick what they reach. */
+/** Tab reaches one radio button of a group; the arrow keys reach and tick the others. */
 async function tickRadio(target: Locator): Promise<void> {
   await reach(target);
   for (let presses = 0; presses < mostPresses; presses += 1) {
@@ -103,7 +106,7 @@ function isTicked(element: Element): boolean {
   return control instanceof HTMLInputElement && control.checked;
 }
 
-/** In a list that follows what is typed, the field keeps the focus. */
+/** In a list that filters as one types, the field keeps the focus. */
 async function chooseWithArrows(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   for (let presses = 0; presses < mostPresses; presses += 1) {

@@ -23,7 +23,7 @@ export default defineConfig<{ withoutMouse: boolean }>({
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'off',
-    // A worker would answer in the place of what journeys intercept; the ones about it let it in.
+    // A worker would answer requests that journeys intercept; the journeys about the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { dataDirectoryOf } from './servers.ts';
 
-/** A statement on the database of one of the servers. */
+/** Runs a statement on the database of one of the servers. */
 async function query(server: number, text: string, values: unknown[]): Promise<void> {
-  // PostgreSQL writes where its socket is into the fifth line.
+  // PostgreSQL writes the directory of its socket on the fifth line.
   const pidFile = readFileSync(join(dataDirectoryOf(server), 'postgres', 'postmaster.pid'), 'utf8');
   const client = new pg.Client({ host: pidFile.split('\n')[4] ?? '', user: 'elan', database: 'elan' });
   await client.connect();
@@ -16,7 +16,7 @@ async function query(server: number, text: string, values: unknown[]): Promise<v
   }
 }
 
-/** The servers by their place: without anything configured, and connected to the stand-in model. */
+/** The servers by index: the one without any configuration, and the one connected to the stand-in model. */
 const builtin = 0;
 export const connected = 1;
 

@@ -3,7 +3,7 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sampleAnswers } from '@elan/domain/modules/samples';
 import { expect, type Page } from '@playwright/test';
 
-/** Makes a project of the signed-in person and, through the API, opens it as their current one. */
+/** Creates a project for the signed-in person over the API and makes it their current one. */
 export async function createProject(page: Page, name: string): Promise<string> {
   const made = await page.request.post('/api/v1/projects', { data: { name } });
   expect(made.status()).toBe(201);
@@ -56,6 +56,6 @@ export async function openProject(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByRole('button').last().click();
   await expect(page).toHaveURL(/\/module\/brainstorm$/u);
-  // The address changes before the screen does.
+  // The URL changes before the screen does.
   await expect(page.locator('[name=skills]')).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The servers the journeys talk to, each a process of its own. */
+/** The servers the journeys use, each a separate process. */
 
 // Set once and inherited by the workers, which load this file again.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'elan-e2e-'));
@@ -11,7 +11,7 @@ const dataDirectory = process.env['E2E_DATA_DIR'];
 
 export const dataDirectoryOf = (offset: number) => join(dataDirectory, String(offset));
 
-/** Several checkouts on one machine take ports of their own. */
+/** Set E2E_PORT to use other ports, so that several checkouts on one machine can run journeys. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4310);
 const port = (offset: number) => firstPort + offset;
 export const modelUrl = `http://localhost:${port(2)}`;

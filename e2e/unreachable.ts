@@ -13,7 +13,7 @@ export {
   signIn,
 } from './journey.ts';
 
-/** Each journey has a way of its own to the server, and may close it. The service worker is let in. */
+/** Each journey has its own connection to the server and may cut it. The service worker is allowed. */
 export const test = base.extend<{ target: string; door: Doorway; lostConnections: undefined }>({
   serviceWorkers: 'allow',
   target: [builtinUrl, { option: true }],
@@ -36,7 +36,7 @@ export const test = base.extend<{ target: string; door: Doorway; lostConnections
 export const demoBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'This is a demonstration' });
 export const offlineBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 
-/** Counts what the page has asked for from now on. @returns how much of it waits for an answer */
+/** Tracks the page's requests from now on. @returns how many are waiting for a response */
 export function countUnderWay(page: Page): () => number {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -45,11 +45,11 @@ export function countUnderWay(page: Page): () => number {
   return () => underWay.size;
 }
 
-/** The keys of everything typed that is on this device only. */
+/** The storage keys of all typed text that is only on this device. */
 export const draftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^elan\.(?:text|draft|comment|entry):/u.test(key)));
 
-/** Waits until the worker stands and has kept the app: all of it, or what every page needs to start. */
+/** Waits until the worker is active and has cached the app: all of it, or what every page needs to start. */
 export async function expectKept(page: Page, part: 'all' | 'start'): Promise<void> {
   await expect
     .poll(() =>
@@ -67,7 +67,7 @@ export async function expectKept(page: Page, part: 'all' | 'start'): Promise<voi
     .toEqual([]);
 }
 
-/** Types the sign-in form, which is on screen, and sends it. */
+/** Fills in the sign-in form on screen and submits it. */
 export async function sendSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);

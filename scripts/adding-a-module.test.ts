@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from './root.ts';
 
-/** The lines that a twelfth module needs besides its own files, as docs/ARCHITECTURE.md names them. */
+/** The lines that a twelfth module needs besides its own files, as listed in docs/ARCHITECTURE.md. */
 const lines: Record<string, (source: string) => string> = {
   'packages/domain/src/modules/keys.ts': (source) =>
     source
@@ -48,11 +48,14 @@ export const twelfth: Draft = () => '## Twelfth';
 `,
 };
 
-/** A copy of the sources with the module's files and, of its lines, those in `places`. @returns its directory */
+/**
+ * Copies the sources and adds the module's files, and those of its lines that belong in `places`.
+ * @returns the copy's directory
+ */
 function copyWith(places: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'elan-twelfth-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  // The list of questions that a test expects is no place a module needs.
+  // Tests are left out: the list of questions that one expects is not a place a module needs.
   const skipped = /node_modules|\/dist(?:\/|$)|\.test\.tsx?$/u;
   for (const part of ['packages', 'apps', 'tsconfig.base.json', 'package.json']) {
     cpSync(join(root, part), join(copy, part), {
@@ -74,7 +77,7 @@ function copyWith(places: readonly string[]): string {
   return copy;
 }
 
-/** Only our own packages must come from the copy; everything else is shared. */
+/** Links the installed dependencies, except our own packages, which must come from the copy. */
 function shareDependencies(copy: string): void {
   mkdirSync(join(copy, 'node_modules/@elan'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -86,7 +89,7 @@ function shareDependencies(copy: string): void {
   symlinkSync(join(root, 'apps/server/node_modules'), join(copy, 'apps/server/node_modules'));
 }
 
-/** What the type checker says of a project of the copy. @param only the files to begin with, instead of all */
+/** The type checker's errors for a project of the copy. @param only files to check instead of all */
 function typeErrors(copy: string, project: string, only?: readonly string[]): Promise<string> {
   if (only !== undefined) {
     const settings = join(copy, project, 'tsconfig.json');
@@ -103,7 +106,7 @@ function typeErrors(copy: string, project: string, only?: readonly string[]): Pr
 
 const keys = 'packages/domain/src/modules/keys.ts';
 const projects = ['packages/domain', 'apps/server', 'apps/web'];
-/** Milliseconds; two type checks and a first start share the processors with other tests. */
+/** Milliseconds. Two type checks and a first start share the processors with other tests. */
 const timeLimit = 120_000;
 
 test(
@@ -140,7 +143,7 @@ test(
   timeLimit,
 );
 
-/** Starts the product of a copy and asks for an analysis of the new module, as any program may. */
+/** Starts the copy's server and requests an analysis of the new module over the API. */
 async function analysisOf(copy: string): Promise<string> {
   const origin = await start(copy);
   const call = async (path: string, data: object, token?: string) => {
@@ -164,7 +167,7 @@ async function analysisOf(copy: string): Promise<string> {
   return modules.twelfth?.aiResponse ?? '';
 }
 
-/** The module is part of Premium like most, and a founder needs no checkout. */
+/** The module is part of Premium, like most, and a founder needs no checkout. */
 const founder = 'founder@example.test';
 
 async function confirmFounder(copy: string, email: string): Promise<void> {
@@ -174,7 +177,7 @@ async function confirmFounder(copy: string, email: string): Promise<void> {
   if (status !== 0) throw new Error(`the founder could not be confirmed: ${status}`);
 }
 
-/** @returns the origin of the copy's server, which ends with the test */
+/** @returns the origin of the copy's server, which is stopped when the test ends */
 async function start(copy: string): Promise<string> {
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: copy,

@@ -4,13 +4,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, relative } from 'node:path';
 import { root } from './root.ts';
 
-/** Everything the built web is made of. */
+/** Everything the web build depends on. */
 const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json'];
 const ignored = ['node_modules', 'dist', '.cache'];
-/** What the build in `dist` was made from. Vite empties the directory first, so half a build has no stamp. */
+/**
+ * Holds the fingerprint of the sources that `dist` was built from. Vite empties the directory first, so an incomplete
+ * build has no stamp.
+ */
 const stampPath = join(root, 'apps/web/dist/.built-from');
 
-/** Builds the web unless the build at hand was made from the same sources. */
+/** Builds the web unless the existing build was made from the same sources. */
 export function buildIfNeeded(): void {
   const fingerprint = fingerprintOf(sources.map((path) => join(root, path)));
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprint) return;
@@ -18,7 +21,7 @@ export function buildIfNeeded(): void {
   build();
 }
 
-/** Builds the web: scripts and styles, the prerendered pages, and their compressed forms. */
+/** Builds the web: scripts and styles, the prerendered pages, and compressed copies. */
 export function build(): void {
   const fingerprint = fingerprintOf(sources.map((path) => join(root, path)));
   rmSync(stampPath, { force: true });
@@ -27,7 +30,7 @@ export function build(): void {
   writeFileSync(stampPath, fingerprint);
 }
 
-/** A digest of names and contents; tests do not count. */
+/** A digest of file names and contents, without tests. */
 export function fingerprintOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string, directory: string) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkArchitecture, vendors } from './check-architecture.ts';
 import { root } from './root.ts';
 
-/** The messages for a made-up repository of one file. */
+/** The messages for an imaginary repository of one file. */
 const messagesFor = (path: string, text: string) =>
   checkArchitecture(new Map([[path, text]])).map(({ message }) => message);
 const importing = (path: string, specifier: string) => messagesFor(path, `import { x } from '${specifier}';\n`);
@@ -90,7 +90,7 @@ describe('imports that run the wrong way are refused, with a remedy', () => {
     expect(importing('apps/server/src/features/billing/queries.ts', vendor)).toEqual([expect.stringContaining(remedy)]);
   });
 
-  it('every vendor of the rules is a dependency of the server', () => {
+  it('every vendor in the rules is a dependency of the server', () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
     const absent = vendors.filter(({ vendor }) => !Object.keys(dependencies).some((name) => vendor.test(name)));
     expect(absent).toEqual([]);
@@ -142,7 +142,7 @@ it.each(['service-worker.ts', 'commonwealth.ts', 'manage-plan.tsx'])('the name %
 describe("the product's name", () => {
   const name = `\u00c9${'lan'}`;
 
-  it('stands in one place of the source', () => {
+  it('is in one place of the source', () => {
     expect(messagesFor('apps/web/src/app/title.ts', `const title = '${name}';`)).toEqual([
       expect.stringContaining('defaultProductName'),
     ]);
@@ -150,7 +150,7 @@ describe("the product's name", () => {
     expect(messagesFor('packages/domain/src/product.ts', `export const defaultProductName = '${name}';`)).toEqual([]);
   });
 
-  it('may stand in comments and tests, and is not the French word', () => {
+  it('may be in comments and tests, and is not the French word', () => {
     expect(
       messagesFor('apps/web/src/app/title.ts', `// ${name} is the name.\nconst x = "un nouvel \u00e9lan";`),
     ).toEqual([]);
@@ -201,7 +201,7 @@ describe('a test that does not run', () => {
     },
   );
 
-  it('is not one that speaks of others', () => {
+  it('is not a test that only mentions such calls', () => {
     expect(messagesFor('packages/domain/src/plans.test.ts', "it('skips what is only for others', () => {});")).toEqual(
       [],
     );
@@ -212,7 +212,7 @@ describe('files that import each other in a circle', () => {
   const problems = (files: Record<string, string>) =>
     checkArchitecture(new Map(Object.entries(files))).map(({ message }) => message);
 
-  it('are named once, with the whole chain, also when only a type goes round', () => {
+  it('are reported once, with the whole chain, even if only types are imported', () => {
     const found = problems({
       'packages/domain/src/a.ts': "import type { B } from './b.ts';\n",
       'packages/domain/src/b.ts': "export * from './deep/c.ts';\n",
@@ -231,7 +231,7 @@ describe('files that import each other in a circle', () => {
     expect(found).toContainEqual(expect.stringContaining('in a circle'));
   });
 
-  it('are no circle when two ways lead to the same file', () => {
+  it('are not reported when two paths lead to the same file', () => {
     const found = problems({
       'packages/domain/src/a.ts': "import './b.ts';\nimport './c.ts';\n",
       'packages/domain/src/b.ts': "import './c.ts';\n",

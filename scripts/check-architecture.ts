@@ -5,12 +5,12 @@ import { root } from './root.ts';
 import { type Problem, readSources, type Sources } from './sources.ts';
 
 /**
- * Proves which way imports run (docs/ARCHITECTURE.md), and a few habits a compiler cannot see. Zones come from folder
- * names: a new feature, module or port never changes this file.
+ * Checks the direction of imports (docs/ARCHITECTURE.md) and a few rules that a compiler cannot check. Zones come from
+ * folder names, so a new feature, module or port needs no change here.
  */
 
 type Import = { specifier: string; line: number };
-/** Where a file stands: its package, its zone in it, and its feature if it has one. */
+/** Where a file belongs: its package, its zone in that package, and its feature if it has one. */
 type Place = { pack: string; zone: string; feature: string | undefined };
 
 export function checkArchitecture(sources: Sources): Problem[] {
@@ -40,7 +40,7 @@ function checkCycles(sources: Sources): Problem[] {
 
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/u.test(path) || /(?:^|\/)(?:testing|tests|e2e)\//u.test(path);
 
-/** Files directly under apps/server/src that have a place of their own; all others put the application together. */
+/** Files directly under apps/server/src that have their own zone; all others assemble the application. */
 const serverRootZones: Readonly<Record<string, string>> = {
   'router.ts': 'router',
   'env.ts': 'settings',
@@ -58,7 +58,7 @@ function placeOf(path: string): Place | undefined {
 
 // ---- Imports
 
-/** Zones of the server, and what each may import besides itself. */
+/** The zones of the server, and the zones each may import besides itself. */
 const serverMay: Readonly<Record<string, readonly string[]>> = {
   app: ['router', 'features', 'rpc', 'db', 'platform', 'settings'],
   router: ['features', 'rpc'],
@@ -79,7 +79,7 @@ const webMay: Readonly<Record<string, readonly string[]>> = {
   styles: [],
 };
 
-/** Packages that only one place may know. */
+/** Packages that only one place may import. */
 export const vendors: readonly { vendor: RegExp; allowed: RegExp; remedy: string }[] = [
   {
     vendor: /^stripe$/u,
@@ -180,7 +180,7 @@ function checkName(path: string): Problem[] {
   return [{ path, line: 1, message: `'${vague}' says nothing; name the file after the one thing it does` }];
 }
 
-/** Put together so that this file does not hold it. */
+/** Assembled from parts so that this file does not contain the name itself. */
 const productName = `\u00c9${'lan'}`;
 
 function checkProductName(path: string, text: string): Problem[] {
@@ -191,13 +191,13 @@ function checkProductName(path: string, text: string): Problem[] {
   return [{ path, line: lineOf(text, index), message }];
 }
 
-/** The quoted text after `fr:`, or the list of them. */
+/** The quoted text after `fr:`, or a list of texts. */
 const frenchText =
   /\bfr:\s*(?:\([^)]*\)\s*=>\s*)?(?:(?<quote>['"`])(?<words>(?:\\.|(?!\k<quote>)[^\\])*)|\[(?<list>(?:\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`),?)*)\s*\])/gsu;
-/** A phrase that people type to confirm: no keyboard has a no-break space. */
+/** Has a phrase that people type to confirm, and keyboards have no no-break space. */
 const typedPhrase = 'apps/web/src/features/account/confirmation.ts';
 
-/** A plain space would let a line break before a mark that belongs to its word. */
+/** A plain space would allow a line break before a mark that belongs to the word before it. */
 function checkFrench(path: string, text: string): Problem[] {
   if (!/^(?:apps\/web|packages\/[^/]+)\/src\//u.test(path) || path === typedPhrase) return [];
   return [...text.matchAll(frenchText)].flatMap(({ index, groups }) => {
@@ -211,7 +211,7 @@ function checkFrench(path: string, text: string): Problem[] {
   });
 }
 
-/** One way to write a no-break space: the escape, which every editor shows, in the text itself. */
+/** No-break spaces must be written as the escape, which every editor shows, in the text itself. */
 function checkNoBreakSpaces(path: string, text: string): Problem[] {
   if (!/^(?:apps\/web|packages\/[^/]+|e2e)\//u.test(path)) return [];
   const found = /[\u00a0\u202f]|\bconst \w+ = (['"`])\\u00a0\1/u.exec(text);
@@ -229,7 +229,7 @@ function checkTest(path: string, text: string): Problem[] {
   }));
 }
 
-/** Comments become blanks of the same length, so that places stay the same. */
+/** Replaces comments with blanks of the same length, so that positions do not change. */
 function withoutComments(text: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/gu, ' ');
   return text

@@ -5,22 +5,24 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './root.ts';
 
-/** Generates into a copy of the migrations: nothing may come out of it, and the migrations must follow one another. */
+/**
+ * Checks that the schema needs no new migration, by generating into a copy, and that the migrations form one sequence.
+ */
 
 const server = join(root, 'apps/server');
 const drizzle = join(root, 'node_modules/.bin/drizzle-kit');
 const migrations = 'src/db/migrations';
 
-/** @returns what is wrong; undefined when schema and migrations agree */
+/** @returns what is wrong; undefined if schema and migrations agree */
 async function schemaProblem(): Promise<string | undefined> {
   const copy = mkdtempSync(join(tmpdir(), 'elan-migrations-'));
   try {
     cpSync(join(server, migrations), copy, { recursive: true });
     const before = readdirSync(copy).length;
-    // drizzle-kit puts './' before the folder, so it has to be a relative one.
+    // drizzle-kit puts './' before the folder, so the path must be relative.
     const settings = ['--dialect', 'postgresql', '--schema', 'src/db/schema/*.ts', '--out', relative(server, copy)];
     const generating = promisify(execFile)(drizzle, ['generate', ...settings], { cwd: server });
-    // It asks whether a column was renamed; without an answer it ends instead of waiting.
+    // It may ask whether a column was renamed; with stdin closed it exits instead of waiting.
     generating.child.stdin?.end();
     const { stdout } = await generating;
     const isCurrent = readdirSync(copy).length === before && stdout.includes('No schema changes');

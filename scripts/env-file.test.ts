@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('a file adds settings and leaves those of the environment alone; none is fine', () => {
+test('a file adds settings without replacing those of the environment, and may be missing', () => {
   process.env.ELAN_TEST_SET = 'environment';
   writeFileSync(join(directory, '.env'), 'ELAN_TEST_SET=file\nELAN_TEST_FILE="from the file"\n');
   readEnvFile(join(directory, '.env'));

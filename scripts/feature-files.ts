@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import type { Problem, Sources } from './sources.ts';
 
 /**
- * The vocabulary of a server feature (CONTRIBUTING.md): files every feature may have, and files named after what they
- * do or hold, so that a write is found by its verb.
+ * The file names of a server feature (CONTRIBUTING.md): files every feature may have, and files named after what they
+ * do or contain, so that a write can be found by its verb.
  */
 
-/** They read, show or connect; what changes the database has a file of its own. */
+/** These files read, format or connect; each change to the database has its own file. */
 const shared = new Set(['router', 'queries', 'present', 'mails', 'public']);
 
 const writing =
@@ -29,7 +29,7 @@ function checkName(path: string, name: string, text: string): Problem[] {
   return [{ path, line: 1, message }];
 }
 
-/** 'entries' and 'addEntry', 'deletion' and 'delete' belong together. */
+/** The stem that matches 'entries' with 'addEntry' and 'deletion' with 'delete'. */
 function stem(word: string): string {
   return word.toLowerCase().slice(0, Math.max(4, word.length - 3));
 }

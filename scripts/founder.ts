@@ -2,7 +2,7 @@ import { FounderError, makeFounder } from '../apps/server/src/founder.ts';
 import { readEnvFile } from './env-file.ts';
 import { root } from './root.ts';
 
-/** For the server's operator: makes an account count as a founder's where no mail can confirm its address. */
+/** For the server's operator: confirms a founder's address where no mail can be sent to do so. */
 process.chdir(root);
 readEnvFile();
 try {

@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 
 /**
- * Finds circles of files that import each other, imports of types included: none of them can be read, moved or tested
- * without the others.
+ * Finds import cycles, including type imports: files in a cycle cannot be read, moved or tested without each other.
  *
  * @param imports each file with the files it imports
- * @returns one shortest chain for each circle, its first file again at the end
+ * @returns the shortest chain of each cycle, with its first file repeated at the end
  */
 export function importCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const seen = new Set<string>();
@@ -17,7 +16,7 @@ export function importCycles(imports: ReadonlyMap<string, readonly string[]>): s
   });
 }
 
-/** The shortest way from a file back to itself. */
+/** The shortest import path from a file back to itself. */
 function wayBack(imports: ReadonlyMap<string, readonly string[]>, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const waiting = [start];
@@ -38,7 +37,7 @@ function trace(cameFrom: ReadonlyMap<string, string>, start: string, end: string
   return way;
 }
 
-/** The file of the repository that an import means; undefined for a package from outside. */
+/** The repository file that an import refers to; undefined for an external package. */
 export function importedFile(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const [, name, path = 'index'] = /^@elan\/(domain|contract)(?:\/(.+))?$/u.exec(specifier) ?? [];

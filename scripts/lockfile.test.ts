@@ -14,7 +14,7 @@ const tool = {
 };
 const entry = { version: '2.0.0', dev: true, license: 'MIT', optional: true };
 
-it('finds the platforms that the lockfile leaves out', () => {
+it('finds platforms that are missing from the lockfile', () => {
   const packages = { 'node_modules/tool': tool, 'node_modules/@tool/cli-linux-x64': { version: '2.0.0' } };
   expect(missingPlatforms({ packages })).toEqual({
     'node_modules/@tool/cli-linux-x64-musl': { ...entry, cpu: ['x64'], libc: ['musl'], os: ['linux'] },
@@ -23,7 +23,7 @@ it('finds the platforms that the lockfile leaves out', () => {
   });
 });
 
-it('is content with a whole lockfile, also where a version stands inside its package', () => {
+it('accepts a complete lockfile, also if a version is nested inside its package', () => {
   const packages = {
     'node_modules/tool': { version: '2.0.0', optionalDependencies: { '@tool/cli-linux-x64': '2.0.0' } },
     'node_modules/tool/node_modules/@tool/cli-linux-x64': { version: '2.0.0' },
@@ -32,7 +32,7 @@ it('is content with a whole lockfile, also where a version stands inside its pac
   expect(missingPlatforms({ packages })).toEqual({});
 });
 
-it('finds what has no integrity hash, platforms apart', () => {
+it('finds packages without an integrity hash, platforms separately', () => {
   const packages = {
     '': {},
     'apps/web': { version: '1.0.0' },

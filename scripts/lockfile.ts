@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * Checks package-lock.json: every package of the registry must have an integrity hash, and every platform of a
- * program that ships one package per platform must be listed. npm leaves out the platforms that the configured
- * registry does not serve, and `npm ci` then refuses the lockfile everywhere else.
+ * Checks package-lock.json: every registry package must have an integrity hash, and every platform of a program that
+ * ships one package per platform must be listed. npm leaves out the platforms that the configured registry does not
+ * serve, and `npm ci` then refuses the lockfile everywhere else.
  *
  * Run with --complete after `npm install`. It lets npm fill in every hash the registry can give, then lists the
  * platforms that are still missing, without a hash. A registry that serves all platforms leaves none without one.
@@ -31,7 +31,7 @@ const lockfilePath = join(root, 'package-lock.json');
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'riscv64', 's390x', 'ppc64', 'ia32', 'x64', 'arm'];
 
-/** The entries a lockfile lacks, by their path in it. */
+/** The entries missing from a lockfile, by their path in it. */
 export function missingPlatforms({ packages }: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
   for (const [path, { dev, license, optionalDependencies = {} }] of Object.entries(packages)) {
@@ -57,7 +57,7 @@ export function missingPlatforms({ packages }: Lockfile): Record<string, LockedP
   return missing;
 }
 
-/** Packages of the registry without an integrity hash, by their path in the lockfile. */
+/** Registry packages without an integrity hash, by their path in the lockfile. */
 export function withoutIntegrity({ packages }: Lockfile): { platforms: string[]; others: string[] } {
   const paths = Object.entries(packages).filter(
     ([path, { integrity, link }]) => path.includes('node_modules/') && link !== true && integrity === undefined,
@@ -92,7 +92,7 @@ if (import.meta.main) {
 
 function complete(): void {
   const { platforms, others } = withoutIntegrity(read());
-  // npm resolves an entry again only when it is gone.
+  // npm resolves an entry again only if it is missing.
   write(Object.entries(read().packages).filter(([path]) => ![...platforms, ...others].includes(path)));
   execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], { cwd: root, stdio: 'inherit' });
   const lockfile = read();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 
-/** What the tests need beyond the dependencies, where it may be, and the Debian package that brings it. */
+/** Programs the tests need besides the dependencies, where each may be, and the Debian package that provides it. */
 const needs = [
   {
     name: 'a Chromium browser',
@@ -31,9 +31,9 @@ const needs = [
 ];
 
 /**
- * Finds what the tests need. What is missing is installed on Debian as root: by itself under CI, and elsewhere when
- * somebody at the terminal agrees.
- * @throws with what to install, when something stays missing
+ * Checks that the programs the tests need are installed. On Debian as root it installs missing ones: without asking in
+ * CI, otherwise if a person at the terminal agrees.
+ * @throws naming what to install, if something is still missing
  */
 export async function prepareMachine(): Promise<void> {
   const packages = missing().map(({ debian }) => debian);

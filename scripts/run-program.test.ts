@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 const shell = (script: string) =>
   runProgram('/bin/sh', ['-c', script], { cwd: root, env: { WORD: 'there' }, prefix: 'a | ' });
 
-it('marks each line of a program, wherever it is written, and says how it ended', async () => {
+it('prefixes each line a program writes to either stream, and returns its exit status', async () => {
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.push(String(text));
@@ -19,10 +19,10 @@ it('marks each line of a program, wherever it is written, and says how it ended'
   expect(written.sort()).toEqual(['a | hello there\n', 'a | no end\n']);
 });
 
-it('knows a program that a signal ended', async () => {
+it('recognizes a program that was ended by a signal', async () => {
   expect(await shell('kill -9 $$')).toBeNull();
 });
 
-it('refuses a program that is not there', async () => {
+it('rejects for a program that does not exist', async () => {
   await expect(runProgram('/nowhere/at/all', [], { cwd: root, env: {}, prefix: 'a | ' })).rejects.toThrow('ENOENT');
 });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * Runs a program and shows its output as it comes.
- * @param prefix what each line begins with, where several programs write at once; '' leaves the output alone
+ * Runs a program and shows its output as it arrives.
+ * @param prefix put before each line when several programs write at once; '' leaves the output unchanged
  * @returns its exit status, or null when a signal ended it
  */
 export function runProgram(
@@ -12,7 +12,7 @@ export function runProgram(
   { cwd, env, prefix }: { cwd: string; env: NodeJS.ProcessEnv; prefix: string },
 ): Promise<number | null> {
   const isShared = prefix !== '';
-  // Programs write colours to a terminal only, and here to us.
+  // Programs write colours only to a terminal, but here they write to a pipe.
   const colours = isShared && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(path, args, {
     cwd,

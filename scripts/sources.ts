@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What a check found, and how to mend it. */
+/** What a check found, and how to fix it. */
 export type Problem = { path: string; line: number; message: string };
 
-/** Paths, from the root of the repository and with '/', to their text. */
+/** File contents by path, relative to the repository root and with '/'. */
 export type Sources = ReadonlyMap<string, string>;
 
 const ignored = /^(?:node_modules|dist|data|test-results|playwright-report|\..+)$/u;

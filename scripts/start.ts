@@ -7,10 +7,10 @@ import { serverFlags } from './server-flags.ts';
 readEnvFile();
 buildIfNeeded();
 process.chdir(root);
-// The server takes this process over, so that a signal reaches it and nothing stands between.
+// The server replaces this process, so that signals reach it directly.
 process.execve?.(
   process.execPath,
   [process.execPath, ...serverFlags, 'apps/server/src/main.ts'],
-  // Compiled code is kept for the next start: a quarter of the start is compiling.
+  // Caches compiled code: compiling takes a quarter of a start.
   { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env },
 );

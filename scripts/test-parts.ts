@@ -7,7 +7,7 @@ import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 import { type Count, countPlaywright, countVitest } from './test-reports.ts';
 
-/** Where a part leaves its report, and what each line of its output begins with. */
+/** The directory for a part's report, and the prefix of its output lines. */
 type Setting = { reports: string; prefix: string };
 type Part = (setting: Setting) => Promise<Count>;
 
@@ -40,11 +40,11 @@ type Run = { name: string; args: string[]; cwd: string; env: NodeJS.ProcessEnv; 
 async function counted(run: Run, report: string, count: (report: string) => Count): Promise<Count> {
   const status = await runProgram(join(root, 'node_modules/.bin', run.name), run.args, run);
   const result = existsSync(report) ? count(readFileSync(report, 'utf8')) : nothing;
-  // A runner that fails without a failed test: a broken file, an unhandled rejection, no report.
+  // The runner may fail without a failed test: a broken file, an unhandled rejection, no report.
   return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
 }
 
-/** The tests of the embedded engine start and kill servers for a minute, so they run when it changed. */
+/** The embedded engine's tests start and kill servers for a minute, so they only run after a change to it. */
 const runEngineTests: Part = async (setting) => {
   const result = await vitest('engine', ['--project', engine])(setting);
   if (result.failed === 0) engineTestsPassed();
@@ -68,7 +68,7 @@ export const parts: Readonly<Record<string, Part>> = {
   server: vitest('server', ['--project', 'server', ...withoutEngine]),
   pg15: vitest('pg15', ['--project', 'server (PostgreSQL 15)'], onPostgres15),
   build: async ({ prefix }) => {
-    // A process of its own: meanwhile this one shows what the other parts say.
+    // In a separate process, so that this one can show the output of the other parts meanwhile.
     const run = { cwd: root, env: {}, prefix };
     const status = await runProgram(process.execPath, ['scripts/build.ts', '--if-needed'], run);
     return status === 0 ? nothing : failedAlone;

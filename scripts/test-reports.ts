@@ -1,6 +1,6 @@
 export type Count = { passed: number; failed: number };
 
-/** Counts a JSON report of Vitest. A file that could not even be loaded counts as one failure. */
+/** Counts the results in a JSON report of Vitest. A file that could not be loaded counts as one failure. */
 export function countVitest(report: string): Count {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as {
     numPassedTests: number;
@@ -14,7 +14,7 @@ export function countVitest(report: string): Count {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-/** Counts a JSON report of Playwright. A journey that only passes when it is repeated has failed. */
+/** Counts the results in a JSON report of Playwright. A journey that only passes on a retry has failed. */
 export function countPlaywright(report: string): Count {
   const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

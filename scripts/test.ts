@@ -6,8 +6,8 @@ import { parts } from './test-parts.ts';
 import type { Count } from './test-reports.ts';
 
 /**
- * What a name given to `npm test` runs: stages one after the other, and in a stage its lines of parts side by side.
- * The journeys wait for pages and the server's tests for their database, so together they keep two processors busy.
+ * What each name given to `npm test` runs: stages one after another, and the lines within a stage in parallel. The
+ * journeys wait for pages and the server's tests for their database, so together they keep two processors busy.
  */
 const ready = [[['machine']], [['check']]];
 const plans: Record<string, string[][][]> = {
@@ -31,13 +31,13 @@ const plan = plans[name];
 if (plan === undefined) throw new Error(`no such tests: ${name}; there are ${Object.keys(plans).join(', ')}`);
 
 const reports = mkdtempSync(join(tmpdir(), 'elan-reports-'));
-// Ctrl-C reaches the parts as well: wait until they have put away what they started.
+// Ctrl-C also reaches the parts: wait until they have cleaned up.
 process.on('SIGINT', () => {});
 const total: Count = { passed: 0, failed: 0 };
 const times: string[] = [];
 const start = performance.now();
 
-/** @returns whether all parts passed; those after one that failed are left out */
+/** @returns whether all parts passed; parts after a failed one are skipped */
 async function runLine(line: readonly string[], isAlone: boolean): Promise<boolean> {
   for (const part of line) {
     const before = performance.now();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A stand-in for Node that only knows its version. */
+/** Installs a stand-in for Node that only prints its version. */
 function install(path: string, version: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
@@ -41,7 +41,7 @@ it.each(['v18.20.0', 'v20.20.2', 'v22.12.0', 'v23.11.0', 'v24.6.0'])(
   },
 );
 
-it('passes over a packaged one that does not run here', () => {
+it('skips a packaged one that does not run here', () => {
   install('system/node', 'v20.20.2');
   mkdirSync(dirname(join(root, packaged)), { recursive: true });
   writeFileSync(join(root, packaged), 'made for another processor', { mode: 0o755 });
@@ -56,7 +56,7 @@ it('says what to install when there is none', () => {
   expect(stderr).toContain('Node.js 24.7 or newer is needed');
 });
 
-it('becomes the command, so that signals reach it', () => {
+it('replaces itself with the command, so that signals reach it', () => {
   install('system/node', 'v24.7.0');
   const script = join(root, 'scripts/with-node');
   const env = { PATH: `${join(root, 'system')}:/usr/bin:/bin` };

@@ -9,7 +9,7 @@ import { answerSample, createProject, generate, openProject } from '../seed.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5, colorScheme: 'light' });
 
-/** The sample bakery some weeks later: its caisse has answered. */
+/** The sample bakery a few weeks later: its caisse has answered. */
 const bakery = {
   en: {
     name: 'Sainte-Cécile Bakery',
@@ -27,7 +27,7 @@ const bakery = {
   },
 };
 
-/** Keeps what stands in the window as a WebP, which Playwright does not write. */
+/** Saves the window's content as WebP, which Playwright cannot write. */
 async function keep(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const browser = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ async function keep(page: Page, name: string): Promise<void> {
   writeFileSync(path, Buffer.from(data, 'base64'));
 }
 
-/** Shows a heading at the top of the window, below the header of the app. */
+/** Scrolls a heading to the top of the window, below the app's header. */
 async function showFrom(page: Page, heading: string): Promise<void> {
   const found = page.getByRole('heading', { level: 2, name: heading, exact: true });
   await expect(found).toBeVisible();
@@ -53,7 +53,7 @@ for (const language of languages) {
 
   test(`a module with its analysis, and the finances: ${language}`, async ({ page }) => {
     const words = bakery[language];
-    // The first letter of the address stands in the pictures, so it is always the same.
+    // The first letter of the address shows in the pictures, so it must always be the same.
     const { email } = await signIn(page, language, `camille.${language}@example.test`);
     await subscribe(email);
     const projectId = await createProject(page, words.name);

@@ -31,7 +31,7 @@ test('the form says what is missing, in both modes and both languages, before an
   expect(calls).toEqual([]);
 });
 
-test('wrong credentials and a known address are said plainly', async ({ page, watch }) => {
+test('wrong credentials and an address already in use get a plain message', async ({ page, watch }) => {
   watch.expectFailure(/sign-in|sign-up|status of (401|422)/u);
   const { email } = await signIn(page);
   await page.context().clearCookies();
@@ -139,8 +139,8 @@ test('a password is changed on the account page, and the language travels with t
   await elsewhere.close();
 });
 
-test('where the visitor was going is remembered, but never a foreign place', async ({ page, watch }) => {
-  // The cookies are taken away behind the page's back, which is a session that ended.
+test('the page a visitor was going to is remembered, but never one on another site', async ({ page, watch }) => {
+  // Clearing the cookies without the page noticing amounts to an expired session.
   watch.expectFailure(/401/u);
   const { email } = await signIn(page);
   const enter = async () => {

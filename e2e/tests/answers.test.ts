@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../journey.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 
-test('what was typed survives a reload, another language, and is there for the next visit', async ({ page }) => {
+test('what was typed survives a reload and a change of language, and is there at the next visit', async ({ page }) => {
   await signIn(page);
   await createProject(page, 'Atelier');
   await openProject(page, 'Atelier');
@@ -12,13 +12,17 @@ test('what was typed survives a reload, another language, and is there for the n
   await page.reload();
   await expect(interests).toHaveValue('Le pain, les marchés 🥐');
   await expect(page.getByText(/^Enregistré/u).first()).toBeVisible();
-  // Nothing on this device any more: what stands now comes from the server.
+  // With nothing left on this device, the answers come from the server.
   await page.evaluate(() => localStorage.clear());
   await openProject(page, 'Atelier');
   await expect(interests).toHaveValue('Le pain, les marchés 🥐');
 });
 
-test('without a network what is typed is kept here and saved when it is back', async ({ page, context, watch }) => {
+test('what is typed offline is kept on the device and saved once the network is back', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectFailure(/ERR_INTERNET_DISCONNECTED|request failed/u);
   await signIn(page);
   await createProject(page, 'Atelier');
@@ -34,7 +38,7 @@ test('without a network what is typed is kept here and saved when it is back', a
   await expect(page.locator('[name=interests]')).toHaveValue('Typed in the metro');
 });
 
-test('two tabs in one answer: the later one sees both texts and chooses', async ({ page, context, watch }) => {
+test('two tabs editing one answer: the later one sees both texts and chooses', async ({ page, context, watch }) => {
   watch.expectFailure(/ERR_INTERNET_DISCONNECTED|request failed/u);
   await signIn(page);
   const projectId = await createProject(page, 'Atelier');
@@ -42,7 +46,7 @@ test('two tabs in one answer: the later one sees both texts and chooses', async 
   const field = page.locator('[name=skills]');
   await field.fill('First version');
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
-  // Without the network the other's change does not appear before the own one is written.
+  // Offline, so that the other tab's change does not appear before this one is typed.
   await context.setOffline(true);
   const saved = await page.request.put(`/api/v1/projects/${projectId}/modules/brainstorm/answers`, {
     data: { answers: [{ question: 'skills', value: 'From elsewhere', baseVersion: 1 }] },
@@ -74,7 +78,7 @@ test('projects are renamed and deleted from the dashboard, after asking', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Second nom' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Second nom' }).click();
-  // The dialog is loaded when it is first asked for.
+  // The dialog is loaded when it is first opened.
   await expect(page.getByRole('button', { name: 'Delete project' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Delete project' })).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../journey.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 
-// One width in each way of setting questions and analysis, and those next to where the way changes.
+// One width for each layout of questions and analysis, and the widths on both sides of each breakpoint.
 for (const width of [320, 768, 1279, 1280, 1440, 1535, 1536, 2560]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

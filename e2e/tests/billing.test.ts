@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from '../journey.ts';
 import { createProject } from '../seed.ts';
 
-test('Premium is bought on the test payment page, cancelled, and taken up again', async ({ page }) => {
+test('Premium is bought on the test payment page, cancelled, and resumed', async ({ page }) => {
   test.slow();
   await signIn(page);
   await createProject(page, 'Sainte-Cécile bakery');
@@ -15,7 +15,7 @@ test('Premium is bought on the test payment page, cancelled, and taken up again'
   await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
   await expect(page.getByText('This page is a test. No card is asked for and no money is taken.')).toBeVisible();
   await expectAccessible(page);
-  // Back and again: the same checkout.
+  // Going back and starting again opens the same checkout.
   const checkout = page.url();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/pricing$/u);
@@ -69,7 +69,7 @@ test("somebody else's checkout opens nothing", async ({ page, browser, baseURL, 
   await expect(page.getByRole('heading', { name: /Premium/u }).first()).toBeVisible();
 });
 
-test('seven wrong passwords lock the address, in words and on the server', async ({ page, watch }) => {
+test('seven wrong passwords lock the address, on screen and on the server', async ({ page, watch }) => {
   watch.expectFailure(/4(?:01|29)/u);
   const email = `${randomUUID()}@example.test`;
   await page.request.post('/api/auth/sign-up/email', { data: { email, password, language: 'fr' } });
@@ -84,12 +84,12 @@ test('seven wrong passwords lock the address, in words and on the server', async
   }
   await expect(page.getByText('Compte verrouillé pendant 15 minutes', { exact: false })).toBeVisible();
   await expectAccessible(page);
-  // The browser's own count is not what holds.
+  // The lock is on the server, not in the browser's count.
   const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
   expect(answer.status()).toBe(429);
 });
 
-test('an account takes its data along and is deleted in two steps', async ({ page, watch }) => {
+test('a person exports their data and deletes the account in two steps', async ({ page, watch }) => {
   watch.expectFailure(/401/u);
   const { email } = await signIn(page, 'fr');
   await createProject(page, 'Boulangerie Sainte-Cécile');

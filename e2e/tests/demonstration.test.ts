@@ -12,7 +12,7 @@ import {
   test,
 } from '../unreachable.ts';
 
-/** What the server counts of the signed-in person's generations. */
+/** The signed-in person's generation usage, as counted by the server. */
 async function usage(page: Page): Promise<unknown> {
   const answer = await page.request.get('/api/v1/account');
   const { usage: counted } = (await answer.json()) as { usage: object };
@@ -64,7 +64,7 @@ test('without a server the app starts with a demonstration, and the real project
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Only tried out');
 });
 
-test('the demonstration has one invitation, answered by nobody else', async ({ page, door }) => {
+test('the demonstration has one invitation, which can be accepted without a server', async ({ page, door }) => {
   await signIn(page);
   await page.goto('/dashboard');
   await expectKept(page, 'all');

@@ -2,7 +2,7 @@ import { subscribe } from '../premium.ts';
 import { createProject, openProject } from '../seed.ts';
 import { createAccount, draftKeys, expect, expectAccessible, sendSignIn, signIn, test } from '../unreachable.ts';
 
-test('every text field outlives a reload until it is saved or given up', async ({ page }) => {
+test('the text in every field survives a reload until it is saved or discarded', async ({ page }) => {
   const { email } = await signIn(page);
   await subscribe(email);
   await createProject(page, 'Atelier');
@@ -50,7 +50,7 @@ test('every text field outlives a reload until it is saved or given up', async (
   await expect(page.getByLabel(/^Title/u)).toHaveValue('Half an entry');
 });
 
-test('a session that ends keeps what was typed and leads back to it', async ({ page, watch }) => {
+test('what was typed survives the end of a session, and signing in leads back to it', async ({ page, watch }) => {
   watch.expectFailure(/401/u);
   const { email } = await signIn(page);
   const projectId = await createProject(page, 'Atelier');
@@ -76,7 +76,7 @@ test('a session that ends keeps what was typed and leads back to it', async ({ p
     .toBe('Typed after the session ended');
 });
 
-test('signing out asks what becomes of text that is on this device only', async ({ page }) => {
+test('signing out asks what to do with text that is only on this device', async ({ page }) => {
   await signIn(page);
   await createProject(page, 'Atelier');
   await openProject(page, 'Atelier');
@@ -92,7 +92,7 @@ test('signing out asks what becomes of text that is on this device only', async 
   expect(await draftKeys(page)).toEqual([]);
 });
 
-test('what one account left on a device is never shown to another, and is there for its own next visit', async ({
+test('what one account left on a device is never shown to another, and is there at its own next visit', async ({
   page,
   watch,
 }) => {
@@ -121,7 +121,10 @@ test('what one account left on a device is never shown to another, and is there 
   await expect(name).toHaveValue('A secret project');
 });
 
-test('a tab follows the account of the other one, and shows nothing of the one before', async ({ page, context }) => {
+test('a tab follows a change of account in another tab, and shows nothing of the previous account', async ({
+  page,
+  context,
+}) => {
   const first = await signIn(page);
   await createProject(page, 'Atelier');
   await openProject(page, 'Atelier');
@@ -149,7 +152,7 @@ test('a tab follows the account of the other one, and shows nothing of the one b
   expect(await draftKeys(page)).toHaveLength(1);
 });
 
-test('two tabs of one person at one answer: both texts are there, and stay there after a reload', async ({
+test('two tabs of one person on the same answer: both texts are kept, also after a reload', async ({
   page,
   context,
 }) => {
@@ -164,7 +167,7 @@ test('two tabs of one person at one answer: both texts are there, and stay there
   const there = other.locator('[name=businessIdea]');
   await expect(there).toBeVisible();
 
-  // The first tab cannot save while the other one does.
+  // Keeps the first tab from saving while the other one does.
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,7 +1,7 @@
 import { createProject, openProject } from '../seed.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, offlineBanner, signIn, test } from '../unreachable.ts';
 
-test('an error of the server is not taken for a lost network', async ({ page, door, watch }) => {
+test('a server error is not mistaken for a lost network', async ({ page, door, watch }) => {
   watch.expectFailure(/50[03]/u);
   await signIn(page);
   await createProject(page, 'Atelier');
@@ -29,11 +29,7 @@ test('an account whose plan cannot be loaded works with defaults and says so', a
   await expect(page.getByText('Your plan and your usage could not be loaded')).toHaveCount(0);
 });
 
-test('what fails with a project is said beside it with its cause, and nothing typed is lost', async ({
-  page,
-  door,
-  watch,
-}) => {
+test('a failed action on a project says why beside it, and nothing typed is lost', async ({ page, door, watch }) => {
   watch.expectFailure(/403|500/u);
   await signIn(page);
   await createProject(page, 'Atelier');
@@ -104,7 +100,7 @@ test('a project whose permissions cannot be read stays on screen without any rig
     return { status: 500, body: '{}' };
   });
   await rename('Atelier du pain');
-  // As often as a question is asked before it counts as failed.
+  // A read is tried three times before it counts as failed.
   await expect.poll(() => refused).toBeGreaterThanOrEqual(3);
   const location = page.locator('[name=location]');
   await expect(location).toBeDisabled();
@@ -120,7 +116,7 @@ test('a project whose permissions cannot be read stays on screen without any rig
   await expect(location).toHaveValue('Shawinigan');
 });
 
-test('a screen that breaks ends in a screen that says so and leads out', async ({ page, door, watch }) => {
+test('a screen that crashes is replaced by one that says so and offers a way out', async ({ page, door, watch }) => {
   watch.expectFailure(/TypeError|exception/u);
   await signIn(page);
   await createProject(page, 'Atelier');

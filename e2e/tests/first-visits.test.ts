@@ -4,10 +4,10 @@ import { expect, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { createProject, openProject } from '../seed.ts';
 
-/** What one visit asked for. */
+/** What one visit requested. */
 type Visit = { scripts: string[]; announced: string[]; calls: string[] };
 
-/** Opens a page as at a first visit, until its screen is there and changes reach it. */
+/** Opens a page as a first visit, until its screen is shown and live changes reach it. */
 async function visit(page: Page, path: string): Promise<Visit> {
   const scripts = new Set<string>();
   const calls: string[] = [];
@@ -16,7 +16,7 @@ async function visit(page: Page, path: string): Promise<Visit> {
     if (pathname.endsWith('.js')) scripts.add(pathname);
     if (pathname.startsWith('/rpc/') || pathname.startsWith('/api/')) calls.push(pathname);
   });
-  // A place in the project is said once the live stream stands, after what that makes a screen read again.
+  // The tab reports its place once the live stream is open and the screen has read again what that requires.
   const live = page.waitForResponse((response) => response.url().endsWith('/rpc/live/present'));
   const answer = await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,10 +27,10 @@ async function visit(page: Page, path: string): Promise<Visit> {
   return { scripts: [...scripts], announced, calls };
 }
 
-/** Asked for behind the screen by design: whether there is a newer build. */
+/** Fetched in the background by design: the check for a newer build. */
 const isExpected = (script: string) => /\/app-update-/u.test(script);
 
-/** A place is said when somebody gets there, not read. */
+/** Reporting a place is not a read. */
 const readTwice = (calls: readonly string[]) =>
   calls.filter((call, place) => calls.indexOf(call) !== place && call !== '/rpc/live/present');
 

@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, password, test } from '../journey.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Goes on with Tab until something has the focus: it must be reachable, and be seen when it is reached. */
+/** Presses Tab until the target has the focus: it must be reachable, and visible when it is reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} is not reached with Tab`);
 }
 
-test('on a phone with a keyboard alone, somebody signs up and reads a first analysis', async ({ page }) => {
+test('on a phone, with only a keyboard, a person signs up and reads a first analysis', async ({ page }) => {
   test.slow();
   const { keyboard } = page;
   const type = async (target: Locator, text: string) => {

@@ -3,7 +3,7 @@ import { connected, subscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { connectedUrl, modelUrl } from '../servers.ts';
 
-// One stand-in model serves them all, and each tells it how to behave.
+// All of these share one stand-in model, and each sets its behaviour.
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: connectedUrl });
 
@@ -24,7 +24,7 @@ async function behave(page: import('@playwright/test').Page, behaviour: object):
   expect(answer.ok()).toBe(true);
 }
 
-test('the analysis arrives while it is written, and a reload in the middle loses nothing', async ({ page }) => {
+test('the analysis appears while it is being written, and a reload partway loses nothing', async ({ page }) => {
   await behave(page, { kind: 'reply', text: ['# The report\n\n', ...report], pace: 120 });
   await page.getByRole('button', { name: 'Generate' }).click();
   const panel = page.getByRole('region', { name: 'AI analysis' });
@@ -75,7 +75,7 @@ test('a reply that is cut short is kept and says so; an empty one is not', async
   await expect(page.getByText('Only the beginning')).toBeVisible();
 });
 
-test('markup and hostile links of a reply stay inert', async ({ page }) => {
+test('markup and hostile links in a reply stay inert', async ({ page }) => {
   await behave(page, {
     kind: 'reply',
     text: '# Safe\n\n<script>window.hacked = true</script><img src=x onerror="window.hacked = true">\n\nText <b onclick="x">bold</b> [bad](javascript:alert(1)) [good](https://example.test/) costs 12 000 $ | ![picture](https://evil.test/x.png)\n\n| a | b |\n|---|---|\n| 1 | 2 |',
@@ -98,7 +98,9 @@ test('neither the key nor the model server ever reaches the browser', async ({ p
   expect([...hosts]).toEqual([new URL(connectedUrl).host]);
 });
 
-test('personas come as three cards, and each unusable reply has its own words and costs nothing', async ({ page }) => {
+test('personas come as three cards, and each kind of unusable reply has its own message and costs nothing', async ({
+  page,
+}) => {
   await subscribe(email, connected);
   await page.goto('/module/personas');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });

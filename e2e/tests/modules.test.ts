@@ -34,7 +34,7 @@ test('a subscriber works through the five written modules, and every analysis us
   await expect((await openModuleMenu(page)).getByText('5 of 11 modules completed')).toBeVisible();
 });
 
-test('the finances show the same figures as a table and two charts while they are typed', async ({ page }) => {
+test('the finances show the same figures as a table and two charts while answers are typed', async ({ page }) => {
   const { email } = await signIn(page);
   await subscribe(email);
   const projectId = await createProject(page, 'Sainte-Cécile bakery');
@@ -176,7 +176,7 @@ test('a journal keeps its entries, newest first, and reads them together', async
   await expect(entries).toHaveText(['The landlord']);
 });
 
-test('the maturity score stands in a ring with its six areas and the rule behind it', async ({ page }) => {
+test('the maturity score is shown in a ring with its six areas and the rule behind it', async ({ page }) => {
   const { email } = await signIn(page);
   await subscribe(email);
   const projectId = await createProject(page, 'Sainte-Cécile bakery');

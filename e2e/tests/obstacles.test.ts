@@ -5,7 +5,7 @@ import { expect, expectAccessible, goToModule, sendSignIn, signIn, test } from '
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a file that a deployment took away leads to one reload, never to a loop', async ({ page, door, watch }) => {
+  test('a file that a deployment removed leads to one reload, never to a loop', async ({ page, door, watch }) => {
     watch.expectFailure(/404|Failed to fetch dynamically imported module|preload/iu);
     await signIn(page);
     await createProject(page, 'Atelier');
@@ -15,7 +15,7 @@ test.describe('without the worker', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    // As if the server had another build: the page's own files are gone.
+    // As if the server had another build: the page's files are gone.
     door.instead((path) => {
       if (path === '/build.txt') return { status: 200, body: 'another-build-123' };
       return /^\/assets\/account-/u.test(path) ? { status: 404, body: '{}' } : undefined;
@@ -125,7 +125,7 @@ test('where cookies are refused, signing in says so', async ({ page, door, watch
   await expect(page.getByRole('alert').filter({ hasText: 'Allow cookies for this site' })).toBeVisible();
 });
 
-test('the back button is safe at each step of the main way', async ({ page }) => {
+test('the back button is safe at each step of the main path', async ({ page }) => {
   const { email } = await signIn(page);
   await page.context().clearCookies();
   await page.goto('/');
@@ -142,11 +142,11 @@ test('the back button is safe at each step of the main way', async ({ page }) =>
   await expect(page.locator('[name=skills]')).toHaveValue('Baking');
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/u);
-  // Before the dashboard stood the sign-in: who is signed in does not see it again.
+  // The page before the dashboard was the sign-in, which a signed-in person does not see again.
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/u);
 
-  // An analysis that is left while it is written is there on the way back.
+  // An analysis that was left while being written is there when the person comes back.
   const projectId = await createProject(page, 'Answered');
   await answerSample(page, projectId, 'idea', 'en');
   await openProject(page, 'Answered');

@@ -10,10 +10,10 @@ for (const { language, theme } of [
   { language: 'fr', theme: 'dark' },
 ] as const) {
   test.describe(`${language}, ${theme}`, () => {
-    // A small desk at 400 %.
+    // A small desktop window at 400 %.
     test.use({ viewport: { width: 320, height: 256 }, colorScheme: theme });
 
-    test(`nothing is cut at 400 %, whatever is typed: ${language}, ${theme}`, async ({ page }) => {
+    test(`nothing is cut off at 400 %, whatever is typed: ${language}, ${theme}`, async ({ page }) => {
       test.slow();
       const fr = language === 'fr';
       const expectReadable = async () => {

@@ -10,7 +10,7 @@ import {
   test,
 } from '../unreachable.ts';
 
-test('when the server goes, what is on screen stays and is marked; Try again brings it back', async ({
+test('when the server goes down, what is on screen stays and is marked; Try again reconnects', async ({
   page,
   door,
 }) => {
@@ -34,7 +34,7 @@ test('when the server goes, what is on screen stays and is marked; Try again bri
   await expect(skills).toHaveValue('Baking and counting');
   await expect(page.getByRole('button', { name: 'Generate' }).first()).toBeDisabled();
 
-  // From here on nothing in the page tries again by itself.
+  // From here on nothing in the page retries by itself.
   await page.clock.pauseAt(Date.now() + 1_000);
   await expect.poll(underWay).toBe(0);
   await door.open();
@@ -45,7 +45,7 @@ test('when the server goes, what is on screen stays and is marked; Try again bri
   await expect(page.getByRole('banner').getByText('Atelier')).toBeVisible();
 });
 
-test('without anybody pressing a button the app notices that the server is back', async ({ page, door }) => {
+test('the app notices by itself that the server is back', async ({ page, door }) => {
   await signIn(page);
   await createProject(page, 'Atelier');
   await openProject(page, 'Atelier');
@@ -59,10 +59,7 @@ test('without anybody pressing a button the app notices that the server is back'
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
 });
 
-test('a visitor reads the public pages without a network, and signing in says what is wrong', async ({
-  page,
-  door,
-}) => {
+test('a visitor reads the public pages offline, and signing in says what is wrong', async ({ page, door }) => {
   await page.goto('/');
   await expectKept(page, 'start');
   await door.close();
@@ -79,7 +76,7 @@ test('a visitor reads the public pages without a network, and signing in says wh
   await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toHaveValue('');
 });
 
-test('a sign-out that the server could not hear is told to it later', async ({ page, door }) => {
+test('a sign-out made offline reaches the server later', async ({ page, door }) => {
   await signIn(page);
   await page.goto('/dashboard');
   await expectKept(page, 'all');

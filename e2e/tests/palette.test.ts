@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
 import { createProject } from '../seed.ts';
 
-test('a few letters reach a project, a module and an action, and Escape leads back', async ({ page }) => {
+test('a few letters find a project, a module and an action, and Escape goes back', async ({ page }) => {
   await signIn(page, 'fr');
   for (const name of ['Atelier du Nord', 'Été à la ferme 🥕']) await createProject(page, name);
   await page.goto('/account');
@@ -87,7 +87,7 @@ test('a few letters reach a project, a module and an action, and Escape leads ba
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('the palette is opened, used and closed by a finger', async ({ page }) => {
+  test('the palette is opened, used and closed by touch', async ({ page }) => {
     await signIn(page);
     await createProject(page, 'Sainte-Cécile bakery');
     await page.goto('/account');

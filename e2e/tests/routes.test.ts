@@ -1,6 +1,6 @@
 import { expect, openModuleMenu, signIn, test } from '../journey.ts';
 
-test('a visitor sees the public pages, and every other path ends on the landing page', async ({ page }) => {
+test('a visitor sees the public pages, and every other path leads to the landing page', async ({ page }) => {
   for (const path of ['/auth', '/pricing', '/terms', '/account-deleted']) {
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
@@ -22,7 +22,7 @@ test('a visitor sees the public pages, and every other path ends on the landing 
   }
 });
 
-test('a signed-in person never meets the landing page, and unknown paths end on the dashboard', async ({ page }) => {
+test('a signed-in person never sees the landing page, and unknown paths lead to the dashboard', async ({ page }) => {
   await signIn(page);
   for (const path of ['/', '/auth', '/nope', '/module/unknown']) {
     await page.goto(path);
@@ -43,7 +43,7 @@ test('modules without a project lead back to the dashboard', async ({ page }) =>
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
-test('the eight premium modules answer with the upgrade gate', async ({ page }) => {
+test('the eight premium modules show the upgrade gate', async ({ page }) => {
   await signIn(page);
   const gated = ['business-plan', 'marketing', 'rd', 'finances', 'personas', 'journal', 'maturity', 'environmental'];
   for (const module of gated) {

@@ -3,7 +3,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 import { subscribe } from '../premium.ts';
 import { addJournalEntry, answerSample, createProject, generate, openProject } from '../seed.ts';
 
-/** Every screen, in both languages, on a phone and a desk, in both themes: accessible, nothing cut, one language. */
+/**
+ * Checks every screen, in both languages, on a phone and a desktop, in both themes: accessible, nothing cut off, one
+ * language.
+ */
 const looks = [
   { language: 'en', width: 1280, theme: 'light' },
   { language: 'fr', width: 1280, theme: 'dark' },
@@ -11,7 +14,7 @@ const looks = [
   { language: 'fr', width: 360, theme: 'light' },
 ] as const;
 
-/** Words that only one of the languages has; the other one's screen must not show them. */
+/** Words that exist in only one of the languages and must not appear on the other's screens. */
 const foreign = {
   en: /\b(?:Enregistrer|Générer|Modules gratuits|Mot de passe|Tableau de bord|Vos réponses)\b/u,
   fr: /\b(?:Save|Generate|Free modules|Password|Dashboard|Your answers|Sign in|optional)\b/u,

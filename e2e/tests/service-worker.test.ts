@@ -11,7 +11,7 @@ import {
   test,
 } from '../unreachable.ts';
 
-/** What the worker keeps, by its path. */
+/** The paths of the files in the worker's cache. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -21,7 +21,7 @@ const keptPaths = (page: Page) =>
 
 const isFile = (path: string) => /^\/(?:assets\/[\w.-]+|pages\/app\.(?:en|fr)\.html|icon\.svg)$/u.test(path);
 
-test('with the worker in place an account signs in, out and goes away as without it, and nothing of it is kept', async ({
+test('the worker changes nothing about signing in, signing out or deleting an account, and caches none of it', async ({
   page,
   watch,
 }) => {
@@ -57,7 +57,7 @@ test('with the worker in place an account signs in, out and goes away as without
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('with the worker in place each language of a public page keeps its address', async ({ page, door }) => {
+test('with the worker, each language of a public page keeps its URL', async ({ page, door }) => {
   await page.goto('/');
   await expectKept(page, 'start');
   await page.goto('/?lang=fr');
@@ -71,7 +71,7 @@ test('with the worker in place each language of a public page keeps its address'
   expect(door.passed).toEqual(expect.arrayContaining(['GET /?lang=fr', 'GET /?lang=en', 'GET /pricing?lang=fr']));
 });
 
-test('behind a proxy without its server the app opens, says so, and is no demonstration', async ({
+test('behind a proxy whose server is down the app opens, says so, and is not a demonstration', async ({
   page,
   door,
   watch,
@@ -91,7 +91,7 @@ test('behind a proxy without its server the app opens, says so, and is no demons
   await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
 });
 
-test('in a network that only hangs the app opens all the same', async ({ page, door }) => {
+test('the app still opens when the network hangs', async ({ page, door }) => {
   await signIn(page);
   await createProject(page, 'Atelier');
   await page.goto('/dashboard');
@@ -101,7 +101,7 @@ test('in a network that only hangs the app opens all the same', async ({ page, d
   await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
 });
 
-test('a new version is offered, and going over to it loses nothing', async ({ page, door }) => {
+test('a new version is offered, and switching to it loses nothing', async ({ page, door }) => {
   await signIn(page);
   await createProject(page, 'Atelier');
   await openProject(page, 'Atelier');

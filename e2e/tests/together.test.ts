@@ -4,7 +4,7 @@ import { subscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { builtinUrl } from '../servers.ts';
 
-/** Another person in a browser of their own; what goes wrong there fails the journey too. */
+/** Opens a separate browser for another person; errors there fail the journey too. */
 async function anotherBrowser(browser: Browser): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({
     baseURL: builtinUrl,
@@ -35,7 +35,11 @@ async function accept(page: Page, invitationId: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('an invitation goes by mail, leads through sign-in, and opens the project', async ({ page, browser, watch }) => {
+test('an invitation arrives by mail, leads through sign-in, and opens the project', async ({
+  page,
+  browser,
+  watch,
+}) => {
   test.slow();
   // Inviting twice is refused.
   watch.expectFailure(/400/u);
@@ -85,7 +89,7 @@ test('an invitation goes by mail, leads through sign-in, and opens the project',
   await expect(guest.page).toHaveURL(/\/module\/brainstorm$/u);
   await expect(guest.page.getByRole('banner').getByText('Sainte-Cécile bakery')).toBeVisible();
 
-  // The owner's list turned to accepted without a reload, and the timeline says so.
+  // The owner's list changed to accepted without a reload, and the timeline shows it.
   await expect(page.getByText('Invitation pending')).toHaveCount(0);
   await expect(page.getByText(/joined/iu).first()).toBeVisible();
   await expectAccessible(page);
@@ -151,7 +155,7 @@ test("two people see each other's changes while they happen, and a role that cha
   expect(guest.faults.filter((fault) => !/40[34]/u.test(fault))).toEqual([]);
 });
 
-test('a stranger and a wrong account learn nothing, and a free owner meets Premium instead of the form', async ({
+test('a stranger and a wrong account learn nothing, and a free owner sees the Premium offer instead of the form', async ({
   page,
   browser,
   watch,

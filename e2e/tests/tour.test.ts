@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
 import { createProject } from '../seed.ts';
 
-test('the tour offers itself to a newcomer once, goes by keyboard, and comes again when asked for', async ({
-  page,
-}) => {
+test('the tour offers itself to a newcomer once, works by keyboard, and can be started again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page);
   await page.goto('/dashboard');
@@ -47,7 +45,7 @@ test('the tour offers itself to a newcomer once, goes by keyboard, and comes aga
   });
 });
 
-/** Keeps the tour from coming. @returns lets it come */
+/** Holds back the tour. @returns a function that releases it */
 async function holdTour(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/tour-*.js', async (route) => {
@@ -57,7 +55,7 @@ async function holdTour(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the tour takes neither the focus nor the place of somebody who has begun', async ({ page }) => {
+test('the tour does not take the focus or the place of a person who has already started', async ({ page }) => {
   const release = await holdTour(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page);
@@ -77,7 +75,7 @@ test('the tour takes neither the focus nor the place of somebody who has begun',
   await expect(tour).toBeHidden();
 });
 
-test('the tour closes no menu that somebody has opened before it came', async ({ page }) => {
+test('the tour does not close a menu that was opened before it appeared', async ({ page }) => {
   const release = await holdTour(page);
   await signIn(page);
   await page.goto('/dashboard');
@@ -90,7 +88,7 @@ test('the tour closes no menu that somebody has opened before it came', async ({
   await expect(menu).toBeFocused();
 });
 
-test('whoever has a project already is not taken for a newcomer', async ({ page }) => {
+test('a person who already has a project is not taken for a newcomer', async ({ page }) => {
   await signIn(page);
   await createProject(page, 'Bakery');
   await page.goto('/dashboard');

@@ -51,13 +51,13 @@ test('a visitor looks around by keyboard, changes the language and reads the ter
   });
 });
 
-test('on a phone a finger moves the modules, and the page scrolls under it as ever', async ({ browser, baseURL }) => {
+test('on a phone, swiping moves the modules and still scrolls the page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(baseURL ?? '');
   const carousel = page.getByRole('region', { name: 'The eleven modules' });
   await carousel.scrollIntoViewIfNeeded();
-  // The script has to be there before the finger.
+  // Wait for the script before touching.
   await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
   const slide = carousel.getByRole('article', { name: 'Module 1 of 11' });
   await expect(slide).toBeVisible();
@@ -74,7 +74,7 @@ test('on a phone a finger moves the modules, and the page scrolls under it as ev
   await context.close();
 });
 
-test('who asked for less motion is never moved along', async ({ page }) => {
+test('nothing moves by itself for people who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -89,7 +89,7 @@ test('who asked for less motion is never moved along', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Module 2 sur 11' })).toBeVisible();
 });
 
-test('without a script every page can be read in both languages, and the choice goes along', async ({
+test('without scripts every page can be read in both languages, and the choice is kept', async ({
   browser,
   baseURL,
 }) => {
@@ -133,7 +133,7 @@ test('an address that names a language shows it without changing what was chosen
   await expect(page).toHaveURL(/:\d+\/$/u);
 });
 
-test('what does not exist leads a person home and tells a program so', async ({ page, request }) => {
+test('a page that does not exist leads a person home and gives a program a 404', async ({ page, request }) => {
   await page.goto('/nope');
   await expect(page).toHaveURL(/:\d+\/$/u);
   for (const path of ['/api/v1/nope', '/functions/v1/nope', '/assets/nope.js']) {
@@ -155,7 +155,7 @@ test('search engines and link previews find every page in both languages', async
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const titles = new Set<string>();
   for (const address of addresses) {
-    // Search engines come to each address anew.
+    // Search engines visit each address without cookies.
     await context.clearCookies();
     await page.goto(address);
     const head = (selector: string, attribute = 'content') => page.locator(selector).first().getAttribute(attribute);
@@ -185,7 +185,7 @@ test('search engines and link previews find every page in both languages', async
   });
 });
 
-test('a phone can keep the product among its applications', async ({ page, request }) => {
+test('a phone can install the product as an app', async ({ page, request }) => {
   await page.goto('/?lang=fr');
   const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
   const answer = await request.get(address);
@@ -206,7 +206,7 @@ test('a phone can keep the product among its applications', async ({ page, reque
 });
 
 for (const language of ['en', 'fr']) {
-  test(`at 400 % on a small desk nothing is cut, whatever is typed: ${language}`, async ({ page }) => {
+  test(`at 400 % in a small desktop window nothing is cut off, whatever is typed: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     for (const path of publicPaths) {
       await page.goto(withLanguage(path, language));
@@ -228,7 +228,7 @@ for (const language of ['en', 'fr']) {
   });
 }
 
-test('a long unknown address is told in words that fit', async ({ page, watch }) => {
+test('the message for a long unknown address fits on screen', async ({ page, watch }) => {
   watch.expectFailure(/sign-in\/email|status of 401/u);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/auth');

@@ -11,7 +11,7 @@ export const usage = z.object({
 });
 export type Usage = z.infer<typeof usage>;
 
-/** Which outside services are connected; the screens say so where it matters. */
+/** Which external services are connected, so that screens can say so where it matters. */
 export const connectedServices = z.object({
   ai: z.enum(['model', 'builtin', 'none']),
   payments: z.enum(['stripe', 'sandbox', 'none']),
@@ -49,7 +49,7 @@ export const accountContract = {
     .output(z.record(z.string(), z.unknown())),
   /**
    * Deletes the account: the subscription at the provider first, then everything in one transaction. FORBIDDEN for
-   * founders, UNAVAILABLE when the provider does not answer: nothing is deleted then (decision S-19).
+   * founders; UNAVAILABLE if the provider does not answer, and then nothing is deleted (decision S-19).
    */
   delete: procedure
     .meta({ access: 'account' })

@@ -7,7 +7,7 @@ export const activity = z.object({
   id,
   project_id: id,
   user_id: z.nullable(id),
-  /** Who did it; null when the account no longer exists. */
+  /** Who did it; null if the account no longer exists. */
   user_email: z.nullable(z.string()),
   action_type: z.enum(activityTypes),
   module_key: z.nullable(z.string()),
@@ -27,7 +27,7 @@ export const activityContract = {
     })
     .input(z.object({ projectId: id, ...pageInput }))
     .output(z.object({ activity: z.array(activity), ...pageOutput })),
-  /** Opening a project: recorded at most once an hour for each person (decision N-06). */
+  /** Records that a person opened a project, at most once an hour per person (decision N-06). */
   recordView: procedure
     .meta({ access: 'project:view' })
     .route({ method: 'POST', path: '/projects/{projectId}/views', summary: 'Record that the project was opened' })

@@ -4,8 +4,8 @@ import { type ErrorMap, oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 
 /**
- * Who may call a procedure: anybody, anybody signed in, or whoever holds the permission on the project that the input
- * names. It is written nowhere else: the server checks it, and its types, from here.
+ * Who may call a procedure: anyone, anyone signed in, or people with the permission on the project named in the input.
+ * This is the only place it is declared: the server's checks and types are derived from it.
  */
 export type ProcedureAccess = 'public' | 'account' | Permission;
 export type ProcedureMeta<A extends ProcedureAccess = ProcedureAccess> = { readonly access: A };
@@ -33,15 +33,15 @@ export const refusalErrors = {
   INTERNAL: { status: 500 },
 } as const satisfies Record<RefusalCode, ErrorMap[string]>;
 
-/** The start of every procedure of the contract; without `meta` there is none. */
+/** The base of every procedure in the contract; it requires `meta`. */
 export const procedure = {
   meta: <A extends ProcedureAccess>(meta: ProcedureMeta<A>) => oc.$meta<ProcedureMeta<A>>(meta).errors(refusalErrors),
 };
 
-/** A point in time on the wire: ISO 8601, UTC. */
+/** A timestamp on the wire: ISO 8601, UTC. */
 export const timestamp = z.iso.datetime();
 
 export const id = z.uuid();
 
-/** Input and output of a procedure that takes or gives nothing. */
+/** Input or output of a procedure that takes or returns nothing. */
 export const nothing = z.object({});

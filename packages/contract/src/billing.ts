@@ -19,7 +19,7 @@ export const subscription = z.object({
   price_id: z.nullable(z.string()),
   current_period_start: z.nullable(z.number()),
   current_period_end: z.nullable(z.number()),
-  /** Also true when the provider has set a date to cancel at (decision L-04). */
+  /** Also true if the provider has only set a date to cancel at (decision L-04). */
   cancel_at_period_end: z.boolean(),
   /** When it ends, if it does; null while it renews. */
   cancel_at: z.nullable(z.number()),
@@ -35,29 +35,31 @@ export const billingContract = {
     .route({ method: 'GET', path: '/plan', summary: 'The plan that can be bought' })
     .input(nothing)
     .output(z.object({ plan: catalogueEntry, payments: z.enum(['stripe', 'sandbox', 'none']) })),
-  /** Null for whoever never had one. Always the caller's own (PAY-015, CALL-007). */
+  /** The caller's own subscription (PAY-015, CALL-007); null if they never had one. */
   subscription: procedure
     .meta({ access: 'account' })
     .route({ method: 'GET', path: '/subscription', summary: "The caller's subscription" })
     .input(nothing)
     .output(z.object({ subscription: z.nullable(subscription) })),
   /**
-   * Starts a checkout. CONFLICT for whoever is premium already, FORBIDDEN for founders, UNAVAILABLE without a working
-   * payment configuration or when the provider does not answer. `attempt` is made once a press: the same one twice is
-   * one checkout.
+   * Starts a checkout. CONFLICT if the caller is already premium, FORBIDDEN for founders, UNAVAILABLE without a working
+   * payment configuration or if the provider does not answer. `attempt` is generated once per press; sending the same
+   * one twice gives the same checkout.
    */
   checkout: procedure
     .meta({ access: 'account' })
     .route({ method: 'POST', path: '/checkout', summary: 'Start buying the plan' })
     .input(z.object({ priceId: z.string().check(z.maxLength(200)), attempt: z.uuid() }))
     .output(z.object({ url: z.nullable(z.string()) })),
-  /** Asks the provider about a finished checkout of the caller's own (decision S-12); anybody else's is NOT_FOUND. */
+  /** Asks the provider about the caller's own finished checkout (decision S-12); another person's is NOT_FOUND. */
   verify: procedure
     .meta({ access: 'account' })
     .route({ method: 'POST', path: '/checkout/verification', summary: 'What became of a checkout' })
     .input(z.object({ sessionId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/u)) }))
     .output(z.object({ status: z.enum(['complete', 'pending', 'failed']) })),
-  /** The provider's own pages to change the card or cancel (decision N-26). NOT_FOUND for whoever never bought. */
+  /**
+   * Opens the provider's pages to change the card or cancel (decision N-26). NOT_FOUND if the caller has never bought.
+   */
   portal: procedure
     .meta({ access: 'account' })
     .route({ method: 'POST', path: '/subscription/portal', summary: 'Where the subscription is managed' })

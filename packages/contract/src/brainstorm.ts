@@ -28,7 +28,7 @@ export const brainstormContract = {
     .input(z.object({ projectId: id, language: languageSchema, overwrite: z.boolean() }))
     .output(
       z.object({
-        /** False when the idea module holds different answers and `overwrite` was not asked for (decision N-14). */
+        /** False if the idea module already has different answers and `overwrite` was not set (decision N-14). */
         copied: z.boolean(),
         idea: moduleEntry,
       }),

@@ -8,7 +8,7 @@ import { projectSummary } from './projects.ts';
 
 const role = z.enum(collaboratorRoles);
 
-/** A row of project_collaborators as the project's people see it (COLL-008). */
+/** A row of project_collaborators as the people of the project see it (COLL-008). */
 export const collaborator = z.object({
   id,
   project_id: id,
@@ -22,7 +22,7 @@ export const collaborator = z.object({
 });
 export type Collaborator = z.infer<typeof collaborator>;
 
-/** An invitation as whoever is invited sees it (DASH-006). */
+/** An invitation as the invited person sees it (DASH-006). */
 export const pendingInvitation = z.object({
   id,
   project_id: id,
@@ -50,7 +50,7 @@ export const collaborationContract = {
     .meta({ access: 'project:view' })
     .route({ method: 'GET', path: '/projects/{projectId}/collaborators', summary: 'Who works on a project' })
     .input(z.object({ ...inProject, ...pageInput }))
-    // Invitations that were not accepted are the owner's business alone.
+    // Only the owner sees invitations that were not accepted.
     .output(
       z.object({
         owner: z.object({ user_id: id, email: z.string() }),
@@ -99,7 +99,9 @@ export const invitationsContract = {
     .route({ method: 'GET', path: '/invitations/count', summary: 'How many invitations wait for an answer' })
     .input(nothing)
     .output(z.object({ count: z.number() })),
-  /** NOT_FOUND when it is unknown or answered, FORBIDDEN when it is for another account: with no data either way. */
+  /**
+   * NOT_FOUND if it is unknown or already answered, FORBIDDEN if it is for another account; neither returns any data.
+   */
   get: procedure
     .meta({ access: 'account' })
     .route({ method: 'GET', path: '/invitations/{invitationId}', summary: 'One pending invitation of the caller' })

@@ -9,7 +9,7 @@ const reply = z.object({
   id,
   project_id: id,
   module_key: moduleKey,
-  /** Null when the account no longer exists (decision N-22). */
+  /** Null if the account no longer exists (decision N-22). */
   user_id: z.nullable(id),
   content: z.string(),
   created_at: timestamp,
@@ -22,9 +22,9 @@ const reply = z.object({
 /** A comment with the newest of its replies, oldest first; replies have none of their own (COMM-011). */
 export const comment = z.extend(reply, {
   replies: z.array(reply),
-  /** All of its replies. */
+  /** The number of all its replies. */
   reply_count: z.number(),
-  /** The cursor of the replies before these; null when these are all. */
+  /** The cursor of the replies before these; null if there are none. */
   replies_next: z.nullable(z.string()),
 });
 export type Comment = z.infer<typeof comment>;
@@ -39,8 +39,8 @@ export const commentsContract = {
     .route({ method: 'GET', path: '/projects/{projectId}/modules/{module}/comments', summary: 'Comments on a module' })
     .input(z.object({ ...inProject, module: moduleKey, ...pageInput }))
     /**
-     * The newest page first, each page oldest first: the next one stands before it. `count` is comments and replies of
-     * all pages together (decision N-22).
+     * Pages come newest first, but each page is oldest first, so the next page goes above it. `count` is the number of
+     * comments and replies on all pages (decision N-22).
      */
     .output(z.object({ comments: z.array(comment), ...countedPage })),
   replies: procedure
@@ -51,7 +51,7 @@ export const commentsContract = {
       summary: 'Replies to a comment',
     })
     .input(z.object({ ...inProject, commentId: id, ...pageInput }))
-    /** The newest page first, each page oldest first. Nothing for a comment that does not exist. */
+    /** Pages come newest first, but each page is oldest first. Empty for a comment that does not exist. */
     .output(z.object({ replies: z.array(reply), ...pageOutput })),
   add: procedure
     .meta({ access: 'project:comment' })

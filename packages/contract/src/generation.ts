@@ -15,12 +15,12 @@ export const generationEvent = z.discriminatedUnion('type', [
     generationId: id,
     module: moduleKey,
     usage,
-    /** Earlier modules that did not fit and were left out. */
+    /** Earlier modules that were left out because they did not fit. */
     dropped: z.array(moduleKey),
     /** Long texts of which only the beginning was used: `<module>.<question>`, `clarification`, `project.description`. */
     shortened: z.array(z.string()),
   }),
-  /** `offset` is the length of the text before this piece, in UTF-16 units: where to continue after a drop. */
+  /** `offset` is the length of the text before this piece, in UTF-16 units: where to continue after a disconnection. */
   z.object({ type: z.literal('text'), text: z.string(), offset: z.number() }),
   /** For structured output: how many entries have arrived. */
   z.object({ type: z.literal('progress'), entries: z.number() }),
@@ -29,8 +29,8 @@ export const generationEvent = z.discriminatedUnion('type', [
     module: moduleKey,
     entry: moduleEntry,
     /**
-     * A text that came as `text` events does not come twice: `field` of the entry is null here and stands for their first
-     * `length` UTF-16 units. Null: the entry is complete.
+     * Text already sent in `text` events is not repeated: the entry's `field` is null here, and its value is the first
+     * `length` UTF-16 units of those events. Null: the entry is complete.
      */
     text: z.nullable(z.object({ field: z.enum(['aiResponse', 'aiAnalysis']), length: z.number() })),
     usage,

@@ -12,7 +12,7 @@ import { personasContract } from './personas.ts';
 import { projectsContract } from './projects.ts';
 import { versionsContract } from './versions.ts';
 
-/** Everything that can be asked, one file a feature. */
+/** Every procedure of the API, one file per feature. */
 export const contract = {
   account: accountContract,
   projects: projectsContract,

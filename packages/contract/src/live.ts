@@ -10,9 +10,9 @@ const presencePlace: z.ZodMiniType<PresencePlace> = z.object({
   question: z.nullable(z.string().check(z.maxLength(50))),
 });
 
-/** Somebody who has the project open, in one browser tab. */
+/** A person who has the project open, in one browser tab. */
 export const presentPerson = z.object({
-  /** The tab, so that one person in two tabs is seen once. */
+  /** The tab's id, so that one person in two tabs is shown once. */
   tabId: z.string(),
   userId: id,
   email: z.string(),
@@ -20,14 +20,17 @@ export const presentPerson = z.object({
 });
 export type PresentPerson = z.infer<typeof presentPerson>;
 
-/** What a stream says, in order. Nothing in it is data of a project: the reader asks again for what changed. */
+/** The events of a stream, in order. They contain no project data: the reader fetches again what changed. */
 export const liveEvent = z.discriminatedUnion('type', [
-  /** The stream stands. `sequence` is the project's newest event: what to give as `after` when it breaks. */
+  /**
+   * The stream is open. `sequence` is the number of the project's latest event, to send as `after` if the stream
+   * breaks.
+   */
   z.object({
     type: z.literal('ready'),
     sequence: z.nullable(z.number()),
     role: z.nullable(z.enum(roles)),
-    /** What happened while the reader was away is not known any more: everything has to be read again. */
+    /** The events the reader missed are no longer available, so it must read everything again. */
     resync: z.boolean(),
   }),
   z.object({
@@ -36,12 +39,12 @@ export const liveEvent = z.discriminatedUnion('type', [
     topic: z.enum(projectTopics),
     /** For topics `module` and `comments`. */
     module: z.nullable(z.string()),
-    /** Who caused it: a browser need not read again what it just wrote itself. */
+    /** The tab that caused the change, so that it does not read again what it has just written. */
     causedBy: z.nullable(z.string()),
   }),
   z.object({ type: z.literal('user'), topic: z.enum(userTopics) }),
   z.object({ type: z.literal('presence'), people: z.array(presentPerson) }),
-  /** The right to the project ended; the stream goes on for the person's own topics. */
+  /** The person lost access to the project; the stream continues for their personal topics. */
   z.object({ type: z.literal('lost') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
@@ -55,13 +58,13 @@ export const liveContract = {
     .input(
       z.object({
         tabId,
-        /** The open project; a project the caller may not see is told as `lost`. */
+        /** The open project. If the caller may not see it, the stream sends `lost`. */
         projectId: z.optional(id),
-        /** The last sequence that was received. */
+        /** The last sequence number the reader received. */
         after: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
         /**
-         * Instead of `after`, of a reader who has received none: milliseconds since they began to read the project.
-         * They are told what has happened since then.
+         * Used instead of `after` by a reader who has not received any number yet: milliseconds since they began to
+         * read the project. They get the changes since then.
          */
         readFor: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
       }),

@@ -12,7 +12,7 @@ import { id, procedure, timestamp } from './base.ts';
 export const moduleKey = z.enum(moduleKeys);
 export const questionId = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,49}$/u));
 
-/** An idea of a brainstorm, as it is stored. */
+/** A brainstorm idea as stored. */
 export const storedIdea = z.object({
   id,
   title: z.string(),
@@ -22,7 +22,7 @@ export const storedIdea = z.object({
 });
 export type StoredIdea = z.infer<typeof storedIdea>;
 
-/** A persona, as it is stored. */
+/** A persona as stored. */
 export const storedPersona = z.extend(persona, { id });
 export type StoredPersona = z.infer<typeof storedPersona>;
 
@@ -42,10 +42,10 @@ export const analysisOrigin = z.object({
 
 export const runningGeneration = z.object({ id, startedAt: timestamp, isMine: z.boolean() });
 
-/** One module of a project (specification 3), with what a screen needs to save safely. */
+/** One module of a project (specification 3), with the versions a screen needs to save safely. */
 export const moduleEntry = z.object({
   answers: z.record(z.string(), z.string()),
-  /** The version of each answer, to be sent back with its next change. */
+  /** The version of each answer, to send back with its next change. */
   versions: z.record(z.string(), z.number()),
   aiResponse: z.nullable(z.string()),
   lastUpdated: z.nullable(timestamp),
@@ -57,9 +57,9 @@ export const moduleEntry = z.object({
   personas: z.optional(z.array(storedPersona)),
   /** The first page of the journal's entries, newest first. */
   entries: z.optional(z.array(journalEntry)),
-  /** All entries of the journal. */
+  /** The number of all entries in the journal. */
   entryCount: z.optional(z.number()),
-  /** The cursor of the entries after these (journal.list); null when these are all. */
+  /** The cursor of the entries after these (journal.list); null if there are none. */
   entriesNext: z.optional(z.nullable(z.string())),
   /** The analysis of the journal (specification 3); `aiResponse` of the journal is null. */
   aiAnalysis: z.optional(z.nullable(z.string())),
@@ -76,7 +76,7 @@ export const answerChange = z.object({
 
 export const answerConflict = z.object({
   question: z.string(),
-  /** The value that stands on the server. */
+  /** The current value on the server. */
   value: z.string(),
   version: z.number(),
   updatedAt: timestamp,
@@ -85,7 +85,7 @@ export const answerConflict = z.object({
 export const saveResult = z.object({
   /** Question to its new version. */
   saved: z.record(z.string(), z.number()),
-  /** Answers that somebody else changed first; they were not overwritten. */
+  /** Answers that another person changed first; they were not overwritten. */
   conflicts: z.array(answerConflict),
   lastUpdated: timestamp,
 });
@@ -107,7 +107,9 @@ export const modulesContract = {
       }),
     )
     .output(saveResult),
-  /** The Save button of personas and maturity, whose changes are saved as they happen: moves the last-saved time. */
+  /**
+   * For the Save button of personas and maturity, whose changes are saved as they happen: updates the last-saved time.
+   */
   save: procedure
     .meta({ access: 'project:edit' })
     .route({

@@ -27,10 +27,10 @@ export const projectSummary = z.object({
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
 export const project = z.extend(projectSummary, {
-  /** Module id to entry; a module that was never touched is absent. */
+  /** Entries by module id; a module that was never used is absent. */
   modules_data: z.record(z.string(), moduleEntry),
   permissions: projectPermissions,
-  /** Of a project that somebody else owns (PROJ-015); absent in one's own. */
+  /** Only in projects that somebody else owns (PROJ-015). */
   user_role: z.optional(z.enum(roles)),
   collaboration_status: z.optional(z.literal('accepted')),
   owner_email: z.optional(z.string()),
@@ -48,7 +48,7 @@ export const projectsContract = {
       z.object({
         projects: z.array(projectSummary),
         ...countedPage,
-        /** Of all: how many changed, and how many were created, in the last seven days (DASH-002, DASH-003). */
+        /** Of all projects, how many changed and how many were created in the last seven days (DASH-002, DASH-003). */
         active: z.number(),
         created: z.number(),
       }),

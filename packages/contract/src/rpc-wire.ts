@@ -1,11 +1,11 @@
 /**
- * The RPC protocol of oRPC, as far as this contract needs it: every value is plain JSON, so its encoding is the value
- * under `json`. For the few places that speak it without oRPC's client or handler; rpc-wire.test.ts on the server holds
- * it against oRPC's own serializer.
+ * The part of oRPC's RPC protocol that this contract needs: every value is plain JSON, so its encoding is the value
+ * under `json`. For the few places that use the protocol without oRPC's client or handler; rpc-wire.test.ts on the
+ * server compares it with oRPC's own serializer.
  */
 export type RpcValue<T> = { json: T };
 
-/** The body of a call, or its `data` parameter in an address. */
+/** The body of a call, or its `data` query parameter. */
 export function rpcText(value: unknown): string {
   return JSON.stringify({ json: value } satisfies RpcValue<unknown>);
 }

@@ -5,14 +5,14 @@ import { id, procedure, timestamp } from './base.ts';
 import { moduleEntry, moduleKey } from './modules.ts';
 import { countedPage, pageInput } from './page.ts';
 
-/** One analysis that was written for a module, whether it is the one shown or an earlier one. */
+/** One analysis of a module, current or earlier. */
 export const version = z.object({
   id,
   language: languageSchema,
   source: z.enum(generationSources),
   /** The model's name; null for a built-in draft. */
   model: z.nullable(z.string()),
-  /** Who asked for it; null when the account no longer exists. */
+  /** Who requested it; null if the account no longer exists. */
   author: z.nullable(z.string()),
   createdAt: timestamp,
   current: z.boolean(),

@@ -36,7 +36,7 @@ test('a connection that breaks in the middle of a transaction fails it and nothi
 
 test('a transaction that cannot begin does not keep its place in the pool', async () => {
   const { mine, pool } = await scene();
-  // As drizzle leaves it: taken out, broken before the first statement, never given back.
+  // What drizzle does when BEGIN fails: the client breaks before its first statement and is never released.
   const [first, second] = [await pool.connect(), await pool.connect()];
   for (const client of [first, second])
     await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {});

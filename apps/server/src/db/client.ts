@@ -5,24 +5,24 @@ import { createReaders, type Readers } from './readers.ts';
 
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Where a read runs: outside or inside a transaction. */
+/** Something a read can run on: the database or a transaction. */
 export type Queryable = Database | Transaction;
 
 export type Connection = {
   db: Database;
   readers: Readers;
-  /** Closes every connection, after what still runs on it. */
+  /** Closes every connection once its running queries have finished. */
   end(): Promise<void>;
 };
 
 /** Milliseconds. A database that does not answer must not hold requests. */
 const connectTimeout = 2_000;
 const queryTimeout = 5_000;
-/** Whatever still runs on a broken connection has failed by then. */
+/** Milliseconds. By then every query on a broken connection has failed. */
 const takenBackAfter = 1_000;
 
 /**
- * Opens what every feature shares: a pool for everything, and connections for the reads that begin every call.
+ * Opens the connections that all features share: a pool, and separate connections for the reads that begin every call.
  * @param config where the database is: a connection string, or the socket of the embedded one
  */
 export function connect(config: pg.PoolConfig): Connection {
@@ -43,7 +43,7 @@ export function connect(config: pg.PoolConfig): Connection {
   outliveBreaks(pool);
   const readers = createReaders(async () => {
     const client = new pg.Client({ ...shared, pipeline: true });
-    // It may break while it opens, before anybody listens; then opening fails, and that is enough.
+    // An error while connecting already rejects connect(); without a listener it would also end the process.
     client.on('error', () => {});
     await client.connect();
     await planOnce(client);
@@ -59,9 +59,9 @@ export function connect(config: pg.PoolConfig): Connection {
 }
 
 /**
- * A connection that breaks is replaced at the next query; without listeners it would end the process, whether it waits
- * in the pool or is in the middle of a transaction. And a transaction that cannot even begin does not give its
- * connection back: one that is still out when it has long been broken is taken back, or the pool would run dry.
+ * A broken connection is replaced at the next query. Without error listeners it would end the process, whether it is
+ * idle in the pool or in the middle of a transaction. A transaction that fails to begin never releases its connection,
+ * so a broken connection that is still checked out after a while is released here; otherwise the pool would run out.
  */
 function outliveBreaks(pool: pg.Pool): void {
   const out = new Set<pg.PoolClient>();
@@ -79,15 +79,15 @@ function outliveBreaks(pool: pg.Pool): void {
 }
 
 /**
- * One plan for each prepared statement, whatever its values: all are look-ups by index, and planning a call costs more
- * than running it. Left to itself PostgreSQL plans the first five calls on each connection and may never stop. A value
- * that a partial index depends on must therefore stand in the statement's text.
+ * Uses one generic plan per prepared statement, whatever its values: every statement is an index lookup, and planning
+ * one costs more than running it. By default PostgreSQL plans the first five calls on each connection again and may
+ * never stop. So a value that a partial index depends on must be written in the statement's text.
  */
 async function planOnce(client: pg.ClientBase): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');
 }
 
-/** SQLSTATE of a failed query, also when it is wrapped; undefined when the failure is not PostgreSQL's. */
+/** SQLSTATE of a failed query, even if the error is wrapped; undefined if the failure did not come from PostgreSQL. */
 export function sqlState(error: unknown): string | undefined {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     if (current instanceof pg.DatabaseError) return current.code;
@@ -112,7 +112,7 @@ const unreachableCodes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What pg says without giving a code: its own timeouts, and a connection that broke or is broken. */
+/** Messages of pg errors that have no code: its own timeouts, and broken connections. */
 const unavailableMessages: readonly string[] = [
   'timeout expired',
   'timeout exceeded when trying to connect',
@@ -122,7 +122,7 @@ const unavailableMessages: readonly string[] = [
   'Client was closed and is not queryable',
 ];
 
-/** Whether a failure means that the database cannot be reached or is not ready, so that trying later makes sense. */
+/** Whether a failure means that the database is unreachable or not ready, so the caller can try again later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return unavailableStates.test(state);

@@ -4,7 +4,10 @@ import { EmbeddedDatabaseError } from './embedded-error.ts';
 /** The account PostgreSQL runs under when the server itself runs as root, which PostgreSQL refuses. */
 export type Account = { name: string; uid: number; gid: number };
 
-/** The owner of the existing cluster, else the usual accounts. @returns undefined: the current account will do */
+/**
+ * Picks the owner of the existing cluster, or else one of the usual accounts.
+ * @returns undefined if the current account can be used
+ */
 export function findAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -26,25 +29,25 @@ export function findAccount(cluster: string): Account | undefined {
   return account;
 }
 
-/** Nothing of the server's own environment may steer PostgreSQL. */
+/** PostgreSQL must not inherit settings from the server's environment. */
 const environment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
-/** Options of a process that runs as `account`. */
+/** Spawn options to run a process as `account`. */
 export function runAs(account: Account | undefined) {
   return { cwd: '/', env: environment, ...(account === undefined ? {} : { uid: account.uid, gid: account.gid }) };
 }
 
 export type OpenDirectory = {
-  /** How the program names the directory. */
+  /** The path by which the program refers to the directory. */
   path: string;
-  /** What stands at place 3 of the program's files. */
+  /** What the program inherits as file descriptor 3. */
   inherited: number[];
   close(): void;
 };
 
 /**
- * Opens a directory for a program of another account. The account owns the directory but may be unable to get there,
- * through root's home say; an open directory needs no way.
+ * Opens a directory for a program that runs as another account. That account owns the directory but may not be able to
+ * reach it by path, for example below root's home; an inherited open directory avoids the path.
  */
 export function openFor(account: Account | undefined, directory: string): OpenDirectory {
   if (account === undefined || process.platform !== 'linux') return { path: directory, inherited: [], close() {} };

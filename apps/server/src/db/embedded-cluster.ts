@@ -17,11 +17,11 @@ import type { Engine } from './embedded-engine.ts';
 import { diskFull, EmbeddedDatabaseError, fileSystemError, saysDiskFull } from './embedded-error.ts';
 import { clusterProcesses, signal, waitUntil } from './embedded-process.ts';
 
-/** The role and the database of the application; the superuser only serves tests and repairs. */
+/** The application's role and database; the superuser is only for tests and repairs. */
 export const applicationRole = 'elan';
 export const superuser = 'postgres';
 
-/** Makes the cluster at the first start, checks it at every later one. @returns its directory, without links */
+/** Creates the cluster at the first start and checks it at every later one. @returns its real path */
 export function prepareCluster(dataDir: string, account: Account | undefined, engine: Engine): string {
   const cluster = join(dataDir, 'postgres');
   try {
@@ -41,12 +41,15 @@ function isMissingOrEmpty(cluster: string): boolean {
   return found === undefined || (found.isDirectory() && readdirSync(cluster).length === 0);
 }
 
-/** Made under another name and renamed when it is whole, so that a killed first start leaves nothing half made. */
+/**
+ * Creates the cluster under a temporary name and renames it when complete, so a first start that is killed leaves
+ * nothing half-made.
+ */
 function create(cluster: string, dataDir: string, account: Account | undefined, engine: Engine): void {
   const unfinished = join(dataDir, `postgres.new-${process.pid}`);
   mkdirSync(unfinished, { mode: 0o700 });
   if (account !== undefined) chownSync(unfinished, account.uid, account.gid);
-  // Collation by code point with Unicode case rules, whatever locales the machine has.
+  // Sort by code point with Unicode case rules, independent of the machine's locales.
   const locale =
     engine.major >= 17
       ? ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -103,7 +106,7 @@ function check(cluster: string, account: Account | undefined, engine: Engine): v
       `The data in ${cluster} was written by PostgreSQL ${version}, this server brings PostgreSQL ${engine.major}. Move the data with pg_dump and pg_restore of version ${version}, or set DATA_DIR to another directory.`,
     );
   }
-  // Copied back from a backup, say: PostgreSQL insists on its own files in a closed directory.
+  // PostgreSQL requires that it owns its files and that the directory is private; a restored backup may have neither.
   const { uid, mode } = statSync(cluster);
   if (account !== undefined && uid !== account.uid) giveTo(account, cluster);
   if ((mode & 0o077) !== 0) chmodSync(cluster, 0o700);
@@ -117,7 +120,7 @@ function giveTo(account: Account, path: string): void {
   }
 }
 
-/** What a running PostgreSQL says about itself. */
+/** What PostgreSQL records about itself in postmaster.pid. */
 export type Postmaster = { pid: number | undefined; socketDirectory: string | undefined; ready: boolean };
 
 export function readPostmaster(cluster: string): Postmaster | undefined {
@@ -136,9 +139,10 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Ends what a killed server left running on the cluster. Only called while this process holds the data directory, so
- * nobody uses it. Its own guard stops such a PostgreSQL at once; this waits for that and insists when it does not.
- * @param socketDirectory the one in use from now on; another one on record is removed
+ * Ends any PostgreSQL that a killed server left running on the cluster. Call it only while this process holds the lock
+ * on the data directory, so no other server is using it. Normally the guard process stops such a PostgreSQL at once;
+ * this waits for that, then kills it.
+ * @param socketDirectory the directory used from now on; a different recorded one is removed
  */
 export async function endLeftovers(cluster: string, socketDirectory: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
@@ -157,7 +161,7 @@ export async function endLeftovers(cluster: string, socketDirectory: string): Pr
     const message = `PostgreSQL (process ${leftovers().join(', ')}) of an earlier server still works on ${cluster} and does not end.`;
     throw new EmbeddedDatabaseError('IN_USE', message);
   }
-  // PostgreSQL itself refuses to start when the recorded id now belongs to some other process.
+  // PostgreSQL refuses to start if the recorded process id now belongs to another process.
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
   const abandoned = postmaster?.socketDirectory;
   if (abandoned?.includes('/elan-') && abandoned !== socketDirectory)

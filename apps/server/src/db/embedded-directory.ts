@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
 import { EmbeddedDatabaseError, fileSystemError } from './embedded-error.ts';
 
-/** Makes the data directory when it is missing and checks that it can be used. @returns its path without links */
+/** Creates the data directory if it is missing and checks that it is usable. @returns its real path */
 export function openDataDirectory(dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -18,7 +18,7 @@ export function openDataDirectory(dataDir: string): string {
     }
     return path;
   } catch (error) {
-    // Also how a read-only file system answers to a path with several new directories.
+    // A read-only file system also answers ENOENT when several directories would have to be created.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       const message = `The data directory ${dataDir} cannot be made. Set DATA_DIR to a directory that can be written.`;
       throw new EmbeddedDatabaseError('NOT_WRITABLE', message, error);

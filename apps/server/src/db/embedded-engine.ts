@@ -19,14 +19,14 @@ import { EmbeddedDatabaseError } from './embedded-error.ts';
 /** PostgreSQL's programs. */
 export type Engine = { initdb: string; postgres: string; major: number };
 
-/** Where root puts a copy that every account can run. */
+/** Where root puts a copy that every account can execute. */
 const reachableRoot = '/var/lib/elan';
 
 /**
- * The PostgreSQL that is installed with the dependencies, made ready to run.
- * @param account who will run it; undefined for the current account
- * @param dataDir for a copy of the current account's own, when links are missing in the installed one
- * @throws EmbeddedDatabaseError when there is none for this machine
+ * Prepares the PostgreSQL that is installed with the dependencies.
+ * @param account the account that will run it; undefined for the current one
+ * @param dataDir where the current account's copy goes if the installed package lacks its links
+ * @throws EmbeddedDatabaseError if there is none for this machine
  */
 export function packagedEngine(account: Account | undefined, dataDir: string, installed = findPackage()): Engine {
   const { native, version } = installed;
@@ -37,7 +37,7 @@ export function packagedEngine(account: Account | undefined, dataDir: string, in
   });
   if (linkLibraries(native) && runs(engine(native), account)) return engine(native);
 
-  // Under root's home, say, or in a file system that is read-only.
+  // The package is out of the account's reach (such as below root's home) or on a read-only file system.
   const copy = join(account === undefined ? dataDir : reachableRoot, `engine-${version}`);
   try {
     if (!existsSync(copy)) copyPrograms(native, copy);
@@ -90,8 +90,8 @@ export function findPackage(platform: string = process.platform): InstalledPacka
 }
 
 /**
- * Packages cannot carry symbolic links; the package lists them and makes them in an install script, which may be off.
- * @returns whether all links stand
+ * npm packages cannot contain symbolic links, so the package creates them in an install script, which may be disabled.
+ * @returns whether all links exist
  */
 function linkLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
@@ -104,7 +104,7 @@ function linkLibraries(native: string): boolean {
       symlinkSync(basename(source), link);
       return true;
     } catch (error) {
-      // Another start made it meanwhile; anything else means that the installed package cannot be completed.
+      // EEXIST: another start created it in the meantime. Any other error: the installed package cannot be completed.
       return (error as NodeJS.ErrnoException).code === 'EEXIST';
     }
   });

@@ -2,11 +2,11 @@
  * Why the embedded database cannot start.
  * - UNSUPPORTED_PLATFORM: no PostgreSQL for this machine is installed
  * - NOT_A_DIRECTORY, UNREADABLE, NOT_WRITABLE, DISK_FULL: the data directory
- * - NOT_A_DATABASE: it holds something that is no PostgreSQL data
+ * - NOT_A_DATABASE: it holds something other than PostgreSQL data
  * - WRONG_VERSION: the data was written by another major version
- * - IN_USE: another server works on it
+ * - IN_USE: another server is using it
  * - NO_ACCOUNT: PostgreSQL refuses to run as root and there is no other account to use
- * - START_FAILED: PostgreSQL itself gave up; the message carries its last words
+ * - START_FAILED: PostgreSQL failed; the message includes the end of its output
  */
 export type EmbeddedDatabaseErrorCode =
   | 'UNSUPPORTED_PLATFORM'
@@ -23,7 +23,7 @@ export type EmbeddedDatabaseErrorCode =
 /** The message names the directory, what is wrong and what to do about it. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
-  /** The message says it all; a stack adds nothing. */
+  /** Printed without a stack: the message is enough. */
   readonly isExpected = true;
   readonly code: EmbeddedDatabaseErrorCode;
 
@@ -33,7 +33,7 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** Words for a failed file operation on `path`; failures that are not the file system's come back unchanged. */
+/** Turns a failed file operation on `path` into an EmbeddedDatabaseError; other failures are returned unchanged. */
 export function fileSystemError(error: unknown, path: string): unknown {
   if (error instanceof EmbeddedDatabaseError) return error;
   switch ((error as NodeJS.ErrnoException).code) {
@@ -65,7 +65,7 @@ export function fileSystemError(error: unknown, path: string): unknown {
   }
 }
 
-/** Whether PostgreSQL's words mean a full disk. */
+/** Whether PostgreSQL's output means a full disk. */
 export function saysDiskFull(words: string): boolean {
   return /No space left on device|Disk quota exceeded|Check free disk space/u.test(words);
 }

@@ -7,14 +7,14 @@ import { processStart } from './embedded-process.ts';
 type Holder = { pid: number; start: string };
 
 /**
- * Claims a data directory for this process. A lock whose process is gone, or whose id now belongs to another process,
- * is taken over; of two that try at once, one wins.
- * @returns gives the directory back
+ * Locks a data directory for this process. A lock is taken over if its process is gone or its id now belongs to another
+ * process; if two processes try at once, one wins.
+ * @returns releases the lock
  */
 export function lockDataDirectory(dataDir: string): () => void {
   const path = join(dataDir, 'server.lock');
   const own = JSON.stringify({ pid: process.pid, start: processStart(process.pid) ?? '' } satisfies Holder);
-  // Written whole under another name and linked, so that nobody ever reads half a lock.
+  // Written under another name and then linked, so that no process ever reads half a lock.
   const candidate = `${path}.${randomUUID()}`;
   writeFileSync(candidate, own, { mode: 0o600 });
   try {
@@ -35,7 +35,7 @@ export function lockDataDirectory(dataDir: string): () => void {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
         continue;
       }
-      // Somebody else may have taken the stale lock over between the look and the rename: theirs goes back.
+      // Another process may have taken over the stale lock between the read and the rename: put its lock back.
       if (contents(taken) !== found) linked(taken, path);
       rmSync(taken, { force: true });
     }

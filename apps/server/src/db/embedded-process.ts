@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * When a process started, in a form that only serves to be compared: a process id alone is reused, an id with its start
- * is not.
+ * When a process started, as an opaque value to compare: process ids are reused, but an id with its start time is
+ * unique.
  * @returns undefined when there is no such process
  */
 export function processStart(pid: number): string | undefined {
@@ -14,16 +14,16 @@ export function processStart(pid: number): string | undefined {
     }
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces and parentheses; after it come the state and, 19 further, the start time.
+    // The name in parentheses may itself contain both; after it come the state and, 19 fields later, the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has ended; some containers have nobody who buries it.
+    // A zombie has ended; some containers have no init process to reap it.
     return fields[0] === 'Z' ? undefined : `${boot}/${fields[19]}`;
   } catch {
     return undefined;
   }
 }
 
-/** PostgreSQL's processes that work on a cluster, postmaster or left-over backends: they all stand in its directory. */
+/** PostgreSQL processes of a cluster, postmaster or leftover backends: the cluster is their working directory. */
 export function clusterProcesses(cluster: string, postmaster: number | undefined): number[] {
   if (process.platform !== 'linux') {
     const command = postmaster === undefined ? '' : commandLine(postmaster);
@@ -60,7 +60,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Waits until a condition holds. @returns whether it did within the time */
+/** Waits until a condition holds. @returns false if it did not in time */
 export async function waitUntil(condition: () => boolean, milliseconds: number): Promise<boolean> {
   const deadline = performance.now() + milliseconds;
   while (!condition()) {

@@ -24,7 +24,7 @@ afterEach(() => {
 const start = (options: { dataDir?: string; engine?: Engine } = {}) =>
   startEmbeddedPostgres({ dataDir, log: silent, ...options });
 
-/** What a server without rights says: root may read and write everything. */
+/** What an unprivileged server prints: root may read and write everything. */
 function refusedWithoutRights(directory: string): string {
   const script = fileURLToPath(new URL('../testing/embedded-process.ts', import.meta.url));
   const engine = packagedEngine(isRoot ? nobody : undefined, dataDir);
@@ -32,7 +32,7 @@ function refusedWithoutRights(directory: string): string {
   return spawnSync(process.execPath, [script, JSON.stringify(options)], { encoding: 'utf8' }).stdout;
 }
 
-/** A stand-in for PostgreSQL's programs that fails in a given way. */
+/** Stand-ins for PostgreSQL's programs that fail with the given output. */
 function failingEngine(words: string): Engine {
   const program = join(dataDir, 'program');
   writeFileSync(program, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`, { mode: 0o755 });
@@ -61,7 +61,7 @@ it('a directory that cannot be made', () => {
   expect(refusedWithoutRights(join(closed, 'data'))).toContain('refused UNREADABLE');
 });
 
-it('something that is no directory', async () => {
+it('something that is not a directory', async () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, 'text');
   await expect(start({ dataDir: file })).rejects.toMatchObject({
@@ -81,7 +81,7 @@ it('data of another version, which is left as it is', async () => {
   expect(readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('15\n');
 });
 
-it('files that are no database, which are left as they are', async () => {
+it('files that are not a database, which are left as they are', async () => {
   mkdirSync(join(dataDir, 'postgres'));
   writeFileSync(join(dataDir, 'postgres', 'letter.txt'), 'precious');
   await expect(start()).rejects.toMatchObject({ code: 'NOT_A_DATABASE' });
@@ -99,7 +99,7 @@ it.each([
   });
 });
 
-it('a PostgreSQL that fails, with its words', async () => {
+it('a PostgreSQL that fails, with its output', async () => {
   await expect(start({ engine: failingEngine('initdb: error: out of luck') })).rejects.toMatchObject({
     code: 'START_FAILED',
     message: expect.stringContaining('out of luck'),
@@ -110,7 +110,7 @@ it('a machine without an embedded PostgreSQL', () => {
   expect(() => findPackage('plan9')).toThrow(expect.objectContaining({ code: 'UNSUPPORTED_PLATFORM' }));
 });
 
-it('every refusal gives the directory back', async () => {
+it('every refusal releases the directory', async () => {
   const engine = failingEngine('initdb: error: out of luck');
   await expect(start({ engine })).rejects.toMatchObject({ code: 'START_FAILED' });
   await expect(start({ engine })).rejects.toMatchObject({ code: 'START_FAILED' });

@@ -23,12 +23,12 @@ import { type Engine, findPackage, packagedEngine } from './embedded-engine.ts';
 import { clusterProcesses, processStart, waitUntil } from './embedded-process.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** An account without rights, to act as when the tests themselves run as root. */
+/** An unprivileged account to use if the tests run as root. */
 const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
 const silent: EmbeddedLog = { info() {}, warn() {}, error() {} };
 
 let root: string;
-/** A database that was started and stopped once: copies of it spare most tests the first start. */
+/** A database that was started and stopped once; most tests copy it to skip the slow first start. */
 let template: string;
 let reachableEngine: Engine;
 
@@ -68,7 +68,7 @@ async function query<Row extends object>(server: EmbeddedPostgres, sql: string):
 
 type OtherServer = { process: ChildProcessWithoutNullStreams; lines: string[]; said(start: string): Promise<string> };
 
-/** A server in a process of its own; without rights when the tests run as root and `plain` asks for it. */
+/** A server in a separate process; with `plain`, unprivileged even if the tests run as root. */
 function otherServer(dataDir: string, plain = false): OtherServer {
   const script = fileURLToPath(new URL('../testing/embedded-process.ts', import.meta.url));
   const options = { dataDir, ...(plain && isRoot ? { uid: nobody.uid, engine: reachableEngine } : {}) };
@@ -96,7 +96,7 @@ async function kill(child: ChildProcessWithoutNullStreams): Promise<void> {
   await once(child, 'close');
 }
 
-/** PostgreSQL then outlives its server. */
+/** Without its guard, PostgreSQL outlives its server. */
 function killGuard({ process: { pid } }: OtherServer): void {
   const children = execFileSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' }).split('\n');
   const guard = children.find((line) => line.trim().startsWith(`${pid} `) && line.includes('guard'));
@@ -141,7 +141,7 @@ describe('the first start', () => {
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
   });
 
-  it('begins anew after one that was killed in the middle', async () => {
+  it('starts over after one that was killed partway', async () => {
     const dataDir = fresh();
     mkdirSync(join(dataDir, 'postgres.new-1'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres.new-1', 'PG_VERSION'), '18');
@@ -167,7 +167,7 @@ describe('a later start', () => {
     expect(await query(second, 'select answer from notes')).toEqual([{ answer: 42 }]);
   });
 
-  it('works for an account without rights, in a directory of its own', async () => {
+  it('works for an unprivileged account, in its own directory', async () => {
     const dataDir = fresh();
     mkdirSync(dataDir);
     if (isRoot) execFileSync('chown', [String(nobody.uid), dataDir]);
@@ -266,7 +266,7 @@ it('comes back on the same socket when PostgreSQL itself is killed', async () =>
 });
 
 describe('a second server on the same data', () => {
-  it('is refused by name of the first, which goes on', async () => {
+  it('is refused with the name of the first, which keeps running', async () => {
     const dataDir = existing();
     const first = await start(dataDir);
     const refusal = expect.objectContaining({

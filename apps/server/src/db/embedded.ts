@@ -19,7 +19,7 @@ export type EmbeddedLog = {
   error(message: string): void;
 };
 
-/** Where a database is, in the words of the `pg` client. */
+/** The address of a database, as options of the `pg` client. */
 export type SocketAddress = { host: string; port: number; user: string; database: string };
 
 export type EmbeddedPostgres = {
@@ -27,32 +27,32 @@ export type EmbeddedPostgres = {
   readonly config: SocketAddress;
   /** The superuser: for tests and repairs only. */
   readonly admin: SocketAddress;
-  /** PostgreSQL's main process; changes when it had to be started again. */
+  /** PostgreSQL's main process; changes if PostgreSQL is restarted. */
   readonly pid: number;
-  /** Ends open transactions, shuts down and gives the data directory back. */
+  /** Ends open transactions, shuts down and releases the data directory. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
   dataDir: string;
   log: EmbeddedLog;
-  /** Another PostgreSQL than the packaged one. */
+  /** A PostgreSQL to use instead of the packaged one. */
   engine?: Engine;
-  /** Settings on top of the product's own. */
+  /** PostgreSQL settings that add to or override the product's own. */
   settings?: Readonly<Record<string, string>>;
 };
 
-/** Only names the socket: nothing listens on the network. */
+/** Only part of the socket's name: nothing listens on the network. */
 const port = 5432;
 
-/** In milliseconds. Recovery after a crash is part of a start. */
+/** Milliseconds. Includes recovery after a crash. */
 const startTimeout = 120_000;
 const stopTimeout = 15_000;
 
 /**
- * Starts the PostgreSQL that comes with the product, on a Unix socket only this account can reach. The first start
- * makes the database. Should PostgreSQL end by itself, it is started again on the same socket.
- * @throws EmbeddedDatabaseError saying what stands in the way
+ * Starts the PostgreSQL that ships with the product, on a Unix socket only this account can reach. The first start
+ * creates the database. If PostgreSQL exits by itself, it is restarted on the same socket.
+ * @throws EmbeddedDatabaseError saying what is wrong
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log } = options;
@@ -77,8 +77,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 }
 
 /**
- * The PostgreSQL that a running server keeps on a data directory, for a program beside that server.
- * @returns undefined when none is on record; one that was killed may still be
+ * Finds the PostgreSQL of the server that is running on a data directory, so another program can connect to it.
+ * @returns undefined if none is recorded; a killed one may still be recorded
  */
 export function findRunningPostgres(dataDir: string): SocketAddress | undefined {
   const socketDirectory = readPostmaster(join(dataDir, 'postgres'))?.socketDirectory;
@@ -95,7 +95,9 @@ function lockOrExplain(dataDir: string): () => void {
   }
 }
 
-/** A path of its own, short and random: a socket's path may have about 100 bytes, a data directory's any number. */
+/**
+ * Uses a short random path: a socket path is limited to about 100 bytes, and the data directory's path may be longer.
+ */
 function makeSocketDirectory(account: Account | undefined): string {
   const base = tmpdir().length > 60 ? '/tmp' : tmpdir();
   const directory = mkdtempSync(join(base, 'elan-'));
@@ -109,7 +111,7 @@ function serverSettings(socketDirectory: string, engine: Engine): Record<string,
     port: String(port),
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: '0700',
-    // Small: the whole product at rest stays below 200 MB.
+    // Kept small so that the whole product uses less than 200 MB at rest.
     max_connections: '50',
     shared_buffers: '32MB',
     work_mem: '4MB',
@@ -124,7 +126,7 @@ function serverSettings(socketDirectory: string, engine: Engine): Record<string,
     autovacuum_max_workers: '1',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Failed statements carry what people typed; they belong to the application's log, without it.
+    // Failed statements contain what people typed; the application logs those failures without it.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -146,7 +148,7 @@ async function launchServer(
   if ((statSync(logPath, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000) renameSync(logPath, `${logPath}.1`);
   const logFile = openSync(logPath, 'a', 0o600);
   const logStart = statSync(logPath).size;
-  // A session of its own: Ctrl-C in a terminal reaches the server, which then shuts PostgreSQL down in order.
+  // In a separate session, so that Ctrl-C reaches only the server, which then shuts PostgreSQL down properly.
   const directory = openFor(account, cluster);
   const choices = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(engine.postgres, ['-D', directory.path, ...choices], {
@@ -179,15 +181,15 @@ async function launchServer(
   );
 }
 
-/** The socket's directory can be removed once PostgreSQL has left it. */
+/** The socket directory can only be removed once PostgreSQL has left it. */
 const guarding = `read -r word && exit
 kill -INT "$1"
 for try in 1 2 3 4 5 6 7 8 9 10; do sleep 1; rmdir "$2" && exit; done`;
 
 /**
- * A small process that shuts PostgreSQL down as soon as this one is gone, however it went: it reads from a pipe that
- * ends with us.
- * @returns sends it away, when PostgreSQL has ended
+ * Starts a small process that shuts PostgreSQL down when this process ends for any reason: it reads from a pipe that
+ * closes with this process.
+ * @returns a function that dismisses the guard once PostgreSQL has ended
  */
 function guard(pid: number, socketDirectory: string, account: Account | undefined): () => void {
   const guardian = spawn('/bin/sh', ['-c', guarding, 'guard', String(pid), socketDirectory], {
@@ -195,7 +197,7 @@ function guard(pid: number, socketDirectory: string, account: Account | undefine
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Without a guard the next start ends what is left over.
+  // If the guard cannot start, the next start ends what is left over.
   guardian.on('error', () => {});
   guardian.stdin.on('error', () => {});
   return () => guardian.stdin.end('done\n');
@@ -208,7 +210,7 @@ function exitOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Fast shutdown; if that hangs immediate shutdown, which recovers at the next start; at last no shutdown at all. */
+/** Tries a fast shutdown; if that hangs, an immediate one, which means recovery at the next start; finally a kill. */
 async function shutDown(child: ChildProcess, exited: Promise<string>): Promise<void> {
   for (const [name, milliseconds] of [['SIGINT', stopTimeout] as const, ['SIGQUIT', 5_000] as const]) {
     child.kill(name);

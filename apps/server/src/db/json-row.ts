@@ -3,10 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 type Row<T extends PgTable> = T['$inferSelect'];
 
-/** Every column of a table: the name it is read under, or false where this reader does not get it. */
+/** Every column of a table: its name in the JSON, or false if this reader leaves it out. */
 export type ColumnNames<T extends PgTable> = { readonly [C in keyof Row<T>]: string | false };
 
-/** A row as JSON carries it: points in time are ISO texts in UTC. */
+/** A row as JSON: timestamps are ISO strings in UTC. */
 export type JsonRow<T extends PgTable, N extends ColumnNames<T>> = {
   [C in keyof Row<T> as N[C] extends string ? N[C] : never]: Row<T>[C] extends infer V
     ? V extends Date
@@ -19,8 +19,8 @@ export type JsonRow<T extends PgTable, N extends ColumnNames<T>> = {
 export type RowOf<R> = R extends { readonly fromRow: (row: never) => infer V } ? V : never;
 
 /**
- * How rows of a table are read as JSON, and their type, from one list that names every column: one that is added to the
- * table does not compile until every reader takes it or leaves it out.
+ * Defines how rows of a table are read as JSON, and their type, from one list that names every column. A column added
+ * to the table does not compile until every reader includes it or leaves it out.
  */
 export function jsonRow<T extends PgTable, const N extends ColumnNames<T>>(table: T, names: N) {
   const chosen = Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
@@ -40,7 +40,7 @@ export function jsonRow<T extends PgTable, const N extends ColumnNames<T>>(table
         })
         .join(', ');
     },
-    /** The same from a row that the query builder has read. */
+    /** The same JSON from a row that the query builder has read. */
     fromRow(row: Row<T>): JsonRow<T, N> {
       const values = chosen.map(({ key, name }) => {
         const value: unknown = (row as Record<string, unknown>)[key];
@@ -51,7 +51,7 @@ export function jsonRow<T extends PgTable, const N extends ColumnNames<T>>(table
   };
 }
 
-/** A point in time as the API shows it, as SQL. */
+/** SQL that formats a timestamp column as the API shows it. */
 export function isoUtc(column: string): string {
   return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

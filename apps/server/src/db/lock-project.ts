@@ -4,9 +4,9 @@ import type { Transaction } from './client.ts';
 import { projects } from './schema/projects.ts';
 
 /**
- * Locks the project's row, until the end of the transaction, before any row of what is in it. Its deletion takes the
- * same order, so the two never wait for each other in a circle; and of two changes the second sees what the first did.
- * @throws Refusal NOT_FOUND when the project was deleted meanwhile
+ * Locks the project's row until the end of the transaction; call it before locking any row inside the project. Deleting
+ * a project locks in the same order, so the two cannot deadlock, and the second of two changes sees what the first did.
+ * @throws Refusal NOT_FOUND if the project has been deleted in the meantime
  */
 export async function lockProject(tx: Transaction, projectId: string): Promise<{ name: string }> {
   const [project] = await tx

@@ -5,11 +5,12 @@ import pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number that only this product uses as a lock. */
+/** An arbitrary number that only this product uses as a lock. */
 const advisoryLock = 7_235_001;
 
 /**
- * Brings the database to the newest schema. Several processes may start at once: they take turns under an advisory lock.
+ * Migrates the database to the newest schema. Several processes may start at once: an advisory lock makes them take
+ * turns.
  * @param config where the database is
  */
 export async function migrate(config: pg.PoolConfig): Promise<void> {

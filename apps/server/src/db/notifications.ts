@@ -6,7 +6,7 @@ const connectTimeout = 2_000;
 const queryTimeout = 5_000;
 
 /**
- * LISTEN on a connection of its own, NOTIFY through the pool.
+ * LISTEN uses a dedicated connection, NOTIFY the pool.
  * @param config where the database is
  */
 export function createNotifications(config: pg.PoolConfig, { db }: Pick<Connection, 'db'>) {

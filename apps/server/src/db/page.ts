@@ -1,7 +1,7 @@
 import { Refusal } from '@elan/domain/errors';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** The place of a row in a list that is ordered by a point in time, and by id among rows of the same millisecond. */
+/** The position of a row in a list ordered by time, and by id within the same millisecond. */
 export type Place = { at: Date | string; id: string };
 
 export type Page<Row> = { rows: Row[]; next: string | null };
@@ -9,11 +9,11 @@ export type Page<Row> = { rows: Row[]; next: string | null };
 const ids = { uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u, text: /^\d{13}$/u } as const;
 
 /**
- * The condition that leaves only rows after a cursor.
+ * The condition that keeps only rows after a cursor.
  * @param options.idType what the id column holds
  * @param options.oldestFirst whether the list begins with the oldest row instead of the newest
- * @returns undefined without a cursor: everything is after the beginning
- * @throws Refusal INVALID_INPUT for a cursor that no page gave
+ * @returns undefined without a cursor, for the first page
+ * @throws Refusal INVALID_INPUT for a cursor that did not come from a page
  */
 export function after(
   cursor: string | undefined,
@@ -26,8 +26,8 @@ export function after(
 }
 
 /**
- * A page of what a statement found.
- * @param found up to one row more than the page holds: that one shows that there is another page
+ * Makes a page out of the rows a statement found.
+ * @param found up to one row more than the page holds; the extra row means there is another page
  */
 export function pageOf<Row>(found: Row[], size: number, placeOf: (row: Row) => Place): Page<Row> {
   const rows = found.slice(0, size);
@@ -40,8 +40,8 @@ function toCursor({ at, id }: Place): string {
 }
 
 /**
- * The place that a cursor names.
- * @throws Refusal INVALID_INPUT for a cursor that no page gave
+ * The position that a cursor stands for.
+ * @throws Refusal INVALID_INPUT for a cursor that did not come from a page
  */
 export function readCursor(cursor: string, idType: keyof typeof ids = 'uuid'): { at: string; id: string } {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');

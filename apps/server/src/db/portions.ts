@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 
-/** Rows one statement changes at most: however much there is to do, none comes near the statement timeout. */
+/** The most rows one statement changes, so that none comes near the statement timeout. */
 export const portion = 2_000;
 
-/** Deletes every row that a condition names, a portion at a time. Atomic only inside a transaction. */
+/** Deletes every row that matches a condition, a portion at a time. Atomic only inside a transaction. */
 export function deleteInPortions(db: Queryable, table: PgTable, condition: SQL): Promise<void> {
   return repeat(() => db.execute(sql`delete from ${table} where ${firstOf(table, condition)}`));
 }
 
 /**
- * Changes every row that a condition names, a portion at a time. Atomic only inside a transaction.
- * @param change the assignments; they must make the condition false, or it never ends
+ * Updates every row that matches a condition, a portion at a time. Atomic only inside a transaction.
+ * @param change the assignments; they must make the condition false, or this never ends
  */
 export function updateInPortions(db: Queryable, table: PgTable, change: SQL, condition: SQL): Promise<void> {
   return repeat(() => db.execute(sql`update ${table} set ${change} where ${firstOf(table, condition)}`));

@@ -11,14 +11,14 @@ test('a statement with values is planned once on a connection, whatever its valu
   expect(await prepared()).toEqual([{ statement: 'select $1::int as value', plans: '3' }]);
 });
 
-test('a statement without values, and one that has a name already, stay as they are', async () => {
+test('a statement without values, or with a name already, stays as it is', async () => {
   const { db, prepared } = await connected();
   await db.transaction((tx) => tx.execute(sql`select 1`));
   await db.$client.query({ name: 'own', text: 'select $1::int', values: [1] });
   expect(await prepared()).toEqual([{ statement: 'select $1::int', plans: '1' }]);
 });
 
-test('more texts than there are names are still answered', async () => {
+test('statements beyond the number of names still run', async () => {
   const { db, prepared } = await connected(2);
   const answers: unknown[] = [];
   for (const column of ['one', 'two', 'three', 'one']) {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Each connection keeps the plan of each name, some 20 KB: statements beyond this many are planned at every call. */
+/** Each connection keeps a plan of about 20 KB per name; statements beyond this many are planned at every call. */
 const mostNames = 400;
 
 /**
- * A client that gives the statements of the query builder a name, made from their text, so that each connection parses
- * and plans a text once. Saving an answer is about twice as fast with it. A text must not grow with its values, as a
- * list of placeholders does: such a list is passed as one array.
+ * A client that names the query builder's statements after their text, so that each connection parses and plans each
+ * text once. This makes saving an answer about twice as fast. A statement's text must not grow with its values, as a
+ * list of placeholders does: pass such a list as one array.
  * @param limit how many texts get a name
  */
 export function preparingClient(limit = mostNames): typeof pg.Client {
@@ -20,7 +20,7 @@ export function preparingClient(limit = mostNames): typeof pg.Client {
     return name;
   };
   const prepared = (query: unknown, values: unknown): unknown => {
-    // Without values a statement is sent as plain text: begin, commit, and whatever else runs rarely.
+    // Statements without values (begin, commit and others that run rarely) are sent as plain text.
     if (!isUnnamed(query) || !Array.isArray(values) || values.length === 0) return query;
     const name = nameOf(query.text);
     return name === undefined ? query : { ...query, name };
@@ -31,7 +31,7 @@ export function preparingClient(limit = mostNames): typeof pg.Client {
   };
 }
 
-/** How the query builder passes a statement; a ready-made query of the driver's own has a `submit`. */
+/** Whether this is a statement of the query builder; the driver's own query objects have a `submit` method. */
 function isUnnamed(query: unknown): query is { text: string } {
   return (
     typeof query === 'object' &&

@@ -5,8 +5,8 @@ import { users } from './schema/auth.ts';
 import { projectCollaborators, projects } from './schema/projects.ts';
 
 /**
- * The people of a project, owner and accepted collaborators, with their addresses; to be joined. Whoever is not among
- * them keeps their address for themselves (decision S-16).
+ * A subquery to join: the people of a project (owner and accepted collaborators) with their addresses. The address of
+ * anyone else stays private (decision S-16).
  */
 export function projectPeople(db: Queryable, projectId: string) {
   const person = { userId: users.id, email: users.email };

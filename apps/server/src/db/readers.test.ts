@@ -14,14 +14,14 @@ async function openReaders() {
 
 const echo = (value: number) => ({ name: 'echo', text: 'select $1::int as value', values: [value] });
 
-test('every one of many reads at once gets its own answer', async () => {
+test('each of many simultaneous reads gets its own answer', async () => {
   const { readers } = await openReaders();
   const values = Array.from({ length: 300 }, (_, index) => index);
   const answers = await Promise.all(values.map((value) => readers.query<{ value: number }>(echo(value))));
   expect(answers).toEqual(values.map((value) => [{ value }]));
 });
 
-test('a read that fails fails alone', async () => {
+test('a failing read does not affect the others', async () => {
   const { readers } = await openReaders();
   const divide = (by: number) => ({ name: 'divide', text: 'select 10 / $1::int as value', values: [by] });
   const results = await Promise.allSettled([5, 0, 2, 0, 1].map((by) => readers.query<{ value: number }>(divide(by))));
@@ -45,7 +45,7 @@ test('a connection that breaks is replaced', async () => {
   await expect.poll(() => readers.query(echo(4)).catch(() => 'broken')).toEqual([{ value: 4 }]);
 });
 
-test('a database that cannot be reached refuses now and is asked again later', async () => {
+test('a read fails at once while the database is unreachable, and the next one connects again', async () => {
   const nowhere = connect({ host: '/nowhere', user: 'nobody', database: 'none' });
   onTestFinished(() => nowhere.end());
   await expect(nowhere.readers.query(echo(1))).rejects.toThrow();

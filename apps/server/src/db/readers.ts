@@ -3,20 +3,20 @@ import type pg from 'pg';
 export type Readers = {
   /**
    * Runs one prepared read outside any transaction.
-   * @throws when the connection breaks or cannot be made; the next call makes a new one
+   * @throws if the connection breaks or cannot be opened; the next call opens a new one
    */
   query<Row extends pg.QueryResultRow>(query: { name: string; text: string; values: unknown[] }): Promise<Row[]>;
   end(): Promise<void>;
 };
 
-/** Two, so that one long answer does not hold up everybody. */
+/** Two, so that one long answer does not hold up every request. */
 const connections = 2;
 
 /**
- * Connections that many requests share for the short reads every call begins with. Statements follow each other without
- * waiting for answers, so fifty requests at once cost a few turns between the two processes instead of fifty; through
- * the pool the same call serves about half as many requests.
- * @param open makes a connected client in pipeline mode
+ * Connections that many requests share for the short reads every call begins with. Statements are sent without waiting
+ * for earlier answers (pipelining), so fifty simultaneous requests cost a few switches between the two processes
+ * instead of fifty. Through the pool the same call serves about half as many requests.
+ * @param open opens a connected client in pipeline mode
  */
 export function createReaders(open: () => Promise<pg.Client>): Readers {
   const clients: (Promise<pg.Client> | undefined)[] = Array.from({ length: connections });

@@ -8,7 +8,7 @@ import { projectEvents } from './schema/live.ts';
 import { outboxMails } from './schema/mail.ts';
 import { projects } from './schema/projects.ts';
 
-/** Who changes something. Jobs and webhooks use the same verbs as people. */
+/** Who makes a change. Jobs and webhooks use the same verbs as people. */
 export type Actor =
   | { type: 'user'; userId: string; tabId?: string | null }
   | { type: 'system' }
@@ -22,11 +22,11 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** When the link in it stops working, if it does; the text is erased then. */
+  /** When the link in it expires, if it does; the text is erased then. */
   expiresAt?: Date;
 };
 
-/** Where changes are told after their commit. */
+/** Where changes are published after their commit. */
 type ChangeBus = { publish(change: ProjectChange | PersonalChange): void };
 
 export type LiveChange = {
@@ -34,31 +34,31 @@ export type LiveChange = {
   topic: ProjectTopic;
   module?: ModuleKey;
   actor: Actor;
-  /** Added to the timeline; repeated saves of one module by one person become one entry. */
+  /** Added to the timeline; repeated saves of a module by the same person are merged into one entry. */
   activity?: ActivityEntry;
-  /** What else changes in the project's row, as assignments. */
+  /** Further assignments to the project's row. */
   project?: SQL;
 };
 
 export type Write = {
   tx: Transaction;
-  /** Puts a mail into the outbox: it leaves only if the transaction commits. */
+  /** Puts a mail into the outbox; it is sent only if the transaction commits. */
   mail(mail: Mail): Promise<void>;
   /**
-   * Records that something in a project changed, in one statement, and tells everybody who looks at it after the commit.
-   * The number is taken under the lock of the project's row: call it last in a long transaction. A transaction that
-   * writes anything else in the project locks it first (lock-project.ts).
+   * Records a change in a project, in one statement, and notifies everyone who has it open after the commit. It locks
+   * the project's row to number the change, so call it last in a long transaction. A transaction that writes anything
+   * else in the project locks the project first (lock-project.ts).
    */
   live(change: LiveChange): Promise<void>;
-  /** Tells one person, in all their tabs, after the commit. */
+  /** Notifies all tabs of one person after the commit. */
   liveUser(userId: string, topic: UserTopic): void;
   /** Runs after the commit, in order; never when the transaction fails. */
   afterCommit(effect: () => void): void;
 };
 
 /**
- * One change: its rows, its activity and its mails in one transaction, its live effects after the commit.
- * No network call may be made inside.
+ * Makes one change: its rows, activity and mails in one transaction, its live effects after the commit. No network call
+ * may be made inside.
  */
 export async function write<T>(
   { db, live, wakeMails }: { db: Database; live: ChangeBus; wakeMails?: () => void },

@@ -25,7 +25,7 @@ type Scene = {
   checkoutId: string;
 };
 
-/** A row a procedure: an input with which an allowed caller gets through. A procedure without a row fails. */
+/** One row per procedure: an input that lets an allowed caller through. A procedure without a row fails the test. */
 const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'account.get': () => ({}),
   'account.setLanguage': () => ({ language: 'fr' }),
@@ -97,7 +97,7 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'billing.portal': () => ({}),
 };
 
-/** Refusals that come after the access check: the caller got through. */
+/** Refusals that come after the access check, so the caller got through. */
 const passed = new Set(['ANSWERS_INCOMPLETE', 'CONFLICT']);
 
 describe('access matrix', () => {
@@ -168,7 +168,7 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
     .insert(analysisVersions)
     .values({ projectId: project.id, module: 'idea', language: 'en', source: 'builtin', content: '## A' })
     .returning({ id: analysisVersions.id });
-  // The caller's own: what is another's is told apart where comments are tested.
+  // The caller's own comment; the tests of comments cover other people's.
   const commentId = randomUUID();
   await deps.db.insert(projectComments).values({
     id: commentId,
@@ -179,7 +179,7 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
   });
   const colleague = await createUser(deps);
   const { id: collaboratorId } = await createCollaborator(deps, project, { user: colleague, role: 'editor' });
-  // The caller's own, to another project.
+  // The caller's own invitation, to another project.
   const { id: invitationId } = await createCollaborator(deps, await createProject(deps), {
     user: user ?? owner,
     role: 'viewer',
@@ -211,7 +211,7 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
   }
 }
 
-/** A checkout of the caller's own, at the sandbox. */
+/** Opens a checkout for the caller at the sandbox. */
 async function openCheckout({ deps }: TestApp, userId: string): Promise<string> {
   const customerId = await deps.payments?.createCustomer({ userId, email: '', language: 'en', key: userId });
   const request = {

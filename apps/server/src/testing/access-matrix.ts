@@ -3,7 +3,7 @@ import type { ProcedureAccess, ProcedureMeta } from '@elan/contract/base';
 import { can, type Role } from '@elan/domain/permissions';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 
-/** Every kind of caller a project knows. */
+/** Every kind of caller, relative to a project. */
 export const callers = [
   'anonymous',
   'stranger',
@@ -19,7 +19,7 @@ export type Caller = (typeof callers)[number];
 
 export type Verdict = 'allowed' | 'NOT_AUTHENTICATED' | 'NOT_FOUND' | 'FORBIDDEN';
 
-/** What the contract's own metadata says a caller must get. */
+/** What a caller must get according to the contract's metadata. */
 export function expectedVerdict(access: ProcedureAccess, caller: Caller): Verdict {
   if (access === 'public') return 'allowed';
   if (caller === 'anonymous') return 'NOT_AUTHENTICATED';

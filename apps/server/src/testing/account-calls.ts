@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp, type TestAppOptions, testOrigin } from './test-app.ts';
 
-/** The account calls as a browser makes them, for the tests of accounts. */
+/** Account calls as a browser makes them, for tests. */
 
 export const testPassword = 'six-or-more';
 
@@ -21,7 +21,7 @@ export function post(
   });
 }
 
-/** An application with one account that was made by signing up. */
+/** An application with one account, created by signing up. */
 export async function withAccount(
   options: TestAppOptions & { language?: 'en' | 'fr' } = {},
 ): Promise<{ app: TestApp; email: string; signUp: Response }> {
@@ -33,7 +33,7 @@ export async function withAccount(
   return { app, email, signUp };
 }
 
-/** The cookie of a new session. */
+/** Signs in. @returns the cookie of the new session */
 export async function signIn(app: TestApp, email: string, password = testPassword): Promise<string> {
   const answer = await post(app, 'sign-in/email', { email, password });
   return answer.headers
@@ -42,7 +42,7 @@ export async function signIn(app: TestApp, email: string, password = testPasswor
     .join('; ');
 }
 
-/** Status of a call that needs a session. */
+/** The status of a call that requires a session. */
 export async function statusWith(app: TestApp, cookie: string): Promise<number> {
   return (await app.request('/api/v1/account', { headers: { cookie } })).status;
 }

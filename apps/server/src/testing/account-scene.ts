@@ -12,7 +12,7 @@ import { createCollaborator, createProject, createUser, type TestUser, testPerso
 export type AccountScene = {
   /** Owns a filled project and edits one of `other`. */
   user: TestUser;
-  /** Works in the project of `user`, and owns one where `user` works. */
+  /** Edits the project of `user`, and owns one that `user` edits. */
   other: TestUser;
   /** Invited by `user` to their project. */
   invitedEmail: string;
@@ -20,7 +20,7 @@ export type AccountScene = {
   foreign: { id: string; ownerId: string };
 };
 
-/** A person with something of every kind, in a project of their own and in one of somebody else. */
+/** A person with data of every kind, in their own project and in somebody else's. */
 export async function createAccountScene(
   deps: Deps,
   options: { language?: 'en' | 'fr'; premium?: boolean } = {},
@@ -117,7 +117,7 @@ async function fillProject({ db }: Deps, projectId: string, user: TestUser, othe
   ]);
 }
 
-/** Every row of every table that holds one of the texts, as `table: row`. Mails on their way out are not looked at. */
+/** Every row of every table that contains one of the texts, as `table: row`. The outbox is not searched. */
 export async function rowsWith({ db }: Deps, texts: readonly string[]): Promise<string[]> {
   const tables = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables

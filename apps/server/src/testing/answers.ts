@@ -3,7 +3,7 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import { answers, projectModules } from '../db/schema/modules.ts';
 import type { Deps } from '../rpc/deps.ts';
 
-/** Answers to every required question of a module: the first option, or a sentence naming the question. */
+/** Answers every required question of a module: with the first option, or a sentence naming the question. */
 export function requiredAnswers(module: ModuleKey): Record<string, string> {
   return Object.fromEntries(
     moduleDefinition(module)

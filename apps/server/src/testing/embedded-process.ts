@@ -4,8 +4,9 @@ import { EmbeddedDatabaseError, startEmbeddedPostgres } from '../db/embedded.ts'
 import type { Engine } from '../db/embedded-engine.ts';
 
 /**
- * A server as a process of its own, to be killed: starts the embedded database and inserts rows, one after the other.
- * It says 'ready', then every number the database has acknowledged, or 'refused' with a code. It stops when its input ends.
+ * A server as a separate process that tests can kill: starts the embedded database and inserts rows one after another.
+ * It prints 'ready', then each number the database has acknowledged, or 'refused' with a code. It stops when its input
+ * ends.
  */
 const { dataDir, uid, engine } = JSON.parse(process.argv[2] ?? '') as {
   dataDir: string;

@@ -7,7 +7,7 @@ import { projectCollaborators, projects } from '../db/schema/projects.ts';
 import type { Deps } from '../rpc/deps.ts';
 import { sessionCookieName } from '../rpc/session-cookie.ts';
 
-/** Rows of a test's own, with whatever parents they lack. */
+/** Creates rows for a test, with the parent rows they need. */
 
 export type TestUser = { id: string; email: string; cookie: string; token: string };
 
@@ -30,7 +30,7 @@ export async function createUser(
   return { id, email, token: signed, cookie: `${sessionCookieName(false)}=${encodeURIComponent(signed)}` };
 }
 
-/** Makes a person premium, for a month that began yesterday. */
+/** Makes a person premium for a month that began yesterday. */
 export async function subscribe(deps: Deps, userId: string): Promise<void> {
   const day = 24 * 60 * 60;
   const now = Math.floor(Date.now() / 1000);

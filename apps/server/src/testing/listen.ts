@@ -7,7 +7,7 @@ import { connectionLimits } from '../platform/http/connection-limits.ts';
 
 /**
  * Serves an application over real HTTP until the test ends.
- * @param limits as short as a test needs them; the product's own by default
+ * @param limits connection limits as short as a test needs; the product's own by default
  * @returns its origin
  */
 export async function listen(

@@ -11,7 +11,7 @@ import { createCollaborator, createProject, createUser } from './factories.ts';
 import { readsOf } from './plan-reads.ts';
 import { createTestApp } from './test-app.ts';
 
-test('lists read no more among 10,000 projects, 100,000 comments and as many entries than among a twentieth', async () => {
+test('lists read no more rows among 10,000 projects and 100,000 comments than among a twentieth', async () => {
   const app = await createTestApp();
   const { db, readers } = app.deps;
   const [owner, commenter] = [await createUser(app.deps), await createUser(app.deps)];
@@ -42,7 +42,7 @@ test('lists read no more among 10,000 projects, 100,000 comments and as many ent
   for (const [index, { name, rows, pages }] of many.entries()) {
     expect(rows, `rows of ${name}`).toBeLessThan((few[index]?.rows ?? 0) * 1.5);
     expect(pages, `pages of ${name}`).toBeLessThan((few[index]?.pages ?? 0) * 1.5);
-    // A handful of its own: nothing is read and thrown away, however small the beginning was.
+    // Only its own few rows: nothing is read and discarded, even with few rows in the table.
     expect(rows, `rows of ${name}`).toBeLessThan(30);
   }
 

@@ -6,21 +6,21 @@ import { until } from './until.ts';
 
 export type LiveReader = {
   tabId: string;
-  /** Everything the stream has said. */
+  /** Every event of the stream so far. */
   events: LiveEvent[];
   ended: boolean;
-  /** The numbers of the project's events, as they came. */
+  /** The sequence numbers of the project's events, in order of arrival. */
   sequences(): number[];
-  /** The people it was last told of. */
+  /** The people in the latest presence event. */
   people(): PresentPerson[];
   heard(type: LiveEvent['type'], count?: number): Promise<void>;
-  /** Waits until the stream is over. */
+  /** Waits until the stream has ended. */
   end(): Promise<void>;
   /** Hangs up. */
   close(): void;
 };
 
-/** Opens a stream as a browser tab does and keeps what it says; waits for the first word. */
+/** Opens a stream as a browser tab does and collects its events; waits for the first one. */
 export async function openStream(
   app: TestApp,
   user: TestUser,

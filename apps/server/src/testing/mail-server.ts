@@ -10,12 +10,12 @@ export type MailServer = {
   port: number;
   url: string;
   received: ReceivedMail[];
-  /** How a recipient is answered from now on: an SMTP code, or undefined to take the mail. */
+  /** Sets how recipients are answered from now on: an SMTP code, or undefined to accept the mail. */
   answer: (code: number | undefined) => void;
   stop(): Promise<void>;
 };
 
-/** A real mail server on this machine that keeps what it gets, until the test ends. */
+/** Starts a real mail server on this machine that keeps what it receives, until the test ends. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let code: number | undefined;
@@ -41,7 +41,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
-  // A client that goes away in the middle is no fault of the test.
+  // A client that disconnects partway must not fail the test.
   server.on('error', () => {});
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');

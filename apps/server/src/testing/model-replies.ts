@@ -267,7 +267,7 @@ const scores: Localized<MaturityScore> = {
   },
 };
 
-/** A reply as models send it when they do not keep to the form asked for. */
+/** Replies as models send them when they do not follow the requested format. */
 export const replyFaults = {
   fenced: (reply: string) => `\`\`\`json\n${reply}\n\`\`\``,
   prefixed: (reply: string) => `Here is the result you asked for:\n\n${reply}`,

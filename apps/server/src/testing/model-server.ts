@@ -3,49 +3,52 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ChatRequest, sampleReply } from './model-replies.ts';
 
-/** What a request to the stand-in held, and how its connection ended. */
+/** A request to the stand-in, and how its connection ended. */
 type RecordedRequest = {
   path: string;
   authorization: string | undefined;
   body: ChatRequest;
-  /** 'aborted': the client closed the connection before the answer was whole. */
+  /** 'aborted': the client closed the connection before the response was complete. */
   connection: 'open' | 'finished' | 'aborted';
 };
 
 type Reply = {
   kind: 'reply';
-  /** Pieces as they are streamed; a text is cut into pieces of 24 characters. Default: a sample that fits the request. */
+  /** The pieces to stream; a string is cut into pieces of 24 characters. Default: a sample that fits the request. */
   text?: string | readonly string[];
   /** null: the stream ends without one. */
   finishReason?: 'stop' | 'length' | 'content_filter' | 'tool_calls' | null;
-  /** What the model thinks before it writes, piece by piece, as some servers stream it. */
+  /** The reasoning that some servers stream, piece by piece, before the reply. */
   reasoning?: readonly string[];
   /** Milliseconds before the first piece and between pieces. */
   firstDelay?: number;
   pace?: number;
-  /** Stops writing after so many pieces: the connection stays open and silent, or is cut. */
+  /** Stops writing after this many pieces: the connection stays open and silent, or is cut. */
   stallAfter?: number;
   cutAfter?: number;
-  /** The text of a second choice: beside the first in each chunk, or in chunks of its own. */
+  /** The text of a second choice: beside the first in each chunk, or in separate chunks. */
   secondChoice?: { text: string; inOwnChunks: boolean };
   /** Leaves the connection open after `[DONE]`. */
   keepOpen?: boolean;
-  /** Parts of a request that the model does not take; as real servers do, it names one of them at a time, in this order. */
+  /** Parameters that the model does not accept; like real servers, it names them one at a time, in this order. */
   refuses?: readonly ('max_tokens' | 'max_completion_tokens' | 'temperature' | 'response_format')[];
   refusalStyle?: RefusalStyle;
-  /** Tokens spent on thinking: a smaller limit ends the reply before its first word. */
+  /** Tokens spent on thinking; with a smaller limit the reply ends before its first word. */
   thinking?: number;
-  /** The only model that this server has. */
+  /** The only model this server has. */
   model?: string;
 };
 
-/** How a refusal is written: as OpenAI does, vLLM, servers on FastAPI, or one that does not say what it refuses. */
+/**
+ * The format of a refusal: OpenAI's, vLLM's, that of servers built on FastAPI, or one that does not say what it
+ * refuses.
+ */
 export type RefusalStyle = 'openai' | 'vllm' | 'fastapi' | 'unnamed';
 
-/** How the stand-in answers; JSON, so that another process can choose it too. */
+/** How the stand-in answers. Plain JSON, so that another process can set it too. */
 export type Behaviour =
   | Reply
-  /** An error answer, `times` times, then a reply. */
+  /** An error response, `times` times, then a reply. */
   | {
       kind: 'error';
       status: number;
@@ -55,11 +58,11 @@ export type Behaviour =
       times?: number;
       afterwards?: Reply;
     }
-  /** Anything with status 200: a page, broken events, an error object inside the stream. */
+  /** Any body with status 200: a page, broken events, an error object inside the stream. */
   | { kind: 'raw'; body: string; contentType?: string };
 
 export type ModelServer = {
-  /** To be used as base URL: ends with /v1. */
+  /** The base URL, ending with /v1. */
   url: string;
   requests: RecordedRequest[];
   behave(behaviour: Behaviour): void;
@@ -67,8 +70,8 @@ export type ModelServer = {
 };
 
 /**
- * A stand-in for an OpenAI-compatible server, over real HTTP on the loopback address. Another process steers it with
- * POST /__behave (a Behaviour as JSON) and reads GET /__requests.
+ * Starts a stand-in for an OpenAI-compatible server, over real HTTP on the loopback address. Another process controls
+ * it with POST /__behave (a Behaviour as JSON) and reads its requests with GET /__requests.
  */
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const requests: RecordedRequest[] = [];
@@ -138,7 +141,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // A client that goes away while an answer is paced is one of the things this server is for.
+      // Clients that disconnect in the middle of a slow reply are one of the cases this server tests.
       if (!response.destroyed && !closing.signal.aborted) response.destroy(error instanceof Error ? error : undefined);
     });
   });
@@ -160,7 +163,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   };
 }
 
-/** A refusal in the words of real servers: its status and its body. */
+/** A refusal as real servers send it: status and body. */
 function refusalOf(name: string, style: RefusalStyle): [status: number, body: object] {
   if (style === 'unnamed') return [400, { error: { message: 'Bad request' } }];
   if (style === 'fastapi') {

@@ -10,7 +10,7 @@ type Scene = { app: TestApp; owner: TestUser; guest: TestUser; projectId: string
 type Page = { ids: string[]; next: string | null; count?: number };
 type Input = { cursor?: string };
 
-/** Every list of the contract: how rows come to be, and how a page of them is read. */
+/** Every list of the contract: how to create rows, and how to read a page of them. */
 const lists: Record<
   string,
   {
@@ -129,7 +129,7 @@ const lists: Record<
 };
 
 describe.each(Object.entries(lists))('%s', (_name, { size, fill, read }) => {
-  test('comes in pages that hold every row once, with the count of all', async () => {
+  test('comes in pages that contain every row once, with the total count', async () => {
     const scene = await createScene();
     const rows = 2 * size + 1;
     await fill(scene, rows);
@@ -142,7 +142,7 @@ describe.each(Object.entries(lists))('%s', (_name, { size, fill, read }) => {
     for (const { count } of pages) expect([rows, undefined]).toContain(count);
   });
 
-  test('has one page when there are just as many rows as it holds', async () => {
+  test('has one page when the rows exactly fill it', async () => {
     const scene = await createScene();
     await fill(scene, size);
     expect((await read(scene, {})).next).toBeNull();
@@ -181,7 +181,7 @@ test('a page of comments is oldest first and ends with the newest, each with its
   expect((await list(next ?? '')).comments).toHaveLength(1);
 });
 
-test('a project brings the first page of its journal, and an answer to a change too', async () => {
+test('a project includes the first page of its journal, and so does the response to a change', async () => {
   const scene = await createScene();
   const { app, owner, projectId } = scene;
   await lists['journal.list']?.fill(scene, 2 * pageSizes.journalEntries);

@@ -14,8 +14,8 @@ type PlanNode = {
 };
 
 /**
- * What a statement reads of the tables when it runs as the product runs it, prepared and planned once for all values:
- * rows looked at and pages touched. Unlike its time, both are the same on every machine.
+ * Counts the rows and pages a statement reads when it runs as it does in the product, prepared with one plan for all
+ * values. Unlike its time, both are the same on every machine.
  */
 export async function readsOf(db: Database, statement: SQLWrapper): Promise<{ rows: number; pages: number }> {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement.getSQL());
@@ -24,7 +24,7 @@ export async function readsOf(db: Database, statement: SQLWrapper): Promise<{ ro
   const client = await db.$client.connect();
   try {
     await client.query(`prepare measured as ${text}`);
-    // Once before: the first look at a table may also touch what it has never touched before.
+    // A warm-up: the first read of a table may also touch pages that later ones do not.
     await client.query(execute);
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       `explain (analyze, buffers, timing off, format json) ${execute}`,
@@ -47,8 +47,8 @@ function rowsOf(node: PlanNode): number {
 }
 
 /**
- * Which large tables some work read from end to end, however deep: in a statement, a foreign key's check or a cascade.
- * @param work all of it through `db`, or through connections that have ended by then
+ * Finds the large tables that some work scanned completely, even inside a foreign key check or a cascade.
+ * @param work the work to watch, done through `db` or through connections that are closed when it returns
  */
 export async function tablesScannedBy(db: Database, work: () => Promise<unknown>): Promise<string[]> {
   const before = await scansOfLargeTables(db);
@@ -65,7 +65,7 @@ async function scansOfLargeTables(db: Database): Promise<Map<string, number>> {
   return new Map(rows.map(({ table, scans }) => [table, Number(scans)]));
 }
 
-/** A connection tells the server's statistics what it did about once a second; this makes each tell at once. */
+/** A connection reports its statistics to the server about once a second; this makes each one report now. */
 async function reportScans({ $client: pool }: Database): Promise<void> {
   const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
   await Promise.all(clients.map((client) => client.query('select pg_stat_force_next_flush()')));

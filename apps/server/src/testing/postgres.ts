@@ -19,15 +19,15 @@ declare module 'vitest' {
 /** Migrated once, copied for every test. */
 const template = 'elan_template';
 
-/** Where Debian puts the programs of a major version. */
+/** Debian's path to the programs of a major version. */
 function debianEngine(major: number): Engine {
   const programs = `/usr/lib/postgresql/${major}/bin`;
   return { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres'), major };
 }
 
 /**
- * One PostgreSQL for all tests of a Vitest project: the embedded one, or this machine's own of the major version that
- * the project names in TEST_POSTGRES. Its data is thrown away, so nothing waits for the disk.
+ * Starts one PostgreSQL for all tests of a Vitest project: the embedded one, or the machine's own installation of the
+ * major version in TEST_POSTGRES. Its data is discarded afterwards, so fsync is off.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeScratchDirectory();
@@ -61,11 +61,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 export type TestDatabase = {
   config: SocketAddress;
-  /** Removes the database, connections or not. */
+  /** Drops the database even if it has connections. */
   drop(): Promise<void>;
 };
 
-/** A migrated database of its own, with the application's rights. */
+/** Creates a migrated database for one test, with the application's rights. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { admin, config } = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;

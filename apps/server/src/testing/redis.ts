@@ -8,14 +8,14 @@ import { createInterface } from 'node:readline';
 const program = '/usr/bin/redis-server';
 
 export type TestRedis = {
-  /** The socket it listens on; nothing listens on the network. */
+  /** The Unix socket it listens on; nothing listens on the network. */
   socket: string;
   stop(): Promise<void>;
 };
 
 /**
- * A Redis of the test's own that keeps nothing.
- * @throws when the machine has none
+ * Starts a Redis for one test, without persistence.
+ * @throws if the machine has none
  */
 export async function startRedis(): Promise<TestRedis> {
   if (!existsSync(program)) throw new Error(`${program} is missing: install the package redis-server`);

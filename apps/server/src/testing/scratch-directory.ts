@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux keeps it in memory, where making and removing a database of 300 files takes a third of the time. */
+/** In memory on Linux, where creating and removing a database of 300 files takes a third of the time. */
 const memory = '/dev/shm';
-/** Bytes. The largest test fills a database with some hundreds of thousands of rows. */
+/** Bytes. The largest test fills a database with several hundred thousand rows. */
 const needed = 3 * 1024 ** 3;
 
-/** Makes a directory for data that a test run throws away, in memory where there is room. */
+/** Creates a directory for a test run's temporary data, in memory if there is room. */
 export function makeScratchDirectory(): string {
   removeAbandoned();
   return mkdtempSync(join(hasRoom(memory) ? memory : tmpdir(), `elan-test-${process.pid}-`));
@@ -19,7 +19,7 @@ function hasRoom(directory: string): boolean {
   return bavail * bsize >= needed;
 }
 
-/** A run that was killed leaves its data behind, which would fill the memory. */
+/** Removes data left behind by killed runs, which would fill up the memory. */
 function removeAbandoned(): void {
   if (!existsSync(memory)) return;
   for (const name of readdirSync(memory)) {

@@ -7,13 +7,13 @@ import {
 } from '../platform/ai/port.ts';
 
 export type Script = {
-  /** Pieces to write, or what to do between them: a function may wait or throw. */
+  /** Pieces to write, and functions to run between them, which may wait or throw. */
   pieces?: readonly (string | (() => Promise<void> | void))[];
   end?: GenerationEnd;
   source?: GenerationSource;
 };
 
-/** A writer at the port that writes what a test says and remembers what it was asked. */
+/** An AnalysisWriter that writes what a test tells it to and records its requests. */
 export function scriptedWriter(script: Script = {}): AnalysisWriter & { requests: GenerationRequest[] } {
   const requests: GenerationRequest[] = [];
   const source = script.source ?? 'model';
@@ -36,7 +36,7 @@ export function scriptedWriter(script: Script = {}): AnalysisWriter & { requests
   };
 }
 
-/** A gate a scripted writer can wait at until the test opens it. */
+/** A gate where a scripted writer can wait until the test opens it. */
 export function gate(): { wait: () => Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

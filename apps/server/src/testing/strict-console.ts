@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What lands on console.error is a fault nobody looked at: it fails the test. */
+/** Anything on console.error is an overlooked fault, so it fails the test. */
 const errors: unknown[][] = [];
 
 beforeEach(() => {

@@ -7,13 +7,13 @@ import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 export type StripeApp = {
   app: TestApp;
   stripe: StripeServer;
-  /** Sends an event to the webhook. @returns the status of the answer */
+  /** Sends an event to the webhook. @returns the response status */
   deliver(event: SignedEvent): Promise<number>;
-  /** A person who is a customer already. */
+  /** A person who already has a Stripe customer. */
   createCustomer(options?: Parameters<typeof createUser>[1]): Promise<TestUser & { customerId: string }>;
 };
 
-/** The application with the real Stripe SDK against the stand-in. */
+/** The application with the real Stripe SDK, talking to the stand-in. */
 export async function createStripeApp(options: TestAppOptions = {}): Promise<StripeApp> {
   const stripe = await startStripeServer();
   onTestFinished(() => stripe.close());

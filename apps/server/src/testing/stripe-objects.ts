@@ -1,4 +1,4 @@
-/** The things the Stripe stand-in keeps, in the shape of the API of 2025 and later. */
+/** The objects that the Stripe stand-in stores, in the format of the API of 2025 and later. */
 
 export type StripeSubscription = {
   id: string;
@@ -49,7 +49,7 @@ export type StripeCharge = {
   payment_intent: string;
   refunded: boolean;
   disputed: boolean;
-  /** Not on the wire: where the invoice payments lead. */
+  /** Not sent over the wire: the invoice that the payments belong to. */
   invoice: string;
 };
 
@@ -92,7 +92,7 @@ export function newSubscription(
   };
 }
 
-/** `a[b][c]=d` of a form body or query as nested objects. */
+/** Parses a form body or query with keys like `a[b][c]=d` into nested objects. */
 export function readForm(text: string): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {

@@ -14,7 +14,7 @@ export const stripeWebhookSecret = 'whsec_of_the_tests';
 export const stripePrice = 'price_monthly';
 export const stripeProduct = 'prod_premium';
 
-/** The settings that make a server talk to the stand-in at this origin. */
+/** Settings that make a server use the stand-in at this origin. */
 export function stripeEnv(url: string): Record<string, string> {
   return {
     STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
@@ -37,27 +37,27 @@ export type StripeServer = {
   checkouts: Map<string, StripeCheckout>;
   subscriptions: Map<string, StripeSubscription>;
   charges: Map<string, StripeCharge>;
-  /** What the price costs there. */
+  /** The price as the stand-in has it. */
   price: { unit_amount: number; currency: string; active: boolean };
-  /** Every call is refused as one with a wrong key, or as one that the key may not make. */
+  /** Refuses every call, because the key is wrong or because it is not permitted to make the call. */
   setKeyRefused(refusal: 'wrong' | 'not permitted' | null): void;
-  /** Every call is answered 500 while it is down. */
+  /** While down, every call is answered with 500. */
   setDown(isDown: boolean): void;
-  /** The next call of this path is answered 500, its repetition under the same key too. */
+  /** The next call to this path is answered with 500, and so is its repetition with the same idempotency key. */
   failNext(path: string): void;
-  /** The next answer is made at once and arrives after releaseAnswer. */
+  /** Computes the next response at once but holds it back until releaseAnswer. */
   holdAnswer(): void;
   releaseAnswer(): void;
   /** Milliseconds before each answer. */
   setDelay(milliseconds: number): void;
-  /** The person pays an open checkout. @returns the subscription it makes */
+  /** The person pays an open checkout. @returns the subscription this creates */
   pay(checkoutId: string): StripeSubscription;
-  /** A subscription made outside of the checkout. */
+  /** Creates a subscription outside the checkout. */
   subscribe(customer: string, values?: Partial<StripeSubscription>): StripeSubscription;
   close(): Promise<void>;
 };
 
-/** An event as it is sent to the webhook. @param age seconds since it was signed */
+/** Signs an event for the webhook. @param age seconds since it was signed */
 export function signEvent(type: string, object: object, { id = `evt_${randomUUID()}`, age = 0 } = {}): SignedEvent {
   const body = JSON.stringify({ id, object: 'event', type, data: { object } });
   const seconds = Math.floor(Date.now() / 1000) - age;
@@ -84,7 +84,7 @@ const missing = (param: string) =>
     message: `No such ${param}`,
   });
 
-/** A stand-in for Stripe, over real HTTP on the loopback address. */
+/** Starts a stand-in for Stripe, over real HTTP on the loopback address. */
 export async function startStripeServer(port = 0): Promise<StripeServer> {
   const calls: RecordedCall[] = [];
   const customers: StripeServer['customers'] = new Map();
@@ -93,7 +93,7 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
   const charges: StripeServer['charges'] = new Map();
   const price: StripeServer['price'] = { unit_amount: 1_699, currency: 'cad', active: true };
   let keyRefused: Parameters<StripeServer['setKeyRefused']>[0] = null;
-  /** Answers by idempotency key; null while the first one is worked on. */
+  /** Responses by idempotency key; null while the first request is being processed. */
   const answered = new Map<string, { request: string; status: number; body: object } | null>();
   let isDown = false;
   let failing: string | undefined;
@@ -254,7 +254,7 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
       holdsNext = false;
       await held.promise;
     }
-    // A failure is repeated under its key like a success; a request that was refused unworked is not.
+    // A failure is replayed for its key like a success, unless the request was refused before processing.
     if (key !== undefined && method === 'POST') {
       if (result.status === 200 || result.status >= 500) answered.set(key, { request: `${path}?${text}`, ...result });
       else answered.delete(key);
@@ -313,7 +313,7 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
   };
 }
 
-/** Snapshots the answer: what is kept under a key does not change afterwards. */
+/** Snapshots the result, because the response stored for a key must not change later. */
 function resultOf(work: () => object): { status: number; body: object } {
   try {
     return { status: 200, body: structuredClone(work()) };

@@ -23,7 +23,7 @@ import { scriptedWriter } from './scripted-writer.ts';
 
 export const testOrigin = 'http://localhost:3000';
 
-/** The least that argon2id can cost: how strong a hash is, is no concern of the tests. */
+/** The lowest cost argon2id allows: tests do not need strong hashes. */
 const cheapestPasswordCost: PasswordCost = { memory: 8, passes: 1 };
 
 export type TestApp = {
@@ -32,9 +32,9 @@ export type TestApp = {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** The application itself, for a test that needs real connections. */
   handler: ReturnType<typeof createApp>;
-  /** The contract's client as somebody; null is nobody. */
+  /** The contract's client, signed in as a user; null for an anonymous caller. */
   as(user: TestUser | null): ContractRouterClient<Contract>;
-  /** Everything that was logged, a JSON line each. */
+  /** Everything that was logged, one JSON line each. */
   logLines: string[];
 };
 
@@ -45,16 +45,16 @@ export type TestAppOptions = {
   now?: () => Date;
   wakeMails?: () => void;
   passwords?: Partial<PasswordHasherOptions>;
-  /** A database that several processes share; whoever made it drops it. */
+  /** A database shared by several applications; the test that created it drops it. */
   database?: TestDatabase;
-  /** What carries live events between processes; ends with the application. */
+  /** Carries live events between processes; closed with the application. */
   live?: LiveBus;
 };
 
 /** Milliseconds. A test machine that is busy is not an outage, which production recognizes after two and five seconds. */
 const busyMachine = { connectionTimeoutMillis: 30_000, query_timeout: 30_000, statement_timeout: 30_000 };
 
-/** The application over a database of its own, closed and dropped when the test ends. */
+/** Creates the application with its own database; both are closed and removed when the test ends. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const { db, readers, end } = connect({ ...busyMachine, ...database.config });
@@ -82,7 +82,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     authSecret,
   };
   const app = createApp(deps);
-  // Node passes an abort from one request to the next only as long as somebody holds both.
+  // Node forwards an abort from one Request to another only while both are referenced.
   const held: Request[] = [];
   const request = async (path: string, init?: RequestInit) => app.request(`${testOrigin}${path}`, init);
   onTestFinished(async () => {

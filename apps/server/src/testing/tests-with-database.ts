@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Whatever imports it, directly or through other files, runs against PostgreSQL. */
+/** A test that imports this file, directly or indirectly, runs against PostgreSQL. */
 const database = 'testing/postgres.ts';
 
 /**
- * Test files that touch a database, found by following their relative imports so that nobody has to keep a list.
+ * Finds the test files that use a database by following their relative imports, so that nobody has to keep a list.
  * @param sources the server's source directory
  * @returns paths relative to `sources`, sorted
  */
@@ -39,7 +39,7 @@ export function testsWithDatabase(sources: string): string[] {
 }
 
 function relativeImports(file: string): string[] {
-  // A type leaves nothing behind at run time.
+  // Type imports do not exist at run time.
   const pattern = /^(?:import|export)\s(?!type\s)[^'"]*?['"](\.[^'"]+\.ts)['"]|\bimport\(\s*['"](\.[^'"]+\.ts)['"]/gmu;
   return [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, fixed, dynamic]) =>
     resolve(dirname(file), fixed ?? dynamic ?? ''),

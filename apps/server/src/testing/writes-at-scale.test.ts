@@ -12,7 +12,7 @@ import { tablesScannedBy } from './plan-reads.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 describe('every foreign key', () => {
-  test('has an index that finds its rows, whole or but for those without a value', async () => {
+  test('has an index that finds its rows, either complete or only without nulls', async () => {
     const { deps } = await createTestApp();
     const { rows } = await deps.db.execute<{ key: string }>(sql`
       select f.conname as key from pg_constraint f
@@ -35,7 +35,7 @@ describe('every foreign key', () => {
   });
 });
 
-test('saving, commenting and deleting read no large table from end to end', async () => {
+test('saving, commenting and deleting do no full scan of a large table', async () => {
   const app = await createTestApp();
   const { deps } = app;
   await addCrowd(deps, 6_000);

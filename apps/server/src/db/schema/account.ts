@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/locale';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 
-/** One row a person, made with the account. The counters are the server's alone (decision S-02). */
+/** One row per person, created with the account. Only the server changes the counters (decision S-02). */
 export const userPreferences = pgTable('user_preferences', {
   userId: uuid('user_id')
     .primaryKey()
@@ -11,12 +11,12 @@ export const userPreferences = pgTable('user_preferences', {
   aiUsageCount: integer('ai_usage_count').notNull().default(0),
   /** For display only: the limit is derived from the tier at each check. */
   aiUsageLimit: integer('ai_usage_limit').notNull().default(3),
-  /** Generations started in the period, apart from those the service itself failed (decision L-01). */
+  /** Generations started in the period, not counting those that failed because of the service (decision L-01). */
   aiAttemptCount: integer('ai_attempt_count').notNull().default(0),
   aiUsagePeriodStart: timestamp('ai_usage_period_start', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });
 
-/** The mirror of the payment provider's subscription, a row a person. */
+/** A copy of the payment provider's subscription, one row per person. */
 export const subscriptions = pgTable(
   'stripe_user_subscriptions',
   {
@@ -36,7 +36,7 @@ export const subscriptions = pgTable(
     cancelAt: bigint('cancel_at', { mode: 'number' }),
     paymentMethodBrand: text('payment_method_brand'),
     paymentMethodLast4: text('payment_method_last4'),
-    /** Which question to the provider this row answers; an older answer does not replace it. */
+    /** The number of the request to the provider that this row answers; an older answer does not replace it. */
     readNumber: bigint('read_number', { mode: 'number' }).notNull().default(0),
   },
   (table) => [index('stripe_user_subscriptions_customer').on(table.customerId)],

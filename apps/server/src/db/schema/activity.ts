@@ -4,7 +4,7 @@ import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
 
-/** The address that an entry's metadata names, in lower case. */
+/** The email address in an entry's metadata, in lower case. */
 export const activityEmail = (metadata: SQLWrapper) => sql`lower(${metadata}->>'email')`;
 
 export const projectActivity = pgTable(
@@ -17,7 +17,7 @@ export const projectActivity = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     actionType: text('action_type').$type<ActivityType>().notNull(),
     moduleKey: text('module_key'),
-    /** Fallback text; readers see a text made from the type and the metadata (decision N-06). */
+    /** Fallback text; readers see one made from the type and the metadata (decision N-06). */
     description: text().notNull(),
     metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -25,7 +25,7 @@ export const projectActivity = pgTable(
   (table) => [
     index('project_activity_newest').on(table.projectId, table.createdAt, table.id),
     index('project_activity_user').on(table.userId).where(sql`${table.userId} is not null`),
-    /** For deleting an account: its address also stands in the metadata of other people's projects. */
+    /** For deleting an account: its address also appears in the activity of other people's projects. */
     index('project_activity_email').on(activityEmail(table.metadata)).where(sql`${table.metadata} ? 'email'`),
     check(
       'project_activity_type',

@@ -1,13 +1,13 @@
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** The four tables of better-auth, by its own field names. */
+/** The four tables of better-auth, with its field names. */
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   email: text().notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
-  /** The newest sign-in with a password, on any device; null until the first. */
+  /** The latest password sign-in on any device; null before the first. */
   lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -2,10 +2,10 @@ import type { Language } from '@elan/domain/locale';
 import { bigint, index, jsonb, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 
-/** Numbers the questions to the provider, so that an older answer never replaces a newer one in the mirror. */
+/** Numbers the requests to the provider, so that an older answer never replaces a newer one in `subscriptions`. */
 export const subscriptionReads = pgSequence('subscription_reads');
 
-/** Who a person is at the payment provider: made at the first checkout and used for every later one. */
+/** A person's customer id at the payment provider: created at the first checkout and reused after that. */
 export const paymentCustomers = pgTable('payment_customers', {
   userId: uuid('user_id')
     .primaryKey()
@@ -14,8 +14,8 @@ export const paymentCustomers = pgTable('payment_customers', {
 });
 
 /**
- * The newest checkout of a person. One row a person is the rule that nobody has two open ones: whoever presses a second
- * time repeats the stored request under its stored key and gets the same checkout.
+ * A person's latest checkout. One row per person enforces that nobody has two open checkouts: a second press repeats
+ * the stored request with its stored key and gets the same checkout.
  */
 export const checkouts = pgTable('checkouts', {
   userId: uuid('user_id')
@@ -31,7 +31,7 @@ export const checkouts = pgTable('checkouts', {
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });
 
-/** Events the provider has sent; one that is finished is not worked on again. */
+/** Events received from the provider; a finished one is not processed again. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -42,7 +42,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_received').on(table.receivedAt)],
 );
 
-/** What the sandbox provider knows, as documents: its side of the counter, empty wherever it is not used. */
+/** The sandbox provider's own records, as documents; empty where the sandbox is not used. */
 export const sandboxRecords = pgTable(
   'sandbox_records',
   {

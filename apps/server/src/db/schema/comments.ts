@@ -7,16 +7,16 @@ import { projects } from './projects.ts';
 export const projectComments = pgTable(
   'project_comments',
   {
-    /** Given by the device that wrote it, so that a repeated request is recognised. */
+    /** Chosen by the device that wrote it, so that a repeated request is recognized. */
     id: uuid().primaryKey(),
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     moduleKey: text('module_key').$type<ModuleKey>().notNull(),
-    /** Null once the account is gone; the words stay (decision N-22). */
+    /** Null once the account is gone; the comment stays (decision N-22). */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     content: text().notNull(),
-    /** One level deep: a reply's parent is never a reply. Replies go with their comment. */
+    /** Replies are one level deep: a reply's parent is never a reply. They are deleted with their comment. */
     parentId: uuid('parent_id').references((): AnyPgColumn => projectComments.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -21,22 +21,22 @@ export const generations = pgTable(
     status: text().$type<GenerationStatus>().notNull().default('running'),
     failure: text().$type<GenerationFailure>(),
     /**
-     * The text so far, written at short intervals, so that any process can follow the run. Emptied when it ends: a
-     * finished analysis is stored once, as the version that bears the run's id.
+     * The text so far, written at short intervals so that any process can follow the run. Emptied when the run ends: a
+     * finished analysis is stored once, as the version with the run's id.
      */
     text: text().notNull().default(''),
-    /** Entries of a structured reply so far. */
+    /** Number of entries of a structured reply so far. */
     entries: integer().notNull().default(0),
-    /** Whether a unit of the quota was taken, and in which period it must be given back. */
+    /** Whether a unit of the quota was taken, and the period to give it back to. */
     metered: boolean().notNull(),
     periodStart: timestamp('period_start', { withTimezone: true, precision: 3 }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** Moves while the run's process lives; a job settles runs whose heartbeat stopped. */
+    /** Updated while the run's process is alive; a job settles runs whose heartbeat stopped. */
     heartbeatAt: timestamp('heartbeat_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
-    /** One running generation a person (decision S-23): the index is the rule. */
+    /** One running generation per person (decision S-23), enforced by this index. */
     uniqueIndex('generations_one_running').on(table.userId).where(sql`${table.status} = 'running'`),
     index('generations_project').on(table.projectId, table.status),
     index('generations_user_started').on(table.userId, table.startedAt.desc()),

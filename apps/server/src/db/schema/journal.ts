@@ -4,14 +4,14 @@ import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/p
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
 
-/** One row an entry, so that two people never overwrite each other's (decision S-15). */
+/** One row per entry, so that two people never overwrite each other's entries (decision S-15). */
 export const journalEntries = pgTable(
   'journal_entries',
   {
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** Given by the device that made the entry, so that a repeated request is recognised. */
+    /** Chosen by the device that created the entry, so that a repeated request is recognized. */
     id: text().notNull(),
     date: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     title: text().notNull(),

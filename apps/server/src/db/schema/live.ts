@@ -3,8 +3,8 @@ import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizz
 import { projects } from './projects.ts';
 
 /**
- * What changed in a project, numbered under the lock of the project's row: numbers are in the order of the commits, so a
- * reader who has seen one has seen all before it. A sequence of the database would not promise that.
+ * Changes in a project, numbered while the project's row is locked. Numbers follow the order of the commits, so a
+ * reader who has seen one number has seen all earlier ones; a database sequence would not guarantee that.
  */
 export const projectEvents = pgTable(
   'project_events',

@@ -1,13 +1,14 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Failed sign-ins by address (decision S-04). Nothing says whether an address has an account: unknown ones are counted
- * and locked alike. Wrong current passwords at a change of password are counted beside them, by account.
+ * Failed sign-ins by address (decision S-04). Unknown addresses are counted and locked in the same way, so nothing
+ * reveals whether an address has an account. Wrong current passwords when changing the password are counted here too,
+ * by account.
  */
 export const loginAttempts = pgTable('login_attempts', {
-  /** As typed, trimmed, in lower case; or `account:` and the id of an account. */
+  /** The typed address, trimmed and in lower case; or `account:` and an account id. */
   email: text().primaryKey(),
   count: integer().notNull(),
-  /** The last failure that counted; the seventh begins the lock. */
+  /** The latest failure that counted; the seventh starts the lock. */
   lastAttemptAt: timestamp('last_attempt_at', { withTimezone: true, precision: 3 }).notNull(),
 });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Mails on their way out, written in the transaction of the change that causes them. Once a mail was sent, given up or
- * has expired, its text is erased: a link in it may open an account.
+ * Outgoing mails, written in the transaction of the change that causes them. The text is erased once a mail has been
+ * sent, given up or has expired, because a link in it may open an account.
  */
 export const outboxMails = pgTable(
   'outbox_mails',
@@ -15,10 +15,10 @@ export const outboxMails = pgTable(
     html: text().notNull(),
     attempts: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** When the next attempt is due; a mail server that does not answer is asked less and less often. */
+    /** When the next attempt is due; the delay grows while the mail server does not answer. */
     dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),
-    /** When the link in it stops working; it is not sent after that. Null: never. */
+    /** When the link in it expires; the mail is not sent after that. Null: never. */
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [

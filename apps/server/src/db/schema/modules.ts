@@ -9,8 +9,8 @@ import { users } from './auth.ts';
 import { projects } from './projects.ts';
 
 /**
- * One row an answer, with a version for compare-and-set: two people in different questions never meet, and in the same
- * one the later save is told (decision S-15).
+ * One row per answer, with a version for compare-and-set: people editing different questions never conflict, and on the
+ * same question the later save gets a conflict (decision S-15).
  */
 export const answers = pgTable(
   'answers',
@@ -31,7 +31,7 @@ export const answers = pgTable(
   ],
 );
 
-/** Every finished analysis, never changed and never overwritten: the module points at the current one. */
+/** Every finished analysis, never changed or overwritten; the module points to the current one. */
 export const analysisVersions = pgTable(
   'analysis_versions',
   {
@@ -54,7 +54,7 @@ export const analysisVersions = pgTable(
   ],
 );
 
-/** What a module holds besides answers and analysis. */
+/** What a module stores besides its answers and analysis. */
 export type ModuleExtra = {
   hasIdea?: boolean;
   generatedIdeas?: StoredIdea[];
@@ -63,7 +63,7 @@ export type ModuleExtra = {
   score?: MaturityScore;
 };
 
-/** One row a touched module of a project. */
+/** One row per module of a project that has been used. */
 export const projectModules = pgTable(
   'project_modules',
   {
@@ -75,7 +75,7 @@ export const projectModules = pgTable(
     analysisVersionId: uuid('analysis_version_id').references(() => analysisVersions.id, { onDelete: 'set null' }),
     /** Whether the answers changed after the current analysis was written. */
     outdated: boolean().notNull().default(false),
-    /** Kept with every write by the one rule of the domain, so that lists need not read the whole module. */
+    /** Updated with every write by the domain's rule, so that lists do not have to read the whole module. */
     complete: boolean().notNull().default(false),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },

@@ -12,9 +12,9 @@ export const projects = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     description: text(),
-    /** Kept with every write to a module, so that lists need not look at modules. */
+    /** Updated with every write to a module, so that lists do not have to read modules. */
     completedModules: integer('completed_modules').notNull().default(0),
-    /** The number of the newest row in project_events. */
+    /** The number of the latest row in project_events. */
     eventSequence: bigint('event_sequence', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

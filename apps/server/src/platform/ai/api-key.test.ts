@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isUsableKey } from './api-key.ts';
 
-test.each(['sk-abc123DEF456', 'sk-proj-1_2-3', 'sk-local'])('takes %s for a real key', (key) => {
+test.each(['sk-abc123DEF456', 'sk-proj-1_2-3', 'sk-local'])('accepts %s as a real key', (key) => {
   expect(isUsableKey(key)).toBe(true);
 });
 

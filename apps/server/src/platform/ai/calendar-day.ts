@@ -1,8 +1,8 @@
 import { intlLocale, type Language } from '@elan/domain/locale';
 
 /**
- * The day a moment falls on, as its author would write it: 'April 3, 2025', '1er avril 2025'. In the time of Québec: an
- * entry written late in the evening belongs to that evening.
+ * The date of a moment as a person would write it: 'April 3, 2025', '1er avril 2025'. Uses Québec time, so an entry
+ * written late in the evening keeps that evening's date.
  * @param moment ISO, UTC
  */
 export function calendarDay(moment: string, language: Language, year: 'with year' | 'without year'): string {

@@ -3,23 +3,24 @@ import type { GenerationFailure } from '@elan/domain/generation';
 import { type ParameterName, parameterNames } from './request-shape.ts';
 
 type Details = {
-  /** HTTP status of the answer; absent when there was none. */
+  /** HTTP status of the response; absent if there was none. */
   status?: number | undefined;
   /** The provider's own code, such as 'insufficient_quota'. */
   code?: string | undefined;
-  /** The parts of the request that the refusal names. */
+  /** The request parameters that the refusal names. */
   parameters?: readonly ParameterName[];
-  /** The connection could not be made or broke. */
+  /** The connection failed or broke. */
   isNetwork?: boolean;
-  /** The provider's text speaks of the key (AI-020). */
+  /** The provider's message mentions the key (AI-020). */
   isAboutKey?: boolean;
-  /** The model wrote something that cannot be kept: the service itself works. */
+  /** The model's reply is unusable, but the service itself works. */
   isUnusable?: boolean;
   retryAfterMilliseconds?: number | undefined;
 };
 
 /**
- * Why a call failed, in our own words: the provider's text may hold the key or the prompt, and neither may reach a log.
+ * Why a call failed, in our own words: the provider's message may contain the key or the prompt, which must not be
+ * logged.
  */
 export class ModelCallError extends Error {
   override readonly name = 'ModelCallError';
@@ -31,12 +32,12 @@ export class ModelCallError extends Error {
   }
 }
 
-/** The longest wait that a provider may ask for; beyond it the call fails at once. In milliseconds. */
+/** Milliseconds. If the provider asks for a longer wait, the call fails at once. */
 const longestRetryAfter = 5_000;
 const longestErrorAnswer = 64 * 1024;
 const backoff = [300, 900] as const;
 
-/** What providers call an account that has nothing left to spend, whatever the status. */
+/** Error codes of providers for an account without credit, whatever the status. */
 const creditCodes: ReadonlySet<string> = new Set([
   'insufficient_quota',
   'billing_hard_limit_reached',
@@ -44,7 +45,7 @@ const creditCodes: ReadonlySet<string> = new Set([
 ]);
 const modelCodes: ReadonlySet<string> = new Set(['model_not_found']);
 
-/** An answer that is no reply. */
+/** Turns an error response into a ModelCallError. */
 export async function readAnswerError(response: IncomingMessage): Promise<ModelCallError> {
   const body = await readStart(response, longestErrorAnswer);
   const refusal = readRefusal(parsed(body));
@@ -61,10 +62,13 @@ export async function readAnswerError(response: IncomingMessage): Promise<ModelC
   return new ModelCallError(remedy === undefined ? answer : `${answer}: ${remedy}`, details);
 }
 
-/** What went wrong while the reply came: an error that the provider wrote into it, or anything that was thrown. */
+/**
+ * Turns a failure in the middle of a reply into a ModelCallError: an error the provider wrote into the stream, or
+ * anything thrown.
+ */
 export function readStreamError(error: unknown): ModelCallError {
   if (error instanceof ModelCallError) return error;
-  // The provider's error comes as it was written; everything else is an Error.
+  // The provider's error is the parsed JSON; everything else is an Error.
   if (error instanceof Error) return new ModelCallError(`the reply could not be read (${error.name})`, {});
   const { text, details } = readRefusal({ error });
   return new ModelCallError('the model reported an error inside the stream', {
@@ -73,7 +77,7 @@ export function readStreamError(error: unknown): ModelCallError {
   });
 }
 
-/** What the operator can do about an answer; undefined when waiting is all there is to do. */
+/** What the operator can do about an error response; undefined if they can only wait. */
 function remedyFor({ status, code, isAboutKey: isKey }: Details): string | undefined {
   if (isOutOfCredit({ status, code }))
     return 'the account of OPENAI_API_KEY has no credit left; add some at the provider';
@@ -86,26 +90,26 @@ function remedyFor({ status, code, isAboutKey: isKey }: Details): string | undef
 }
 
 /**
- * Configuration when the key is missing, refused or spoken of (AI-020), when its account has nothing left to spend, and
- * when the server does not know the model or the path. A busy or broken provider never is.
+ * A configuration failure if the key is missing, refused or mentioned (AI-020), if its account has no credit, or if the
+ * server does not know the model or the path; never if the provider is busy or broken.
  */
 export function failureOf({ details }: ModelCallError): GenerationFailure {
   if (details.isUnusable === true) return 'misshapen';
   return remedyFor(details) === undefined ? 'technical' : 'configuration';
 }
 
-/** How long to wait before the retry number `attempt` (from 0), in milliseconds; undefined when there is none. */
+/** Milliseconds to wait before retry number `attempt` (from 0); undefined if the call should not be retried. */
 export function retryDelay({ details }: ModelCallError, attempt: number): number | undefined {
   const wait = backoff[attempt];
   const { status, retryAfterMilliseconds: asked } = details;
-  // An account without credit stays without credit.
+  // Waiting does not bring an account more credit.
   if (wait === undefined || isOutOfCredit(details)) return undefined;
   if (!isTransient(status) && details.isNetwork !== true) return undefined;
   if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
   return wait;
 }
 
-/** 402 is what several providers answer when the credit is used up. */
+/** Several providers answer 402 when the credit is used up. */
 function isOutOfCredit({ status, code }: Pick<Details, 'status' | 'code'>): boolean {
   return status === 402 || (code !== undefined && creditCodes.has(code));
 }
@@ -114,12 +118,12 @@ function isTransient(status = 0): boolean {
   return status === 429 || status >= 500;
 }
 
-/** No such path or model, or a redirect, which is never followed: the key would go along. */
+/** No such path or model, or a redirect, which is never followed because it would receive the key. */
 function isWrongAddress(status = 0): boolean {
   return status === 404 || status === 405 || (status >= 300 && status < 400);
 }
 
-/** As much of an answer as is read; what breaks off counts as far as it came. @param limit bytes */
+/** Reads the start of a response; if it breaks off, returns what arrived. @param limit bytes */
 async function readStart(response: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -130,7 +134,7 @@ async function readStart(response: IncomingMessage, limit: number): Promise<stri
       if (length >= limit) break;
     }
   } catch {
-    // The status alone says enough.
+    // The status alone is enough.
   }
   return Buffer.concat(chunks).toString('utf8', 0, limit);
 }
@@ -154,14 +158,14 @@ function isAboutKey(text: unknown): boolean {
 type Refusal = { text: string | undefined; details: Pick<Details, 'code' | 'parameters'> };
 
 /**
- * Reads a refusal as OpenAI writes it (`error`), as vLLM does (the same fields without the wrapping), or as servers built
- * on FastAPI do (`detail`, a list with the place of each problem).
+ * Reads a refusal in the format of OpenAI (`error`), vLLM (the same fields, unwrapped) or servers built on FastAPI
+ * (`detail`, a list with the location of each problem).
  */
 function readRefusal(body: unknown): Refusal {
   const { error = body, detail } = fieldsOf(body);
   const { code, type, message, param } = fieldsOf(error);
   const words = [code, type].filter((word) => typeof word === 'string');
-  // A known code may stand as code or as type; of all others only a plain word may reach the log.
+  // A known code may be in `code` or in `type`; other values are logged only if they are a plain word.
   const known = words.find((word) => creditCodes.has(word) || modelCodes.has(word));
   const problems = (Array.isArray(detail) ? detail : [detail]).flatMap((problem) => {
     const { loc, msg } = fieldsOf(problem);
@@ -184,7 +188,7 @@ function namedIn(text: string): ParameterName[] {
   return parameterNames.filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
 }
 
-/** Seconds or an HTTP date, to milliseconds. */
+/** Converts seconds or an HTTP date to milliseconds. */
 function retryAfter(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
   const milliseconds = /^\d+(?:\.\d+)?$/u.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();

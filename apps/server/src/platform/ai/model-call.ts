@@ -13,23 +13,26 @@ type Question = {
   user: string;
   /** Undefined for free text. */
   format: ResponseFormat | undefined;
-  /** What of all this the server accepts. */
+  /** The optional parameters that the server accepts. */
   shape: RequestShape;
 };
 
 type ModelCall = {
-  /** What is asked, as completionBody puts it. */
+  /** The request body from completionBody. */
   body: Buffer;
   signal: AbortSignal;
-  /** Each piece of the reply; an empty one is a sign of life (a model that thinks before it writes). */
+  /**
+   * Called with each piece of the reply; an empty piece means that the model is still working (it thinks before it
+   * writes).
+   */
   onPiece(text: string): void;
 };
 
 const temperature = 0.7;
-/** Milliseconds a server gets to end its answer after the last word, so that the connection can be used again. */
+/** Milliseconds a server has to end its response after the last piece, so that the connection can be reused. */
 const closingTime = 500;
 
-/** A question in the words of the protocol. */
+/** The JSON body of a chat completion request. */
 export function completionBody({ model, system, user, format, shape }: Question): Buffer {
   const { tokenLimit, tokens } = shape;
   return Buffer.from(
@@ -49,8 +52,8 @@ export function completionBody({ model, system, user, format, shape }: Question)
 
 /**
  * Connects to an OpenAI-compatible server.
- * @returns one streamed completion: resolves to the finish reason, throws ModelCallError, and never leaves a connection
- *   behind that is still busy
+ * @returns a function that runs one streamed completion: resolves to the finish reason, throws ModelCallError, and
+ * never leaves a busy connection behind
  */
 export function connectModel({ apiKey, baseUrl }: ModelAddress): (call: ModelCall) => Promise<string> {
   const url = `${baseUrl.replace(/\/+$/u, '')}/chat/completions`;
@@ -58,12 +61,12 @@ export function connectModel({ apiKey, baseUrl }: ModelAddress): (call: ModelCal
   const { Agent, request } = url.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true });
 
-  // Not with a signal among the options: the socket would keep it, and end with it in the middle of a later request.
+  // The signal is not passed as an option: the socket would keep it, and be destroyed by it during a later request.
   const post = (body: Buffer, connection: AbortSignal) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const options = { method: 'POST', agent, headers: { ...headers, 'content-length': body.length } };
       const asked = request(url, options, (response) => {
-        // The reader of the response gets its errors; without this listener, one after the end would be unhandled.
+        // The response's reader gets its errors; without this listener, one after the end would be unhandled.
         response.on('error', () => {});
         resolve(response);
       });
@@ -94,7 +97,7 @@ export function connectModel({ apiKey, baseUrl }: ModelAddress): (call: ModelCal
   };
 }
 
-/** Reads the little that may follow the reply; a server that does not end its answer is disconnected. */
+/** Reads what little may follow the reply; disconnects a server that does not end its response. */
 function finish(response: IncomingMessage): void {
   const timer = setTimeout(() => response.destroy(), closingTime);
   response.once('close', () => clearTimeout(timer));

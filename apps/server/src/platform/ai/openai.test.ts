@@ -20,7 +20,7 @@ const request: GenerationRequest = {
 let server: ModelServer;
 beforeAll(async () => {
   server = await startModelServer();
-  // The first call opens the connection, so that the short deadlines below measure the server alone.
+  // The first call opens the connection, so the short deadlines below measure only the server.
   await read(writer(), request);
 });
 afterEach(() => {
@@ -70,7 +70,7 @@ const firstRequest = () => {
 const connectionsClosed = () =>
   vi.waitFor(() => expect(server.requests.map((entry) => entry.connection)).not.toContain('open'), { interval: 5 });
 
-test('asks the chat completion that the specification gives', async () => {
+test('sends the chat completion request of the specification', async () => {
   server.behave({ kind: 'reply', text: '## Fine' });
   const { text, end } = await read(writer());
   expect(text).toBe('## Fine');
@@ -85,14 +85,14 @@ test('asks the chat completion that the specification gives', async () => {
   expect(Object.keys(body).sort()).toEqual(['max_tokens', 'messages', 'model', 'stream', 'temperature']);
 });
 
-test('says who writes, and takes another model and a base URL with a slash', async () => {
+test('names its model, and accepts another model and a base URL with a slash', async () => {
   const other = writer({ model: 'llama-4', baseUrl: `${server.url}/` });
   expect([other.source, other.model, writer().model]).toEqual(['model', 'llama-4', 'gpt-4o']);
   await read(other);
   expect(firstRequest().body.model).toBe('llama-4');
 });
 
-test('gives the text while it is written', async () => {
+test('yields the text while it is being written', async () => {
   server.behave({ kind: 'reply', text: ['one ', 'two ', 'three'], pace: 30 });
   const stream = writer().prepare(request).write(new AbortController().signal);
   expect((await stream.next()).value).toBe('one ');
@@ -125,7 +125,7 @@ test.each(['', '  \n\n', '\u0000'])('calls the reply %j empty', async (text) => 
   expect((await failureOf(writer())).failure).toBe('empty');
 });
 
-test.each([false, true])('takes the first choice alone (second one in chunks of its own: %s)', async (inOwnChunks) => {
+test.each([false, true])('uses only the first choice (second one in separate chunks: %s)', async (inOwnChunks) => {
   server.behave({ kind: 'reply', text: ['first ', 'choice'], secondChoice: { text: 'SECOND', inOwnChunks } });
   expect(await read(writer())).toMatchObject({ text: 'first choice', end: { reason: 'stop' } });
 });
@@ -165,7 +165,7 @@ test('fails on an error that arrives inside the stream', async () => {
   expect((await failureOf(writer())).failure).toBe('configuration');
 });
 
-test('fails on a reply that goes on and on', async () => {
+test('fails on a reply that never ends', async () => {
   server.behave({ kind: 'reply', text: Array.from({ length: 30 }, () => 'x'.repeat(10_000)) });
   expect((await failureOf(writer())).failure).toBe('misshapen');
   await connectionsClosed();
@@ -208,9 +208,9 @@ test('gives up after two retries, and never blames the key for a busy server', a
   expect(server.requests).toHaveLength(3);
 });
 
-test('waits as long as Retry-After asks, up to a few seconds', async () => {
+test('waits for Retry-After, up to a few seconds', async () => {
   server.behave({ kind: 'error', status: 429, retryAfter: '5', times: 1 });
-  // Without the wait, the second request would bring the reply before the time without a word is over.
+  // Without the wait, the second request would get the reply before the silence deadline passes.
   expect((await failureOf(writer({ deadlines: { silence: 600, total: 10_000 } }))).failure).toBe('technical');
   expect(server.requests).toHaveLength(1);
 });
@@ -236,7 +236,7 @@ test('does not try again when the connection breaks in the middle', async () => 
   expect(server.requests).toHaveLength(1);
 });
 
-test('fails technically when nothing listens', async () => {
+test('fails with a technical error when nothing is listening', async () => {
   expect((await failureOf(writer({ baseUrl: 'http://127.0.0.1:9/v1' }))).failure).toBe('technical');
 });
 
@@ -255,19 +255,19 @@ test('ends a stall in the middle, keeps what was written and closes the connecti
   expect(firstRequest().connection).toBe('aborted');
 });
 
-test('a stall after blanks only has nothing to keep', async () => {
+test('a stall after only whitespace has nothing to keep', async () => {
   server.behave({ kind: 'reply', text: ['\n', ' ', 'three'], stallAfter: 2 });
   expect((await failureOf(writer({ deadlines: { silence: 150, total: 60_000 } }))).failure).toBe('technical');
 });
 
-test('a server that keeps writing slowly is not cut by the limit for silence', async () => {
-  // 40 pieces 50 ms apart take longer than the silence allowed.
+test('a server that keeps writing slowly is not cut off by the silence deadline', async () => {
+  // 40 pieces 50 ms apart take longer than the silence deadline.
   server.behave({ kind: 'reply', text: Array.from({ length: 40 }, () => 'drip '), pace: 50 });
   const { text, end } = await read(writer({ deadlines: { silence: 1_500, total: 60_000 } }));
   expect([text, end]).toEqual(['drip '.repeat(40), { reason: 'stop' }]);
 });
 
-test('a server that never comes to an end is cut at the total deadline, with what it wrote', async () => {
+test('a server that never ends is cut off at the total deadline, keeping what it wrote', async () => {
   server.behave({ kind: 'reply', text: Array.from({ length: 1_000 }, () => 'drip '), pace: 20 });
   const { text, end } = await read(writer({ deadlines: { silence: 60_000, total: 300 } }));
   expect(end).toEqual({ reason: 'timeout' });
@@ -301,12 +301,12 @@ test.each([
   expect(firstRequest().connection).toBe('aborted');
 });
 
-test('asks nothing when the caller has aborted already', async () => {
+test('sends nothing if the caller has already aborted', async () => {
   await expect(read(writer(), request, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
   expect(server.requests).toHaveLength(0);
 });
 
-test('closes the connection when the caller aborts while it does not read', async () => {
+test('closes the connection when the caller aborts while not reading', async () => {
   server.behave({ kind: 'reply', text: ['one ', 'two'], stallAfter: 1 });
   const controller = new AbortController();
   const stream = writer().prepare(request).write(controller.signal);
@@ -333,14 +333,14 @@ test('a reader that is slower than every deadline still gets the whole reply', a
     .write(new AbortController().signal);
   const first = await stream.next();
   await connectionsClosed();
-  // Longer than the total deadline: the model is done, so nothing may end the reading.
+  // Longer than the total deadline: the model has finished, so nothing may interrupt the reader.
   await pause(400);
   const second = await stream.next();
   expect(`${String(first.value)}${String(second.value)}`).toBe('one two three');
   expect(await stream.next()).toEqual({ done: true, value: { reason: 'stop' } });
 });
 
-test('asks for ideas by a schema, in the language of the request', async () => {
+test('requests ideas with a schema, in the language of the request', async () => {
   const { text } = await read(writer(), { ...request, module: 'brainstorm', language: 'fr' });
   expect(firstRequest().body.response_format).toMatchObject({
     type: 'json_schema',
@@ -374,7 +374,7 @@ test.each([
   );
 });
 
-test('asks for a report without a schema', async () => {
+test('requests a report without a schema', async () => {
   await read(writer(), { ...request, module: 'marketing' });
   expect(firstRequest().body.response_format).toBeUndefined();
 });
@@ -390,7 +390,7 @@ test.each<[string, Behaviour]>([
   ],
   ['garbage', { kind: 'raw', body: `data: {${key} ${secret}\n\n` }],
   ['a broken connection', { kind: 'reply', text: ['one', 'two'], pace: 20, cutAfter: 1 }],
-])('neither key nor prompt stands in the error of %s', async (_name, behaviour) => {
+])('the error of %s contains neither key nor prompt', async (_name, behaviour) => {
   const print = vi.spyOn(console, 'error');
   server.behave(behaviour);
   const error = await failureOf(writer());
@@ -402,7 +402,7 @@ test.each<[string, Behaviour]>([
   print.mockRestore();
 });
 
-/** All that a logger could write of an error: names, messages, stacks, own properties and causes. */
+/** Everything a logger could write about an error: names, messages, stacks, own properties and causes. */
 function everythingIn(value: unknown): string {
   if (!(value instanceof Error)) return JSON.stringify(value) ?? '';
   const own = Object.getOwnPropertyNames(value).map((name) => everythingIn(Reflect.get(value, name)));

@@ -14,20 +14,20 @@ export type ModelSettings = {
   /** The persona's name (decision R-02). */
   productName: string;
   log: { warn(fields: object, message: string): void };
-  /** Any OpenAI-compatible server, up to and with its version: 'https://host/v1'. */
+  /** Any OpenAI-compatible server, including the version: 'https://host/v1'. */
   baseUrl?: string | undefined;
   model?: string | undefined;
-  /** Milliseconds: without a piece, and in all. Retries are included (decision S-23). */
+  /** Milliseconds: without a piece, and in total. Retries are included (decision S-23). */
   deadlines?: { silence: number; total: number } | undefined;
 };
 
 export const defaultBaseUrl = 'https://api.openai.com/v1';
 export const defaultModel = 'gpt-4o';
 
-/** Far beyond 3,000 tokens: a reply that goes on and on is no reply. In characters. */
+/** Characters. Far more than 3,000 tokens: a longer reply is treated as runaway output. */
 const longestReply = 200_000;
 
-/** One question, in the shape that was known to be accepted when it was prepared. */
+/** One request, in the shape that was known to be accepted when it was prepared. */
 type Question = {
   shape: RequestShape;
   body: Buffer;
@@ -35,9 +35,9 @@ type Question = {
   bodyOf(shape: RequestShape): Buffer;
 };
 
-/** Where the words of a reply go, and what has come of it so far. */
+/** Receives the pieces of a reply and tracks what has arrived so far. */
 type Receiver = {
-  /** A new request is sent, which restarts the measure of silence. */
+  /** Called when a new request is sent; restarts the silence deadline. */
   begin(): void;
   push(text: string): void;
   /** Characters so far. */
@@ -50,7 +50,7 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
   const model = settings.model ?? defaultModel;
   const deadlines = settings.deadlines ?? generationDeadlines;
   const call = connectModel({ apiKey: settings.apiKey, baseUrl: settings.baseUrl ?? defaultBaseUrl });
-  /** What this model on this server accepts, as far as its refusals have shown. */
+  /** What this model on this server accepts, as learned from its refusals. */
   let accepted = fullShape;
 
   function remember(change: Partial<RequestShape>): void {
@@ -117,7 +117,7 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     signal.addEventListener('abort', stop, { once: true });
     const endAfter = (milliseconds: number, name: string) =>
       setTimeout(() => {
-        // What was written so far is worth keeping; whether it is complete enough to be used is for the caller to say.
+        // Keep what was written so far; the caller decides whether it is complete enough to use.
         if (!isBlank) reply.finish({ reason: 'timeout' });
         run.abort(new GenerationError('technical', new Error(`${name} deadline`)));
       }, milliseconds);
@@ -131,7 +131,7 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
       begin: () => silence.refresh(),
       push(piece) {
         silence.refresh();
-        // NUL cannot be stored.
+        // PostgreSQL cannot store NUL.
         const text = piece.replaceAll('\u0000', '');
         length += text.length;
         if (length > longestReply) throw new ModelCallError('the reply does not end', { isUnusable: true });
@@ -171,8 +171,8 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
 }
 
 /**
- * Success is a complete reply, or one that reached the length limit. One that the provider withheld or ended otherwise
- * was written all the same, so it is a reply that cannot be used and not a failure of the service (decision L-01).
+ * Success is a complete reply, or one that reached the length limit. A reply that the provider withheld or ended for
+ * another reason is an unusable reply, not a failure of the service (decision L-01).
  */
 function endOf(reason: string, isBlank: boolean): GenerationEnd {
   if (reason !== 'stop' && reason !== 'length') {

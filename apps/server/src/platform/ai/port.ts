@@ -6,18 +6,18 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import type { Persona } from '@elan/domain/modules/personas/persona';
 
-/** What earlier modules hold, as prompts and drafts read it. */
+/** What earlier modules contain, for prompts and drafts. */
 export type ProjectContext = {
   name: string;
   description: string | null;
-  /** Answers and analysis of each touched module. */
+  /** Answers and analysis of each module that has been used. */
   modules: Readonly<Partial<Record<ModuleKey, ModuleContext>>>;
 };
 
 export type ModuleContext = {
   answers: Answers;
   aiResponse: string | null;
-  /** brainstorm: the idea that was kept. */
+  /** brainstorm: the selected idea. */
   selectedIdea?: { title: string; description: string; sector: string } | null;
   personas?: readonly Persona[];
   /** journal: newest first. */
@@ -39,8 +39,8 @@ export type GenerationRequest = {
 };
 
 /**
- * How a reply ended. `stop` is a complete one; `length` reached the token limit; `timeout` was still being written when
- * its time ended (decision S-23), and some of it has arrived. Anything else a provider can end with is a failure.
+ * How a reply ended. `stop`: complete; `length`: reached the token limit; `timeout`: part of it arrived before the
+ * deadline (decision S-23). Every other ending is a failure.
  */
 export type GenerationEnd = { reason: 'stop' | 'length' | 'timeout' };
 
@@ -55,30 +55,30 @@ export class GenerationError extends Error {
   }
 }
 
-/** Whatever writes analyses. */
+/** Writes analyses: a model or the built-in engine. */
 export type AnalysisWriter = {
   readonly source: GenerationSource;
   /** The model's name; null for the built-in engine. */
   readonly model: string | null;
-  /** Makes everything ready, without asking anybody. */
+  /** Prepares the request without sending anything. */
   prepare(request: GenerationRequest): PreparedAnalysis;
 };
 
 export type PreparedAnalysis = {
-  /** What of the request does not fit and is left out, so that the person can be told. */
+  /** The parts of the request that do not fit and are left out, so that the person can be told. */
   readonly omissions: Omissions;
   /**
-   * Yields pieces of text as they come and returns how the reply ended. It stops soon after `signal` aborts, and throws
-   * GenerationError for every failure. Reports are markdown; ideas, personas and the maturity score are the JSON text
-   * that their module's output.ts reads.
+   * Yields pieces of text as they arrive and returns how the reply ended. It stops soon after `signal` aborts, and
+   * throws GenerationError for every failure. Reports are markdown; ideas, personas and the maturity score are JSON
+   * that the module's output.ts parses.
    */
   write(signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
 };
 
 export type Omissions = {
-  /** Earlier modules that are left out whole. */
+  /** Earlier modules that are left out entirely. */
   dropped: ModuleKey[];
-  /** Names of texts that are cut: `<module>.<question>`, `clarification`, `project.description`. */
+  /** Names of texts that are shortened: `<module>.<question>`, `clarification`, `project.description`. */
   shortened: string[];
 };
 

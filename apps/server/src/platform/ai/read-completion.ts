@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { ModelCallError, readStreamError } from './model-call-error.ts';
 
-/** Larger than any reply of 3,000 tokens with its wrapping: what goes on after it is no reply. In bytes. */
+/** Bytes. Larger than any reply of 3,000 tokens with its wrapping. */
 const longestStream = 16 * 1024 * 1024;
 
 type Choice = {
@@ -11,10 +11,11 @@ type Choice = {
 };
 
 /**
- * Reads a streamed completion to its end: `[DONE]`, or the end of the stream. The first choice is the result (AI-010),
- * also when a server sends several in turn.
+ * Reads a streamed completion to its end: `[DONE]`, or the end of the stream. Only the first choice is used (AI-010),
+ * even if a server sends several.
  * @returns the finish reason
- * @throws ModelCallError on an error inside the stream, on events that cannot be read, and on an end without a reason
+ * @throws ModelCallError for an error inside the stream, for unreadable events, and for a stream that ends without a
+ * finish reason
  */
 export async function readCompletion(
   stream: AsyncIterable<Uint8Array>,
@@ -49,7 +50,7 @@ export async function readCompletion(
     parser.feed(decoder.decode(bytes, { stream: true }));
     if (isDone) break;
   }
-  // Some servers close after the last event without the empty line that ends it.
+  // Some servers close the stream without the empty line that ends the last event.
   if (!isDone) parser.reset({ consume: true });
   if (reason === undefined) throw new ModelCallError('the stream ended without a finish reason', {});
   return reason;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ReplyBuffer } from './reply-buffer.ts';
 
-test('joins what came while the reader was away', async () => {
+test('joins what arrived while the reader was busy', async () => {
   const buffer = new ReplyBuffer();
   const reader = buffer.read();
   buffer.push('one ');

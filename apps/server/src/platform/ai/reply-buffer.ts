@@ -1,8 +1,8 @@
 import type { GenerationEnd } from './port.ts';
 
 /**
- * Text between the model, which writes at its own pace, and a reader that may be slower: the deadlines of a call measure
- * the model alone, and the connection is free as soon as the model is done.
+ * Buffers text between the model and a reader that may be slower, so that a call's deadlines measure only the model and
+ * the connection is free as soon as the model is done.
  */
 export class ReplyBuffer {
   #text = '';
@@ -20,7 +20,7 @@ export class ReplyBuffer {
     this.#wake?.();
   }
 
-  /** Ends the reading at once and discards what was not read yet. A reply that has finished stays as it is. */
+  /** Fails the reader at once and discards unread text. Does nothing after the reply has finished. */
   fail(error: unknown): void {
     if (this.#end === undefined) this.#failure ??= { error };
     this.#wake?.();
@@ -42,7 +42,7 @@ export class ReplyBuffer {
     }
   }
 
-  /** A character that is cut in two by the stream waits for its second half. */
+  /** Holds back half of a surrogate pair until the other half arrives. */
   #take(): string {
     const last = this.#text.charCodeAt(this.#text.length - 1);
     const half = last >= 0xd800 && last <= 0xdbff && this.#end === undefined;

@@ -39,7 +39,7 @@ async function read(from: AnalysisWriter, request = report): Promise<string> {
   return text;
 }
 
-/** The optional parts of a request, as it was sent. */
+/** The optional parameters of a recorded request. */
 function partsOf({ max_tokens, max_completion_tokens, temperature, response_format }: ChatRequest): object {
   const parts = { max_tokens, max_completion_tokens, temperature, format: response_format?.type };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
@@ -82,7 +82,7 @@ test.each([
   expect(sent()).toEqual([accepted]);
 });
 
-test('each model learns for itself', async () => {
+test('each writer learns separately', async () => {
   server.behave({ kind: 'reply', refuses: ['temperature'] });
   await read(writer('one'));
   server.requests.length = 0;
@@ -91,7 +91,7 @@ test('each model learns for itself', async () => {
   expect(sent()).toEqual([{ max_tokens: 3000, temperature: 0.7 }]);
 });
 
-test('gives a model that thinks room for its words, once it has spent the limit before the first', async () => {
+test('raises the limit for a model that spent all of it on thinking before the first word', async () => {
   server.behave({ kind: 'reply', thinking: 5_000, text: 'Thought over' });
   const from = writer();
   expect(await read(from)).toBe('Thought over');
@@ -100,13 +100,13 @@ test('gives a model that thinks room for its words, once it has spent the limit 
   expect(sent().at(-1)).toMatchObject({ max_tokens: 16_000 });
 });
 
-test('a model that spends any limit on thinking gave an empty reply', async () => {
+test('a model that spends any limit on thinking gives an empty reply', async () => {
   server.behave({ kind: 'reply', thinking: 50_000 });
   await expect(read(writer())).rejects.toMatchObject({ failure: 'empty' });
   expect(server.requests).toHaveLength(2);
 });
 
-test('what is refused all the same ends the question', async () => {
+test('a request that is still refused after the change fails', async () => {
   server.behave({ kind: 'error', status: 400, message: "Unsupported parameter: 'temperature'" });
   await expect(read(writer())).rejects.toBeInstanceOf(GenerationError);
   expect(sent()).toEqual([{ max_tokens: 3000, temperature: 0.7 }, { max_tokens: 3000 }]);
@@ -135,7 +135,7 @@ test.each([
   expect(parse(replyFaults.wrongType(text))).toEqual(module === 'personas' ? { problem: 'misshapen' } : undefined);
 });
 
-test('does without the schema where a server refuses it without saying so, and remembers', async () => {
+test('drops the schema for a server that refuses it without saying so, and remembers that', async () => {
   server.behave({ kind: 'reply', refuses: ['response_format'], refusalStyle: 'unnamed' });
   const from = writer();
   expect(parseIdeas(await read(from, ideas))).toHaveLength(12);
@@ -143,7 +143,7 @@ test('does without the schema where a server refuses it without saying so, and r
   expect(sent().map((parts) => 'format' in parts)).toEqual([true, false, false]);
 });
 
-test('a model that the server does not have is a matter of configuration, with the remedy for the log', async () => {
+test('a model that the server does not have is a configuration failure, with the remedy for the log', async () => {
   server.behave({ kind: 'reply', model: 'llama-4' });
   await expect(read(writer('llama-5'))).rejects.toMatchObject({
     failure: 'configuration',

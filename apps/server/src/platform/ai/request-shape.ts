@@ -1,6 +1,6 @@
-/** The optional parts of a request. Servers that call themselves compatible refuse some of them. */
+/** The optional parameters of a request. Some OpenAI-compatible servers refuse some of them. */
 export type RequestShape = {
-  /** The name the server takes the limit under; null where it takes neither. */
+  /** The server's name for the token limit; null if it accepts neither. */
   tokenLimit: 'max_tokens' | 'max_completion_tokens' | null;
   /** The limit itself, in tokens. */
   tokens: number;
@@ -8,7 +8,7 @@ export type RequestShape = {
   responseFormat: boolean;
 };
 
-/** The request of the specification. */
+/** The request as the specification defines it. */
 export const fullShape: RequestShape = {
   tokenLimit: 'max_tokens',
   tokens: 3_000,
@@ -16,27 +16,27 @@ export const fullShape: RequestShape = {
   responseFormat: true,
 };
 
-/** For models that spend the limit on thinking before they write the first word. In tokens. */
+/** Tokens. For models that spend the normal limit on thinking before the first word. */
 const tokensWithThinking = 16_000;
 
-/** The parts of a request as a refusal may name them. */
+/** The parameter names that a refusal may mention. */
 export const parameterNames = ['max_tokens', 'max_completion_tokens', 'temperature', 'response_format'] as const;
 export type ParameterName = (typeof parameterNames)[number];
 
-/** A refusal, as far as it can be about the request. */
+/** The parts of a refusal that concern the request. */
 type Refusal = {
   status?: number | undefined;
   code?: string | undefined;
-  /** The parts of the request that it names. */
+  /** The request parameters it names. */
   parameters?: readonly ParameterName[];
   isAboutKey?: boolean;
 };
 
 /**
- * What to change after a refusal so that the same question can succeed. Each change leaves less to refuse, so a caller
- * that repeats this comes to an end.
- * @param hasFormat whether the refused request asked for a response format
- * @returns undefined when the refusal is about something else
+ * What to change after a refusal so that the same request can succeed. Each change removes something that can be
+ * refused, so repeating this always ends.
+ * @param hasFormat whether the refused request had a response format
+ * @returns undefined if the refusal is about something else
  */
 export function withoutRefused(
   shape: RequestShape,
@@ -57,12 +57,15 @@ export function withoutRefused(
 
 const nextLimit = { max_tokens: 'max_completion_tokens', max_completion_tokens: null } as const;
 
-/** What to change after a reply that reached the limit without a word; undefined when there was room already. */
+/**
+ * What to change after a reply that reached the token limit before its first word; undefined if the limit was already
+ * raised.
+ */
 export function withRoomToThink({ tokenLimit, tokens }: RequestShape): Partial<RequestShape> | undefined {
   return tokenLimit === null || tokens >= tokensWithThinking ? undefined : { tokens: tokensWithThinking };
 }
 
-/** A change in words, for the log. */
+/** Describes a change for the log. */
 export function describeChange(change: Partial<RequestShape>): string[] {
   const { tokenLimit, tokens, temperature, responseFormat } = change;
   return [

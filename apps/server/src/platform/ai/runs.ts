@@ -1,9 +1,9 @@
-/** The generations that run in this process: their text so far, their readers, their stop switch. */
+/** The generations running in this process: their text so far, their readers and their abort signals. */
 
 export type RunState = {
   /** Report text so far; stays empty for structured output. */
   text: string;
-  /** Entries of a structured reply so far. */
+  /** Number of entries of a structured reply so far. */
   entries: number;
 };
 
@@ -11,19 +11,19 @@ export type Run = {
   readonly state: RunState;
   /** Stops the writer. */
   readonly signal: AbortSignal;
-  /** Aborts when the run has ended and its outcome is in the database. */
+  /** Aborts once the run has ended and its outcome is in the database. */
   readonly ended: AbortSignal;
   append(text: string): void;
   setEntries(entries: number): void;
   end(): void;
-  /** Resolves at the next change of the state, or when `signal` aborts. */
+  /** Resolves at the next change, or when `signal` aborts. */
   changed(signal: AbortSignal): Promise<void>;
 };
 
 export type Runs = {
   begin(generationId: string): Run;
   get(generationId: string): Run | undefined;
-  /** Stops the writer of a run, if it runs here. */
+  /** Stops the writer of a run if it is running in this process. */
   abort(generationId: string): void;
   /** Ids of all runs of this process. */
   ids(): string[];

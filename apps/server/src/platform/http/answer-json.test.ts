@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 type Answer = { status: number; headers: Record<string, unknown>; bytes: Buffer };
 
-/** The answer as it travels: fetch would decompress it. */
+/** The raw response: fetch would decompress it. */
 function ask(headers: Record<string, string>, method = 'GET', status = 200): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request(`${origin}/${status}`, { method, headers }, async (response) => {
@@ -31,7 +31,7 @@ function ask(headers: Record<string, string>, method = 'GET', status = 200): Pro
 }
 
 describe('an answer', () => {
-  test('is compressed for a reader that takes it', async () => {
+  test('is compressed for a client that accepts it', async () => {
     const brotli = await ask({ 'accept-encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.bytes).toString()).toBe(text);
@@ -48,7 +48,7 @@ describe('an answer', () => {
     }
   });
 
-  test('that is small travels as it is', async () => {
+  test('that is small is sent uncompressed', async () => {
     text = '{"json":{}}';
     const answer = await ask({ 'accept-encoding': 'br' });
     expect([answer.headers['content-encoding'], answer.headers.etag]).toEqual([undefined, undefined]);
@@ -56,15 +56,15 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer that the reader has already', () => {
-  test('does not travel again, in whatever encoding it came', async () => {
+describe('an answer that the client already has', () => {
+  test('is not sent again, in whatever encoding it was received', async () => {
     const { headers } = await ask({ 'accept-encoding': 'br' });
     const again = await ask({ 'if-none-match': String(headers.etag) });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
     expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'no-store' });
   });
 
-  test('travels when one letter has changed', async () => {
+  test('is sent when one letter has changed', async () => {
     const { headers } = await ask({});
     text = text.replace('Québec', 'québec');
     const again = await ask({ 'if-none-match': String(headers.etag) });
@@ -72,7 +72,7 @@ describe('an answer that the reader has already', () => {
     expect(again.headers.etag).not.toBe(headers.etag);
   });
 
-  test('is recognised for reads that succeed only', async () => {
+  test('is recognized only for successful reads', async () => {
     expect((await ask({}, 'POST')).headers.etag).toBeUndefined();
     expect((await ask({}, 'GET', 404)).headers.etag).toBeUndefined();
     expect((await ask({ 'if-none-match': '*' }, 'GET', 404)).status).toBe(404);

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { matches } from './static-files.ts';
 
-/** Bytes. A smaller answer fits into one packet as it is. */
+/** Bytes. A smaller response fits into one packet uncompressed. */
 const worthCompressing = 1_400;
 
 const encodings: ReadonlySet<Encoding> = new Set(['br', 'gzip']);
@@ -17,13 +17,14 @@ export type JsonAnswer = {
 };
 
 /**
- * Sends JSON, compressed where the reader takes it. A large answer to a GET carries an ETag of its content: a reader
- * that has the same content is told so with 304. Whoever may no longer see it never gets this far, and any difference
- * in language, role or plan is a difference in content.
+ * Sends JSON, compressed if the client accepts it. A large answer to a GET has an ETag of its content, and a client
+ * that already has the same content gets a 304. A caller who has lost access is refused earlier, and any difference in
+ * language, role or plan changes the content.
  *
- * An attacker who can choose part of a compressed answer and see its size could guess the rest of it (BREACH). No
- * session token or other secret is in these answers: those of `/api/auth` are sent elsewhere, and uncompressed. Other
- * sites cannot make a browser ask either: cookies are SameSite=Lax, and POST is refused by origin.
+ * An attacker who can choose part of a compressed answer and see its size could guess the rest of it (BREACH). These
+ * answers contain no session token or other secret: those of `/api/auth` do not pass through here and are not
+ * compressed. Other sites cannot trigger these requests either: cookies are SameSite=Lax, and a POST from another
+ * origin is refused.
  */
 export function answerJson(c: Context, { text, status, headers }: JsonAnswer): Response {
   const type = { 'content-type': 'application/json' };
@@ -31,7 +32,7 @@ export function answerJson(c: Context, { text, status, headers }: JsonAnswer): R
   const shared: Record<string, string> = { ...headers, vary: 'accept-encoding, authorization, cookie' };
   if (c.req.method === 'GET' && status === 200) {
     const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
-    // Weak: the same for every encoding.
+    // A weak ETag, because it is the same for every encoding.
     shared.etag = `W/${etag}`;
     if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, shared);
   }
@@ -41,8 +42,8 @@ export function answerJson(c: Context, { text, status, headers }: JsonAnswer): R
 }
 
 /**
- * At cheap levels: a project of 39 KB takes 0.3 ms and becomes 8.7 KB; the level that takes 0.9 ms makes 8.4 KB.
- * In place, because the thread pool is where passwords are hashed, and this would wait behind them.
+ * Uses cheap levels: a project of 39 KB takes 0.3 ms and becomes 8.7 KB; a level that takes 0.9 ms yields 8.4 KB.
+ * Synchronous, because in the thread pool it would wait behind password hashing.
  */
 function compress(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(text);

@@ -20,7 +20,7 @@ const post = async (body: string | Uint8Array<ArrayBuffer>, contentType = 'appli
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-it('hands the bytes on exactly as they came', async () => {
+it('passes the bytes on exactly as received', async () => {
   const bytes = new Uint8Array(256).map((_, index) => index);
   const response = await post(bytes, 'application/octet-stream');
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
@@ -34,7 +34,7 @@ it('lets requests without a body pass', async () => {
   expect((await fetch(origin, { method: 'POST', headers: { 'content-type': 'application/json' } })).status).toBe(200);
 });
 
-it('lets an abort through to who answers a body of unannounced length, however late', async () => {
+it('passes an abort on to the handler of a body of unannounced length, however late', async () => {
   const app = new Hono();
   let heard = false;
   app.use(bodyLimit());
@@ -59,13 +59,13 @@ describe('a body that is too large', () => {
     const status = await new Promise((resolve, reject) => {
       const sending = request(origin, { method: 'POST', headers: { 'content-length': bodyLimitBytes + 1 } });
       sending.on('response', (response) => resolve(response.statusCode)).on('error', reject);
-      // Nothing of the body is ever sent.
+      // The body is never sent.
       sending.flushHeaders();
     });
     expect(status).toBe(413);
   });
 
-  it('is refused while it comes in when its length is not announced', async () => {
+  it('is refused while it is being received if its length is not announced', async () => {
     const origin = await echo(1000);
     const chunked = (size: number) =>
       fetch(origin, { method: 'POST', body: new Blob([new Uint8Array(size)]).stream(), duplex: 'half' } as RequestInit);
@@ -88,7 +88,7 @@ describe('JSON', () => {
     expect(await response.json()).toMatchObject({ code: 'INVALID_INPUT', data: { fields: [] } });
   });
 
-  it('that is no UTF-8 is refused', async () => {
+  it('that is not UTF-8 is refused', async () => {
     expect((await post(new Uint8Array([0x22, 0xff, 0x22]))).status).toBe(400);
   });
 
@@ -103,7 +103,7 @@ describe('JSON', () => {
     expect((await post(body, 'application/vnd.api+json; charset=utf-8')).status).toBe(200);
   });
 
-  it('is only looked at where it is announced', async () => {
+  it('is checked only where the content type announces it', async () => {
     expect((await post('{', 'text/plain')).status).toBe(200);
     expect((await post('{', 'application/problem+json')).status).toBe(400);
   });

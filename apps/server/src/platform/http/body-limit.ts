@@ -4,23 +4,23 @@ import { refuse } from './refusal.ts';
 /** The largest body of a request, in bytes. */
 export const bodyLimitBytes = 1024 * 1024;
 
-/** The deepest nesting of JSON: nothing of ours is deeper than a handful, and some parsers recurse. */
+/** The deepest nesting of JSON. Ours is only a few levels deep, and some parsers recurse. */
 export const jsonDepthLimit = 32;
 
-/** A JSON body as it came and as it reads. */
+/** A JSON body as received, and parsed. */
 export type ReadBody = { text: string; value: unknown };
 export type ReadBodyVariables = { json?: ReadBody; bodyBytes?: number };
 
-/** The client hung up before its request was complete. Nobody receives this answer; it shows in the log. */
+/** The client hung up before its request was complete. Nobody receives this status; it only appears in the log. */
 const clientClosedRequest = 499;
 
 /**
- * Reads the whole body, no further than the limit, and refuses JSON that is broken or nested too deep before anything
- * else looks at it. Handlers get the bytes exactly as they came; requestWithBody gives them to code that wants a Request.
+ * Reads the whole body, up to the limit, and refuses broken or too deeply nested JSON before any handler sees it.
+ * Handlers get the bytes exactly as received; requestWithBody passes them to code that needs a Request.
  */
 export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variables: ReadBodyVariables }> {
   const refuseLength = (c: Context) => {
-    // The rest of the body is not read, so the connection cannot be used again.
+    // The rest of the body is not read, so the connection cannot be reused.
     c.header('connection', 'close');
     return refuse(c, 'PAYLOAD_TOO_LARGE');
   };
@@ -32,7 +32,7 @@ export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variabl
     try {
       bytes = announced === undefined ? await readUnannounced(c, maximum) : new Uint8Array(await c.req.arrayBuffer());
     } catch {
-      // Only the other end can make this fail: it hung up, or took too long.
+      // Only the client can cause this: it hung up or took too long.
       return new Response(null, { status: clientClosedRequest });
     }
     if (bytes === undefined) return refuseLength(c);
@@ -45,7 +45,7 @@ export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variabl
   };
 }
 
-/** Refuses any body that is not JSON; no body at all is fine. Comes after bodyLimit. */
+/** Refuses any body that is not JSON; a request without a body passes. Use it after bodyLimit. */
 export function onlyJson(): MiddlewareHandler<{ Variables: ReadBodyVariables }> {
   return async (c, next) => {
     const hasBody = (c.get('bodyBytes') ?? 0) > 0;
@@ -53,7 +53,7 @@ export function onlyJson(): MiddlewareHandler<{ Variables: ReadBodyVariables }> 
   };
 }
 
-/** A body in chunks, counted while it comes in. */
+/** Reads a chunked body, counting bytes as they arrive. */
 async function readUnannounced(c: Context, maximum: number): Promise<Uint8Array | undefined> {
   const request = c.req.raw;
   if (request.body === null) return new Uint8Array();
@@ -63,7 +63,7 @@ async function readUnannounced(c: Context, maximum: number): Promise<Uint8Array 
   return read;
 }
 
-/** A request whose body can still be read, although bodyLimit has read it. */
+/** A Request with a readable body, after bodyLimit has consumed the original. */
 export function requestWithBody(c: Context<{ Variables: ReadBodyVariables }>): Request {
   const json = c.get('json');
   return json === undefined ? c.req.raw : replaceBody(c.req.raw, json.text);
@@ -71,7 +71,7 @@ export function requestWithBody(c: Context<{ Variables: ReadBodyVariables }>): R
 
 function replaceBody(request: Request, body: string | Uint8Array<ArrayBuffer>): Request {
   const replaced = new Request(request, { body });
-  // An abort reaches the new request only as long as something refers to it.
+  // An abort reaches the new request only while something holds a reference to it.
   request.signal.addEventListener('abort', () => void replaced, { once: true });
   return replaced;
 }
@@ -103,7 +103,7 @@ function isJson(contentType: string | undefined): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/iu.test(contentType ?? '');
 }
 
-/** A JSON body, or undefined when it is not UTF-8, not JSON, or too deep. */
+/** The parsed body, or undefined if it is not UTF-8, not JSON, or too deep. */
 function soundJson(bytes: Uint8Array): ReadBody | undefined {
   if (jsonDepth(bytes) > jsonDepthLimit) return undefined;
   try {
@@ -114,7 +114,7 @@ function soundJson(bytes: Uint8Array): ReadBody | undefined {
   }
 }
 
-/** Nesting of objects and arrays, without parsing. */
+/** The nesting depth of objects and arrays, without parsing. */
 function jsonDepth(bytes: Uint8Array): number {
   const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d];
   let depth = 0;

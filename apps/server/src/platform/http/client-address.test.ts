@@ -34,7 +34,7 @@ describe('over a connection', () => {
     expect(await askedFrom(['127.0.0.0/8'], '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
   });
 
-  it('is nobody for a request made inside the process', async () => {
+  it('is a placeholder for a request made inside the process', async () => {
     const app = new Hono<{ Variables: ClientAddressVariables }>();
     app.use(clientAddress([]));
     app.get('/', (c) => c.text(c.get('clientAddress')));
@@ -67,7 +67,7 @@ it('has one spelling', () => {
   expect(normalizeAddress('localhost')).toBeUndefined();
 });
 
-it('counts IPv6 by household', () => {
+it('counts IPv6 by /64', () => {
   expect(addressKey('192.0.2.1')).toBe('192.0.2.1');
   expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(addressKey('2001:db8::1')).toBe('2001:db8:0:0::/64');

@@ -4,12 +4,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 export type ClientAddressVariables = { clientAddress: string };
 
-/** Stands where a request has no peer: one made inside the process. */
+/** The address of a request without a peer, made inside the process. */
 const noAddress = '0.0.0.0';
 
 /**
- * Finds out where a request comes from, as `c.get('clientAddress')`. What a proxy says is believed only from the
- * proxies that are listed.
+ * Sets `c.get('clientAddress')` to the address a request comes from. Forwarding headers are trusted only from the
+ * listed proxies.
  * @param trustedProxies addresses and networks (CIDR)
  */
 export function clientAddress(
@@ -28,7 +28,7 @@ function peerOf(c: Context): string | undefined {
 }
 
 /**
- * The right-most hop that is no trusted proxy: everything left of it may be invented by the client.
+ * The right-most hop that is not a trusted proxy; the client can forge everything to the left of it.
  * @param peer the address at the other end of the connection
  * @param forwarded the `x-forwarded-for` header
  */
@@ -48,7 +48,7 @@ export function resolveAddress(
   return address;
 }
 
-/** @returns whether an address lies in one of the networks */
+/** @returns a function that tells whether an address is in one of the networks */
 export function networkTest(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
@@ -59,7 +59,7 @@ export function networkTest(networks: readonly string[]): (address: string) => b
   return (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** One spelling for each address: no port, no zone, IPv4 inside IPv6 as IPv4. @returns undefined for anything else */
+/** Normalizes an address: no port, no zone, IPv4-mapped IPv6 as IPv4. @returns undefined for anything else */
 export function normalizeAddress(written: string): string | undefined {
   const trimmed = written.trim();
   const bare = /^\[([^\]]+)\](?::\d+)?$/u.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/u.exec(trimmed)?.[1] ?? trimmed;
@@ -74,7 +74,7 @@ export function normalizeAddress(written: string): string | undefined {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
-/** What limits count by: the address, or for IPv6 its /64, since one household has all of those. */
+/** The key that rate limits count by: the address, or its /64 for IPv6, since one household has the whole /64. */
 export function addressKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');

@@ -1,8 +1,8 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * How long a client may take to send a request, in milliseconds: headers and body together at most 60 seconds, what the
- * check's interval adds included. How long an answer takes is not limited by these; streams go on.
+ * How long a client may take to send a request, in milliseconds: headers and body together at most 60 seconds,
+ * including the interval between checks. These do not limit responses, so streams stay open.
  */
 export const connectionLimits = {
   headersTimeout: 55_000,

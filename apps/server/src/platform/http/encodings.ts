@@ -1,9 +1,9 @@
 export type Encoding = 'br' | 'gzip';
 
 /**
- * The best encoding of an answer that the browser takes.
+ * Chooses the best encoding that the browser accepts.
  * @param accepted the Accept-Encoding header
- * @param available what there is besides the plain form
+ * @param available the encodings available besides the plain form
  * @returns undefined for the plain form
  */
 export function chooseEncoding(accepted: string | undefined, available: ReadonlySet<Encoding>): Encoding | undefined {

@@ -6,7 +6,7 @@ import { answerEvents, type EventSource } from './event-stream.ts';
 
 const encoder = new TextEncoder();
 
-/** A source that says what a test pushes, and how often it was asked to end. */
+/** A source that emits what a test pushes, and counts how often it was ended. */
 function script() {
   let waiting: Uint8Array[] = [];
   const source: EventSource & { push(text: string): void; waits(): number; readerGone: boolean } = {
@@ -59,7 +59,7 @@ describe.each([
 ])('a stream of events %s', (_name, open) => {
   const quietly = 60_000;
 
-  test('brings what waited, what comes, and its end', async () => {
+  test('delivers what was waiting, what arrives later, and its end', async () => {
     const { source, finish } = script();
     source.push('one ');
     const response = await (await open(source, quietly))('/');
@@ -75,7 +75,7 @@ describe.each([
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  test('shows that it lives while nothing happens', async () => {
+  test('sends a heartbeat while nothing happens', async () => {
     const { source, finish } = script();
     const response = await (await open(source, 20))('/');
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -96,7 +96,7 @@ describe.each([
     await until('the source to know', () => source.readerGone);
   });
 
-  test('leaves with its source what a slow reader does not take, and brings it in order later', async () => {
+  test('leaves with its source what a slow reader cannot take, and delivers it in order later', async () => {
     const { source, finish } = script();
     const response = await (await open(source, quietly))('/');
     const piece = 'x'.repeat(64 * 1024);

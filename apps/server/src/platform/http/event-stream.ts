@@ -4,21 +4,21 @@ import type { Context } from 'hono';
 
 /** Server-sent events for one reader, in their wire form. */
 export type EventSource = {
-  /** Takes everything that waits; undefined when nothing does. */
+  /** Returns everything that is waiting; undefined if there is nothing. */
   take(): Uint8Array | undefined;
   readonly ended: boolean;
-  /** Called when something waits, or the source has ended. */
+  /** Called when something is waiting, or the source has ended. */
   notify: () => void;
-  /** The reader is gone. */
+  /** Called when the reader is gone. */
   end(): void;
 };
 
 const heartbeat = new TextEncoder().encode(': \n\n');
 
 /**
- * Answers with a stream of events. What waits is taken when the reader can take it, so a slow one is noticed by what
- * waits for it; a comment now and then shows that the connection lives.
- * @param beat milliseconds between two signs of life
+ * Answers with a stream of events. Events are taken from the source only when the reader can accept them, so a slow
+ * reader shows up as a backlog in the source. A comment at intervals keeps the connection alive.
+ * @param beat milliseconds between two heartbeats
  */
 export function answerEvents(c: Context, source: EventSource, beat: number): Response {
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -56,13 +56,13 @@ function through(source: EventSource, beat: number): ReadableStream<Uint8Array> 
 }
 
 /**
- * For a reader at the other end of a connection. The body that is returned stays empty: it brings the head on its way
- * and ends with the events, which are written to the connection as they are. Through the body they would take a handful
- * of promises each, and as chunks of the protocol four pieces for every reader; with two hundred readers that is a third
- * of the time until the last one has an event.
+ * For a reader over a real connection. The returned body stays empty: it only sends the headers and ends with the
+ * stream, and events are written directly to the connection. Through the body each event would cost several promises,
+ * and chunked encoding would split it into four writes per reader; with two hundred readers that is a third of the time
+ * until the last one has an event.
  */
 function straightTo(outgoing: ServerResponse, source: EventSource, beat: number): ReadableStream<Uint8Array> {
-  // Without chunks the end of the connection is the end of the stream.
+  // Without chunked encoding, closing the connection marks the end of the stream.
   outgoing.useChunkedEncodingByDefault = false;
   let isOpen = false;
   let isFull = false;

@@ -94,12 +94,12 @@ describe('an error', () => {
     expect(describeError(new Error('cannot reach ada@x.test now')).message).toBe('cannot reach [address] now');
   });
 
-  it('carries nothing else that hangs on it', () => {
+  it('includes none of its other properties', () => {
     const error = Object.assign(new Error('call failed'), { requestBody: 'my secret idea', responseBody: 'hidden' });
     expect(logged(error)).not.toMatch(/secret|hidden/u);
   });
 
-  it('that is no error shows nothing of itself', () => {
+  it('that is not an Error shows nothing of its content', () => {
     expect(describeError('my secret idea')).toEqual({ type: 'string', message: 'not an error' });
   });
 });

@@ -3,10 +3,10 @@ import { routePath } from 'hono/route';
 import pino, { type Logger } from 'pino';
 
 /**
- * The log: a JSON line each. Nothing in it names a person or repeats what one typed: no e-mail address, answer, prompt,
- * token, cookie or query string.
+ * Creates the logger, which writes JSON lines. The log never names a person or repeats what they typed: no email
+ * address, answer, prompt, token, cookie or query string.
  * @param level the least important lines that are written
- * @param destination where lines go; the standard output by default
+ * @param destination where lines go; standard output by default
  */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = { level, base: null, serializers: { err: describeError } };
@@ -23,7 +23,7 @@ type ErrorDescription = {
   cause?: ErrorDescription;
 };
 
-/** Only what is known to be harmless: errors of the database and of the model carry rows, parameters and replies. */
+/** Keeps only what is known to be harmless: database and model errors contain rows, parameters and replies. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
   const { code, constraint, status, cause } = error as Error & Record<string, unknown>;
@@ -52,7 +52,7 @@ function withoutData({ message }: Error): string {
   );
 }
 
-/** One line a request: method, route, status and how long it took until the answer began. */
+/** One line per request: method, route, status and the time until the response began. */
 export function requestLog(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();
@@ -68,7 +68,10 @@ export function requestLog(log: Logger): MiddlewareHandler {
   };
 }
 
-/** The pattern, never the path: ids and tokens stand in paths. A procedure's name under /rpc is no such thing. */
+/**
+ * The route pattern instead of the path, which may contain ids and tokens. Paths under /rpc only contain a procedure's
+ * name.
+ */
 function routeOf(path: string, pattern: string): string {
   return pattern === '/rpc/*' && /^\/rpc(?:\/[A-Za-z]{1,40}){1,3}$/u.test(path) ? path : pattern;
 }

@@ -18,14 +18,14 @@ export type PageFile = {
 };
 
 export type PageFiles = {
-  /** A prerendered page, or undefined when the web is not built or has no such page. */
+  /** A prerendered page, or undefined if the web is not built or has no such page. */
   loadPage(name: string, language: Language): Promise<PageFile | undefined>;
 };
 
 /**
- * The prerendered pages, with settings put in and compressed once.
+ * The prerendered pages, with settings filled in and compressed once.
  * @param directory apps/web/dist
- * @param tokens the plain text that replaces %NAME% in a page, and %NAME_IN_JSON% inside a string of its JSON data
+ * @param tokens plain texts that replace %NAME% in a page, and %NAME_IN_JSON% inside a string of its JSON data
  */
 export function createPageFiles(directory: string, tokens: Readonly<Record<string, string | Text>>): PageFiles {
   const pages = new Map<string, Promise<PageFile>>();
@@ -54,7 +54,7 @@ async function read(
   language: Language,
   tokens: Parameters<typeof createPageFiles>[1],
 ): Promise<PageFile> {
-  // In one pass: a value that looks like a token stays as it is.
+  // In one pass, so that a value that looks like a token is not replaced.
   const html = (await readFile(path, 'utf8')).replace(/%([A-Z_]+?)(_IN_JSON)?%/gu, (token, name: string, inJson) => {
     const value = tokens[name];
     if (value === undefined) return token;
@@ -78,12 +78,12 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** For a JSON string inside a script element, which ends at the first closing tag. */
+/** Escapes text for a JSON string inside a script element, which ends at the first closing tag. */
 function escapeInJson(text: string): string {
   return JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 }
 
-/** Sends a page. Who is signed in decides which one stands at an address, so browsers ask every time. */
+/** Sends a page. The page at an address depends on who is signed in, so browsers must revalidate it every time. */
 export function sendPage(c: Context, page: PageFile, language: Language, status: 200 | 404 = 200): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding'), new Set(page.encoded.keys()));
   const etag = `"${page.etag}${encoding === undefined ? '' : `-${encoding}`}"`;

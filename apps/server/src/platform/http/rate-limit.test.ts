@@ -39,7 +39,7 @@ describe('over HTTP', () => {
     });
   });
 
-  it('counts every address for itself, IPv6 by household', async () => {
+  it('counts every address separately, IPv6 by /64', async () => {
     const origin = await serve(1 / points);
     const status = async (address: string) => (await fetch(`${origin}/reset`, from(address))).status;
     expect(await status('203.0.113.9')).toBe(200);
@@ -50,7 +50,7 @@ describe('over HTTP', () => {
     expect(await status('2001:db8:0:1::2')).toBe(200);
   });
 
-  it('answers calls of the contract in the form its client reads', async () => {
+  it('answers contract calls in the format its client reads', async () => {
     const origin = await serve(1 / points);
     await fetch(`${origin}/rpc/projects/list`);
     const refused = await fetch(`${origin}/rpc/projects/list`);
@@ -61,7 +61,7 @@ describe('over HTTP', () => {
 });
 
 describe('by key', () => {
-  it('counts each kind of use for itself and begins anew after its time', async () => {
+  it('counts each kind of use separately and starts over after its time', async () => {
     vi.useFakeTimers();
     const limiter = createRateLimiter(1 / rateLimits.mail.points);
     const use = (name: RateLimitName) => limiter.consume(name, 'ada@x.test');

@@ -7,8 +7,8 @@ import { refuse } from './refusal.ts';
 type Limit = { points: number; seconds: number };
 
 /**
- * How often one address or one person may do something (decision S-23). An office shares an address, so limits by
- * address leave room for a few dozen people. Every process counts for itself.
+ * How often one address or one person may do something (decision S-23). An office may share one address, so limits by
+ * address leave room for a few dozen people. Each process counts separately.
  */
 export const rateLimits = {
   /** By address: sign-ins and changes of password. */
@@ -17,13 +17,13 @@ export const rateLimits = {
   signUp: { points: 20, seconds: 60 * 60 },
   /** By address. */
   passwordReset: { points: 10, seconds: 15 * 60 },
-  /** By recipient: nobody's inbox is filled by pressing a button. */
+  /** By recipient, so that nobody can flood an inbox by pressing a button. */
   mail: { points: 5, seconds: 60 * 60 },
-  /** By person: nobody makes us write to strangers without end. */
+  /** By person, so that nobody can make us send unlimited mail to strangers. */
   invitation: { points: 100, seconds: 60 * 60 },
   /** By address: reports of pages that crashed. */
   crashReport: { points: 10, seconds: 10 * 60 },
-  /** The same from everybody together: a bug on every page must not fill the log. */
+  /** Crash reports from everyone together: a bug on every page must not fill the log. */
   allCrashReports: { points: 300, seconds: 60 * 60 },
   /** By address: every call of a screen and of the API. */
   rpc: { points: 1_200, seconds: 60 },
@@ -37,12 +37,12 @@ export type RateLimiter = {
    * @throws Refusal TOO_MANY_REQUESTS with `retryAfterSeconds`
    */
   consume(name: RateLimitName, key: string): Promise<void>;
-  /** Refuses requests from an address that makes too many. */
+  /** Middleware that refuses requests from an address that makes too many. */
   byAddress(name: RateLimitName): MiddlewareHandler<{ Variables: ClientAddressVariables }>;
 };
 
 /**
- * @param factor multiplies every limit; tests and schools behind one address raise it, nothing switches limits off
+ * @param factor multiplies every limit; tests, and schools behind one address, raise it. Limits cannot be switched off
  */
 export function createRateLimiter(factor: number): RateLimiter {
   const limiters = new Map(
@@ -73,7 +73,7 @@ export function createRateLimiter(factor: number): RateLimiter {
   };
 }
 
-/** The answer to a refused use, with Retry-After. */
+/** The response to a refused request, with Retry-After. */
 function refuseTooMany(c: Context, { data }: Refusal): Response {
   c.header('retry-after', String(data?.retryAfterSeconds ?? 60));
   return refuse(c, 'TOO_MANY_REQUESTS', data);

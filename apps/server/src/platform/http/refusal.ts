@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * A refusal that no procedure gives: JSON with `code` and `message`. Under `/rpc` it also has the form the contract's
- * client reads, so that the web sees the same typed error wherever a call was refused.
+ * A refusal from outside any procedure: JSON with `code` and `message`. Under `/rpc` it also has the format the
+ * contract's client reads, so that the web sees the same typed error wherever a call was refused.
  */
 export function refuse(c: Context, code: RefusalCode, data?: Readonly<Record<string, unknown>>): Response {
   const status = refusalErrors[code].status;

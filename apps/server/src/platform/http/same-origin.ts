@@ -3,7 +3,7 @@ import { refuse } from './refusal.ts';
 
 /**
  * Refuses requests that change something and come from another site's page (CSRF). Programs send neither header and
- * pass: they have no cookies that a foreign page could borrow.
+ * pass; they have no cookies for another site to abuse.
  * @param publicUrl the product's own origin; the host the request was sent to counts as own too
  */
 export function sameOrigin(publicUrl: string): MiddlewareHandler {

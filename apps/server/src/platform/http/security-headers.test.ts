@@ -15,7 +15,7 @@ async function headersOf(options: Parameters<typeof securityHeaders>[0], path = 
   return (await fetch((await listen(app)) + path)).headers;
 }
 
-it('lets a page run and load nothing but our own files', async () => {
+it('lets a page run and load only our own files', async () => {
   const policy = (await headersOf({ https: false })).get('content-security-policy')?.split('; ');
   expect(policy).toEqual([
     "default-src 'none'",
@@ -34,7 +34,7 @@ it('lets a page run and load nothing but our own files', async () => {
   ]);
 });
 
-it('sends the other protections with every answer, errors included', async () => {
+it('sends the other security headers with every response, errors included', async () => {
   for (const path of ['/', '/broken', '/missing']) {
     const headers = await headersOf({ https: false }, path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -46,7 +46,7 @@ it('sends the other protections with every answer, errors included', async () =>
   }
 });
 
-it('insists on https only where the product is reached by it', async () => {
+it('sends HSTS only if the product is reached over https', async () => {
   expect((await headersOf({ https: false })).has('strict-transport-security')).toBe(false);
   expect((await headersOf({ https: true })).get('strict-transport-security')).toContain('max-age=31536000');
 });
@@ -56,6 +56,6 @@ it('allows the named Trusted Types policies and no other', async () => {
   expect(headers.get('content-security-policy')).toMatch(/; trusted-types elan$/u);
 });
 
-it('leaves a header alone that the answer brings itself', async () => {
+it('leaves headers alone that the response already has', async () => {
   expect((await headersOf({ https: false }, '/own')).get('content-security-policy')).toBe("default-src 'self'");
 });

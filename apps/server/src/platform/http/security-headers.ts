@@ -1,22 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 
 export type SecurityHeaderOptions = {
-  /** The product is reached over https: browsers may insist on it from then on. */
+  /** Whether the product is reached over https; browsers are then told to use only https (HSTS). */
   https: boolean;
-  /** Names of the Trusted Types policies the web makes; none by default. */
+  /** Names of the Trusted Types policies the web creates; none by default. */
   trustedTypes?: readonly string[];
 };
 
 /**
- * Headers that limit what a page may do, should anything foreign ever get into it (decision S-22). A handler that sets
- * one of them itself keeps its own.
+ * Sets headers that limit what a page may do if foreign code ever gets into it (decision S-22). A header that a handler
+ * has set itself is kept.
  */
 export function securityHeaders({ https, trustedTypes = [] }: SecurityHeaderOptions): MiddlewareHandler {
   const headers: [string, string][] = [
     ['content-security-policy', contentSecurityPolicy(trustedTypes)],
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
-    // Links in mails carry tokens in their query: other sites learn nothing of where a visitor comes from.
+    // Links in mails have tokens in their query string, which must not reach other sites as a referrer.
     ['referrer-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
     ['cross-origin-opener-policy', 'same-origin'],

@@ -39,7 +39,7 @@ function serve(from = dist): Promise<string> {
   return listen(app);
 }
 
-/** The answer as it travels: fetch would decode the body and tidy the path. */
+/** The raw response: fetch would decode the body and normalize the path. */
 async function raw(origin: string, path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(origin);
   return new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
@@ -55,7 +55,7 @@ async function raw(origin: string, path: string, method = 'GET', headers: Record
 describe('an asset', () => {
   const path = '/assets/app-Ab12.js';
 
-  it('is kept for ever by the browser, since its name changes with its content', async () => {
+  it('is cached by the browser permanently, since its name changes with its content', async () => {
     const answer = await raw(await serve(), path);
     expect(answer).toMatchObject({
       status: 200,
@@ -93,14 +93,14 @@ describe('an asset', () => {
     expect(answer.body.length).toBe(0);
   });
 
-  it('that is missing is not found, as JSON, and never kept', async () => {
+  it('that is missing is a JSON 404, and never cached', async () => {
     const response = await fetch(`${await serve()}/assets/app-Old1.js`);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is not there for other methods', async () => {
+  it('is not found for other methods', async () => {
     expect((await raw(await serve(), path, 'POST')).body.toString()).toBe('fell through');
   });
 });
@@ -110,7 +110,7 @@ it.each(['/service-worker.js', '/build.txt'])('has the browser ask for %s every 
   expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
 });
 
-it('asks again for files whose name stays, and sends them once', async () => {
+it('revalidates files with a fixed name, and sends them once', async () => {
   const origin = await serve();
   const first = await raw(origin, '/icon.svg');
   expect(first.headers['cache-control']).toBe('public, max-age=3600');
@@ -152,7 +152,7 @@ describe('a page', () => {
     return listen(app);
   }
 
-  it('carries the address of the product', async () => {
+  it('contains the address of the product', async () => {
     const response = await fetch(`${await servePages()}/terms`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-language')).toBe('fr');
@@ -160,14 +160,14 @@ describe('a page', () => {
     expect(await response.text()).toBe(page.replace('%ORIGIN%', 'https://elan.example'));
   });
 
-  it('carries what its language says, as text, and nothing is put into what was put in', async () => {
+  it('has the values of its language, as text, and tokens inside values are not replaced', async () => {
     writeFileSync(join(dist, 'pages/notice.fr.html'), '<p>%PLACE%</p><p>%NAME%</p><p>%OTHER%</p>');
     const pages = createPageFiles(dist, { PLACE: { en: 'here', fr: "l'ici <b>" }, NAME: '%PLACE%' });
     const found = await pages.loadPage('notice', 'fr');
     expect(Buffer.from(found?.bytes ?? []).toString()).toBe('<p>l&#39;ici &#60;b&#62;</p><p>%PLACE%</p><p>%OTHER%</p>');
   });
 
-  it('takes the same setting as text and inside its JSON data, whatever characters it has', async () => {
+  it('has the same setting as text and inside its JSON data, whatever characters it contains', async () => {
     const html = '<title>%NAME%</title><script type="application/ld+json">{"name":"%NAME_IN_JSON%"}</script>';
     writeFileSync(join(dist, 'pages/data.fr.html'), html);
     const name = `L'"Élan" </script>`;
@@ -179,7 +179,7 @@ describe('a page', () => {
     expect(JSON.parse(data)).toEqual({ name });
   });
 
-  it('is asked for every time and sent once', async () => {
+  it('is revalidated every time and sent once', async () => {
     const origin = await servePages();
     const first = await raw(origin, '/terms', 'GET', { 'accept-encoding': 'gzip' });
     expect(first.headers['cache-control']).toBe('private, no-cache');
@@ -188,7 +188,7 @@ describe('a page', () => {
     expect((await raw(origin, '/terms', 'GET', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('that is not there is undefined, whatever its name', async () => {
+  it('that does not exist is undefined, whatever its name', async () => {
     const pages = createPageFiles(dist, { ORIGIN: 'https://elan.example', SUPPORT_EMAIL: 'a&b@elan.example' });
     expect(await pages.loadPage('terms', 'en')).toBeUndefined();
     expect(await pages.loadPage('../../secret', 'fr')).toBeUndefined();

@@ -29,8 +29,8 @@ type StaticFile = { path: string; type: string; encodings: ReadonlySet<Encoding>
 type Content = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /**
- * Serves the built web: scripts, styles, fonts, pictures. Only files that were there at the start are served, so no path
- * leads anywhere else; pages go through page-files.ts. A missing asset is a 404, never a page.
+ * Serves the built web: scripts, styles, fonts, pictures. Only files that existed at the start are served, so no path
+ * can reach any other file; pages go through page-files.ts. A missing asset is a 404, never a page.
  * @param directory apps/web/dist
  */
 export function staticFiles(directory: string): MiddlewareHandler {
@@ -68,12 +68,12 @@ function findFiles(directory: string): Map<string, StaticFile> {
   return files;
 }
 
-/** Says which build is deployed, so it is asked for every time. */
+/** Files that say which build is deployed, so browsers must revalidate them every time. */
 const namesTheBuild: ReadonlySet<string> = new Set(['/service-worker.js', '/build.txt']);
 
 function cachingOf(url: string): string {
   if (namesTheBuild.has(url)) return 'no-cache';
-  // Names under /assets carry a hash of the content.
+  // File names under /assets contain a hash of the content.
   return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
@@ -95,7 +95,7 @@ async function send(c: Context, file: StaticFile, load: (path: string) => Promis
   return c.body(bytes, 200);
 }
 
-/** Whether the browser's copy (If-None-Match) is still the right one. */
+/** Whether the browser's copy (If-None-Match) is still current. */
 export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '')
     .split(',')

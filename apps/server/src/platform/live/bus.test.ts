@@ -25,9 +25,9 @@ const event = (sequence: number): LiveMessage => ({
 });
 
 type Fleet = {
-  /** Joins the others, as one more process does. */
+  /** Adds a bus, as another process would. */
   join: () => Promise<LiveBus>;
-  /** Breaks every connection that listens. */
+  /** Breaks every listening connection. */
   interrupt: () => Promise<void>;
 };
 
@@ -78,7 +78,7 @@ describe.each([
   ['postgres', ofPostgres],
   ['redis', ofRedis],
 ])('a bus over %s', (_name, open) => {
-  test('gives every listener of its own process every message once, in order', async () => {
+  test('delivers every message to each listener of its own process once, in order', async () => {
     const { bus, heard } = await joined(await open());
     const others: LiveMessage[] = [];
     bus.listen((message) => others.push(message));
@@ -90,7 +90,7 @@ describe.each([
     expect(others).toEqual(heard);
   });
 
-  test('stops giving messages to who stopped listening', async () => {
+  test('stops delivering messages to a listener that has unsubscribed', async () => {
     const { bus, heard } = await joined(await open());
     const others: LiveMessage[] = [];
     const stop = bus.listen((message) => others.push(message));
@@ -106,7 +106,7 @@ describe.each([
   ['postgres', ofPostgres],
   ['redis', ofRedis],
 ])('processes that share %s', (_name, open) => {
-  test('goes on when a listener fails', async () => {
+  test('keeps delivering when a listener fails', async () => {
     const bus = await (await open()).join();
     onTestFinished(() => bus.end());
     const heard: LiveMessage[] = [];
@@ -119,7 +119,7 @@ describe.each([
     expect(heard).toEqual([event(1), { kind: 'user', userId: projectId, topic: 'session' }]);
   });
 
-  test('hear each other, everything once and in order, equal messages too', async () => {
+  test('receive the messages of the others once and in order, equal ones too', async () => {
     const fleet = await open();
     const [one, two] = [await joined(fleet), await joined(fleet)];
     const messages = Array.from({ length: 300 }, (_, index) => event(index % 7));
@@ -131,7 +131,7 @@ describe.each([
     expect(one.heard).toEqual([...messages, event(1_000)]);
   });
 
-  test('carry every kind of message as it is', async () => {
+  test('carry every kind of message unchanged', async () => {
     const fleet = await open();
     const [one, two] = [await joined(fleet), await joined(fleet)];
     const place = { module: 'idea', question: 'businessIdea' } as const;
@@ -146,7 +146,7 @@ describe.each([
     expect(two.heard).toEqual(messages);
   });
 
-  test('hear each other again after their connections broke', async () => {
+  test('reconnect after their connections broke', async () => {
     const fleet = await open();
     const [one, two] = [await joined(fleet), await joined(fleet)];
     await fleet.interrupt();
@@ -162,7 +162,7 @@ describe.each([
     });
   });
 
-  test('are not disturbed by one that ends', async () => {
+  test('are not affected when one ends', async () => {
     const fleet = await open();
     const [one, two] = [await joined(fleet), await joined(fleet)];
     const third = await fleet.join();
@@ -174,7 +174,7 @@ describe.each([
   });
 });
 
-test('a bus says at the start that it cannot be reached', async () => {
+test('creating a bus fails if its server cannot be reached', async () => {
   await expect(createRedisBus('/nowhere/redis.sock', silent)).rejects.toThrow();
   const database = await createTestDatabase();
   const connection = connect(database.config);

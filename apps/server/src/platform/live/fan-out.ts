@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveMessage } from './port.ts';
 
-/** PostgreSQL carries less than 8,000 bytes; no message of ours comes near. */
+/** Bytes. PostgreSQL's limit is just under 8,000; our messages are far smaller. */
 const longestPayload = 7_900;
 
 export type FanOut = {
   listen(listener: (message: LiveMessage) => void): () => void;
-  /** Gives a message to the listeners of this process. */
+  /** Delivers a message to the listeners of this process. */
   deliver(message: LiveMessage): void;
-  /** A message as it travels to the other processes. @throws RangeError when it is too long to travel */
+  /** Encodes a message for the other processes. @throws RangeError if it is too long */
   payloadOf(message: LiveMessage): string;
-  /** Gives what arrived to the listeners, unless it is this process's own word coming back. */
+  /** Delivers a received message to the listeners, unless this process sent it. */
   receive(payload: string): void;
   clear(): void;
 };
 
 /**
- * The listeners of one process. They get its own messages at once and without a way through the network, everybody
- * else's as they arrive, and none twice.
+ * The listeners of one process. They get the process's own messages at once, without the network, and other processes'
+ * messages as they arrive, each once.
  */
 export function createFanOut(onFailure: (error: unknown) => void): FanOut {
   const origin = randomUUID();
   const listeners = new Set<(message: LiveMessage) => void>();
-  // Makes every payload another one: PostgreSQL sends equal notifications of one transaction once.
+  // Makes every payload unique, because PostgreSQL merges equal notifications of one transaction.
   let count = 0;
 
   const deliver = (message: LiveMessage) => {

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { createFanOut } from './fan-out.ts';
 import type { LiveBus } from './port.ts';
 
-/** A connection of its own that hears one channel. */
+/** A dedicated connection that listens on one channel. */
 export type Listening = {
-  /** @throws when the connection does not answer */
+  /** @throws if the connection does not answer */
   check(): Promise<void>;
   close(): Promise<void>;
 };
@@ -26,15 +26,15 @@ const channel = 'elan_live';
 /** Milliseconds. */
 const firstRetry = 100;
 const longestRetry = 10_000;
-/** Between two looks at whether a silent connection still lives. */
+/** Milliseconds between two checks that a silent connection is still alive. */
 const checkInterval = 30_000;
 
-/** So many messages may wait for a database that does not answer; streams catch up from the tables afterwards. */
+/** How many messages may wait for a database that does not answer; streams catch up from the tables afterwards. */
 const longestQueue = 10_000;
 
 /**
- * A bus over LISTEN and NOTIFY: needs nothing but the database.
- * @throws when the database cannot be reached at the start; later breaks mend themselves
+ * A bus over LISTEN and NOTIFY, which needs only the database.
+ * @throws when the database cannot be reached at the start; it reconnects by itself after later breaks
  */
 export async function createPostgresBus(notifications: Notifications, log: Logger): Promise<LiveBus> {
   const fanOut = createFanOut((error) => log.error({ err: error }, 'a live message failed'));
@@ -75,7 +75,7 @@ export async function createPostgresBus(notifications: Notifications, log: Logge
   }, checkInterval);
   checks.unref();
 
-  // One statement at a time, with everything that came up meanwhile: in order, and on one connection of the pool.
+  // One statement at a time, with everything queued meanwhile: keeps the order and uses one connection of the pool.
   const send = async () => {
     while (waiting.length > 0) {
       const payloads = waiting;

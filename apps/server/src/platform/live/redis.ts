@@ -10,9 +10,9 @@ const connectTimeout = 2_000;
 const longestRetry = 10_000;
 
 /**
- * A bus over Redis publish and subscribe, for fleets that would rather not send every message through the database.
+ * A bus over Redis publish and subscribe, for deployments that do not want every message to go through the database.
  * @param address redis:// or rediss://, or the path of a socket
- * @throws when Redis cannot be reached at the start; later breaks mend themselves
+ * @throws when Redis cannot be reached at the start; it reconnects by itself after later breaks
  */
 export async function createRedisBus(address: string, log: Logger): Promise<LiveBus> {
   const fanOut = createFanOut((error) => log.error({ err: error }, 'a live message failed'));
@@ -21,7 +21,7 @@ export async function createRedisBus(address: string, log: Logger): Promise<Live
     const redis = new Redis(address, {
       lazyConnect: true,
       connectTimeout,
-      // What cannot be sent now is not sent at all: streams catch up from the tables.
+      // Messages that cannot be sent now are dropped; streams catch up from the tables.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       retryStrategy: (attempt) =>
@@ -58,7 +58,7 @@ export async function createRedisBus(address: string, log: Logger): Promise<Live
     listen: fanOut.listen,
     async end() {
       standing = false;
-      // What was published before has left when QUIT is answered.
+      // Earlier messages have been sent once QUIT is answered.
       await publisher.quit().catch(() => publisher.disconnect());
       subscriber.disconnect();
       fanOut.clear();

@@ -1,17 +1,19 @@
 import type { Language } from '@elan/domain/locale';
 
-/** What a mail of ours says, in the reader's language. */
+/** The content of a mail, in the reader's language. */
 export type Letter = {
   recipient: string;
   language: Language;
   subject: string;
   paragraphs: readonly string[];
-  /** The one thing to do, if there is one. */
+  /** The link to follow, if there is one. */
   action?: { label: string; link: string };
   closing: string;
 };
 
-/** A letter as text and as HTML. Words that people typed may stand in it: nothing of them becomes a header or a tag. */
+/**
+ * Composes a letter as text and as HTML. It may contain what people typed; none of that can become a header or a tag.
+ */
 export function composeMail({ recipient, language, subject, paragraphs, action, closing }: Letter) {
   return {
     recipient,
@@ -26,7 +28,7 @@ export function composeMail({ recipient, language, subject, paragraphs, action, 
   };
 }
 
-/** A text without line breaks and other control characters: neither a header nor a paragraph can be added to it. */
+/** Removes line breaks and other control characters, so that a text cannot add a header or a paragraph. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -1,6 +1,6 @@
-/** A mail as it leaves: one recipient, both forms of its text. */
+/** A mail ready to send: one recipient, text and HTML. */
 export type OutgoingMail = {
-  /** Names the mail for good: what is sent twice by misfortune can be recognised. */
+  /** A permanent id, so that a mail sent twice by accident can be recognized. */
   id: string;
   recipient: string;
   subject: string;
@@ -8,14 +8,14 @@ export type OutgoingMail = {
   html: string;
 };
 
-/** What became of an attempt. `reason` is a code for the log and never names a person. */
+/** The result of an attempt. `reason` is a code for the log and never names a person. */
 export type SendResult =
   | { outcome: 'sent' }
   /** The server will not take it for this recipient. */
   | { outcome: 'refused'; reason: string }
-  /** Not now (greylisting, a full mailbox); later perhaps. */
+  /** Not accepted now (greylisting, a full mailbox); may succeed later. */
   | { outcome: 'postponed'; reason: string }
-  /** The server does not answer or does not let us in: no mail can leave. */
+  /** The server does not answer or refuses our login: no mail can be sent. */
   | { outcome: 'unreachable'; reason: string };
 
 export type MailSender = {

@@ -10,9 +10,9 @@ const timeouts = {
 };
 
 /**
- * Sends through a mail server.
+ * Sends mail through an SMTP server.
  * @param server `url` with smtp: or smtps:, credentials included; `from` the sender's bare address
- * @param senderName stands beside the sender's address
+ * @param senderName the display name of the sender
  */
 export function createSmtpSender({ url, from }: { url: string; from: string }, senderName: string): MailSender {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
@@ -21,11 +21,11 @@ export function createSmtpSender({ url, from }: { url: string; from: string }, s
     async send({ id, recipient, subject, text, html }) {
       try {
         await transport.sendMail({
-          // Objects, not texts: a comma in a text would add recipients.
+          // As objects: a comma in a string would add recipients.
           from: { name: senderName, address: from },
           to: { name: '', address: recipient },
           messageId: `<${id}@${domain}>`,
-          // Nobody's holiday notice needs an answer.
+          // Keeps out-of-office systems from replying.
           headers: { 'auto-submitted': 'auto-generated' },
           subject,
           text,
@@ -42,8 +42,8 @@ export function createSmtpSender({ url, from }: { url: string; from: string }, s
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; permanent?: boolean };
 
 /**
- * A refusal of the recipient or of the message concerns this mail; everything else (no connection, a wrong password, a
- * sender that is not accepted) concerns all mails. The server's own words may hold the address and are left out.
+ * A refused recipient or message concerns this mail; everything else (no connection, a wrong password, a sender that is
+ * not accepted) concerns all mails. The server's message may contain the address and is left out.
  */
 function classify({ code, command, responseCode, permanent }: SmtpError): SendResult {
   const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');

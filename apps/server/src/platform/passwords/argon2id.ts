@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** What one hash costs: memory in KiB, and how often it is gone over. */
+/** What one hash costs: memory in KiB, and the number of passes over it. */
 export type PasswordCost = { memory: number; passes: number };
 
 const keyBytes = 32;
 const saltBytes = 16;
 const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/u;
 
-/** A salted hash in the usual text form, which names its own cost. */
+/** A salted hash in the standard text form, which includes its cost. */
 export async function hashArgon2id(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await deriveKey(password, salt, keyBytes, cost);
@@ -36,7 +36,7 @@ export function isArgon2idOf(hash: string, { memory, passes }: PasswordCost): bo
 }
 
 function deriveKey(password: string, nonce: Buffer, tagLength: number, cost: PasswordCost): Promise<Buffer> {
-  // One password typed on two keyboards may reach us in two Unicode forms.
+  // The same password may arrive in different Unicode forms from different keyboards.
   const message = password.normalize('NFKC');
   return derive('argon2id', { message, nonce, tagLength, parallelism: 1, ...cost });
 }

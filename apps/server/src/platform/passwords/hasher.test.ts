@@ -5,12 +5,12 @@ import { createPasswordHasher } from './hasher.ts';
 import { createTurns } from './turns.ts';
 
 const cost = { memory: 8, passes: 1 };
-/** Of 'six-or-more', as better-auth's own hashing stored it. */
+/** The hash of 'six-or-more' as better-auth's default hashing stored it. */
 const scryptHash =
   '75e475c2c3404f845ef2a6902d88ed3e:cbed66825dcdc6b0b51d573448fc134bfed86248c1d4cc2b952336f03009fc51e73abdb93e1bccbf0664271d6d87e01638de989069d6fb5327282702e66040e7';
 
 describe('a password hash', () => {
-  test('is salted, names its cost and matches its password alone', async () => {
+  test('is salted, includes its cost and matches only its password', async () => {
     const hasher = createPasswordHasher({ cost });
     const [one, two] = [await hasher.hash('six-or-more'), await hasher.hash('six-or-more')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/u);
@@ -24,7 +24,7 @@ describe('a password hash', () => {
     expect(await hasher.verify(await hasher.hash('caf\u00e9s!'), 'cafe\u0301s!')).toBe(true);
   });
 
-  test('is checked at the cost it was made with, and known to be an earlier one', async () => {
+  test('is checked at the cost it was made with, and recognized as outdated', async () => {
     const [before, now] = [createPasswordHasher({ cost }), createPasswordHasher({ cost: { memory: 16, passes: 2 } })];
     const hash = await before.hash('six-or-more');
     expect(await now.verify(hash, 'six-or-more')).toBe(true);
@@ -78,7 +78,7 @@ describe('turns', () => {
     expect(began).toEqual([0, 1, 2, 3]);
   });
 
-  test('go on after work that failed', async () => {
+  test('continue after work that failed', async () => {
     const inTurn = createTurns(1, 1);
     const failed = inTurn(() => Promise.reject(new Error('no')));
     const next = inTurn(async () => 'next');
@@ -87,7 +87,7 @@ describe('turns', () => {
   });
 });
 
-/** What kinds of key derivation a call asks of the system. */
+/** The kinds of key derivation that a call runs. */
 async function derivations(call: () => Promise<unknown>): Promise<string[]> {
   const kinds: string[] = [];
   const hook = createHook({

@@ -3,38 +3,40 @@ import { hashArgon2id, isArgon2idOf, type PasswordCost, verifyArgon2id } from '.
 import { spendScrypt, verifyScrypt } from './scrypt.ts';
 import { createTurns } from './turns.ts';
 
-/** OWASP's recommendation for argon2id: 19 MiB, twice. Decision 12 says why this one. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes. Decision 12 says why this one. */
 export const recommendedCost: PasswordCost = { memory: 19 * 1024, passes: 2 };
 
-/** Keeps a processor busy for as long as it runs, so one is left for the people who are already signed in. */
+/** Each hash keeps a processor busy, so one is left for people who are already signed in. */
 const defaultAtOnce = Math.max(1, availableParallelism() - 1);
-/** For each one that runs: about five seconds of waiting. */
+/** Queue length per running hash: about five seconds of waiting. */
 const queuePerTurn = 100;
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
   /**
-   * Checks a password against its hash. A wrong one costs the same whatever the hash was made with.
-   * @throws Error when the hash is of no known kind
+   * Checks a password against its hash. A wrong password costs the same whatever algorithm made the hash.
+   * @throws Error if the kind of hash is unknown
    */
   verify(hash: string, password: string): Promise<boolean>;
   /** Costs as much as checking a wrong password: for addresses without an account (decision S-11). */
   pretendToVerify(password: string): Promise<void>;
-  /** Whether a hash was made the way new ones are. */
+  /** Whether a hash has the current algorithm and cost. */
   isCurrent(hash: string): boolean;
 };
 
 export type PasswordHasherOptions = {
   cost: PasswordCost;
-  /** Whether hashes from before argon2id are still stored. While they are, every wrong password pays for both kinds. */
+  /**
+   * Whether hashes from before argon2id are still stored. While they are, checking a wrong password costs both kinds.
+   */
   holdsScrypt?: boolean;
   atOnce?: number;
   longestQueue?: number;
 };
 
 /**
- * Hashes and checks passwords a few at a time; whoever finds the queue full is refused.
- * Every call may throw Refusal UNAVAILABLE with `retryAfterSeconds`.
+ * Hashes and checks passwords a few at a time; calls beyond the queue are refused. Every call may throw Refusal
+ * UNAVAILABLE with `retryAfterSeconds`.
  */
 export function createPasswordHasher({
   cost,

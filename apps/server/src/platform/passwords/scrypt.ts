@@ -16,7 +16,7 @@ export async function verifyScrypt(hash: string, password: string): Promise<bool
   return timingSafeEqual(await derive(password.normalize('NFKC'), salt, keyBytes, cost), Buffer.from(key, 'hex'));
 }
 
-/** Takes the time of a check. */
+/** Takes as long as a check. */
 export async function spendScrypt(password: string): Promise<void> {
   await derive(password.normalize('NFKC'), '', keyBytes, cost);
 }

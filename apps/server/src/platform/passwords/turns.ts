@@ -1,14 +1,14 @@
 import { Refusal } from '@elan/domain/errors';
 
-/** Seconds after which somebody who found the queue full may try again. */
+/** Seconds before a caller refused by a full queue should try again. */
 const retryAfterSeconds = 5;
 
 /**
  * Runs work a few at a time, in the order of arrival.
- * @param atOnce how many run at the same time
+ * @param atOnce how many run at once
  * @param longestQueue how many may wait
  * @returns a function that runs one piece of work in its turn
- * @throws Refusal UNAVAILABLE with `retryAfterSeconds` when the queue is full; the work has not begun then
+ * @throws Refusal UNAVAILABLE with `retryAfterSeconds` if the queue is full; the work has not started then
  */
 export function createTurns(atOnce: number, longestQueue: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;

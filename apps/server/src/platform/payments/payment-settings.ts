@@ -1,7 +1,7 @@
 import { isUsablePublishableKey } from '@elan/domain/billing';
 
 export type PaymentSettings =
-  /** `apiUrl` undefined: Stripe's own server. */
+  /** `apiUrl` is undefined for Stripe's own server. */
   | {
       provider: 'stripe';
       secretKey: string;
@@ -13,7 +13,7 @@ export type PaymentSettings =
   | { provider: 'sandbox' }
   | { provider: 'none' };
 
-/** What Stripe needs to be used, and how each is recognised. */
+/** The settings Stripe requires, and how each is validated. */
 const stripeNeeds = {
   STRIPE_SECRET_KEY: {
     isUsable: (value: string) => /^(?:sk|rk)_\S+$/u.test(value) && isNoPlaceholder(value),
@@ -37,7 +37,7 @@ export type RawPaymentSettings = { readonly [Name in StripeName | 'STRIPE_API_UR
 };
 
 type Surroundings = {
-  /** Whether a setting is there, well formed or not. */
+  /** Whether a setting is present, well-formed or not. */
   isGiven(name: StripeName): boolean;
   isProduction: boolean;
   problems: { name: string; problem: string }[];
@@ -45,8 +45,9 @@ type Surroundings = {
 };
 
 /**
- * Stripe when everything it needs is usable. Nothing set: the sandbox, or in production nobody becomes premium. Something
- * set that cannot work is an incomplete configuration everywhere (PRICE-007): people are told so and pay nothing.
+ * Chooses Stripe if everything it needs is usable. With nothing set, it chooses the sandbox, or no provider in
+ * production. A partial or unusable setup is an incomplete configuration everywhere (PRICE-007): people are told so and
+ * pay nothing.
  */
 export function settlePayments(
   raw: RawPaymentSettings,
@@ -64,7 +65,7 @@ export function settlePayments(
   const wrong = names.flatMap((name) => {
     const value = raw[name];
     const { isUsable, expected } = stripeNeeds[name];
-    // A malformed value is absent here and has its problem already.
+    // A malformed value is undefined here; its problem has already been reported.
     if (value === undefined ? isGiven(name) : isUsable(value)) return [];
     return [{ name, problem: `${value === undefined ? 'is missing' : 'is not usable'}; expected ${expected}` }];
   });

@@ -1,10 +1,10 @@
 import type { Language } from '@elan/domain/locale';
 
-/** A subscription as the provider has it now. Times in unix seconds. */
+/** The provider's current state of a subscription. Times in unix seconds. */
 export type ProviderSubscription = {
   id: string;
   customerId: string;
-  /** The account it was bought for; null when it was not made by our checkout. */
+  /** The account it was bought for; null if it was not created by our checkout. */
   userId: string | null;
   status: string;
   priceId: string | null;
@@ -25,82 +25,82 @@ export type CheckoutRequest = {
   successUrl: string;
   cancelUrl: string;
   language: Language;
-  /** The same key with the same request gives the same checkout. */
+  /** An idempotency key: the same key with the same request gives the same checkout. */
   key: string;
 };
 
-/** What became of a checkout. `complete` says nothing about money: the subscription does. */
+/** The state of a checkout. `complete` does not mean that it was paid: the subscription says that. */
 export type ProviderCheckout = {
   id: string;
   /** The account it was opened for. */
   userId: string | null;
   customerId: string | null;
   status: 'open' | 'complete' | 'expired';
-  /** Where it is paid; null once it is not open. */
+  /** The payment page; null once the checkout is no longer open. */
   url: string | null;
 };
 
-/** A signed event. It only says whom to look at: the state is always asked for. */
+/** A signed event. It only says which customer to check: the state is always read from the provider. */
 export type PaymentEvent = { id: string } & (
   | { about: 'customer'; customerId: string }
-  /** Money that went back or may go back. */
+  /** A refund, or a dispute that may become one. */
   | { about: 'charge'; chargeId: string }
-  /** Nothing of ours. */
+  /** Nothing that concerns us. */
   | { about: 'nothing' }
 );
 
-/** A payment for the current period that went back or is disputed, and what it had paid. */
+/** A payment for the current period that was refunded or is disputed, and what it paid for. */
 export type Reversal = { customerId: string; subscriptionId: string };
 
 export type ProviderPrice = {
   cents: number | null;
   currency: string;
   interval: string | null;
-  /** Whether it can still be bought. */
+  /** Whether the price can still be bought. */
   isActive: boolean;
 };
 
 /**
- * The payment provider. Every call may take seconds and is made outside of transactions. What the provider does not
- * know is null, empty, or nothing to do; any other failure is a PaymentProviderError.
+ * The payment provider. Every call may take seconds and must be made outside transactions. If the provider does not
+ * know an object, the result is null or empty, or nothing is done; any other failure is a PaymentProviderError.
  */
 export type PaymentProvider = {
   readonly kind: 'stripe' | 'sandbox';
-  /** What the price really costs. */
+  /** The amount the provider really charges for the price. */
   readPrice(priceId: string): Promise<ProviderPrice | null>;
   createCustomer(person: { userId: string; email: string; language: Language; key: string }): Promise<string>;
-  /** Open subscriptions at the provider end with their customer. */
+  /** Deleting a customer also ends their open subscriptions at the provider. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** @returns null when the customer is not known there (any more) */
+  /** @returns null if the provider does not know the customer (any more) */
   createCheckout(request: CheckoutRequest): Promise<ProviderCheckout | null>;
   findCheckout(checkoutId: string): Promise<ProviderCheckout | null>;
-  /** An open checkout can no longer be paid; any other stays as it is. */
+  /** Closes an open checkout so that it can no longer be paid; others stay as they are. */
   expireCheckout(checkoutId: string): Promise<void>;
   /** Every subscription a customer has or had, newest first. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   /** Ends it at once. */
   cancelSubscription(subscriptionId: string): Promise<void>;
-  /** @returns where the person manages the subscription; null when the customer is not known there */
+  /** @returns the page where the person manages the subscription; null if the provider does not know the customer */
   createPortal(request: { customerId: string; returnUrl: string; language: Language }): Promise<string | null>;
-  /** What a charge had paid, when that money went back whole or is disputed; null for any other charge. */
+  /** What a charge paid for, if it was fully refunded or is disputed; null for any other charge. */
   findReversal(chargeId: string): Promise<Reversal | null>;
   /**
-   * @param body exactly as it came
-   * @returns null when the signature is not the provider's or too old
+   * @param body the bytes exactly as received
+   * @returns null if the signature is not the provider's or is too old
    */
   readWebhook(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent | null;
 };
 
-/** The provider did not answer, or refused. The message names neither people nor keys: it is for the log. */
+/** The provider did not answer, or refused. The message is for the log and contains neither people nor keys. */
 export class PaymentProviderError extends Error {
   override readonly name: string = 'PaymentProviderError';
 }
 
-/** The provider refused the key or the price itself: nothing helps until a setting is mended. */
+/** The provider refused the key or the price itself; calls will fail until a setting is fixed. */
 export class PaymentConfigurationError extends PaymentProviderError {
   /** What the operator has to do. */
   readonly remedy: string;
-  /** Whether the key is refused altogether, and not just for this call. */
+  /** Whether the key is refused entirely, not just for this call. */
   readonly isKeyRefused: boolean;
 
   constructor(message: string, remedy: string, { isKeyRefused = false } = {}) {
@@ -110,8 +110,8 @@ export class PaymentConfigurationError extends PaymentProviderError {
   }
 }
 
-/** The same request is under way at this moment: asking again a little later gives its answer. */
+/** The same request is already in progress; asking again a little later returns its answer. */
 export class PaymentProviderBusy extends PaymentProviderError {}
 
-/** Seconds that a signature counts: an event caught on its way cannot be sent again later. */
+/** Seconds a signature stays valid, so that an intercepted event cannot be replayed later. */
 export const signatureTolerance = 300;

@@ -47,7 +47,7 @@ describe('a signed body', () => {
     expect(accepts(signature, new Date(now.getTime() - 301_000))).toBe(false);
   });
 
-  test('is refused with anything else', () => {
+  test('is refused otherwise', () => {
     expect(accepts(undefined)).toBe(false);
     expect(accepts('')).toBe(false);
     expect(accepts(signBody('{"é":2}', 'secret', now))).toBe(false);

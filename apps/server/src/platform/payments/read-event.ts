@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PaymentEvent } from './port.ts';
 
-/** An id, or the whole thing where it was asked to be expanded. */
+/** An id, or the whole object where the request asked to expand it. */
 const reference = z.pipe(
   z.union([z.string(), z.object({ id: z.string() })]),
   z.transform((value) => (typeof value === 'string' ? value : value.id)),
@@ -13,7 +13,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.looseObject({ id: z.optional(z.string()) }) }),
 });
 
-/** Events after which a customer's subscriptions are looked at again. */
+/** Events after which a customer's subscriptions are read again. */
 const customerEvents: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -29,8 +29,8 @@ const customerEvents: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What an event is about. Its signature has been checked, its content counts for nothing but that.
- * @returns null when it is no event
+ * Reads what an event is about. Its signature has been checked; nothing else in its content is used.
+ * @returns null if it is not an event
  */
 export function readEvent(value: unknown): PaymentEvent | null {
   const parsed = eventSchema.safeParse(value);

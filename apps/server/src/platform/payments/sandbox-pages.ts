@@ -9,7 +9,7 @@ import { sandboxWords as words } from './sandbox-words.ts';
 export type SandboxPagesOptions = {
   sandbox: SandboxProvider;
   productName: string;
-  /** Hands an event to the webhook, as a real provider would over the network. */
+  /** Delivers an event to the webhook, as a real provider would over the network. */
   deliver(delivery: Delivery): Promise<void>;
 };
 
@@ -85,7 +85,7 @@ function day(seconds: number | null, language: Language): string {
   return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long' }).format(new Date((seconds ?? 0) * 1000));
 }
 
-/** The reader's language for everything, both languages for what nobody may miss. */
+/** Everything is in the reader's language; the most important notice is in both. */
 function layout(productName: string, language: Language, title: string, content: Markup): Markup {
   const other = language === 'fr' ? 'en' : 'fr';
   return html`<!doctype html>

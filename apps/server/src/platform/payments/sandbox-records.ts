@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/locale';
 import type { ProviderSubscription } from './port.ts';
 
-/** What the sandbox remembers, a document each. Times in unix seconds. */
+/** The sandbox's records, one document each. Times in unix seconds. */
 export type SandboxCustomer = { kind: 'customer'; id: string; customerId: string; created: number };
 export type SandboxCheckout = {
   kind: 'checkout';
@@ -40,7 +40,7 @@ export type SandboxStore = {
   find(id: string): Promise<SandboxRecord | null>;
   /** Newest first. */
   listOf(customerId: string): Promise<SandboxRecord[]>;
-  /** Keeps a record of the same id as it is. */
+  /** Does nothing if a record with the same id exists. */
   add(record: SandboxRecord): Promise<void>;
   replace(record: SandboxRecord): Promise<void>;
   removeCustomer(customerId: string): Promise<void>;
@@ -49,11 +49,11 @@ export type SandboxStore = {
 export const sandboxProductId = 'prod_sandbox_premium';
 export const sandboxPriceId = 'price_sandbox_premium';
 
-/** A sandbox subscription as it stands at a moment: it renews by itself, month by month, until it ends. */
+/** The state of a sandbox subscription at a moment: it renews every month until it ends. */
 export function subscriptionAt(record: SandboxSubscription, now: Date): ProviderSubscription {
   const seconds = Math.floor(now.getTime() / 1000);
   const hasEnded = record.endsAt !== null && record.endsAt <= seconds;
-  // The last period of one that ended is the one its end fell into.
+  // The last period of an ended subscription is the one that contains its end.
   const moment = hasEnded && record.endsAt !== null ? record.endsAt - 1 : seconds;
   let months = 0;
   while (monthsAfter(record.created, months + 1) <= moment) months += 1;
@@ -74,7 +74,7 @@ export function subscriptionAt(record: SandboxSubscription, now: Date): Provider
   };
 }
 
-/** A month that lacks the day ends on its last one. */
+/** If a month does not have that day, its last day is used. */
 function monthsAfter(seconds: number, months: number): number {
   const start = new Date(seconds * 1000);
   const result = new Date(start);

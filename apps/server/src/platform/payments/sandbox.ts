@@ -18,34 +18,34 @@ import {
 } from './sandbox-records.ts';
 import { isSignedBody, signBody } from './signed-body.ts';
 
-/** An event on its way to the webhook. */
+/** A signed event to deliver to the webhook. */
 export type Delivery = { body: string; signature: string };
 
-/** What its own pages do; everything else goes through the port. */
+/** The actions of the sandbox's own pages; everything else goes through the port. */
 export type SandboxProvider = PaymentProvider & {
   readonly kind: 'sandbox';
   checkoutPage(id: string): Promise<SandboxCheckout | null>;
-  /** @returns null when there is no such checkout, or it can no longer be paid */
+  /** @returns null if there is no such checkout, or it can no longer be paid */
   pay(checkoutId: string): Promise<{ redirect: string; delivery: Delivery } | null>;
   portalPage(id: string): Promise<{ portal: SandboxPortal; subscription: ProviderSubscription | null } | null>;
-  /** @returns null when there is nothing to change */
+  /** @returns null if there is nothing to change */
   setRenewal(portalId: string, renews: boolean): Promise<{ delivery: Delivery } | null>;
 };
 
 export type SandboxOptions = {
-  /** Its own origin: where its pages are. */
+  /** The origin of the product, where the sandbox's pages are. */
   publicUrl: string;
   webhookSecret: string;
   store: SandboxStore;
   now: () => Date;
 };
 
-/** Seconds that a link to the portal works. */
+/** Seconds a link to the portal stays valid. */
 const portalSeconds = 60 * 60;
 
 /**
- * A payment provider for trying the product out: it asks for no card and takes no money, and tells the product what
- * happened the way a real one does, by signed events.
+ * A payment provider for trying the product out: it asks for no card, takes no money, and reports what happened by
+ * signed events, as a real one does.
  */
 export function createSandboxProvider({ publicUrl, webhookSecret, store, now }: SandboxOptions): SandboxProvider {
   const seconds = () => Math.floor(now().getTime() / 1000);
@@ -147,7 +147,7 @@ export function createSandboxProvider({ publicUrl, webhookSecret, store, now }: 
       const checkout = await findCheckout(checkoutId);
       if (checkout === null || checkout.status === 'expired') return null;
       const { customerId, userId, priceId } = checkout;
-      // The same checkout makes the same subscription, however often the button is pressed.
+      // The same checkout always creates the same subscription, however often the button is pressed.
       const id = checkout.id.replace('cs_', 'sub_');
       await store.add({ kind: 'subscription', id, customerId, created: seconds(), userId, priceId, endsAt: null });
       await store.replace({ ...checkout, status: 'complete' });

@@ -6,7 +6,7 @@ export function signBody(body: string | Uint8Array, secret: string, now: Date): 
   return `t=${seconds},v1=${hmac(body, secret, String(seconds)).toString('hex')}`;
 }
 
-/** @param tolerance seconds that a signature counts */
+/** @param tolerance seconds a signature stays valid */
 export function isSignedBody(
   body: Uint8Array,
   signature: string | undefined,

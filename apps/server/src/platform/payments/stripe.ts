@@ -16,11 +16,11 @@ import { readEvent } from './read-event.ts';
 export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
-  /** Origin of another server that speaks the same language; undefined: Stripe's own. */
+  /** Origin of another server with the same API; undefined for Stripe's own. */
   apiUrl: string | undefined;
 };
 
-/** Milliseconds for one try: people wait on the other side. */
+/** Milliseconds for one try. Short, because a person is waiting. */
 const timeout = 10_000;
 
 const locales = { en: 'en', fr: 'fr-CA' } as const satisfies Record<Language, string>;
@@ -67,7 +67,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
       try {
         await asking('expire checkout', () => stripe.checkout.sessions.expire(checkoutId));
       } catch (error) {
-        // Only an open one can expire: whatever else it became, it stays.
+        // Only an open checkout can expire; any other stays as it is.
         if (!(error instanceof RefusedByStripe)) throw error;
       }
     },
@@ -126,7 +126,7 @@ function addressOf(apiUrl: string | undefined): Pick<Stripe.StripeConfig, 'host'
   return { host: hostname, port: port || (isHttp ? 80 : 443), protocol: isHttp ? 'http' : 'https' };
 }
 
-/** A refusal of Stripe's, in contrast to no answer. */
+/** Stripe answered with a refusal, as opposed to not answering. */
 class RefusedByStripe extends PaymentProviderError {
   readonly code: string | undefined;
   /** The field that was refused. */
@@ -139,7 +139,7 @@ class RefusedByStripe extends PaymentProviderError {
   }
 }
 
-/** Stripe's own messages repeat what was sent, addresses included: only kind, code and request number are kept. */
+/** Stripe's messages repeat what was sent, including email addresses: only the kind, code and request id are kept. */
 async function asking<T>(what: string, question: () => Promise<T>): Promise<T> {
   try {
     return await question();
@@ -165,7 +165,10 @@ async function asking<T>(what: string, question: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What is not there (any more) is an answer, not a failure. @param field the only thing that may be missing */
+/**
+ * Treats an object that does not exist (any more) as an answer, not a failure.
+ * @param field the only field that may name a missing object
+ */
 function missing<T>(instead: T, field?: string): (error: unknown) => T {
   return (error) => {
     const isMissing = error instanceof RefusedByStripe && error.code === 'resource_missing';
@@ -217,7 +220,7 @@ function statusOf(status: string | null): ProviderCheckout['status'] {
 }
 
 function presentSubscription(subscription: Stripe.Subscription): ProviderSubscription {
-  // The period stands on the items since the API of 2025; the plan has one.
+  // Since the API version of 2025 the period is on the items; the plan has one item.
   const item = subscription.items.data[0];
   return {
     id: subscription.id,
@@ -235,7 +238,7 @@ function presentSubscription(subscription: Stripe.Subscription): ProviderSubscri
   };
 }
 
-/** The subscription's own method, else the customer's. */
+/** The subscription's own payment method, or else the customer's. */
 function presentPaymentMethod(subscription: Stripe.Subscription): ProviderSubscription['paymentMethod'] {
   const { customer, default_payment_method: own } = subscription;
   const ofCustomer =
@@ -248,7 +251,7 @@ function presentPaymentMethod(subscription: Stripe.Subscription): ProviderSubscr
 async function findReversal(stripe: Stripe, chargeId: string): Promise<Reversal | null> {
   const charge = await stripe.charges.retrieve(chargeId);
   const intent = idOf(charge.payment_intent);
-  // A part that goes back is a gesture; the rest is still paid for.
+  // A partial refund is a gesture; the period is still paid for.
   if (!(charge.refunded || charge.disputed) || intent === null) return null;
   const { data } = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } });
   const invoiceId = idOf(data[0]?.invoice);
@@ -258,7 +261,7 @@ async function findReversal(stripe: Stripe, chargeId: string): Promise<Reversal 
   const subscriptionId = idOf(paid);
   if (subscriptionId === null) return null;
   const subscription = await stripe.subscriptions.retrieve(subscriptionId);
-  // An earlier month that is given back leaves the current one paid; a dispute ends it all the same.
+  // Refunding an earlier month leaves the current one paid; a dispute of any month ends the subscription.
   if (!charge.disputed && idOf(subscription.latest_invoice) !== invoiceId) return null;
   return { customerId: idOf(subscription.customer) ?? '', subscriptionId };
 }
