@@ -34,7 +34,7 @@ export function signedInScreens(manifest: Manifest): Screen[] {
   ];
 }
 
-/** A module has a page of its own, or its questions stand in the one for all. */
+/** A module has its own page, or uses the shared one with its questions. */
 function sourcesOf(key: string, manifest: Manifest): Pick<Screen, 'sources' | 'later'> {
   const own = `src/app/pages/${key}.tsx`;
   const hasOwn = manifest[own] !== undefined;

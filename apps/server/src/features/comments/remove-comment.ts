@@ -6,7 +6,7 @@ import type { Access } from '../../rpc/project-access.ts';
 import { changeable, refuseChange } from './changeable-comment.ts';
 
 /**
- * Deletes a comment and all replies to it, whoever their authors (decision N-22).
+ * Deletes a comment and all replies to it, by any author (decision N-22).
  * @throws Refusal NOT_FOUND when the project has no such comment, FORBIDDEN when it is another person's
  */
 export function removeComment(deps: Deps, access: Access<'project:comment'>, commentId: string): Promise<void> {
