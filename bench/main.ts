@@ -9,13 +9,16 @@ import { measureAccounts } from './accounts.ts';
 import { load, median } from './api.ts';
 import { measureDeletions } from './deletions.ts';
 import { timeAnswer } from './first-token.ts';
+import { measureForecast } from './forecast.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { liveDatabaseSettings, measureLive } from './live.ts';
 import { startModel } from './model.ts';
 import { measureModuleScreen } from './module-screen.ts';
 import { measurePageWeights } from './page-weight.ts';
 import { memoryOfTree, startProcess } from './processes.ts';
+import { measureReportCheck } from './report-check.ts';
 import { measureSaves } from './saves.ts';
+import { measureSearch } from './search.ts';
 
 /**
  * Measures every figure the product promises in one run. Ratios compare two programs that take turns on the same
@@ -34,6 +37,8 @@ const note = (figure: string, value: string, promise: string) => {
   report.push([figure, value, promise]);
   console.log(`${figure}: ${value}   (${promise})`);
 };
+
+for (const [figure, value, promise] of [...measureForecast(), ...measureReportCheck()]) note(figure, value, promise);
 
 const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 const database = await startEmbeddedPostgres({
@@ -78,6 +83,7 @@ try {
     const visitor = { cookie, email: founder, password };
     for (const [figure, value, promise] of await measureAccounts(product, client, visitor, seconds, rounds))
       note(figure, value, promise);
+    for (const [figure, value, promise] of await measureSearch(client, DATABASE_URL)) note(figure, value, promise);
     const member = { cookie, userId, projectId };
     for (const [figure, value, promise] of await measurePageWeights(product, member)) note(figure, value, promise);
     for (const [figure, value, promise] of await measureModuleScreen(product, model, member))

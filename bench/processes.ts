@@ -29,6 +29,7 @@ export async function startProcess(
     readyAfter: performance.now() - began,
     stop: () =>
       new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('exit', () => resolve());
         child.kill('SIGTERM');
       }),

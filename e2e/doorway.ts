@@ -53,26 +53,32 @@ export async function openDoorway(serverUrl: string): Promise<Doorway> {
         const headers = { ...incoming.headers, host: target.host };
         if (headers.origin !== undefined) headers.origin = target.origin;
         if (change !== undefined) delete headers['accept-encoding'];
-        const asked = request({ ...address(target), path, method: incoming.method, headers }, (answer) => {
-          const { ...shown } = answer.headers;
-          if (cookieless) delete shown['set-cookie'];
-          if (change === undefined) {
-            outgoing.writeHead(answer.statusCode ?? 500, shown);
-            return answer.pipe(outgoing);
-          }
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          return answer.on('end', () => {
-            const body = change(Buffer.concat(chunks).toString());
-            delete shown.etag;
-            outgoing.writeHead(answer.statusCode ?? 500, { ...shown, 'content-length': Buffer.byteLength(body) });
-            outgoing.end(body);
-          });
-        });
+        // A connection of its own: one that was kept could be closed by the server in the moment it is used again.
+        const asked = request(
+          { ...address(target), path, method: incoming.method, headers, agent: false },
+          (answer) => {
+            const { ...shown } = answer.headers;
+            if (cookieless) delete shown['set-cookie'];
+            if (change === undefined) {
+              outgoing.writeHead(answer.statusCode ?? 500, shown);
+              return answer.pipe(outgoing);
+            }
+            const chunks: Buffer[] = [];
+            answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+            return answer.on('end', () => {
+              const body = change(Buffer.concat(chunks).toString());
+              delete shown.etag;
+              outgoing.writeHead(answer.statusCode ?? 500, { ...shown, 'content-length': Buffer.byteLength(body) });
+              outgoing.end(body);
+            });
+          },
+        );
         asked.on('error', () => outgoing.destroy());
         outgoing.on('close', () => asked.destroy());
         return incoming.pipe(asked);
       });
+      // Longer than any journey.
+      server.keepAliveTimeout = 600_000;
       server.listen(port, 'localhost', () => {
         port = (server.address() as AddressInfo).port;
         resolve();

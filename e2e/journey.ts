@@ -111,6 +111,13 @@ export async function goToModule(page: Page, title: string): Promise<void> {
   await menu.getByRole('link', { name: new RegExp(`^${title}`, 'u') }).click();
 }
 
+/** Opens a part of a module; the answers have no tab where they are shown beside the others. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('tablist')).toBeVisible();
+  const tab = page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') });
+  if ((await tab.count()) > 0) await tab.click();
+}
+
 /** Expects that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
@@ -127,8 +134,10 @@ export async function expectNothingCut(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const mayBeLonger = (element: Element): boolean => {
       const { overflowX, textOverflow } = getComputedStyle(element);
+      // What only screen readers are to find is one pixel wide.
+      const isHidden = overflowX === 'hidden' && element.clientWidth <= 1;
       const isFree = overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis';
-      return isFree || (element.parentElement !== null && mayBeLonger(element.parentElement));
+      return isFree || isHidden || (element.parentElement !== null && mayBeLonger(element.parentElement));
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

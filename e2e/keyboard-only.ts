@@ -19,6 +19,7 @@ export function takeMouseAway(page: Page): void {
     const kind = await this.evaluate(kindOf);
     if (kind === 'option') return chooseWithArrows(this);
     if (kind === 'radio') return tickRadio(this);
+    if (kind === 'tab') return openTab(this);
     await reach(this);
     if (kind !== 'field') await this.page().keyboard.press(kind === 'checkbox' ? 'Space' : 'Enter');
   };
@@ -44,11 +45,12 @@ export function takeMouseAway(page: Page): void {
   };
 }
 
-type Kind = 'field' | 'checkbox' | 'radio' | 'option' | 'button';
+type Kind = 'field' | 'checkbox' | 'radio' | 'option' | 'tab' | 'button';
 
 /** Runs in the page. */
 function kindOf(element: Element): Kind {
-  if (element.getAttribute('role') === 'option') return 'option';
+  const role = element.getAttribute('role');
+  if (role === 'option' || role === 'tab') return role;
   const control = element instanceof HTMLLabelElement ? element.control : element;
   if (control instanceof HTMLInputElement) {
     if (control.type === 'radio' || control.type === 'checkbox') return control.type;
@@ -96,6 +98,17 @@ async function tickRadio(target: Locator): Promise<void> {
     if (await target.evaluate(isTicked)) return;
     const isThere = await target.evaluate((element) => element === document.activeElement);
     await target.page().keyboard.press(isThere ? 'Space' : 'ArrowDown');
+  }
+  throw new Error(`${target} is not reached with the arrows`);
+}
+
+/** Tab reaches the open tab of a list; the arrow keys reach and open the others. */
+async function openTab(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  await reach(target.locator('xpath=ancestor::*[@role="tablist"]').locator('[role=tab][tabindex="0"]'));
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return keyboard.press('Enter');
+    await keyboard.press('ArrowRight');
   }
   throw new Error(`${target} is not reached with the arrows`);
 }

@@ -54,7 +54,13 @@ export async function generate(page: Page, projectId: string, module: ModuleKey,
 /** Opens a project from the dashboard, as a person would. */
 export async function openProject(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard');
-  await page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByRole('button').last().click();
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/\/module\/brainstorm$/u);
   // The URL changes before the screen does.
   await expect(page.locator('[name=skills]')).toBeVisible();

@@ -15,12 +15,14 @@ const lines: Record<string, (source: string) => string> = {
       .replace('\n};', "\n  twelfth: { en: 'Twelfth', fr: 'Douzième' },\n};"),
   'packages/domain/src/modules/registry.ts': (source) =>
     `import { twelfth } from './twelfth/index.ts';\n${source.replace('  maturity,\n}', '  maturity,\n  twelfth,\n}')}`,
+  'packages/domain/src/modules/outlines.ts': (source) =>
+    source.replace(/\n\};\s*$/u, "\n  twelfth: { output: 'report', required: [] },\n};\n"),
   'packages/domain/src/modules/samples.ts': (source) =>
     source.replace('  maturity: none,\n', '  maturity: none,\n  twelfth: none,\n'),
   'apps/server/src/platform/ai/prompts/briefs.ts': (source) =>
     `import { twelfth } from './twelfth.ts';\n${source.replace('  maturity,\n}', '  maturity,\n  twelfth,\n}')}`,
   'apps/server/src/platform/ai/builtin/drafts.ts': (source) =>
-    `import { twelfth } from './twelfth.ts';\n${source.replace('  maturity,\n}', '  maturity,\n  twelfth,\n}')}`,
+    source.replace('  maturity,\n}', '  maturity,\n  twelfth: renderReport,\n}'),
   'apps/web/src/app/pages/module-screens.tsx': (source) =>
     source.replace(
       '.MaturityModule,\n};',
@@ -43,9 +45,8 @@ export const twelfth = defineModule({
   'apps/server/src/platform/ai/prompts/twelfth.ts': `import type { ModuleBrief } from './module-brief.ts';
 export const twelfth: ModuleBrief = { task: { en: 'T', fr: 'T' }, request: { en: 'R', fr: 'R' } };
 `,
-  'apps/server/src/platform/ai/builtin/twelfth.ts': `import type { Draft } from './draft.ts';
-export const twelfth: Draft = () => '## Twelfth';
-`,
+  'apps/server/src/platform/ai/builtin/report/texts/en/twelfth.md': '## Twelfth\n\n{{ project.name | words }}\n',
+  'apps/server/src/platform/ai/builtin/report/texts/fr/twelfth.md': '## Douzième\n\n{{ project.name | words }}\n',
 };
 
 /**

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { root } from './root.ts';
 
 /** Everything the web build depends on. */
-const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json'];
+const sources = ['apps/web', 'packages/domain', 'packages/contract', 'content', 'package-lock.json'];
 const ignored = ['node_modules', 'dist', '.cache'];
 /**
  * Holds the fingerprint of the sources that `dist` was built from. Vite empties the directory first, so an incomplete

@@ -187,6 +187,7 @@ describe('French', () => {
     expect(messagesFor(path, "fr: 'Seuil\u00a0: 3',")).toEqual(refused);
     expect(messagesFor(path, "const nb = '\\u00a0';")).toEqual(refused);
     expect(messagesFor(path, '// 8\u00a0$')).toEqual(refused);
+    expect(messagesFor('apps/server/src/features/auth/mails.ts', "fr: 'Seuil\u00a0: 3',")).toEqual(refused);
     expect(messagesFor(path, "text.replace(/\\u00a0/gu, ' ')")).toEqual([]);
   });
 });

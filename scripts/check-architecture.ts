@@ -61,6 +61,7 @@ function placeOf(path: string): Place | undefined {
 /** The zones of the server, and the zones each may import besides itself. */
 const serverMay: Readonly<Record<string, readonly string[]>> = {
   app: ['router', 'features', 'rpc', 'db', 'platform', 'settings'],
+  admin: ['app', 'features', 'rpc', 'db', 'platform', 'settings'],
   router: ['features', 'rpc'],
   features: ['rpc', 'db', 'platform', 'settings'],
   rpc: ['db', 'platform', 'settings'],
@@ -91,6 +92,16 @@ export const vendors: readonly { vendor: RegExp; allowed: RegExp; remedy: string
     vendor: /^better-auth$/u,
     allowed: /^apps\/server\/src\/features\/auth\//u,
     remedy: 'ask for what you need in features/auth/public.ts',
+  },
+  {
+    vendor: /^@prometheus-io\/client$/u,
+    allowed: /^apps\/server\/src\/platform\/metrics\//u,
+    remedy: 'use platform/metrics/port.ts',
+  },
+  {
+    vendor: /^@opentelemetry\//u,
+    allowed: /^apps\/server\/src\/platform\/tracing\//u,
+    remedy: 'use platform/tracing/port.ts',
   },
   { vendor: /^ioredis$/u, allowed: /^apps\/server\/src\/platform\/live\//u, remedy: 'use platform/live/port.ts' },
   { vendor: /^pg-boss$/u, allowed: /^apps\/server\/src\/[^/]+$/u, remedy: 'add the job to jobs.ts' },
@@ -211,9 +222,12 @@ function checkFrench(path: string, text: string): Problem[] {
   });
 }
 
-/** No-break spaces must be written as the escape, which every editor shows, in the text itself. */
+/**
+ * No-break spaces must be written as the escape, which every editor shows, in the text itself. The drafting engine and
+ * the prompts do not follow this yet.
+ */
 function checkNoBreakSpaces(path: string, text: string): Problem[] {
-  if (!/^(?:apps\/web|packages\/[^/]+|e2e)\//u.test(path)) return [];
+  if (!/^(?:apps|packages|e2e)\//u.test(path) || /^apps\/server\/src\/platform\/ai\//u.test(path)) return [];
   const found = /[\u00a0\u202f]|\bconst \w+ = (['"`])\\u00a0\1/u.exec(text);
   if (found === null) return [];
   return [{ path, line: lineOf(text, found.index), message: 'hides a no-break space; write \\u00a0 in the text' }];

@@ -14,6 +14,8 @@ test('a new question is reported until a draft, a prompt or the maturity rule na
   expect(source('apps/server/src/platform/ai/prompts/idea.ts', 'no word of it')).toEqual(['idea.colour']);
   expect(source('apps/server/src/platform/ai/prompts/idea.ts', "readAnswer(questions, answers, 'colour')")).toEqual([]);
   expect(source('packages/domain/src/modules/maturity/rule.ts', "side('idea', 'place', 'colour')")).toEqual([]);
+  expect(source('packages/domain/src/ledger/read/expectations.ts', "'idea/colour': 'prices',")).toEqual([]);
+  expect(source('apps/server/src/platform/ai/builtin/view.ts', 'list.idea?.colour ?? []')).toEqual([]);
 });
 
 test('a question with the same name in another module does not count, nor does a test', () => {

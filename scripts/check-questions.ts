@@ -1,3 +1,4 @@
+import { readTexts } from '../apps/server/src/platform/ai/builtin/report/texts.ts';
 import type { ModuleDefinition } from '../packages/domain/src/modules/define-module.ts';
 import { registry } from '../packages/domain/src/modules/registry.ts';
 import { root } from './root.ts';
@@ -8,18 +9,23 @@ import { readSources, type Sources } from './sources.ts';
  * Every prompt also includes all answers as data; that alone does not count as use.
  */
 
-const writers = /^(?:apps\/server\/src\/platform\/ai|packages\/domain\/src\/(?:modules\/maturity|finance-plan))\//u;
+const writers = /^(?:apps\/server\/src\/platform\/ai|packages\/domain\/src\/(?:modules\/maturity|ledger\/read))\//u;
 const isTest = /\.test\.ts$|\/(?:testing|__snapshots__)\//u;
 
-/** @returns the questions nobody uses, as 'module.question' */
-export function unusedQuestions(modules: readonly ModuleDefinition[], sources: Sources): string[] {
+/**
+ * @param reports the texts of the built-in reports, which name an answer as 'said.module.question'
+ * @returns the questions nobody uses, as 'module.question'
+ */
+export function unusedQuestions(modules: readonly ModuleDefinition[], sources: Sources, reports = ''): string[] {
   const texts = [...sources].filter(([path]) => writers.test(path) && !isTest.test(path));
   return modules.flatMap(({ key, questions }) => {
     const own = texts.filter(([path]) => path.split('/').some((part) => part === key || part === `${key}.ts`));
     const isUsed = (id: string) => {
       // In a module's own files the id is enough; elsewhere another module may have a question with the same name.
       const named = new RegExp(`'${id}'|\\b${id}:|\\.${id}\\b`, 'u');
-      const placed = new RegExp(`'${key}',(?:\\s*'\\w+',)*\\s*'${id}'`, 'u');
+      // As two arguments, as one key ('finances/fixedCosts'), or as a property (list.marketing?.contentStrategy).
+      const placed = new RegExp(`'${key}',(?:\\s*'\\w+',)*\\s*'${id}'|'${key}/${id}'|\\.${key}\\??\\.${id}\\b`, 'u');
+      if (new RegExp(`(?:said|list|choice)\\.${key}\\.${id}\\b`, 'u').test(reports)) return true;
       return own.some(([, text]) => named.test(text)) || texts.some(([, text]) => placed.test(text));
     };
     return questions.filter(({ id }) => !isUsed(id)).map(({ id }) => `${key}.${id}`);
@@ -27,7 +33,7 @@ export function unusedQuestions(modules: readonly ModuleDefinition[], sources: S
 }
 
 if (import.meta.main) {
-  const unused = unusedQuestions(Object.values(registry), readSources(root));
+  const unused = unusedQuestions(Object.values(registry), readSources(root), Object.values(readTexts('en')).join('\n'));
   for (const question of unused) {
     process.stdout.write(`${question} is used by no draft, prompt or maturity rule; use its answer or do not ask.\n`);
   }

@@ -18,9 +18,12 @@ const checks: [string, string, string[]][] = [
   ...projects.map((project): [string, string, string[]] => [`types ${project}`, bin('tsc'), ['-p', project]]),
   ['style', bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn']],
   ['lockfile', process.execPath, ['scripts/lockfile.ts']],
+  ['secrets', process.execPath, ['scripts/secrets.ts']],
+  ['security page', process.execPath, ['scripts/security-page.ts']],
   ['architecture', process.execPath, ['scripts/check-architecture.ts']],
   ['migrations', process.execPath, ['scripts/check-migrations.ts']],
   ['questions', process.execPath, ['scripts/check-questions.ts']],
+  ['help pages', process.execPath, ['apps/web/scripts/check-help.ts']],
   ['unused code', bin('knip'), ['--no-progress']],
 ];
 

@@ -1,14 +1,6 @@
-import { FounderError, makeFounder } from '../apps/server/src/founder.ts';
-import { readEnvFile } from './env-file.ts';
-import { root } from './root.ts';
+import { runAdmin } from '../apps/server/src/admin/run-admin.ts';
+import { runOperatorCommand } from './operator-command.ts';
+import { operatorTerminal } from './operator-terminal.ts';
 
-/** For the server's operator: confirms a founder's address where no mail can be sent to do so. */
-process.chdir(root);
-readEnvFile();
-try {
-  process.stdout.write(`${await makeFounder(process.env, process.argv.slice(2))}\n`);
-} catch (error) {
-  if (!(error instanceof FounderError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+/** For the server's operator: short for `npm run admin -- founder`. */
+await runOperatorCommand((env, args) => runAdmin(env, ['founder', ...args], operatorTerminal));

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forbiddenLicences } from './licences.ts';
 import { root } from './root.ts';
 
 /**
- * Checks package-lock.json: every registry package must have an integrity hash, and every platform of a program that
+ * Checks package-lock.json: every registry package must have an integrity hash and a licence that is allowed, and every platform of a program that
  * ships one package per platform must be listed. npm leaves out the platforms that the configured registry does not
  * serve, and `npm ci` then refuses the lockfile everywhere else.
  *
@@ -87,7 +88,9 @@ if (import.meta.main) {
   if (platforms.length > 0) {
     say(`${platforms.length} platforms have no hash; --complete adds them where the registry serves these packages`);
   }
-  if (missing.length + others.length > 0) process.exitCode = 1;
+  const forbidden = forbiddenLicences(lockfile);
+  if (forbidden.length > 0) say(`licences that are not allowed (scripts/licences.ts): ${forbidden.join(', ')}`);
+  if (missing.length + others.length + forbidden.length > 0) process.exitCode = 1;
 }
 
 function complete(): void {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appChunks } from './scripts/chunks.ts';
 import { makeFonts } from './scripts/fonts.ts';
+import { helpPages } from './scripts/help/plugin.ts';
 
 const server = 'http://localhost:3000';
 const proxied = ['/rpc', '/api', '/functions', '/webhooks', '/sandbox', '/healthz', '/readyz', '/dev'];
@@ -32,7 +33,15 @@ const fonts: Plugin = { name: 'fonts', buildStart: makeFonts };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [fonts, react(), tailwindcss(), landingAtRoot, defaultSettings, ...(isSsrBuild ? [] : [appChunks.plugin])],
+  plugins: [
+    fonts,
+    helpPages,
+    react(),
+    tailwindcss(),
+    landingAtRoot,
+    defaultSettings,
+    ...(isSsrBuild ? [] : [appChunks.plugin]),
+  ],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
   build: {
     target: 'es2022',

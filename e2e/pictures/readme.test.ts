@@ -16,7 +16,7 @@ const bakery = {
     answer: 'The caisse lends us $18,000.',
     report: 'AI analysis',
     swot: 'Strengths',
-    plan: 'Your numbers',
+    plan: 'Your figures',
   },
   fr: {
     name: 'Boulangerie Sainte-Cécile',

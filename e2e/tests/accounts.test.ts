@@ -83,6 +83,42 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
+test('a link from the mail signs in after a press, in another browser too, and only once', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.expectFailure(/sign-in\/link|status of 400/u);
+  const { email } = await signIn(page);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sign in by link' });
+  await dialog.getByLabel('Email address').fill(email);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/a sign-in link has been sent/u)).toBeVisible();
+  const mailbox = await (await page.request.get('/dev/mailbox')).text();
+  const mail = mailbox.split('<article>').find((one) => one.includes(email) && one.includes('type=link'));
+  const link = /href="([^"]+type=link[^"]+)"/u.exec(mail ?? '')?.[1]?.replaceAll('&#38;', '&') ?? '';
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByText(`This link signs you in to the account ${email}`)).toBeVisible();
+  await expectAccessible(other);
+  expect((await elsewhere.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other).toHaveURL(/\/dashboard$/u);
+  await elsewhere.close();
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(/already been used .* Nobody was signed in/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(dialog.getByLabel('Email address')).toHaveValue(email);
+});
+
 test('signing out in one tab ends the other, and a session that ended says so', async ({ page, watch }) => {
   watch.expectFailure(/status of 401|answer 401/u);
   await signIn(page);
@@ -137,6 +173,28 @@ test('a password is changed on the account page, and the language travels with t
   await visitor.getByRole('button', { name: 'Sign in' }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await elsewhere.close();
+});
+
+test('an address is changed with the password and a press behind the link the new one gets', async ({ page }) => {
+  const { email } = await signIn(page);
+  const next = `new-${email}`;
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByLabel('New address').fill(next);
+  await page.locator('[name=address-password]').fill(password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`A link was sent to ${next}.`)).toBeVisible();
+  const mailbox = await (await page.request.get('/dev/mailbox')).text();
+  const link = /href="([^"]+type=address[^"]+)"/u.exec(
+    mailbox.split('<article>').find((mail) => mail.includes(next)) ?? '',
+  )?.[1];
+  await page.goto(link?.replaceAll('&#38;', '&') ?? '');
+  await expect(page.getByRole('heading', { name: 'Your new address' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page).toHaveURL(/\/account$/u);
+  await expect(page.getByRole('main').getByLabel('Email address')).toHaveValue(next);
 });
 
 test('the page a visitor was going to is remembered, but never one on another site', async ({ page, watch }) => {

@@ -85,6 +85,44 @@ test('projects are renamed and deleted from the dashboard, after asking', async 
   await expect(page.getByRole('heading', { name: 'Second nom' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Second nom' }).click();
   await page.getByRole('button', { name: 'Delete project' }).click();
-  await expect(page.getByRole('heading', { name: 'Your first project starts here' })).toBeVisible();
+  await expect(page.getByText('All your projects are archived or in the trash.', { exact: false })).toBeVisible();
   expect((await page.request.get(`/api/v1/projects/${projectId}`)).status()).toBe(404);
+});
+
+test('a deleted project comes back with Undo or from the trash, and goes for good only after asking', async ({
+  page,
+}) => {
+  await signIn(page);
+  const projectId = await createProject(page, 'Atelier');
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete Atelier' }).click();
+    await page.getByRole('button', { name: 'Delete project' }).click();
+    await expect(page.getByText('Project “Atelier” is in the trash.')).toBeVisible();
+  };
+  await page.goto('/dashboard');
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Open Atelier' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Archive Atelier' }).click();
+  await page.getByRole('link', { name: /^Archived/u }).click();
+  await expect(page).toHaveURL(/show=archived$/u);
+  await page.getByRole('link', { name: 'Project details: Atelier' }).click();
+  await expect(page.getByText('This project is archived.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Unarchive' }).click();
+  await expect(page.getByText('This project is archived.', { exact: false })).toBeHidden();
+
+  await page.goto('/dashboard');
+  await remove();
+  await page.getByRole('link', { name: /^Trash/u }).click();
+  await expect(page.getByText('Deleted for good in 30 days', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore Atelier' }).click();
+  await page.getByRole('link', { name: /^Current/u }).click();
+  await expect(page.getByRole('link', { name: 'Open Atelier' })).toBeVisible();
+  await remove();
+  await page.getByRole('link', { name: /^Trash/u }).click();
+  await page.getByRole('button', { name: 'Delete Atelier for good' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your first project starts here' })).toBeVisible();
+  expect((await page.request.post(`/api/v1/trash/${projectId}/restore`, { data: {} })).status()).toBe(404);
 });

@@ -42,6 +42,8 @@ test('without a server the app starts with a demonstration, and the real project
   await expect(page.getByRole('heading', { name: 'Atelier' })).toHaveCount(0);
   await expect(page.getByText('Premium, locked')).toHaveCount(0);
   await expectAccessible(page);
+  await page.goto('/pricing');
+  await expect(demoBanner(page)).toBeVisible();
 
   await goToModule(page, 'My idea');
   const idea = page.locator('[name=businessIdea]');

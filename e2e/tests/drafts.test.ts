@@ -1,3 +1,5 @@
+import { displayName } from '@elan/domain/people';
+import { openPart } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { createProject, openProject } from '../seed.ts';
 import { createAccount, draftKeys, expect, expectAccessible, sendSignIn, signIn, test } from '../unreachable.ts';
@@ -11,10 +13,12 @@ test('the text in every field survives a reload until it is saved or discarded',
   const comment = page.getByLabel('Add a comment');
   await page.goto('/module/idea');
   await clarification.fill('Think of the winter');
+  await openPart(page, 'Comments');
   await comment.fill('A comment that waits');
   await page.reload();
-  await expect(clarification).toHaveValue('Think of the winter');
   await expect(comment).toHaveValue('A comment that waits');
+  await openPart(page, 'Answers');
+  await expect(clarification).toHaveValue('Think of the winter');
 
   await page.goto('/dashboard');
   await page.getByLabel(/^Project name/u).fill('Second project');
@@ -142,13 +146,15 @@ test('a tab follows a change of account in another tab, and shows nothing of the
   await sendSignIn(other, second);
   await expect(other).toHaveURL(/\/dashboard$/u);
   await expect(page).toHaveURL(/\/dashboard$/u);
-  await expect(page.getByRole('button', { name: `Account menu, ${second}` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Account menu, ${displayName({ name: '', email: second })}` }),
+  ).toBeVisible();
   await expect(page.getByText('Atelier')).toHaveCount(0);
   await createProject(page, 'Another one');
   await openProject(page, 'Another one');
   await page.goto('/module/idea');
   await expect(page.getByLabel('Comments or clarifications')).toHaveValue('');
-  await expect(page.getByText(first.email)).toHaveCount(0);
+  await expect(page.getByText(displayName({ name: '', email: first.email }))).toHaveCount(0);
   expect(await draftKeys(page)).toHaveLength(1);
 });
 
@@ -198,13 +204,15 @@ test('a comment that is being written is the same in every tab until one of them
   await page.goto('/module/idea');
   const other = await context.newPage();
   await other.goto('/module/idea');
+  for (const tab of [page, other]) await openPart(tab, 'Comments');
   const [here, there] = [page.getByLabel('Add a comment'), other.getByLabel('Add a comment')];
   await expect(here).toHaveValue('');
   await there.fill('Begun in the other tab');
   await expect(here).toHaveValue('Begun in the other tab');
-  await other.getByLabel('Comments or clarifications').fill('Also begun there');
-  await expect(page.getByLabel('Comments or clarifications')).toHaveValue('Also begun there');
   await here.press('Control+Enter');
   await expect(page.getByText('Begun in the other tab')).toBeVisible();
   await expect(there).toHaveValue('');
+  for (const tab of [page, other]) await openPart(tab, 'Answers');
+  await other.getByLabel('Comments or clarifications').fill('Also begun there');
+  await expect(page.getByLabel('Comments or clarifications')).toHaveValue('Also begun there');
 });

@@ -132,10 +132,30 @@ test('a screen that crashes is replaced by one that says so and offers a way out
   const report = reported.request().postDataJSON();
   expect(report).toMatchObject({ kind: 'render', name: 'TypeError', page: '/module/idea' });
   expect(report.frames.length).toBeGreaterThan(0);
+  await expect(page.getByText(reported.headers()['x-request-id'] ?? 'no code', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNoSidewaysScroll(page);
   door.instead(null);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.locator('[name=businessIdea]')).toBeVisible();
+});
+
+test('a failure that sends people to support has a code to copy', async ({ page, door, watch }) => {
+  watch.expectFailure(/500/u);
+  await signIn(page, 'fr');
+  const error = { defined: true, code: 'INTERNAL', status: 500, message: 'INTERNAL', data: { request: 'k7qf2mxd9a' } };
+  door.instead((path) =>
+    path === '/rpc/billing/verify'
+      ? { status: 500, body: JSON.stringify({ json: error }), type: 'application/json' }
+      : undefined,
+  );
+  await page.goto('/success?session_id=cs_1');
+  await expect(page.getByText('k7qf2mxd9a', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: /@/u }).last()).toHaveAttribute('href', /subject=.*k7qf2mxd9a/u);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copier le code' }).click();
+  await expect(page.getByRole('button', { name: 'Copié' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('k7qf2mxd9a');
+  await expectAccessible(page);
 });

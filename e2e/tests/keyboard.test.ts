@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, password, test } from '../journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, test } from '../journey.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -72,8 +72,28 @@ test('on a phone, with only a keyboard, a person signs up and reads a first anal
     await type(page.locator('[name=location]'), 'Trois-Rivières');
   });
 
+  await test.step('a question mark shows the shortcuts, except in a text', async () => {
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await keyboard.type('?');
+    await expect(page.locator('[name=location]')).toHaveValue('Trois-Rivières?');
+    await keyboard.press('Backspace');
+    await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
+    await keyboard.type('?');
+    await expect(shortcuts).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await keyboard.press('Escape');
+    await expect(shortcuts).toBeHidden();
+  });
+
+  await test.step('saves', async () => {
+    await keyboard.press('Control+s');
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect(notices.getByText(/^(?:Saved|There is nothing new to save\.)$/u)).toBeVisible();
+  });
+
   await test.step('reads the analysis', async () => {
-    await press('Generate');
+    await keyboard.press('Control+Enter');
     const report = page.getByRole('region', { name: 'AI analysis' });
     await expect(report.getByText('Families who live within 15 minutes').first()).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('banner').getByText('1/3')).toBeVisible();

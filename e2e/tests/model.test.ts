@@ -1,4 +1,4 @@
-import { expect, expectAccessible, goToModule, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, goToModule, signIn, test } from '../journey.ts';
 import { connected, subscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { connectedUrl, modelUrl } from '../servers.ts';
@@ -51,7 +51,10 @@ test('stopping gives the generation back', async ({ page }) => {
 
 test('a failure says what happened and what to do, in both languages, and leaves the earlier analysis readable', async ({
   page,
+  watch,
 }) => {
+  // The figures of the answers are read in the background, once typing has rested.
+  watch.expectFailure(/503.*readWithModel|readWithModel.*503/u);
   await behave(page, { kind: 'reply', text: '# A good report\n\nThat stays.' });
   await page.getByRole('button', { name: 'Generate' }).click();
   await expect(page.getByText('That stays.')).toBeVisible();
@@ -87,6 +90,51 @@ test('markup and hostile links in a reply stay inert', async ({ page }) => {
   await expect(panel.locator('img, script')).toHaveCount(0);
   await expect(panel.getByRole('table')).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a figure that nobody gave is marked until somebody confirms it, also in the next version', async ({ page }) => {
+  const said = 'Set aside $2,750 for the permits of the city, and 2 × $8 = $18 for bread.';
+  await behave(page, {
+    kind: 'reply',
+    text: `## Costs\n\n${said}\n\n| Item | Amount |\n| --- | ---: |\n| Sign | 1 275 $ |`,
+  });
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const panel = page.getByRole('region', { name: 'AI analysis' });
+  await expect(panel.getByText('4 figures: 1 yours, 2 to confirm, 1 wrong')).toBeVisible();
+  await expect(panel.getByRole('button', { name: '$18: wrong calculation' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // A passage with marks in it can still be quoted.
+  const passage = panel.locator('.prose p').first();
+  await passage.evaluate((element) => document.getSelection()?.selectAllChildren(element));
+  await panel.getByRole('button', { name: 'Comment on this' }).click();
+  await expect(page.getByRole('region', { name: /^Comments/u }).getByRole('blockquote')).toContainText(said);
+  await page.goBack();
+
+  const mark = panel.locator('.prose').getByRole('button', { name: '$2,750: to confirm' });
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '$2,750' });
+  await expect(dialog.getByText('Set aside $2,750 for the permits of the city')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('Name the source, or give its web address.')).toBeVisible();
+  await page.keyboard.type('City, fee schedule');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(panel.getByText('4 figures: 1 yours, 1 confirmed, 1 to confirm, 1 wrong')).toBeFocused();
+  await expect(mark).toHaveCount(0);
+
+  await behave(page, { kind: 'reply', text: '## Costs\n\nThe city asks $2,750 in permits.' });
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  const line = panel.getByText('1 figure: 1 confirmed');
+  await line.click();
+  await expect(panel.getByText(/^City, fee schedule/u)).toBeVisible();
+  await panel.getByRole('button', { name: 'Change: $2,750' }).click();
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(panel.getByText('1 figure: 1 to confirm')).toBeVisible();
+  await expect(mark).toBeVisible();
 });
 
 test('neither the key nor the model server ever reaches the browser', async ({ page }) => {

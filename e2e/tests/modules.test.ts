@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, openModuleMenu, signIn, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openModuleMenu,
+  openPart,
+  signIn,
+  test,
+} from '../journey.ts';
 import { subscribe, unsubscribe } from '../premium.ts';
 import { answerSample, createProject, generate, openProject } from '../seed.ts';
 
@@ -34,30 +42,6 @@ test('a subscriber works through the five written modules, and every analysis us
   await expect((await openModuleMenu(page)).getByText('5 of 11 modules completed')).toBeVisible();
 });
 
-test('the finances show the same figures as a table and two charts while answers are typed', async ({ page }) => {
-  const { email } = await signIn(page);
-  await subscribe(email);
-  const projectId = await createProject(page, 'Sainte-Cécile bakery');
-  await openProject(page, 'Sainte-Cécile bakery');
-  await page.goto('/module/finances');
-  await expect(page.getByRole('heading', { name: 'Your numbers will appear here' })).toBeVisible();
-  await expect(page.locator('textarea[name=clarification]')).toHaveAttribute('rows', '4');
-  await page.locator('[name=pricingStrategy]').fill('Bread at $8 a loaf');
-  await page.locator('[name=fixedCosts]').fill('Rent: $1,900 a month');
-  await page.locator('[name=variableCosts]').fill('Flour and wood: $3 a loaf');
-  await page.locator('[name=revenueGoals]').fill('600 loaves a month');
-  const plan = page.getByRole('region', { name: 'Your numbers' });
-  await expect(plan.getByText('380 sales a month').first()).toBeVisible();
-  await expect(plan.getByRole('img', { name: /Bar chart of the cash/u })).toBeVisible();
-  await expect(plan.getByRole('img', { name: /meet at 380 sales a month, \$3,040/u })).toBeVisible();
-  await plan.getByText('Month by month').click();
-  await expect(plan.getByRole('row')).not.toHaveCount(0);
-  await expectAccessible(page);
-  await page.locator('[name=pricingStrategy]').fill('Bread at $12 a loaf');
-  await expect(plan.getByText('212 sales a month').first()).toBeVisible();
-  await answerSample(page, projectId, 'idea', 'en');
-});
-
 test('nothing that was written is lost: an earlier analysis is read and restored', async ({ page }) => {
   const { email } = await signIn(page);
   await subscribe(email);
@@ -68,9 +52,13 @@ test('nothing that was written is lost: an earlier analysis is read and restored
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/module/idea');
   const report = page.getByRole('region', { name: 'AI analysis' });
+  await openPart(page, 'Analysis');
   await expect(report.getByRole('heading', { name: 'En bref' }).first()).toBeVisible();
-  await report.getByText('Earlier versions').click();
-  const versions = report.getByRole('listitem').filter({ hasText: email });
+  await openPart(page, 'Versions');
+  const versions = page
+    .getByRole('region', { name: 'Earlier versions' })
+    .getByRole('listitem')
+    .filter({ hasText: 'built-in draft' });
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText('Shown now');
   await versions.last().getByRole('button', { name: /^Read/u }).click();
@@ -84,7 +72,53 @@ test('nothing that was written is lost: an earlier analysis is read and restored
   await expect(versions).toHaveCount(2);
   await expect(versions.last()).toContainText('Shown now');
   await page.reload();
+  await openPart(page, 'Analysis');
   await expect(report.getByRole('heading', { name: 'In short' }).first()).toBeVisible();
+});
+
+test('two versions are compared, a section comes back, and so does the earlier text of an answer', async ({ page }) => {
+  const { email } = await signIn(page);
+  await subscribe(email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  await answerSample(page, projectId, 'idea', 'en');
+  await generate(page, projectId, 'idea', 'en');
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/module/idea');
+  const answer = page.locator('[name=location]');
+  const before = await answer.inputValue();
+  await answer.fill('Matane');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const history = page.getByRole('button', { name: /^Earlier texts:/u });
+  await expect(history).toHaveCount(1);
+  await generate(page, projectId, 'idea', 'en');
+  await page.reload();
+
+  await openPart(page, 'Versions');
+  const list = page.getByRole('region', { name: 'Earlier versions' });
+  await list
+    .getByRole('button', { name: /^Compare/u })
+    .last()
+    .click();
+  const comparison = page.getByRole('dialog', { name: 'Compare two versions' });
+  await expect(comparison.locator('ins').filter({ hasText: 'Matane' }).first()).toBeVisible();
+  await expect(comparison.locator('del').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await comparison
+    .getByRole('button', { name: /^Restore this section/u })
+    .first()
+    .click();
+  await expect(page.getByText('The section is back.')).toBeVisible();
+  await expect(list.getByText(/^with the (?:section|opening)/u)).toBeVisible();
+
+  await history.click();
+  const texts = page.getByRole('dialog', { name: /^Earlier texts:/u });
+  await expect(texts.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await texts.getByRole('button', { name: 'Restore this text' }).click();
+  await expect(answer).toHaveValue(before);
+  await history.click();
+  await expect(texts.getByRole('listitem').filter({ hasText: 'Matane' })).toBeVisible();
 });
 
 test('a subscription that ends while the page is open takes nothing away', async ({ page, watch }) => {
@@ -190,7 +224,7 @@ test('the maturity score is shown in a ring with its six areas and the rule behi
     await expect(page.getByRole('main').getByRole('heading', { name: area, exact: true })).toBeVisible();
   }
   await page.getByText('How this score is calculated').click();
-  await expect(page.getByText(/25 points/u).first()).toBeVisible();
+  await expect(page.getByText(/would stop a lender/u).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.reload();

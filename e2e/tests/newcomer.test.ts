@@ -40,7 +40,7 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Boulangerie du Cap' });
     await expect(card.getByText('0%')).toBeVisible();
     await expectAccessible(page);
-    await card.getByRole('button', { name: /^Open/u }).click();
+    await card.getByRole('link', { name: /^Open/u }).click();
     await expect(page).toHaveURL(/\/module\/brainstorm$/u);
     await expect(page.getByRole('banner').getByText('Boulangerie du Cap')).toBeVisible();
   });

@@ -52,7 +52,7 @@ test('where storage is blocked everything works, and what cannot be kept says so
   await page.getByLabel(/^Project name/u).fill('Atelier');
   await expect(page.getByText('This device cannot store this text')).toBeVisible();
   await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Atelier' }).getByRole('button').last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Open Atelier' }).click();
   await page.locator('[name=skills]').fill('Baking');
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
   await goToModule(page, 'My idea');
@@ -134,7 +134,7 @@ test('the back button is safe at each step of the main path', async ({ page }) =
   await expect(page).toHaveURL(/\/dashboard$/u);
   await page.getByLabel(/^Project name/u).fill('Atelier');
   await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Atelier' }).getByRole('button').last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Open Atelier' }).click();
   await page.locator('[name=skills]').fill('Baking');
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/u);

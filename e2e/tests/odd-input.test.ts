@@ -75,11 +75,19 @@ for (const { language, theme } of [
         await expect(page).toHaveURL(/\/module\/brainstorm$/u);
       });
 
-      for (const path of ['/module/brainstorm', '/module/idea', '/project/details', '/dashboard', '/account']) {
+      const analysis = '/module/idea?part=analysis';
+      for (const path of [
+        '/module/brainstorm',
+        '/module/idea',
+        analysis,
+        '/project/details',
+        '/dashboard',
+        '/account',
+      ]) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          if (path === '/module/idea') await expect(page.getByRole('table').first()).toBeVisible();
+          if (path === analysis) await expect(page.getByRole('table').first()).toBeVisible();
           await expectReadable();
           if (path === '/project/details') await expectAccessible(page);
         });

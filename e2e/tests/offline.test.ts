@@ -51,6 +51,7 @@ test('the app notices by itself that the server is back', async ({ page, door })
   await openProject(page, 'Atelier');
   const skills = page.locator('[name=skills]');
   await expect(skills).toBeVisible();
+  await expectKept(page, 'all');
   await door.close();
   await skills.fill('Typed on the way');
   await expect(offlineBanner(page)).toBeVisible();
@@ -63,7 +64,7 @@ test('a visitor reads the public pages offline, and signing in says what is wron
   await page.goto('/');
   await expectKept(page, 'start');
   await door.close();
-  for (const path of ['/', '/terms', '/pricing', '/auth']) {
+  for (const path of ['/nowhere', '/', '/terms', '/pricing', '/help', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -52,7 +52,7 @@ test('a few letters find a project, a module and an action, and Escape goes back
   await test.step('says so when nothing is called like that', async () => {
     await page.keyboard.press('Control+k');
     await field.fill('xyzxyz');
-    await expect(palette.getByText("Rien ici ne s'appelle")).toBeVisible();
+    await expect(palette.getByText('Aucun résultat pour')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(palette).toBeVisible();
   });
@@ -82,6 +82,38 @@ test('a few letters find a project, a module and an action, and Escape goes back
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
   });
+});
+
+test('words that were written lead to their place, and a theme that was chosen stays', async ({ page }) => {
+  await signIn(page);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  const answers = [{ question: 'location', value: 'Beside the lighthouse, in the old cannery', baseVersion: 0 }];
+  const saved = await page.request.put(`/api/v1/projects/${projectId}/modules/idea/answers`, { data: { answers } });
+  expect(saved.status()).toBe(200);
+  // Texts are read into the search every two seconds.
+  const find = async () => (await page.request.get('/api/v1/search?query=lighthouse&language=en')).text();
+  await expect.poll(find).toContain('cannery');
+  await page.goto('/account');
+  const palette = page.getByRole('dialog', { name: 'Where do you want to go?' });
+  const result = palette.getByRole('option', { name: /lighthouse.*Answer/u });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Go to/u })
+    .click();
+  await palette.getByRole('combobox').fill('canneries lightho');
+  await expect(result.locator('mark')).toHaveText(['lighthouse', 'cannery']);
+  await expectAccessible(page);
+  await result.click();
+  await expect(page).toHaveURL(/\/module\/idea\?part=answers#question-location$/u);
+  await expect(page.locator('#question-location')).toBeFocused();
+
+  await page.getByRole('button', { name: /^Account menu/u }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 26, 22)');
+  await expectAccessible(page);
+  const html = await (await page.request.get('/account')).text();
+  expect(html).toMatch(/^<!doctype html>\n<html data-theme="dark" lang="en">/u);
+  expect(html.match(/theme-color/gu)).toHaveLength(1);
 });
 
 test.describe('on a phone', () => {

@@ -1,4 +1,5 @@
 import { moduleKeys } from '@elan/domain/modules/keys';
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { addJournalEntry, answerSample, createProject, generate, openProject } from '../seed.ts';
@@ -50,6 +51,9 @@ for (const { language, width, theme } of looks) {
       for (const path of [
         '/dashboard',
         ...moduleKeys.map((module) => `/module/${module}`),
+        '/module/analysis?part=analysis',
+        '/module/finances?part=figures',
+        '/module/marketing?part=comments',
         '/project/details',
         '/account',
         '/pricing',
@@ -57,7 +61,7 @@ for (const { language, width, theme } of looks) {
       ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (path === '/module/analysis') {
+        if (path.endsWith('?part=analysis')) {
           await expect(
             page.getByRole('heading', { name: language === 'fr' ? 'Forces' : 'Strengths' }).first(),
           ).toBeVisible();
@@ -70,3 +74,24 @@ for (const { language, width, theme } of looks) {
     });
   });
 }
+
+test('forced colours keep what is filled, pressed or measured', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'fr');
+  await page.goto('/dashboard');
+  const colours = (element: Locator) =>
+    element.evaluate(async (node) => {
+      // A button that was just enabled still changes its colour.
+      await Promise.all(node.getAnimations().map(({ finished }) => finished));
+      const { backgroundColor, borderTopWidth, forcedColorAdjust } = getComputedStyle(node);
+      return { backgroundColor, borderTopWidth, forcedColorAdjust };
+    });
+  const plain = (await colours(page.locator('body'))).backgroundColor;
+  const pressed = await colours(page.getByRole('banner').getByRole('button', { name: 'FR (Français)' }));
+  const filled = await colours(page.getByRole('button', { name: 'Créer' }));
+  const measured = await colours(page.getByRole('banner').getByRole('progressbar'));
+  expect(pressed.backgroundColor).not.toBe(plain);
+  expect(filled).toMatchObject({ backgroundColor: pressed.backgroundColor, borderTopWidth: '1px' });
+  expect(measured).toMatchObject({ borderTopWidth: '1px', forcedColorAdjust: 'none' });
+  await expectAccessible(page);
+});

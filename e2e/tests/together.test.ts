@@ -1,39 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from '../journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPart, password, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
-import { builtinUrl } from '../servers.ts';
-
-/** Opens a separate browser for another person; errors there fail the journey too. */
-async function anotherBrowser(browser: Browser): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({
-    baseURL: builtinUrl,
-    locale: 'en-CA',
-  });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  return { page, faults };
-}
-
-/** Invites over the API, as the owner. */
-async function invite(owner: Page, projectId: string, email: string, role: string): Promise<string> {
-  const answer = await owner.request.post(`/api/v1/projects/${projectId}/collaborators`, {
-    data: { email, role, language: 'en' },
-  });
-  expect(answer.ok()).toBe(true);
-  return ((await answer.json()) as { id: string }).id;
-}
-
-async function accept(page: Page, invitationId: string): Promise<void> {
-  const answer = await page.request.post(`/api/v1/invitations/${invitationId}/response`, {
-    data: { response: 'accepted' },
-  });
-  expect(answer.ok()).toBe(true);
-}
+import { accept, anotherBrowser, invite, openDashboard } from '../two-people.ts';
 
 test('an invitation arrives by mail, leads through sign-in, and opens the project', async ({
   page,
@@ -117,12 +86,13 @@ test("two people see each other's changes while they happen, and a role that cha
   await guest.page.goto('/dashboard');
   await guest.page.getByRole('main').getByText('Sainte-Cécile bakery').first().waitFor();
   await expectAccessible(guest.page);
-  await guest.page.getByRole('main').getByRole('button', { name: /^Open/u }).first().click();
+  await guest.page.getByRole('main').getByRole('link', { name: /^Open/u }).first().click();
   await guest.page.goto('/module/idea');
   await expect(guest.page.locator('[data-live]')).toHaveAttribute('data-live', 'connected');
 
-  const [first = '', ...rest] = email.split('@')[0] ?? '';
-  const name = first.toUpperCase() + rest.join('');
+  const name = 'Béa Roy';
+  const named = await guest.page.request.put('/api/v1/account/profile', { data: { name, color: 'teal' } });
+  expect(named.ok()).toBe(true);
   await guest.page.locator('[name=location]').focus();
   await expect(page.getByText(`${name} is editing My idea: Where you will operate`)).toBeVisible();
   await expectAccessible(page);
@@ -133,8 +103,11 @@ test("two people see each other's changes while they happen, and a role that cha
   await expect(page.locator('[name=location]')).toHaveValue('Shawinigan');
   await expect(page.locator('[name=experience]')).toHaveValue('What I am typing right now');
 
+  await openPart(guest.page, 'Comments');
   await guest.page.getByLabel('Add a comment').fill('Who buys bread in winter?');
   await guest.page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByRole('tab', { name: /^Comments.*1/u })).toBeVisible();
+  await openPart(page, 'Comments');
   await expect(page.getByText('Who buys bread in winter?')).toBeVisible();
   await expectNoSidewaysScroll(page);
 
@@ -147,6 +120,8 @@ test("two people see each other's changes while they happen, and a role that cha
   await guest.page.goto('/module/idea');
   await expect(guest.page.getByText('You can view this project in read-only mode').first()).toBeVisible();
   await expect(guest.page.locator('[name=location]')).toBeDisabled();
+  await openPart(guest.page, 'Comments');
+  await expect(guest.page.getByText('Who buys bread in winter?')).toBeVisible();
   await expect(guest.page.getByLabel('Add a comment')).toHaveCount(0);
 
   expect((await page.request.delete(row)).ok()).toBe(true);
@@ -179,6 +154,50 @@ test('a stranger and a wrong account learn nothing, and a free owner sees the Pr
   await stranger.page.goto('/project/details');
   await expect(stranger.page.getByText('Inviting collaborators is a Premium feature.')).toBeVisible();
   await expect(stranger.page.getByRole('button', { name: 'Send invitation' })).toHaveCount(0);
+});
+
+test('a reply reaches the bell of the other person at once, and leads to the thread', async ({ page, browser }) => {
+  const owner = await signIn(page);
+  await subscribe(owner.email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  const guest = await anotherBrowser(browser);
+  const { email } = await signIn(guest.page);
+  await accept(guest.page, await invite(page, projectId, email, 'commenter'));
+  const comment = async (author: Page, content: string, parentId?: string) => {
+    const commentId = crypto.randomUUID();
+    const answer = await author.request.post(`/api/v1/projects/${projectId}/modules/idea/comments`, {
+      data: { commentId, content, ...(parentId === undefined ? {} : { parentId }) },
+    });
+    expect(answer.ok()).toBe(true);
+    return commentId;
+  };
+  const thread = await comment(page, 'Is this true in winter?');
+
+  // Neither has the project open.
+  await page.goto('/pricing');
+  await expect(page.getByRole('link', { name: 'Invitations', exact: true })).toBeVisible();
+  await comment(guest.page, 'Even more', thread);
+  await page.getByRole('link', { name: 'Notices, 1 unread' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /replied to a thread of yours.*“Even more”/u }).click();
+  const comments = page.getByRole('region', { name: /^Comments/u });
+  await expect(comments.locator(`#comment-${thread}`)).toBeFocused();
+  await expect(comments.getByText('Even more')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Notices', exact: true })).toBeVisible();
+
+  await openDashboard(guest.page);
+  await comment(page, 'Good', thread);
+  await expect(guest.page.getByRole('link', { name: 'Notices, 1 unread' })).toBeVisible();
+  const { collaborators } = (await (await page.request.get(`/api/v1/projects/${projectId}/collaborators`)).json()) as {
+    collaborators: { id: string }[];
+  };
+  await page.request.delete(`/api/v1/projects/${projectId}/collaborators/${collaborators[0]?.id}`);
+  await expect(guest.page.getByRole('link', { name: 'Invitations', exact: true })).toBeVisible();
+  await guest.page.goto(`/module/idea?part=comments&thread=${thread}&project=${projectId}`);
+  await expect(
+    guest.page.getByText('This no longer exists, or you no longer have access to it.').first(),
+  ).toBeVisible();
+  await expect(guest.page.getByText('Even more')).toHaveCount(0);
 });
 
 test('an invitation waits in the bell and on the dashboard, and is declined there', async ({ page, browser }) => {

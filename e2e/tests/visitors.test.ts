@@ -1,6 +1,16 @@
+import { guideNames, helpNames, helpPath } from '@elan/domain/help-pages';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 
-const publicPaths = ['/', '/auth', '/auth?type=signup', '/pricing', '/terms', '/account-deleted'];
+const publicPaths = [
+  '/',
+  '/auth',
+  '/auth?type=signup',
+  '/pricing',
+  '/terms',
+  '/help',
+  '/help/permits-and-registrations',
+  '/account-deleted',
+];
 const withLanguage = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 test('a visitor looks around by keyboard, changes the language and reads the terms', async ({ page }) => {
@@ -97,7 +107,7 @@ test('without scripts every page can be read in both languages, and the choice i
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a first idea to a business you can defend');
-  await page.getByRole('link', { name: 'Français' }).click();
+  await page.getByRole('link', { name: 'Français', exact: true }).click();
   await expect(page).toHaveURL(/\/\?lang=fr$/u);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D'une première idée/u);
   await expect(page.getByRole('heading', { name: /Une matrice FFOM/u })).toBeVisible();
@@ -111,6 +121,30 @@ test('without scripts every page can be read in both languages, and the choice i
   }
   await page.goto('/terms?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service');
+  await context.close();
+});
+
+test('a browser that asks for French is offered the French page, until the offer is closed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-CA', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  const offer = page.getByRole('region', { name: 'Version française' });
+  await expect(offer).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Fermer' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await context.clearCookies();
+  await page.reload();
+  await offer.getByRole('link', { name: 'Continuer en français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D'une première idée/u);
+  await expect(offer).toHaveCount(0);
   await context.close();
 });
 
@@ -151,7 +185,8 @@ test('search engines and link previews find every page in both languages', async
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map((match) => match[1] ?? '');
-  expect(addresses).toHaveLength(8);
+  const pages = ['/', '/auth', '/pricing', '/terms', '/help', ...[...helpNames, ...guideNames].map(helpPath)];
+  expect(addresses).toHaveLength(2 * pages.length);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const titles = new Set<string>();
   for (const address of addresses) {

@@ -94,6 +94,13 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   }
+  // A file is part of a form.
+  if (body instanceof FormData) {
+    return toFetchResponse({
+      ...result.response,
+      headers: { ...result.response.headers, 'cache-control': 'no-store' },
+    });
+  }
   const text = JSON.stringify(body);
   return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor({ status }) });
 }

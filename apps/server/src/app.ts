@@ -9,17 +9,24 @@ import { isDatabaseUnavailable } from './db/client.ts';
 import { type AuthPath, authRoutes, createAuth, handleAuth, isAuthPath } from './features/auth/public.ts';
 import { answerCheckoutFunction, checkoutPath, receiveWebhook } from './features/billing/public.ts';
 import { receiveCrash } from './features/crashes/public.ts';
-import { renderMailbox } from './features/mail/public.ts';
+import { createMailbox, createUnsubscribePages } from './features/mail/public.ts';
+import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { bodyLimit, onlyJson, type ReadBodyVariables } from './platform/http/body-limit.ts';
 import { type ClientAddressVariables, clientAddress } from './platform/http/client-address.ts';
 import { requestLog } from './platform/http/log.ts';
+import { plainStyles, plainStylesPath } from './platform/http/plain-page.ts';
 import { refuse } from './platform/http/refusal.ts';
+import { requestId } from './platform/http/request-id.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { staticFiles } from './platform/http/static-files.ts';
+import { measureRequests } from './platform/metrics/measure-requests.ts';
+import type { MetricsRegistry } from './platform/metrics/port.ts';
 import { type Delivery, isSandbox } from './platform/payments/sandbox.ts';
 import { createSandboxPages } from './platform/payments/sandbox-pages.ts';
+import type { Tracing } from './platform/tracing/port.ts';
+import { traceRequests } from './platform/tracing/trace-requests.ts';
 import type { Deps } from './rpc/deps.ts';
 
 /** The built web. */
@@ -33,20 +40,33 @@ const apiPaths = ['/rpc/*', '/api/*', '/functions/*', '/webhooks/*', '/dev/*'];
 
 type App = Hono<{ Variables: ClientAddressVariables & ReadBodyVariables }>;
 
-/** Builds the whole server as a request handler; the caller opens the port. */
-export function createApp(deps: Deps): App {
+/**
+ * Builds the whole server as a request handler; the caller opens the port.
+ * @param metrics what `/metrics` shows; without it, or with a port of its own, the path does not exist here
+ * @param tracing records every request
+ */
+export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Tracing): App {
   const { settings, log, limiter } = deps;
   const auth = createAuth(deps);
   const app: App = new Hono();
 
   app.onError((error, c) => answerFailure(c, error, deps));
+  app.use(requestId(settings.trustedProxies));
+  if (tracing !== undefined) app.use(traceRequests(tracing));
+  if (metrics !== undefined) app.use(measureRequests(metrics));
   app.use(requestLog(log));
   app.use(securityHeaders({ https: settings.publicUrl.startsWith('https:'), trustedTypes: [workerPolicy] }));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => answerReadiness(c, deps));
+  if (metrics !== undefined && settings.metrics?.listen === null) {
+    app.route('/', createMetricsEndpoint(metrics, settings.metrics.token));
+  }
 
   app.use(staticFiles(webDirectory));
   app.use(clientAddress(settings.trustedProxies));
+  app.get(plainStylesPath, (c) => c.body(plainStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  // Before the check of the origin: mail programs post here from anywhere, and the link itself is signed.
+  app.route('/', createUnsubscribePages(deps));
   app.use(sameOrigin(settings.publicUrl));
   app.use(bodyLimit());
   for (const path of ['/rpc/*', '/api/*', '/functions/*']) app.use(path, onlyJson());
@@ -65,7 +85,7 @@ export function createApp(deps: Deps): App {
   });
   app.post(crashesPath, limiter.byAddress('crashReport'), (c) => receiveCrash(c, deps, c.get('json')?.value));
   if (settings.environment !== 'production') {
-    app.get('/dev/mailbox', async (c) => c.html(await renderMailbox(deps)));
+    app.route('/', createMailbox(deps));
   }
   mountBilling(app, deps);
   for (const path of apiPaths) app.all(path, (c) => refuse(c, 'NOT_FOUND'));
@@ -78,7 +98,9 @@ export function createApp(deps: Deps): App {
 /** Account calls that send mail to the address in their body. */
 const mailingPaths: ReadonlySet<string> = new Set<AuthPath>([
   '/api/auth/request-password-reset',
+  '/api/auth/sign-in/link',
   '/api/auth/send-verification-email',
+  '/api/auth/change-address',
 ]);
 
 /** Routes outside the contract that the payment provider and its customers use. */

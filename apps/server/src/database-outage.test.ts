@@ -24,6 +24,11 @@ test('calls get 503 with Retry-After, /readyz too, /healthz does not, and everyt
   const answer = await call(app, '/rpc/account/get', cookie);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
+  // The person is shown the id under which the operator finds the failure.
+  const request = answer.headers.get('x-request-id');
+  expect(await answer.json()).toMatchObject({ json: { code: 'UNAVAILABLE', defined: true, data: { request } } });
+  const lines = app.logLines.map((line) => JSON.parse(line)).filter((line) => line.request === request);
+  expect(lines.map(({ msg }) => msg)).toEqual(['database unavailable', 'request']);
   expect((await app.request('/readyz')).status).toBe(503);
   expect((await app.request('/healthz')).status).toBe(200);
   app.deps.db = db;
@@ -54,6 +59,23 @@ test('a connection lost in mid-write counts as unavailable too', async () => {
     $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
   await app.deps.db.execute(sql`create trigger hang_up before insert on projects
     for each row execute function hang_up()`);
+  const answer = await call(app, '/rpc/projects/create', cookie, { json: { name: 'A' } });
+  expect(answer.status).toBe(503);
+});
+
+test.each([
+  ['a full disk', '53100'],
+  ['no memory', '53200'],
+  ['a disk that fails', '58030'],
+  ['a standby that takes no writes yet', '25006'],
+])('%s counts as unavailable', async (_what, state) => {
+  const app = await createTestApp();
+  const { cookie } = await createUser(app.deps);
+  await app.deps.db.execute(
+    sql.raw(`create function fail() returns trigger language plpgsql as
+    $$ begin raise exception 'failed' using errcode = '${state}'; end $$`),
+  );
+  await app.deps.db.execute(sql`create trigger fail before insert on projects for each row execute function fail()`);
   const answer = await call(app, '/rpc/projects/create', cookie, { json: { name: 'A' } });
   expect(answer.status).toBe(503);
 });

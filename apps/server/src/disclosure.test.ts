@@ -40,5 +40,5 @@ it('names no model when none is connected, whatever its settings', () => {
 it('shows the data location the operator set', () => {
   expect(disclosed({ DATA_LOCATION: 'Beauharnois, Québec' }).dataLocation).toBe('Beauharnois, Québec');
   expect(disclosed({}).dataLocation).toBe('');
-  expect(() => disclosed({ DATA_LOCATION: '<script>' })).toThrow('DATA_LOCATION is no place');
+  expect(() => disclosed({ DATA_LOCATION: '<script>' })).toThrow('DATA_LOCATION is not a place');
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defaultProductName } from '@elan/domain/product';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readSettings, SettingsError } from './env.ts';
 
 const secret = 'x'.repeat(32);
@@ -94,6 +94,14 @@ describe('a wrong value', () => {
     ['RATE_LIMIT_FACTOR', '1e9x'],
     ['SIGNUPS_ENABLED', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%E0%A4%A'],
+    ['OTEL_SERVICE_NAME', '<b>'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_PORT', '70000'],
+    ['METRICS_HOST', 'two words'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([name]);
   });
@@ -124,7 +132,7 @@ describe('a wrong value', () => {
   });
 
   it('says what is expected', () => {
-    expect(() => readSettings({ PORT: 'x' })).toThrow('PORT is no port; expected a whole number from 0 to 65535.');
+    expect(() => readSettings({ PORT: 'x' })).toThrow('PORT is not a port; expected a whole number from 0 to 65535.');
   });
 });
 
@@ -276,7 +284,7 @@ describe('the writer of analyses', () => {
   it('is the built-in engine otherwise, with a warning about a key that cannot be real', () => {
     const { ai: chosen, warnings } = readSettings({ OPENAI_API_KEY: 'sk-your_key' });
     expect(chosen).toEqual({ provider: 'builtin' });
-    expect(warnings).toContainEqual(expect.stringContaining('OPENAI_API_KEY is no usable key'));
+    expect(warnings).toContainEqual(expect.stringContaining('OPENAI_API_KEY is not a usable key'));
   });
 
   it('can be chosen, overriding the key and the environment', () => {
@@ -359,5 +367,43 @@ describe('the payment provider', () => {
   it('gets a warning when its key would be sent unencrypted', () => {
     const { warnings } = readSettings({ ...production, ...stripe, STRIPE_API_URL: 'http://stripe.local' });
     expect(warnings).toContainEqual(expect.stringContaining('STRIPE_API_URL is not https'));
+  });
+});
+
+describe('metrics', () => {
+  const token = 'a-token-of-enough-characters';
+
+  it('are off without a token or a port', () => {
+    expect(readSettings({}).metrics).toBeNull();
+    expect(readSettings({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
+  });
+
+  it('are under the product’s own port with a token, or at a port of their own on this machine', () => {
+    expect(readSettings({ METRICS_TOKEN: token }).metrics).toEqual({ token, listen: null });
+    expect(readSettings({ METRICS_PORT: '9464' }).metrics).toEqual({
+      token: null,
+      listen: { port: 9464, host: '127.0.0.1' },
+    });
+  });
+
+  it('that others on the network can read without a token are warned about', () => {
+    const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+    expect(readSettings(open).warnings).toContainEqual(expect.stringContaining('set METRICS_TOKEN'));
+    expect(readSettings({ ...open, METRICS_TOKEN: token }).warnings.join()).not.toContain('METRICS_TOKEN');
+  });
+});
+
+test('traces are off without an endpoint, and read OpenTelemetry’s own settings', () => {
+  expect(readSettings({ OTEL_SERVICE_NAME: 'plans' }).tracing).toBeNull();
+  const env = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc=, tenant=7',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+  };
+  expect(readSettings(env).tracing).toEqual({
+    endpoint: 'https://collector.example',
+    headers: { authorization: 'Bearer abc=', tenant: '7' },
+    serviceName: 'elan',
+    ratio: 0.25,
   });
 });

@@ -5,7 +5,9 @@ import { defaultProductName } from '@elan/domain/product';
 import { retention } from '@elan/domain/retention';
 import * as z from 'zod/mini';
 import { isUsableKey } from './platform/ai/api-key.ts';
+import { type MetricsSettings, settleMetrics } from './platform/metrics/metrics-settings.ts';
 import { type PaymentSettings, settlePayments } from './platform/payments/payment-settings.ts';
+import { areHeaders, settleTracing, type TracingSettings } from './platform/tracing/tracing-settings.ts';
 
 /** All settings, validated. Read once at startup. */
 export type Settings = {
@@ -18,6 +20,8 @@ export type Settings = {
   database: { kind: 'server'; connectionString: string } | { kind: 'embedded'; dataDir: string };
   /** Null only in production with a PostgreSQL server and no DATA_DIR. */
   dataDir: string | null;
+  /** Where a backup is written every night, and how many are kept; null: none is written. */
+  backup: { directory: string; keep: number } | null;
   /** Null: generated and kept in `dataDir` (auth-secret.ts). */
   authSecret: string | null;
   /** Redis server that carries live events between processes; null: the database carries them. */
@@ -28,6 +32,8 @@ export type Settings = {
   /** In lower case. */
   founderEmails: readonly string[];
   supportEmail: string;
+  /** The operator's postal address, for the footer of mails; empty: not said. */
+  postalAddress: string;
   /** Where the server and its database are hosted, for the privacy notice; empty: the operator has not said. */
   dataLocation: string;
   productName: string;
@@ -41,6 +47,10 @@ export type Settings = {
   /** Whether a new account must confirm its address by mail before it can be used (decision S-08). */
   confirmsAddresses: boolean;
   logLevel: (typeof logLevels)[number];
+  /** Null: no traces are collected. */
+  tracing: TracingSettings | null;
+  /** Null: no metrics are collected. */
+  metrics: MetricsSettings | null;
   /** For the startup log: settings whose effect may surprise the operator. */
   warnings: readonly string[];
 };
@@ -81,6 +91,7 @@ export class SettingsError extends Error {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const defaultBackups = 14;
 const fakeSupportEmail = 'support@example.com';
 
 /** A string that passes a test; `problem` says what is wrong and what is expected. */
@@ -103,17 +114,19 @@ const list = (isRight: (entry: string) => boolean, problem: string) =>
 
 const schema = z.object({
   NODE_ENV: choice(['development', 'test', 'production']),
-  PORT: text(
-    (value) => /^\d{1,5}$/u.test(value) && Number(value) <= 65_535,
-    'is no port; expected a whole number from 0 to 65535',
-  ),
-  HOST: text((value) => /^[\w.:-]+$/u.test(value), 'is no address; expected an IP address or a host name to listen on'),
-  PUBLIC_URL: text(isOrigin, 'is no web origin; expected http:// or https:// with a host, without a path'),
+  PORT: text(isPort, 'is not a port; expected a whole number from 0 to 65535'),
+  HOST: text(isHost, 'is not an address; expected an IP address or a host name to listen on'),
+  PUBLIC_URL: text(isOrigin, 'is not a web origin; expected http:// or https:// with a host, without a path'),
   DATABASE_URL: text(
     (value) => /^postgres(?:ql)?:\/\/./u.test(value) && URL.canParse(value),
     'is no PostgreSQL address; expected postgres://user:password@host/database',
   ),
-  DATA_DIR: text((value) => !value.includes('\u0000'), 'is no path; expected a directory'),
+  DATA_DIR: text((value) => !value.includes('\u0000'), 'is not a path; expected a directory'),
+  BACKUP_DIR: text((value) => !value.includes('\u0000'), 'is not a path; expected a directory'),
+  BACKUP_KEEP: text(
+    (value) => /^\d{1,4}$/u.test(value) && Number(value) >= 1,
+    'is not a number of backups; expected a whole number from 1',
+  ),
   AUTH_SECRET: text((value) => value.length >= 32, 'is too short; expected at least 32 random characters'),
   REDIS_URL: text(
     (value) => hasScheme(value, ['redis:', 'rediss:']),
@@ -122,9 +135,9 @@ const schema = z.object({
   OPENAI_API_KEY: text(() => true, ''),
   OPENAI_BASE_URL: text(
     (value) => hasScheme(value, ['http:', 'https:']),
-    'is no web address; expected http:// or https://',
+    'is not a web address; expected http:// or https://',
   ),
-  AI_MODEL: text((value) => /^\S{1,200}$/u.test(value), 'is no model name; expected a name without spaces'),
+  AI_MODEL: text((value) => /^\S{1,200}$/u.test(value), 'is not a model name; expected a name without spaces'),
   AI_SILENCE_SECONDS: text(
     (value) => /^\d{1,3}$/u.test(value) && Number(value) >= 1 && Number(value) <= generationDeadlines.total / 1_000,
     `is not a time; expected a whole number of seconds from 1 to ${generationDeadlines.total / 1_000}`,
@@ -132,34 +145,41 @@ const schema = z.object({
   AI_PROVIDER: choice(['openai', 'builtin', 'none']),
   SMTP_URL: text(
     (value) => hasScheme(value, ['smtp:', 'smtps:']),
-    'is no mail server; expected smtp:// or smtps:// with a host, as in smtps://user:password@host:465',
+    'is not a mail server; expected smtp:// or smtps:// with a host, as in smtps://user:password@host:465',
   ),
-  MAIL_FROM: text(isEmail, 'is no e-mail address; expected the one address that mails come from'),
+  MAIL_FROM: text(isEmail, 'is not an e-mail address; expected the one address that mails come from'),
   MAIL_PROVIDER: choice(['smtp', 'outbox']),
   PAYMENT_PROVIDER: choice(['stripe', 'sandbox', 'none']),
   STRIPE_SECRET_KEY: text(() => true, ''),
   STRIPE_PUBLISHABLE_KEY: text(() => true, ''),
   STRIPE_WEBHOOK_SECRET: text(() => true, ''),
-  STRIPE_PRICE_ID: text(isProviderId, 'is no id; expected the id of a price, without spaces'),
-  STRIPE_PRODUCT_ID: text(isProviderId, 'is no id; expected the id of a product, without spaces'),
-  STRIPE_API_URL: text(isOrigin, 'is no web origin; expected http:// or https:// with a host, without a path'),
-  FOUNDER_EMAILS: list(isEmail, 'holds something that is no e-mail address; expected addresses separated by commas'),
-  SUPPORT_EMAIL: text(isEmail, 'is no e-mail address; expected one address'),
+  STRIPE_PRICE_ID: text(isProviderId, 'is not an id; expected the id of a price, without spaces'),
+  STRIPE_PRODUCT_ID: text(isProviderId, 'is not an id; expected the id of a product, without spaces'),
+  STRIPE_API_URL: text(isOrigin, 'is not a web origin; expected http:// or https:// with a host, without a path'),
+  FOUNDER_EMAILS: list(
+    isEmail,
+    'holds something that is not an e-mail address; expected addresses separated by commas',
+  ),
+  SUPPORT_EMAIL: text(isEmail, 'is not an e-mail address; expected one address'),
+  POSTAL_ADDRESS: text(
+    (value) => value.length <= 200 && !/[\p{Cc}<>]/u.test(value),
+    'is not a postal address; expected up to 200 characters on one line, without < and >',
+  ),
   DATA_LOCATION: text(
     (value) => value.length <= 120 && !/[\p{Cc}<>]/u.test(value),
-    'is no place; expected up to 120 characters without < and >',
+    'is not a place; expected up to 120 characters without < and >',
   ),
   PRODUCT_NAME: text(
     (value) => value.length <= 60 && !/[\p{Cc}<>]/u.test(value),
-    'is no name; expected up to 60 characters without < and >',
+    'is not a name; expected up to 60 characters without < and >',
   ),
   TRUSTED_PROXIES: list(
     isNetwork,
-    'holds something that is no address; expected IP addresses or networks such as 10.0.0.0/8, separated by commas',
+    'holds something that is not an address; expected IP addresses or networks such as 10.0.0.0/8, separated by commas',
   ),
   RATE_LIMIT_FACTOR: text(
     (value) => /^\d+(?:\.\d+)?$/u.test(value) && Number(value) > 0,
-    'is no factor; expected a number above 0',
+    'is not a factor; expected a number above 0',
   ),
   SIGNUPS_ENABLED: choice(['true', 'false']),
   SESSION_MAX_DAYS: text(
@@ -167,6 +187,25 @@ const schema = z.object({
     `is not a number of days; expected a whole number from 1 to ${retention.sessionMaxDays}`,
   ),
   LOG_LEVEL: choice(logLevels),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text(
+    (value) => hasScheme(value, ['http:', 'https:']),
+    'is not a web address; expected http:// or https://, as in http://localhost:4318',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: text(areHeaders, 'is not a list of headers; expected name=value, separated by commas'),
+  OTEL_SERVICE_NAME: text(
+    (value) => /^[\w .-]{1,60}$/u.test(value),
+    'is not a name; expected up to 60 plain characters',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: text(
+    (value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/u.test(value),
+    'is not a part; expected a number from 0 to 1',
+  ),
+  METRICS_TOKEN: text(
+    (value) => /^\S{16,200}$/u.test(value),
+    'is not a usable token; expected 16 to 200 random characters',
+  ),
+  METRICS_PORT: text(isPort, 'is not a port; expected a whole number from 0 to 65535'),
+  METRICS_HOST: text(isHost, 'is not an address; expected an IP address or a host name to listen on'),
 });
 type Raw = z.infer<typeof schema>;
 
@@ -259,6 +298,10 @@ function settle(
         ? { kind: 'embedded', dataDir: resolve(dataDir ?? 'data') }
         : { kind: 'server', connectionString: raw.DATABASE_URL },
     dataDir: dataDir === undefined ? null : resolve(dataDir),
+    backup:
+      raw.BACKUP_DIR === undefined
+        ? null
+        : { directory: resolve(raw.BACKUP_DIR), keep: Number(raw.BACKUP_KEEP ?? defaultBackups) },
     authSecret: raw.AUTH_SECRET ?? null,
     redisUrl: raw.REDIS_URL ?? null,
     ai: settleAi(raw, isProduction, problems, warnings),
@@ -266,6 +309,7 @@ function settle(
     payments: settlePayments(raw, { isGiven, isProduction, problems, warnings }),
     founderEmails,
     supportEmail: raw.SUPPORT_EMAIL ?? fakeSupportEmail,
+    postalAddress: raw.POSTAL_ADDRESS ?? '',
     dataLocation: raw.DATA_LOCATION ?? '',
     productName: raw.PRODUCT_NAME ?? defaultProductName,
     trustedProxies: raw.TRUSTED_PROXIES ?? [],
@@ -274,6 +318,8 @@ function settle(
     sessionMaxDays: Number(raw.SESSION_MAX_DAYS ?? retention.sessionMaxDays),
     confirmsAddresses: mail.provider === 'smtp',
     logLevel: raw.LOG_LEVEL ?? 'info',
+    metrics: settleMetrics(raw, warnings),
+    tracing: settleTracing(raw),
   };
 }
 
@@ -287,7 +333,7 @@ function settleAi(raw: Raw, isProduction: boolean, problems: SettingsProblem[], 
     return { provider: 'openai', apiKey, baseUrl, model, silenceSeconds };
   }
   if (chosen === 'openai') {
-    const wrong = apiKey === undefined ? 'is missing' : 'is no usable key';
+    const wrong = apiKey === undefined ? 'is missing' : 'is not a usable key';
     problems.push({
       name: 'OPENAI_API_KEY',
       problem: `${wrong}; with AI_PROVIDER=openai expected a key that starts with sk-`,
@@ -296,7 +342,7 @@ function settleAi(raw: Raw, isProduction: boolean, problems: SettingsProblem[], 
   const provider = isProduction ? 'none' : 'builtin';
   const instead = isProduction ? 'no analysis can be written' : 'the built-in drafting engine writes the analyses';
   if (apiKey !== undefined)
-    warnings.push(`OPENAI_API_KEY is no usable key (expected one that starts with sk-): ${instead}`);
+    warnings.push(`OPENAI_API_KEY is not a usable key (expected one that starts with sk-): ${instead}`);
   else if (isProduction) warnings.push(`OPENAI_API_KEY is not set: ${instead}`);
   else if (baseUrl !== undefined) warnings.push(`OPENAI_BASE_URL is set without OPENAI_API_KEY: ${instead}`);
   return { provider };
@@ -312,6 +358,14 @@ function settleMail(
   demand('SMTP_URL', 'with MAIL_PROVIDER=smtp expected the mail server, as in smtps://user:password@host:465');
   demand('MAIL_FROM', 'with SMTP_URL expected the address that mails come from');
   return url === undefined || from === undefined ? { provider: 'outbox' } : { provider: 'smtp', url, from };
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/u.test(value) && Number(value) <= 65_535;
+}
+
+function isHost(value: string): boolean {
+  return /^[\w.:-]+$/u.test(value);
 }
 
 function isProviderId(value: string): boolean {

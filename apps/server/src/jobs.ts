@@ -1,14 +1,19 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { prepareSubscriptions, reconcileSubscriptions } from './features/billing/public.ts';
+import { sendDigests } from './features/digest/public.ts';
 import { settleAbandonedGenerations } from './features/generation/public.ts';
 import { removeExpiredRows } from './remove-expired-rows.ts';
 import type { Deps } from './rpc/deps.ts';
+import { runScheduledBackup } from './scheduled-backup.ts';
 
 /** Every recurring job: its name, schedule (UTC) and work. Any process may pick it up, one at a time. */
 const schedule: Record<string, { cron: string; work: (deps: Deps) => Promise<unknown> }> = {
   'settle-abandoned-generations': { cron: '* * * * *', work: settleAbandonedGenerations },
   'reconcile-subscriptions': { cron: '41 3 * * *', work: reconcileSubscriptions },
+  // Several times on Monday, morning in Québec: a run that failed, or an account that was locked, gets another.
+  'send-digests': { cron: '20 11-18 * * 1', work: sendDigests },
+  'scheduled-backup': { cron: '23 2 * * *', work: runScheduledBackup },
   'remove-expired-rows': { cron: '17 4 * * *', work: removeExpiredRows },
 };
 

@@ -4,7 +4,7 @@ import { askedLanguage } from '@elan/domain/routes';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { disclosureOf } from './disclosure.ts';
-import type { Auth } from './features/auth/public.ts';
+import { type Auth, mailArrives } from './features/auth/public.ts';
 import { answerPage, type Visitor } from './pages.ts';
 import { createPageFiles, sendPage } from './platform/http/page-files.ts';
 import { refuse } from './platform/http/refusal.ts';
@@ -17,6 +17,9 @@ import { webManifest } from './web-manifest.ts';
 const oneYear = 365 * 24 * 60 * 60;
 const forAnHour = { 'cache-control': 'public, max-age=3600' };
 
+/** The theme chosen on the device; null follows the device's own setting. */
+const toTheme = (cookie: string | undefined) => (cookie === 'light' || cookie === 'dark' ? cookie : null);
+
 /** Serves the pages: prerendered ones to visitors, the app shell to signed-in people. */
 export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): Hono {
   const { publicUrl, supportEmail, productName } = deps.settings;
@@ -25,6 +28,7 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
     ORIGIN: publicUrl,
     PRODUCT_NAME: productName,
     SUPPORT_EMAIL: supportEmail,
+    MAIL_ARRIVES: mailArrives(deps.settings) ? 'yes' : 'no',
     AI_MODEL: disclosure.aiModel,
     AI_HOST: disclosure.aiHost,
     DATA_LOCATION: disclosure.dataLocation,
@@ -67,18 +71,29 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
         visitor = 'signed-in';
       }
     }
-    const wish = { query: c.req.query('lang'), cookie: getCookie(c, 'lang') };
-    const answer = answerPage(c.req.path, visitor, wish);
+    const requested = {
+      query: c.req.query('lang'),
+      cookie: getCookie(c, 'lang'),
+      accepted: c.req.header('accept-language'),
+      isOfferClosed: getCookie(c, 'offer') === 'closed',
+    };
+    const answer = answerPage(c.req.path, visitor, requested);
     if ('redirect' in answer) {
       // The browser's back button reads its cache first: redirects cached before and after a sign-in would form a loop.
       c.header('cache-control', 'no-store');
       return c.redirect(answer.redirect);
     }
     // Remember the language of a `?lang=` URL until the visitor chooses one, so that it also works without scripts.
-    const isFirstWish = wish.cookie === undefined && askedLanguage(wish.query) !== undefined;
-    if (isFirstWish) setCookie(c, 'lang', answer.language, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
-    const own = await pages.loadPage(answer.page, answer.language);
-    const page = own ?? (answer.page.startsWith('app-') ? await pages.loadPage('app', answer.language) : undefined);
+    const isNewLanguage = requested.cookie === undefined && askedLanguage(requested.query) !== undefined;
+    if (isNewLanguage) setCookie(c, 'lang', answer.language, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
+    const theme = toTheme(getCookie(c, 'theme'));
+    const marks = {
+      ...(theme === null ? {} : { 'data-theme': theme }),
+      ...(answer.offersFrench === true ? { 'data-offer': 'fr' } : {}),
+    };
+    const own = await pages.loadPage(answer.page, answer.language, marks);
+    const page =
+      own ?? (answer.page.startsWith('app-') ? await pages.loadPage('app', answer.language, marks) : undefined);
     return page === undefined ? refuse(c, 'NOT_FOUND') : sendPage(c, page, answer.language);
   });
   return app;

@@ -11,14 +11,39 @@ describe('answerPage', () => {
     },
   );
 
+  test('a page of help has a file of its own, and an unknown one leads to the list', () => {
+    expect(answerPage('/help/offline', 'signed-out', { cookie: 'fr' })).toEqual({
+      page: 'help-offline',
+      language: 'fr',
+    });
+    expect(answerPage('/help/nothing', 'signed-out', {})).toEqual({ redirect: '/help' });
+    expect(answerPage('/help/nothing', 'signed-in', {})).toEqual({ redirect: '/help' });
+  });
+
   test('the landing page is English whatever the cookie says', () => {
-    expect(answerPage('/', 'signed-out', { cookie: 'fr' })).toEqual({ page: 'landing', language: 'en' });
+    expect(answerPage('/', 'signed-out', { cookie: 'fr' })).toMatchObject({ page: 'landing', language: 'en' });
+  });
+
+  test.each([
+    [{ accepted: 'fr-CA,fr;q=0.9,en;q=0.8' }, true],
+    [{ accepted: 'de, FR;q=0.5, en;q=0.4' }, true],
+    [{ accepted: 'en-CA,fr;q=0.9' }, false],
+    [{ accepted: 'fr;q=0.5,en' }, false],
+    [{ accepted: 'fr;q=0,de' }, false],
+    [{ accepted: '' }, false],
+    [{}, false],
+    [{ cookie: 'fr', accepted: 'en' }, true],
+    [{ cookie: 'en', accepted: 'fr' }, false],
+    [{ accepted: 'fr', isOfferClosed: true }, false],
+    [{ query: 'en', accepted: 'fr' }, false],
+  ])('the landing page offers French to who may prefer it: %o', (requested, offersFrench) => {
+    expect(answerPage('/', 'signed-out', requested)).toEqual({ page: 'landing', language: 'en', offersFrench });
   });
 
   test('an address that names a language gets it, the landing page too, whatever the cookie says', () => {
-    const wish = { query: 'fr', cookie: 'en' };
-    expect(answerPage('/', 'signed-out', wish)).toEqual({ page: 'landing', language: 'fr' });
-    expect(answerPage('/terms', 'signed-out', wish)).toEqual({ page: 'terms', language: 'fr' });
+    const requested = { query: 'fr', cookie: 'en' };
+    expect(answerPage('/', 'signed-out', requested)).toMatchObject({ page: 'landing', language: 'fr' });
+    expect(answerPage('/terms', 'signed-out', requested)).toEqual({ page: 'terms', language: 'fr' });
     expect(answerPage('/terms', 'signed-out', { query: 'de', cookie: 'fr' })).toMatchObject({ language: 'fr' });
   });
 
@@ -45,6 +70,9 @@ describe('answerPage', () => {
     ['/dashboard/', 'app-dashboard'],
     ['/module/business-plan', 'app-module-business-plan'],
     ['/project/details', 'app-project-details'],
+    ['/project/tasks', 'app-project-tasks'],
+    ['/project/before-bank', 'app-project-before-bank'],
+    ['/project/plan', 'app-project-plan'],
     ['/auth', 'app'],
   ])('somebody who is signed in gets the app at %s, by the shell of that screen', (path, page) => {
     expect(answerPage(path, 'signed-in', { cookie: 'fr' })).toEqual({ page, language: 'fr' });

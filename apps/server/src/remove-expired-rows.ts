@@ -5,8 +5,10 @@ import { sessions, verifications } from './db/schema/auth.ts';
 import { paymentEvents } from './db/schema/billing.ts';
 import { projectEvents } from './db/schema/live.ts';
 import { outboxMails } from './db/schema/mail.ts';
+import { notices } from './db/schema/notices.ts';
 import { forgetOldAttempts } from './features/auth/public.ts';
 import { eraseExpiredMails } from './features/mail/public.ts';
+import { eraseExpiredTrash } from './features/projects/public.ts';
 import type { Deps } from './rpc/deps.ts';
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
@@ -17,6 +19,8 @@ const steps: Record<string, (deps: Deps) => Promise<void>> = {
   'login attempts': forgetOldAttempts,
   'texts of mails': ({ db }) => eraseExpiredMails(db),
   mails: ({ db }) => deleteInPortions(db, outboxMails, sql`${outboxMails.createdAt} < ${daysAgo(retention.mailDays)}`),
+  notices: ({ db }) => deleteInPortions(db, notices, sql`${notices.createdAt} < ${daysAgo(retention.noticeDays)}`),
+  trash: eraseExpiredTrash,
   'live events': ({ db }) =>
     deleteInPortions(db, projectEvents, sql`${projectEvents.createdAt} < ${daysAgo(retention.liveEventDays)}`),
   'payment events': ({ db }) =>

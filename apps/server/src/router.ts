@@ -5,13 +5,21 @@ import { brainstormRouter } from './features/brainstorm/router.ts';
 import { sharedProjectsRead } from './features/collaboration/public.ts';
 import { collaborationRouter, invitationsRouter } from './features/collaboration/router.ts';
 import { commentsRouter } from './features/comments/router.ts';
+import { documentsRouter } from './features/documents/router.ts';
+import { figureCheckRouter } from './features/figure-check/router.ts';
 import { generationRouter } from './features/generation/router.ts';
 import { journalRouter } from './features/journal/router.ts';
+import { ledgerRouter } from './features/ledger/router.ts';
 import { liveRouter } from './features/live/router.ts';
+import { mailRouter } from './features/mail/router.ts';
 import { modulesRouter } from './features/modules/router.ts';
+import { noticesRouter } from './features/notices/router.ts';
+import { papersRouter } from './features/papers/router.ts';
 import { personasRouter } from './features/personas/router.ts';
 import { ownProjectsRead, projectRead } from './features/projects/public.ts';
 import { projectsRouter } from './features/projects/router.ts';
+import { searchRouter } from './features/search/router.ts';
+import { tasksRouter } from './features/tasks/router.ts';
 import { versionsRouter } from './features/versions/router.ts';
 import { os } from './rpc/base.ts';
 import type { Read } from './rpc/read.ts';
@@ -25,6 +33,11 @@ export const router = os.router({
   generation: generationRouter,
   personas: personasRouter,
   journal: journalRouter,
+  ledger: ledgerRouter,
+  tasks: tasksRouter,
+  figureCheck: figureCheckRouter,
+  papers: papersRouter,
+  documents: documentsRouter,
   versions: versionsRouter,
   collaboration: collaborationRouter,
   invitations: invitationsRouter,
@@ -32,6 +45,9 @@ export const router = os.router({
   activity: activityRouter,
   live: liveRouter,
   billing: billingRouter,
+  mail: mailRouter,
+  search: searchRouter,
+  notices: noticesRouter,
 });
 
 /** Calls whose data is read by the same statement that identifies the caller (rpc/read.ts). */
@@ -39,5 +55,7 @@ export const reads: Readonly<Record<string, Read<unknown>>> = {
   'projects.list': ownProjectsRead,
   'projects.get': projectRead,
   'generation.start': projectRead,
+  'documents.file': projectRead,
+  'documents.plan': projectRead,
   'collaboration.shared': sharedProjectsRead,
 };

@@ -1,3 +1,4 @@
+import { guideNames, helpNames, helpPath } from '@elan/domain/help-pages';
 import { expect, it } from 'vitest';
 import { createTestApp } from './testing/test-app.ts';
 
@@ -20,7 +21,10 @@ it('the sitemap lists every public page in both languages, each with its transla
   const text = await answer.text();
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map((match) => match[1]);
   expect(listed).toEqual(
-    ['/', '/auth', '/pricing', '/terms'].flatMap((path) => [`${origin}${path}`, `${origin}${path}?lang=fr`]),
+    ['/', '/auth', '/pricing', '/terms', '/help', ...[...helpNames, ...guideNames].map(helpPath)].flatMap((path) => [
+      `${origin}${path}`,
+      `${origin}${path}?lang=fr`,
+    ]),
   );
   for (const path of ['/', '/terms']) {
     expect(text).toContain(`hreflang="fr" href="${origin}${path}?lang=fr"`);

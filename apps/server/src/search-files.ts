@@ -1,5 +1,6 @@
+import { listedPaths } from '@elan/domain/listed-paths';
 import { languages } from '@elan/domain/locale';
-import { listedPaths, pageAddress } from '@elan/domain/routes';
+import { pageAddress } from '@elan/domain/routes';
 
 /** robots.txt: allows the public pages, and no API or personal page. */
 export function robots(origin: string): string {

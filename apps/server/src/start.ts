@@ -3,13 +3,13 @@ import { generationDeadlines } from '@elan/domain/generation';
 import { type ServerType, serve } from '@hono/node-server';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { createApp } from './app.ts';
 import { loadOrCreateSecret } from './auth-secret.ts';
-import { type Connection, connect, type Database } from './db/client.ts';
+import { connect, type Database } from './db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { createNotifications } from './db/notifications.ts';
 import { type AiSettings, readSettings, type Settings } from './env.ts';
+import { openFileMaker } from './features/documents/public.ts';
+import { openBus } from './open-bus.ts';
 import { createBuiltinWriter } from './platform/ai/builtin/index.ts';
 import { createModelWriter } from './platform/ai/openai.ts';
 import type { AnalysisWriter } from './platform/ai/port.ts';
@@ -17,11 +17,11 @@ import { createRuns } from './platform/ai/runs.ts';
 import { connectionLimits } from './platform/http/connection-limits.ts';
 import { createLogger } from './platform/http/log.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
-import type { LiveBus } from './platform/live/port.ts';
-import { createPostgresBus } from './platform/live/postgres.ts';
 import { createSmtpSender } from './platform/mail/smtp.ts';
+import { type MetricsRegistry, noMetrics } from './platform/metrics/port.ts';
 import type { PasswordHasher } from './platform/passwords/hasher.ts';
 import type { Deps } from './rpc/deps.ts';
+import { traceEverything } from './trace-everything.ts';
 
 export type RunningServer = {
   /** The port actually bound. */
@@ -59,42 +59,52 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     // The database starts in its own process while this one loads the rest of the server.
     const [
       { createApp },
+      { createMetricsEndpoint, readingsOf },
       { startJobs },
       { interruptRuns },
       { hubOf },
       { startMailDelivery },
       { createPaymentProvider },
+      { startReadingTexts },
     ] = await Promise.all([
       import('./app.ts'),
+      import('./metrics-endpoint.ts'),
       import('./jobs.ts'),
       import('./features/generation/public.ts'),
       import('./features/live/public.ts'),
       import('./features/mail/public.ts'),
       import('./features/billing/public.ts'),
+      import('./features/search/public.ts'),
     ]);
     const database = await opening;
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
     await migrate(database.config).catch((error: unknown) => {
       throw new StartError(`The database cannot be brought up to date: ${messageOf(error)}`, { cause: error });
     });
-    const connection = connect(database.config);
+    const traces = settings.tracing === null ? undefined : await traceEverything(settings.tracing);
+    if (traces !== undefined) undo.push(() => traces.tracing.end());
+    const connection = connect(database.config, traces?.observe);
     undo.push(connection.end);
     const { db, readers } = connection;
-    const live = await openBus(settings, database.config, connection, log);
+    const live = await openBus(settings, database.config, connection, log).catch((error: unknown) => {
+      if (settings.redisUrl === null) throw error;
+      throw new StartError(`Redis cannot be reached at REDIS_URL: ${messageOf(error)}`, { cause: error });
+    });
     undo.push(() => live.end());
-    const delivery =
-      settings.mail.provider === 'smtp'
-        ? startMailDelivery({ db, log }, createSmtpSender(settings.mail, settings.productName))
-        : null;
+    const metrics = await openMetrics(settings);
+    const smtp = settings.mail.provider === 'smtp' ? createSmtpSender(settings.mail, settings.productName) : null;
+    const sender = smtp === null ? null : (traces?.sender(smtp) ?? smtp);
+    const delivery = sender === null ? null : startMailDelivery({ db, log, metrics: metrics ?? noMetrics }, sender);
     if (delivery !== null) undo.push(() => delivery.stop());
 
     const now = () => new Date();
     // Only a server that shares its database with others has no data directory, and it must set AUTH_SECRET.
     const authSecret = settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data');
-    const deps: Deps = {
+    const own: Deps = {
       settings,
       db,
       readers,
+      metrics: metrics ?? noMetrics,
       live,
       limiter: createRateLimiter(settings.rateLimitFactor),
       wakeMails: () => delivery?.wake(),
@@ -104,10 +114,21 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
       runs: createRuns(),
       payments: await createPaymentProvider({ settings, db, now, authSecret }),
       passwords: await openPasswords(db),
+      documents: openFileMaker(),
       authSecret,
     };
-    const server = await listen(createApp(deps), settings);
+    const deps = traces?.ports(own) ?? own;
+    undo.push(async () => deps.documents.end());
+    const server = await listen(createApp(deps, metrics, traces?.tracing), settings, 'PORT');
     undo.push(() => closeServer(server));
+    if (metrics !== undefined && settings.metrics !== null) {
+      metrics.read(readingsOf(deps));
+      const { token, listen: at } = settings.metrics;
+      if (at !== null) {
+        const own = await listen(createMetricsEndpoint(metrics, token), at, 'METRICS_PORT');
+        undo.push(() => closeServer(own));
+      }
+    }
     // Create the hub before the first request so it sees presence messages; end its streams before the server closes,
     // which would wait for them.
     const hub = hubOf(deps);
@@ -116,6 +137,8 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     undo.push(() => interruptRuns(deps));
     const jobs = await startJobs(deps, db.$client);
     undo.push(() => jobs.stop());
+    const reading = startReadingTexts({ db, log });
+    undo.push(() => reading.stop());
 
     const { port } = server.address() as AddressInfo;
     announce(settings, port);
@@ -146,21 +169,6 @@ async function openPasswords(db: Database): Promise<PasswordHasher> {
   return passwords;
 }
 
-/** The bus that carries live events between processes: Redis if configured, otherwise the database. */
-async function openBus(
-  settings: Settings,
-  database: pg.PoolConfig,
-  connection: Connection,
-  log: Logger,
-): Promise<LiveBus> {
-  if (settings.redisUrl === null) return createPostgresBus(createNotifications(database, connection), log);
-  // Load the client only when needed: few installations use Redis.
-  const { createRedisBus } = await import('./platform/live/redis.ts');
-  return createRedisBus(settings.redisUrl, log).catch((error: unknown) => {
-    throw new StartError(`Redis cannot be reached at REDIS_URL: ${messageOf(error)}`, { cause: error });
-  });
-}
-
 function createWriter(ai: AiSettings, productName: string, log: Logger): AnalysisWriter | null {
   if (ai.provider === 'none') return null;
   if (ai.provider === 'builtin') return createBuiltinWriter();
@@ -168,17 +176,28 @@ function createWriter(ai: AiSettings, productName: string, log: Logger): Analysi
   return createModelWriter({ ...ai, productName, log, deadlines });
 }
 
-function listen(app: ReturnType<typeof createApp>, settings: Settings): Promise<ServerType> {
+/** Loads the client only for an operator who collects metrics. */
+async function openMetrics({ metrics }: Settings): Promise<MetricsRegistry | undefined> {
+  if (metrics === null) return undefined;
+  const { createMetricsRegistry } = await import('./platform/metrics/prometheus.ts');
+  return createMetricsRegistry();
+}
+
+type Served = { fetch: Parameters<typeof serve>[0]['fetch'] };
+
+/** @param setting the setting that holds the port */
+function listen(
+  app: Served,
+  { port, host: hostname }: { port: number; host: string },
+  setting: string,
+): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const { port, host: hostname } = settings;
     const server = serve({ fetch: app.fetch, port, hostname, serverOptions: connectionLimits }, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
-        reject(
-          new StartError(`Port ${settings.port} is taken by another program. Stop it, or set PORT to another one.`),
-        );
+        reject(new StartError(`Port ${port} is taken by another program. Stop it, or set ${setting} to another one.`));
       } else if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL') {
-        reject(new StartError(`The server cannot listen on ${settings.host}:${settings.port} (${error.code}).`));
+        reject(new StartError(`The server cannot listen on ${hostname}:${port} (${error.code}).`));
       } else reject(error);
     });
   });

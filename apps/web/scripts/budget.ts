@@ -8,13 +8,15 @@ import { brotliCompressSync } from 'node:zlib';
  */
 const budgets = [
   { page: 'landing', scripts: 30_000, all: 100_000 },
-  { page: 'auth', scripts: 110_000, all: 160_000 },
+  { page: 'auth', scripts: 112_000, all: 163_000 },
   { page: 'app-dashboard', scripts: 150_000, all: 200_000 },
-  { page: 'app-module-idea', scripts: 190_000, all: 240_000 },
+  { page: 'app-module-idea', scripts: 194_000, all: 244_000 },
+  { page: 'app-module-journal', scripts: 200_000, all: 250_000 },
+  { page: 'app-module-finances', scripts: 200_000, all: 250_000 },
 ];
 /** A browser takes six at a time over HTTP/1.1. */
 const mostScripts = 20;
-const mostStyles = 12_000;
+const mostStyles = 14_000;
 
 /**
  * Measures pages of the finished build.

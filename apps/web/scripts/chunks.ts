@@ -4,13 +4,16 @@ import type { Plugin } from 'vite';
 const page = (name: string) => `src/app/pages/${name}.tsx`;
 
 /** Not the entry itself: Vite takes one without code of its own for styles. */
-const shell = ['src/app/root.tsx'];
+const shell = ['src/app/root.tsx', 'src/lib/theme.ts'];
 const layout = ['src/app/layouts/signed-in-layout.tsx'];
-const modulePages = ['module', 'guided-module'].map(page);
+const modulePages = [page('module')];
 const visitorPages = ['auth', 'pricing', 'terms', 'account-deleted'].map(page);
-const otherPages = ['dashboard', 'project-details', 'account', 'success'].map(page);
+const dashboard = [page('dashboard')];
+const otherPages = ['project-details', 'account', 'success'].map(page);
 
-const memberPages = [...layout, ...modulePages, ...otherPages];
+/** What people look at every day. */
+const dailyPages = [...layout, ...dashboard, ...modulePages];
+const memberPages = [...dailyPages, ...otherPages];
 
 type Chunk = {
   name: string;
@@ -29,22 +32,31 @@ const chunks: readonly Chunk[] = [
   { name: 'shell', from: shell },
   /** Later than anything else, by itself. */
   { name: 'app-update', from: ['src/lib/app-update.ts'] },
+  /** How what is typed is checked before it is sent. */
+  { name: 'checks', from: ['../../packages/domain/src/plain-text.ts'] },
   /** What visitors' pages are made of as well: these must not bring along what is for members. */
-  { name: 'page', from: visitorPages, sharedWith: memberPages },
+  { name: 'page', from: visitorPages, sharedWith: dailyPages },
+  /** What the account has in common with them: the fields of signing in, and words about the subscription. */
+  { name: 'credentials', from: [page('auth')], sharedWith: otherPages },
+  { name: 'subscription', from: visitorPages, sharedWith: otherPages },
+  /** What the terms say of signing in: they must not bring along its screen. */
+  { name: 'lockout', from: ['../../packages/domain/src/lockout.ts'] },
+  /** The sign-in screen in one file, although the forms that it loads later share parts of it. */
+  { name: 'auth', from: [page('auth')] },
   /** What calls of the contract are made with: the invitation, which visitors see too, makes some. */
   { name: 'api', from: [page('invite')], sharedWith: memberPages },
   /** What every screen of somebody who is signed in needs. */
   { name: 'signed-in', from: layout },
-  { name: 'screen', from: otherPages, sharedWith: modulePages },
+  { name: 'screen', from: dashboard, sharedWith: [...modulePages, ...otherPages] },
+  { name: 'project', from: otherPages, sharedWith: modulePages },
+  /** Which project is open, and what is said when none is. */
+  { name: 'current-project', from: [page('current-project')] },
   /** A module's screen, whichever module it is. */
   { name: 'module', from: modulePages },
   /** The questions that the finance plan reads: those of the finances, and the idea's for its price. */
   { name: 'questions', from: ['finances', 'idea'].map((key) => `../../packages/domain/src/modules/${key}/index.ts`) },
-  /** How an analysis is set, and what the finance plan has in common with its frame. */
-  {
-    name: 'report',
-    from: ['src/components/markdown/report.tsx', 'src/features/finances/messages.ts', 'src/components/source-mark.tsx'],
-  },
+  /** How an analysis is set. */
+  { name: 'report', from: ['src/components/markdown/report.tsx'] },
   /** Dialogs, menus and what else opens above a screen. */
   { name: 'dialog', from: ['src/components/ui/dialog.tsx', 'src/components/ui/confirm-dialog.tsx'] },
 ];

@@ -1,10 +1,8 @@
 import { escapeHtml } from './escape-html.ts';
 import { firstFonts } from './fonts.ts';
 import { headTags } from './head-tags.ts';
+import { chunkOf, type Manifest, withImports } from './manifest.ts';
 import type { Page } from './page.ts';
-
-type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
-export type Manifest = Record<string, Chunk>;
 
 /** What the pages are made with. */
 export type Build = {
@@ -19,15 +17,15 @@ export type Build = {
  */
 export function toDocument(page: Page, build: Build): string {
   const manifest = page.name === 'landing' ? build.landing : build.app;
-  const entry = chunk(manifest, page.entry);
+  const entry = chunkOf(manifest, page.entry);
   if (!entry.file.endsWith('.js')) throw new Error(`The entry ${page.entry} has become ${entry.file}.`);
   const filesOf = (sources: readonly string[]) =>
-    new Set(sources.flatMap((source) => withImports(manifest, source)).map((key) => chunk(manifest, key).file));
+    new Set(sources.flatMap((source) => withImports(manifest, source)).map((key) => chunkOf(manifest, key).file));
   const scripts = filesOf([page.entry, ...page.sources]);
   const later = [...filesOf(page.later ?? [])].filter((file) => !scripts.has(file));
   scripts.delete(entry.file);
   const styles = stylesOf(build.app);
-  const fonts = firstFonts.map((source) => chunk(build.app, source).file);
+  const fonts = firstFonts.map((source) => chunkOf(build.app, source).file);
   // A finished page can be read without its scripts: they must not hold up what it is painted with.
   const priority = page.finished ? ' fetchpriority="low"' : '';
 
@@ -53,6 +51,7 @@ export function toDocument(page: Page, build: Build): string {
     '<meta name="theme-color" content="#101a16" media="(prefers-color-scheme: dark)">',
     '<meta name="product-name" content="%PRODUCT_NAME%">',
     '<meta name="support-email" content="%SUPPORT_EMAIL%">',
+    '<meta name="mail-arrives" content="%MAIL_ARRIVES%">',
     '<meta name="ai-model" content="%AI_MODEL%">',
     '<meta name="ai-host" content="%AI_HOST%">',
     '<meta name="data-location" content="%DATA_LOCATION%">',
@@ -70,17 +69,7 @@ export function toDocument(page: Page, build: Build): string {
 
 /** The styles of all pages are one file. */
 function stylesOf(app: Manifest): string[] {
-  const styles = [...new Set(withImports(app, 'index.html').flatMap((key) => chunk(app, key).css ?? []))];
+  const styles = [...new Set(withImports(app, 'index.html').flatMap((key) => chunkOf(app, key).css ?? []))];
   if (styles.length !== 1) throw new Error(`The pages have ${styles.length} files of styles.`);
   return styles;
-}
-
-function chunk(manifest: Manifest, key: string): Chunk {
-  const found = manifest[key];
-  if (found === undefined) throw new Error(`The build holds no ${key}.`);
-  return found;
-}
-
-function withImports(manifest: Manifest, key: string): string[] {
-  return [key, ...(chunk(manifest, key).imports ?? []).flatMap((imported) => withImports(manifest, imported))];
 }

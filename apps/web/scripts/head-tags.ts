@@ -1,6 +1,7 @@
+import { listedPaths } from '@elan/domain/listed-paths';
 import { currency, intlLocale, languages } from '@elan/domain/locale';
 import { priceText } from '@elan/domain/product';
-import { listedPaths, pageAddress } from '@elan/domain/routes';
+import { pageAddress } from '@elan/domain/routes';
 import { escapeHtml } from './escape-html.ts';
 import type { Page } from './page.ts';
 
@@ -19,7 +20,7 @@ const pictureText = {
 /** The head tags that search engines and link previews read. */
 export function headTags({ path, language, title, description }: Page): string[] {
   if (path === null || description === null) return [noIndex];
-  const listed = (listedPaths as readonly string[]).includes(path);
+  const listed = listedPaths.includes(path);
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   const ogLocale = (of: typeof language) => intlLocale(of).replace('-', '_');
   return [

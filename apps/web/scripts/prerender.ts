@@ -1,9 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '@elan/domain/locale';
+import { type HelpPageName, helpPath } from '@elan/domain/help-pages';
+import { type Language, languages } from '@elan/domain/locale';
 import type * as Entry from '../src/app/entry-prerender.tsx';
 import type * as LandingEntry from '../src/app/entry-prerender-landing.tsx';
 import { type Build, toDocument } from './document.ts';
+import type { Manifest } from './manifest.ts';
 import type { Page } from './page.ts';
 import { signedInScreens } from './signed-in-screens.ts';
 
@@ -23,7 +25,7 @@ export async function prerender(dist: string, { app, landing }: Renderers, build
       entry: 'src/app/entry-landing.tsx',
       sources: [],
     });
-    for (const name of ['auth', 'pricing', 'terms', 'account-deleted'] as const) {
+    for (const name of ['auth', 'pricing', 'terms', 'help', 'account-deleted'] as const) {
       const path = `/${name}` as const;
       pages.push({
         name,
@@ -34,6 +36,19 @@ export async function prerender(dist: string, { app, landing }: Renderers, build
         finished: true,
         entry: 'index.html',
         sources: [`src/app/pages/${name}.tsx`],
+      });
+    }
+    for (const help of app.helpArticles) {
+      pages.push({
+        name: `help-${help.name}`,
+        language,
+        path: helpPath(help.name),
+        title: help.title,
+        description: help.summary,
+        body: await app.renderPage(helpPath(help.name), language),
+        finished: true,
+        entry: 'index.html',
+        sources: ['src/app/pages/help-article.tsx', sourceOf(build.app, help.name, language)],
       });
     }
     const shell: Page = {
@@ -60,4 +75,12 @@ export async function prerender(dist: string, { app, landing }: Renderers, build
   }
   // Only the finished pages are served.
   await Promise.all(['index.html', '.vite'].map((name) => rm(join(dist, name), { recursive: true })));
+}
+
+/** The text of a help page, as the build knows it. */
+function sourceOf(manifest: Manifest, name: HelpPageName, language: Language): string {
+  const ending = `/${language}/${name}.md?body`;
+  const found = Object.keys(manifest).find((source) => source.endsWith(ending));
+  if (found === undefined) throw new Error(`The build holds no ${ending}.`);
+  return found;
 }

@@ -1,8 +1,9 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { Build, Manifest } from './document.ts';
+import type { Build } from './document.ts';
 import { firstFonts } from './fonts.ts';
+import { chunkOf, type Manifest, withImports } from './manifest.ts';
 
 /** Entry points of a visitor and of the app: their files are cached when the worker is installed. */
 const starts = [
@@ -13,6 +14,8 @@ const starts = [
   'src/app/pages/auth.tsx',
   'src/app/pages/pricing.tsx',
   'src/app/pages/terms.tsx',
+  'src/app/pages/help.tsx',
+  'src/app/pages/help-article.tsx',
 ];
 
 /**
@@ -61,17 +64,7 @@ export async function buildServiceWorker(
 
 function startFiles(manifest: Manifest): string[] {
   const chunks = new Set(starts.flatMap((source) => withImports(manifest, source)));
-  const files = [...chunks].flatMap((key) => [chunk(manifest, key).file, ...(chunk(manifest, key).css ?? [])]);
-  const fonts = firstFonts.map((source) => chunk(manifest, source).file);
+  const files = [...chunks].flatMap((key) => [chunkOf(manifest, key).file, ...(chunkOf(manifest, key).css ?? [])]);
+  const fonts = firstFonts.map((source) => chunkOf(manifest, source).file);
   return [...new Set([...files, ...fonts])].map((file) => `/${file}`).concat('/icon.svg');
-}
-
-function chunk(manifest: Manifest, key: string): Manifest[string] {
-  const found = manifest[key];
-  if (found === undefined) throw new Error(`The build holds no ${key}, which the service worker keeps.`);
-  return found;
-}
-
-function withImports(manifest: Manifest, key: string): string[] {
-  return [key, ...(chunk(manifest, key).imports ?? []).flatMap((imported) => withImports(manifest, imported))];
 }

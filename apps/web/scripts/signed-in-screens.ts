@@ -1,5 +1,5 @@
 import { moduleKeys } from '@elan/domain/modules/keys';
-import type { Manifest } from './document.ts';
+import type { Manifest } from './manifest.ts';
 import type { Page } from './page.ts';
 
 type Screen = Pick<Page, 'name' | 'later'> & { sources: string[] };
@@ -9,7 +9,8 @@ const modules = '../../packages/domain/src/modules';
 
 /** What some modules show beside their questions. */
 const companions: Readonly<Record<string, { sources: string[]; later?: string[] }>> = {
-  finances: { sources: ['src/app/pages/module-plan.tsx'], later: ['src/features/finances/plan-panel.tsx'] },
+  brainstorm: { sources: [], later: ['src/features/brainstorm/ideas-panel.tsx'] },
+  analysis: { sources: ['src/app/pages/module-autofill.tsx'], later: ['src/features/modules/journey-card.tsx'] },
   environmental: { sources: ['src/app/pages/environmental-kind.tsx'] },
 };
 
@@ -26,6 +27,9 @@ export function signedInScreens(manifest: Manifest): Screen[] {
   return [
     page('dashboard', 'dashboard'),
     page('project-details', 'project-details'),
+    page('project-tasks', 'project-tasks'),
+    page('project-before-bank', 'before-bank'),
+    page('project-plan', 'project-plan'),
     page('account', 'account'),
     ...moduleKeys.map((key) => ({
       name: `app-module-${key}`,
@@ -40,12 +44,7 @@ function sourcesOf(key: string, manifest: Manifest): Pick<Screen, 'sources' | 'l
   const hasOwn = manifest[own] !== undefined;
   const { sources = [], later = [] } = companions[key] ?? {};
   return {
-    sources: [
-      layout,
-      'src/app/pages/module.tsx',
-      ...(hasOwn ? [own] : ['src/app/pages/guided-module.tsx', `${modules}/${key}/index.ts`]),
-      ...sources,
-    ],
+    sources: [layout, 'src/app/pages/module.tsx', hasOwn ? own : `${modules}/${key}/index.ts`, ...sources],
     later: ['src/components/markdown/report.tsx', ...later],
   };
 }

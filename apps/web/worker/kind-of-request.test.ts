@@ -11,6 +11,9 @@ it.each([
   ['/dashboard', 'navigate', 'page'],
   ['/module/finances', 'navigate', 'page'],
   ['/invite/11111111-1111-4111-8111-111111111111', 'navigate', 'page'],
+  ['/nowhere', 'navigate', 'page'],
+  ['/module/nothing/at/all', 'navigate', 'page'],
+  ['/apiary', 'navigate', 'page'],
   // A page read by a script is not a navigation, and everything else is left to the server.
   ['/dashboard', 'cors', null],
   ['/rpc/projects/list', 'cors', null],
@@ -19,6 +22,9 @@ it.each([
   ['/api/auth/get-session', 'cors', null],
   ['/sandbox/checkout/1', 'navigate', null],
   ['/dev/mailbox', 'navigate', null],
+  ['/readyz', 'navigate', null],
+  ['/robots.txt', 'navigate', null],
+  ['/third-party-notices.txt', 'navigate', null],
   ['/build.txt', 'cors', null],
   ['/service-worker.js', 'same-origin', null],
 ])('%s as %s is %s', (path, mode, kind) => {

@@ -1,7 +1,9 @@
 import { languageSchema } from '@elan/domain/language-schema';
+import { personColors } from '@elan/domain/people';
 import { tiers } from '@elan/domain/plans';
 import * as z from 'zod/mini';
 import { nothing, procedure, timestamp } from './base.ts';
+import { profile } from './people.ts';
 
 export const usage = z.object({
   /** Generations used in the current period. */
@@ -19,7 +21,7 @@ export const connectedServices = z.object({
 });
 
 export const account = z.object({
-  user: z.object({ id: z.string(), email: z.string(), lastSignInAt: timestamp }),
+  user: z.extend(profile, { id: z.string(), lastSignInAt: timestamp }),
   language: languageSchema,
   tier: z.enum(tiers),
   isFounder: z.boolean(),
@@ -33,7 +35,7 @@ export type Account = z.infer<typeof account>;
 export const accountContract = {
   get: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/account', summary: 'Who is signed in, what the plan includes and what is used' })
+    .route({ method: 'GET', path: '/account', summary: "The caller's account, plan and usage" })
     .input(nothing)
     .output(account),
   setLanguage: procedure
@@ -41,10 +43,16 @@ export const accountContract = {
     .route({ method: 'PUT', path: '/account/language', summary: 'Store the preferred language' })
     .input(z.object({ language: languageSchema }))
     .output(z.object({ language: languageSchema })),
+  /** INVALID_INPUT with the NameProblem of `name`. An empty name removes it. */
+  setProfile: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'PUT', path: '/account/profile', summary: 'Choose the name and the colour that others see' })
+    .input(z.object({ name: z.string().check(z.maxLength(1_000)), color: z.enum(personColors) }))
+    .output(profile),
   /** Everything the account owns, as one JSON document: profile, preferences, projects with every analysis version. */
   export: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/account/export', summary: 'Everything the account owns' })
+    .route({ method: 'GET', path: '/account/export', summary: 'Export everything the account owns' })
     .input(nothing)
     .output(z.record(z.string(), z.unknown())),
   /**

@@ -2,6 +2,7 @@ import { activityTypes } from '@elan/domain/activity';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, timestamp } from './base.ts';
 import { pageInput, pageOutput } from './page.ts';
+import { profile } from './people.ts';
 
 export const activity = z.object({
   id,
@@ -9,6 +10,7 @@ export const activity = z.object({
   user_id: z.nullable(id),
   /** Who did it; null if the account no longer exists. */
   user_email: z.nullable(z.string()),
+  user_profile: z.nullable(profile),
   action_type: z.enum(activityTypes),
   module_key: z.nullable(z.string()),
   description: z.string(),
@@ -27,6 +29,20 @@ export const activityContract = {
     })
     .input(z.object({ projectId: id, ...pageInput }))
     .output(z.object({ activity: z.array(activity), ...pageOutput })),
+  /**
+   * What others changed since the caller's visit before this one: the newest change of each person and place, newest
+   * first. Empty at a first visit. A visit begins at most once an hour.
+   */
+  sinceVisit: procedure
+    .meta({ access: 'project:view' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/activity/since-visit',
+      summary: "What others changed since the caller's last visit",
+    })
+    .input(z.object({ projectId: id }))
+    /** `more` is how many further changes there are; `since` is null at a first visit. */
+    .output(z.object({ since: z.nullable(timestamp), changes: z.array(activity), more: z.number() })),
   /** Records that a person opened a project, at most once an hour per person (decision N-06). */
   recordView: procedure
     .meta({ access: 'project:view' })

@@ -10,6 +10,9 @@ import * as z from 'zod/mini';
 export type ProcedureAccess = 'public' | 'account' | Permission;
 export type ProcedureMeta<A extends ProcedureAccess = ProcedureAccess> = { readonly access: A };
 
+/** The id of the refused request, also in the header `x-request-id`: with it, the operator finds it in the log. */
+const requestOfRefusal = z.optional(z.string());
+
 /** HTTP status and data of every refusal. */
 export const refusalErrors = {
   NOT_AUTHENTICATED: { status: 401 },
@@ -18,9 +21,14 @@ export const refusalErrors = {
   PLAN_REQUIRED: { status: 403, data: z.object({ module: z.string() }) },
   QUOTA_REACHED: { status: 429, data: z.object({ used: z.number(), limit: z.number(), resetsAt: z.string() }) },
   ATTEMPTS_REACHED: { status: 429, data: z.object({ retryAt: z.string() }) },
-  GENERATION_RUNNING: { status: 409, data: z.object({ generationId: z.string(), module: z.string() }) },
+  GENERATION_RUNNING: {
+    status: 409,
+    /** `startedBy` is the name or address of somebody else who generates the same module; null for the caller's own. */
+    data: z.object({ generationId: z.string(), module: z.string(), startedBy: z.nullable(z.string()) }),
+  },
   ANSWERS_INCOMPLETE: { status: 422, data: z.object({ questions: z.array(z.string()) }) },
   LIMIT_REACHED: { status: 409, data: z.object({ of: z.string(), limit: z.number() }) },
+  PROJECT_ARCHIVED: { status: 409 },
   CONFLICT: { status: 409 },
   INVALID_INPUT: {
     status: 400,
@@ -29,8 +37,11 @@ export const refusalErrors = {
   PAYLOAD_TOO_LARGE: { status: 413 },
   UNSUPPORTED_MEDIA_TYPE: { status: 415 },
   TOO_MANY_REQUESTS: { status: 429, data: z.object({ retryAfterSeconds: z.number() }) },
-  UNAVAILABLE: { status: 503 },
-  INTERNAL: { status: 500 },
+  UNAVAILABLE: {
+    status: 503,
+    data: z.object({ request: requestOfRefusal, retryAfterSeconds: z.optional(z.number()) }),
+  },
+  INTERNAL: { status: 500, data: z.object({ request: requestOfRefusal }) },
 } as const satisfies Record<RefusalCode, ErrorMap[string]>;
 
 /** The base of every procedure in the contract; it requires `meta`. */
@@ -40,6 +51,18 @@ export const procedure = {
 
 /** A timestamp on the wire: ISO 8601, UTC. */
 export const timestamp = z.iso.datetime();
+
+/** A timestamp in an input. PostgreSQL has no year 0, which ISO 8601 allows. */
+export const storableTimestamp = timestamp.check(z.refine((value) => !value.startsWith('0000'), { error: 'no_year' }));
+
+/** The largest version number, which is PostgreSQL's largest integer. */
+const greatestVersion = 2_147_483_647;
+
+/** The version of a row in an input; rows begin with 1. */
+export const storedVersion = z.int().check(z.gte(1), z.lte(greatestVersion));
+
+/** The same for text that may not be stored yet, which has version 0. */
+export const baseVersion = z.int().check(z.gte(0), z.lte(greatestVersion));
 
 export const id = z.uuid();
 

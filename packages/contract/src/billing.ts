@@ -23,6 +23,10 @@ export const subscription = z.object({
   cancel_at_period_end: z.boolean(),
   /** When it ends, if it does; null while it renews. */
   cancel_at: z.nullable(z.number()),
+  /** No payments are collected for now; the status, and with it the plan, stays as it is. */
+  payments_paused: z.boolean(),
+  /** When payments start again; null if that is not set. */
+  payments_resume_at: z.nullable(z.number()),
   payment_method_brand: z.nullable(z.string()),
   payment_method_last4: z.nullable(z.string()),
 });
@@ -32,7 +36,7 @@ export const billingContract = {
   /** What can be bought, and whether buying works here. */
   plan: procedure
     .meta({ access: 'public' })
-    .route({ method: 'GET', path: '/plan', summary: 'The plan that can be bought' })
+    .route({ method: 'GET', path: '/plan', summary: 'The plan for sale' })
     .input(nothing)
     .output(z.object({ plan: catalogueEntry, payments: z.enum(['stripe', 'sandbox', 'none']) })),
   /** The caller's own subscription (PAY-015, CALL-007); null if they never had one. */
@@ -48,13 +52,13 @@ export const billingContract = {
    */
   checkout: procedure
     .meta({ access: 'account' })
-    .route({ method: 'POST', path: '/checkout', summary: 'Start buying the plan' })
+    .route({ method: 'POST', path: '/checkout', summary: 'Start a checkout for the plan' })
     .input(z.object({ priceId: z.string().check(z.maxLength(200)), attempt: z.uuid() }))
     .output(z.object({ url: z.nullable(z.string()) })),
   /** Asks the provider about the caller's own finished checkout (decision S-12); another person's is NOT_FOUND. */
   verify: procedure
     .meta({ access: 'account' })
-    .route({ method: 'POST', path: '/checkout/verification', summary: 'What became of a checkout' })
+    .route({ method: 'POST', path: '/checkout/verification', summary: 'The result of a checkout' })
     .input(z.object({ sessionId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/u)) }))
     .output(z.object({ status: z.enum(['complete', 'pending', 'failed']) })),
   /**
@@ -62,7 +66,7 @@ export const billingContract = {
    */
   portal: procedure
     .meta({ access: 'account' })
-    .route({ method: 'POST', path: '/subscription/portal', summary: 'Where the subscription is managed' })
+    .route({ method: 'POST', path: '/subscription/portal', summary: 'The page where the subscription is managed' })
     .input(nothing)
     .output(z.object({ url: z.string() })),
 };

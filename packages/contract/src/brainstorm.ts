@@ -6,7 +6,7 @@ import { moduleEntry } from './modules.ts';
 export const brainstormContract = {
   selectIdea: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: '/projects/{projectId}/brainstorm/selection', summary: 'Keep one of the ideas' })
+    .route({ method: 'PUT', path: '/projects/{projectId}/brainstorm/selection', summary: 'Select one of the ideas' })
     .input(z.object({ projectId: id, ideaId: id }))
     .output(moduleEntry),
   haveIdea: procedure
@@ -14,7 +14,7 @@ export const brainstormContract = {
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/brainstorm/own-idea',
-      summary: 'Say that an idea exists already',
+      summary: 'Flag an idea as existing already',
     })
     .input(z.object({ projectId: id }))
     .output(moduleEntry),

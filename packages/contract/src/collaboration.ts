@@ -4,6 +4,7 @@ import { collaboratorRoles, roles } from '@elan/domain/permissions';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, timestamp } from './base.ts';
 import { countedPage, pageInput } from './page.ts';
+import { profile } from './people.ts';
 import { projectSummary } from './projects.ts';
 
 const role = z.enum(collaboratorRoles);
@@ -14,6 +15,8 @@ export const collaborator = z.object({
   project_id: id,
   user_id: z.nullable(id),
   invited_email: z.string(),
+  /** Who accepted; null for an invitation, which must not reveal whether the address has an account. */
+  user_profile: z.nullable(profile),
   invited_by: id,
   role,
   status: z.enum(invitationStatuses),
@@ -29,6 +32,7 @@ export const pendingInvitation = z.object({
   project_name: z.string(),
   project_description: z.nullable(z.string()),
   invited_by_email: z.nullable(z.string()),
+  invited_by_profile: z.nullable(profile),
   role,
   status: z.literal('pending'),
   invited_at: timestamp,
@@ -40,6 +44,7 @@ export const sharedProject = z.extend(projectSummary, {
   user_role: z.enum(roles),
   collaboration_status: z.literal('accepted'),
   owner_email: z.nullable(z.string()),
+  owner_profile: z.nullable(profile),
 });
 export type SharedProject = z.infer<typeof sharedProject>;
 
@@ -48,12 +53,12 @@ const inProject = { projectId: id };
 export const collaborationContract = {
   list: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path: '/projects/{projectId}/collaborators', summary: 'Who works on a project' })
+    .route({ method: 'GET', path: '/projects/{projectId}/collaborators', summary: 'People with access to a project' })
     .input(z.object({ ...inProject, ...pageInput }))
     // Only the owner sees invitations that were not accepted.
     .output(
       z.object({
-        owner: z.object({ user_id: id, email: z.string() }),
+        owner: z.extend(profile, { user_id: id }),
         collaborators: z.array(collaborator),
         ...countedPage,
       }),
@@ -83,7 +88,7 @@ export const collaborationContract = {
     .output(nothing),
   shared: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/shared-projects', summary: 'Projects of others that the caller works on' })
+    .route({ method: 'GET', path: '/shared-projects', summary: 'Projects shared with the caller' })
     .input(z.object(pageInput))
     .output(z.object({ projects: z.array(sharedProject), ...countedPage })),
 };
@@ -96,7 +101,7 @@ export const invitationsContract = {
     .output(z.object({ invitations: z.array(pendingInvitation), ...countedPage })),
   count: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/invitations/count', summary: 'How many invitations wait for an answer' })
+    .route({ method: 'GET', path: '/invitations/count', summary: 'How many invitations are pending' })
     .input(nothing)
     .output(z.object({ count: z.number() })),
   /**
@@ -112,7 +117,7 @@ export const invitationsContract = {
     .route({
       method: 'POST',
       path: '/invitations/{invitationId}/response',
-      summary: 'Accept or decline, once',
+      summary: 'Accept or decline an invitation',
     })
     .input(z.object({ invitationId: id, response: z.enum(['accepted', 'declined']) }))
     .output(z.object({ projectId: id, status: z.enum(['accepted', 'declined']) })),

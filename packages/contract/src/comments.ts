@@ -1,9 +1,32 @@
 import { limits } from '@elan/domain/limits';
+import { longestStoredName } from '@elan/domain/person-name';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
 import { countedPage, pageInput, pageOutput } from './page.ts';
+import { profile } from './people.ts';
+
+/**
+ * What a comment is about: a passage of the analysis or of an answer, by its words, or all of one (`exact` is empty).
+ * A row of figures is named by its id; `exact` is the name it had. None: the module.
+ */
+const anchor = z.object({
+  on: z.enum(['analysis', 'answer', 'row']),
+  question: z.nullable(z.string().check(z.maxLength(100))),
+  exact: plainText(limits.quote),
+  prefix: plainText(limits.quoteContext),
+  suffix: plainText(limits.quoteContext),
+  row: z.optional(id),
+});
+
+const mention = z.object({
+  user_id: id,
+  /** Follows an @ in the text. */
+  label: plainText(longestStoredName).check(z.minLength(1)),
+});
+
+const person = z.nullable(profile);
 
 const reply = z.object({
   id,
@@ -12,11 +35,18 @@ const reply = z.object({
   /** Null if the account no longer exists (decision N-22). */
   user_id: z.nullable(id),
   content: z.string(),
+  /** The people named in the text, with the names they had then. Some may have left the project. */
+  mentions: z.array(mention),
   created_at: timestamp,
   updated_at: timestamp,
   parent_id: z.nullable(id),
   /** Null for an unknown commenter (COMM-012). */
-  user_profile: z.nullable(z.object({ email: z.string() })),
+  user_profile: person,
+  /** What the thread is about; null for a reply. */
+  anchor: z.nullable(anchor),
+  /** When the thread was resolved, and by whom; null while it is open, and for a reply. */
+  resolved_at: z.nullable(timestamp),
+  resolved_by: z.nullable(z.object({ user_id: z.nullable(id), user_profile: person })),
 });
 
 /** A comment with the newest of its replies, oldest first; replies have none of their own (COMM-011). */
@@ -31,6 +61,11 @@ export type Comment = z.infer<typeof comment>;
 export type Reply = z.infer<typeof reply>;
 
 const content = plainText(limits.comment).check(z.regex(/\S/u));
+/**
+ * Whom the text mentions. Only those count whose label follows an @ in it, and who work on the project now or were
+ * already mentioned; the rest stays ordinary text.
+ */
+const mentions = z.optional(z.array(mention).check(z.maxLength(limits.mentions)));
 const inProject = { projectId: id };
 
 export const commentsContract = {
@@ -60,12 +95,33 @@ export const commentsContract = {
       path: '/projects/{projectId}/modules/{module}/comments',
       summary: 'Add a comment or a reply; a repeat with the same id changes nothing',
     })
-    .input(z.object({ ...inProject, module: moduleKey, commentId: id, content, parentId: z.optional(z.nullable(id)) }))
+    .input(
+      z.object({
+        ...inProject,
+        module: moduleKey,
+        commentId: id,
+        content,
+        mentions,
+        parentId: z.optional(z.nullable(id)),
+        /** Only for a comment, not for a reply. */
+        anchor: z.optional(z.nullable(anchor)),
+      }),
+    )
     .output(reply),
   update: procedure
     .meta({ access: 'project:comment' })
-    .route({ method: 'PATCH', path: '/projects/{projectId}/comments/{commentId}', summary: 'Change a comment' })
-    .input(z.object({ ...inProject, commentId: id, content }))
+    .route({ method: 'PATCH', path: '/projects/{projectId}/comments/{commentId}', summary: 'Edit a comment' })
+    .input(z.object({ ...inProject, commentId: id, content, mentions }))
+    .output(reply),
+  /** People who may edit the project resolve any thread, commenters their own. Repeating it changes nothing. */
+  resolve: procedure
+    .meta({ access: 'project:comment' })
+    .route({
+      method: 'PUT',
+      path: '/projects/{projectId}/comments/{commentId}/resolved',
+      summary: 'Resolve a thread, or reopen it',
+    })
+    .input(z.object({ ...inProject, commentId: id, resolved: z.boolean() }))
     .output(reply),
   remove: procedure
     .meta({ access: 'project:comment' })

@@ -46,7 +46,7 @@ export const generationContract = {
     .route({
       method: 'POST',
       path: '/projects/{projectId}/modules/{module}/generations',
-      summary: 'Write the analysis of a module; the answer is a stream of events',
+      summary: 'Generate the output of a module; the response is a stream of events',
     })
     .input(
       z.object({
@@ -65,7 +65,7 @@ export const generationContract = {
     .route({
       method: 'GET',
       path: '/projects/{projectId}/generations/{generationId}/events',
-      summary: 'Follow a generation from an offset on',
+      summary: 'Follow a generation from an offset',
     })
     .input(
       z.object({ projectId: id, generationId: id, offset: z._default(z.coerce.number().check(z.gte(0), z.int()), 0) }),
@@ -76,7 +76,7 @@ export const generationContract = {
     .route({
       method: 'DELETE',
       path: '/projects/{projectId}/generations/{generationId}',
-      summary: 'Stop a generation; its unit is given back',
+      summary: 'Cancel a generation and give its unit back',
     })
     .input(z.object({ projectId: id, generationId: id }))
     .output(z.object({ cancelled: z.boolean(), usage })),

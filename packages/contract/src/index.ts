@@ -4,12 +4,20 @@ import { billingContract } from './billing.ts';
 import { brainstormContract } from './brainstorm.ts';
 import { collaborationContract, invitationsContract } from './collaboration.ts';
 import { commentsContract } from './comments.ts';
+import { documentsContract } from './documents.ts';
+import { figureCheckContract } from './figure-check.ts';
 import { generationContract } from './generation.ts';
 import { journalContract } from './journal.ts';
+import { ledgerContract } from './ledger.ts';
 import { liveContract } from './live.ts';
+import { mailContract } from './mail.ts';
 import { modulesContract } from './modules.ts';
+import { noticesContract } from './notices.ts';
+import { papersContract } from './papers.ts';
 import { personasContract } from './personas.ts';
 import { projectsContract } from './projects.ts';
+import { searchContract } from './search.ts';
+import { tasksContract } from './tasks.ts';
 import { versionsContract } from './versions.ts';
 
 /** Every procedure of the API, one file per feature. */
@@ -21,6 +29,11 @@ export const contract = {
   generation: generationContract,
   personas: personasContract,
   journal: journalContract,
+  ledger: ledgerContract,
+  tasks: tasksContract,
+  figureCheck: figureCheckContract,
+  papers: papersContract,
+  documents: documentsContract,
   versions: versionsContract,
   collaboration: collaborationContract,
   invitations: invitationsContract,
@@ -28,5 +41,8 @@ export const contract = {
   activity: activityContract,
   live: liveContract,
   billing: billingContract,
+  mail: mailContract,
+  search: searchContract,
+  notices: noticesContract,
 };
 export type Contract = typeof contract;

@@ -18,7 +18,11 @@ export const journalContract = {
     .output(z.object({ entries: z.array(journalEntry), ...countedPage })),
   add: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'POST', path: '/projects/{projectId}/journal', summary: 'Add an entry; a repeat changes nothing' })
+    .route({
+      method: 'POST',
+      path: '/projects/{projectId}/journal',
+      summary: 'Add an entry; a repeat with the same id changes nothing',
+    })
     .input(
       z.object({
         projectId: id,

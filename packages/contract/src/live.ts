@@ -4,18 +4,19 @@ import { roles } from '@elan/domain/permissions';
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { id, nothing, procedure } from './base.ts';
+import { profile } from './people.ts';
 
 const presencePlace: z.ZodMiniType<PresencePlace> = z.object({
   module: z.nullable(z.enum(moduleKeys)),
   question: z.nullable(z.string().check(z.maxLength(50))),
+  cell: z.optional(z.object({ row: id, column: z.string().check(z.maxLength(40)) })),
 });
 
 /** A person who has the project open, in one browser tab. */
-export const presentPerson = z.object({
+export const presentPerson = z.extend(profile, {
   /** The tab's id, so that one person in two tabs is shown once. */
   tabId: z.string(),
   userId: id,
-  email: z.string(),
   place: presencePlace,
 });
 export type PresentPerson = z.infer<typeof presentPerson>;
@@ -54,7 +55,7 @@ const tabId = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/u));
 export const liveContract = {
   stream: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/live', summary: 'What changes, as a stream of events: one for each browser tab' })
+    .route({ method: 'GET', path: '/live', summary: 'Stream of changes; open one per browser tab' })
     .input(
       z.object({
         tabId,
@@ -72,7 +73,11 @@ export const liveContract = {
     .output(eventIterator(liveEvent)),
   present: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'PUT', path: '/projects/{projectId}/presence/{tabId}', summary: 'Say where one is in a project' })
+    .route({
+      method: 'PUT',
+      path: '/projects/{projectId}/presence/{tabId}',
+      summary: 'Report where the caller is in a project',
+    })
     .input(z.object({ projectId: id, tabId, place: presencePlace }))
     .output(nothing),
 };

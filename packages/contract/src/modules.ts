@@ -7,7 +7,7 @@ import { maturityScore } from '@elan/domain/modules/maturity/score';
 import { persona } from '@elan/domain/modules/personas/persona';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { id, procedure, timestamp } from './base.ts';
+import { baseVersion, id, procedure, timestamp } from './base.ts';
 
 export const moduleKey = z.enum(moduleKeys);
 export const questionId = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,49}$/u));
@@ -40,7 +40,13 @@ export const analysisOrigin = z.object({
   outdated: z.boolean(),
 });
 
-export const runningGeneration = z.object({ id, startedAt: timestamp, isMine: z.boolean() });
+export const runningGeneration = z.object({
+  id,
+  startedAt: timestamp,
+  isMine: z.boolean(),
+  /** The name of who started it, or their address. */
+  startedBy: z.string(),
+});
 
 /** One module of a project (specification 3), with the versions a screen needs to save safely. */
 export const moduleEntry = z.object({
@@ -71,7 +77,7 @@ export type ModuleEntry = z.infer<typeof moduleEntry>;
 export const answerChange = z.object({
   question: questionId,
   value: plainText(limits.answer),
-  baseVersion: z.int().check(z.gte(0)),
+  baseVersion,
 });
 
 export const answerConflict = z.object({
@@ -115,7 +121,7 @@ export const modulesContract = {
     .route({
       method: 'POST',
       path: '/projects/{projectId}/modules/{module}/save',
-      summary: 'Save a module as it stands',
+      summary: 'Save a module: update its date',
     })
     .input(z.object({ projectId: id, module: moduleKey }))
     .output(moduleEntry),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Where a page of a list begins: the `next` of the previous page, unchanged. Absent for the first page. */
-const cursor = z.string().check(z.regex(/^[\w-]{1,200}$/u));
+const cursor = z.string().check(z.regex(/^[\w-]{1,1000}$/u));
 
 /** The input common to all lists. A cursor that did not come from a page is INVALID_INPUT. */
 export const pageInput = { cursor: z.optional(cursor) };

@@ -1,9 +1,10 @@
 import { roles } from '@elan/domain/permissions';
-import { projectDescription, projectName } from '@elan/domain/projects';
+import { projectDescription, projectName, projectShelves, projectSorts } from '@elan/domain/projects';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, timestamp } from './base.ts';
+import { id, nothing, procedure, storableTimestamp, timestamp } from './base.ts';
 import { moduleEntry } from './modules.ts';
 import { countedPage, pageInput } from './page.ts';
+import { profile } from './people.ts';
 
 const projectPermissions = z.object({
   canView: z.boolean(),
@@ -22,9 +23,19 @@ export const projectSummary = z.object({
   description: z.nullable(z.string()),
   created_at: timestamp,
   updated_at: timestamp,
+  /** When the owner archived it, so that it can only be read; null for most. */
+  archived_at: z.nullable(timestamp),
   progress,
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
+
+/** A project in its owner's trash. */
+export const trashedProject = z.extend(projectSummary, {
+  deleted_at: timestamp,
+  /** When it will be erased, unless it is restored. */
+  erased_at: timestamp,
+});
+export type TrashedProject = z.infer<typeof trashedProject>;
 
 export const project = z.extend(projectSummary, {
   /** Entries by module id; a module that was never used is absent. */
@@ -34,6 +45,7 @@ export const project = z.extend(projectSummary, {
   user_role: z.optional(z.enum(roles)),
   collaboration_status: z.optional(z.literal('accepted')),
   owner_email: z.optional(z.string()),
+  owner_profile: z.optional(profile),
 });
 export type Project = z.infer<typeof project>;
 
@@ -42,20 +54,43 @@ const projectInput = z.object({ projectId: id });
 export const projectsContract = {
   list: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/projects', summary: 'Own projects, last changed first' })
-    .input(z.object(pageInput))
+    .route({
+      method: 'GET',
+      path: '/projects',
+      summary: "The caller's projects, last changed first unless asked otherwise",
+    })
+    .input(
+      z.object({
+        ...pageInput,
+        shelf: z.optional(z.enum(projectShelves)),
+        sort: z.optional(z.enum(projectSorts)),
+        /** Words that must all be in the name or the description; accents and capitals do not matter. */
+        search: z.optional(z.string().check(z.maxLength(200))),
+      }),
+    )
     .output(
       z.object({
         projects: z.array(projectSummary),
         ...countedPage,
-        /** Of all projects, how many changed and how many were created in the last seven days (DASH-002, DASH-003). */
-        active: z.number(),
-        created: z.number(),
+        /** All of the caller's projects, whatever the list shows. */
+        totals: z.object({
+          /** Neither archived nor in the trash. */
+          projects: z.number(),
+          /** Of those, how many changed and how many were created in the last seven days (DASH-002, DASH-003). */
+          active: z.number(),
+          created: z.number(),
+          archived: z.number(),
+          trashed: z.number(),
+        }),
       }),
     ),
   countCollaborators: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/collaborators/count', summary: 'How many people work on own projects' })
+    .route({
+      method: 'GET',
+      path: '/collaborators/count',
+      summary: "How many people have access to the caller's projects",
+    })
     .input(nothing)
     // Distinct accepted collaborators, the owner excluded (decision N-10).
     .output(z.object({ collaborators: z.number() })),
@@ -66,7 +101,11 @@ export const projectsContract = {
     .output(project),
   permissions: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path: '/projects/{projectId}/permissions', summary: 'What the caller may do in a project' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/permissions',
+      summary: "The caller's permissions in a project",
+    })
     .input(projectInput)
     .output(projectPermissions),
   create: procedure
@@ -81,7 +120,35 @@ export const projectsContract = {
     .output(projectSummary),
   delete: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'DELETE', path: '/projects/{projectId}', summary: 'Delete a project and everything in it' })
+    .route({ method: 'DELETE', path: '/projects/{projectId}', summary: 'Put a project in the trash' })
     .input(projectInput)
+    .output(nothing),
+  archive: procedure
+    .meta({ access: 'project:manage' })
+    .route({ method: 'PUT', path: '/projects/{projectId}/archive', summary: 'Archive a project, or bring it back' })
+    .input(z.object({ projectId: id, archived: z.boolean() }))
+    .output(projectSummary),
+  trash: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/trash', summary: "The caller's deleted projects, last deleted first" })
+    .input(z.object(pageInput))
+    .output(z.object({ projects: z.array(trashedProject), ...countedPage })),
+  /** NOT_FOUND when it was erased or is another person's; LIMIT_REACHED when there is no room for it. */
+  restore: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'POST', path: '/trash/{projectId}/restore', summary: 'Take a project out of the trash' })
+    .input(projectInput)
+    .output(projectSummary),
+  /** NOT_FOUND unless it is in the caller's trash. */
+  erase: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'DELETE', path: '/trash/{projectId}', summary: 'Delete a project for good' })
+    .input(projectInput)
+    .output(nothing),
+  emptyTrash: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'DELETE', path: '/trash', summary: 'Delete for good everything in the trash' })
+    /** Only what was deleted up to then, so that nothing is erased that the caller has not seen there. */
+    .input(z.object({ deletedUntil: storableTimestamp }))
     .output(nothing),
 };

@@ -2,8 +2,9 @@ import { generationSources } from '@elan/domain/generation';
 import { languageSchema } from '@elan/domain/language-schema';
 import * as z from 'zod/mini';
 import { id, procedure, timestamp } from './base.ts';
-import { moduleEntry, moduleKey } from './modules.ts';
-import { countedPage, pageInput } from './page.ts';
+import { moduleEntry, moduleKey, questionId } from './modules.ts';
+import { countedPage, pageInput, pageOutput } from './page.ts';
+import { profile } from './people.ts';
 
 /** One analysis of a module, current or earlier. */
 export const version = z.object({
@@ -13,11 +14,23 @@ export const version = z.object({
   /** The model's name; null for a built-in draft. */
   model: z.nullable(z.string()),
   /** Who requested it; null if the account no longer exists. */
-  author: z.nullable(z.string()),
+  author: z.nullable(profile),
   createdAt: timestamp,
   current: z.boolean(),
+  /** Set when the version was made by restoring one section: its title, and the date of the version it came from. */
+  restored: z.nullable(z.object({ section: z.string(), from: timestamp })),
 });
 export type Version = z.infer<typeof version>;
+
+/** An earlier text of an answer. */
+export const answerVersion = z.object({
+  version: z.number(),
+  value: z.string(),
+  /** Who wrote it; null if the account no longer exists. */
+  author: z.nullable(profile),
+  writtenAt: timestamp,
+});
+export type AnswerVersion = z.infer<typeof answerVersion>;
 
 const inModule = { projectId: id, module: moduleKey };
 
@@ -45,8 +58,26 @@ export const versionsContract = {
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/modules/{module}/versions/{versionId}/current',
-      summary: 'Show an earlier analysis again; none is lost',
+      summary: 'Make an earlier analysis the current one; no version is lost',
     })
     .input(z.object({ ...inModule, versionId: id }))
     .output(moduleEntry),
+  restoreSection: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'POST',
+      path: '/projects/{projectId}/modules/{module}/versions/{versionId}/sections/{section}',
+      summary: 'Put one section of another version into the current report, as a new version',
+    })
+    .input(z.object({ ...inModule, versionId: id, section: z.coerce.number().check(z.int(), z.gte(0)) }))
+    .output(moduleEntry),
+  answers: procedure
+    .meta({ access: 'project:view' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/modules/{module}/answers/{question}/versions',
+      summary: 'Earlier texts of an answer, newest first',
+    })
+    .input(z.object({ ...inModule, question: questionId, ...pageInput }))
+    .output(z.object({ versions: z.array(answerVersion), ...pageOutput })),
 };

@@ -1,7 +1,13 @@
-/** The closed list of a project's activity (specification 4). */
+/** The closed list of a project's activity (specification 4), and what happens to a thread of comments. */
 export const activityTypes = [
   'module_updated',
+  'figures_updated',
+  'tasks_updated',
+  'figures_checked',
+  'papers_updated',
   'comment_added',
+  'comment_resolved',
+  'comment_reopened',
   'collaborator_added',
   'collaborator_removed',
   'role_updated',
@@ -9,5 +15,14 @@ export const activityTypes = [
 ] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
-/** A person's saves of one module within this window are one activity, so that autosave does not flood the timeline. */
-export const moduleActivityWindowMinutes = 10;
+/** A visit to a project begins at most once in this time, however often the person opens it. */
+export const visitMinutes = 60;
+
+/** How many changes since the last visit are listed. */
+export const changesSinceVisit = 5;
+
+/**
+ * A person's saves of one module, of the figures, of the tasks or of the papers, or confirmations of figures, within this window are one activity, so that autosave does not
+ * flood the timeline.
+ */
+export const activityWindowMinutes = 10;

@@ -12,7 +12,7 @@ it.each([
   ['one-person', true],
   ['another-person', false],
 ])('lets %s do everything in the demonstration, and own it: %s', (owner, isOwner) => {
-  expect(demoPermissions(owner, 'one-person')).toMatchObject({
+  expect(demoPermissions(owner, 'one-person', false)).toMatchObject({
     canView: true,
     canComment: true,
     canEdit: true,

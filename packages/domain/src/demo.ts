@@ -36,6 +36,6 @@ export function demoPeriod(now: Date): { start: number; end: number } {
 }
 
 /** Everything is allowed in the demonstration, but only the owner owns it (decision C-06). */
-export function demoPermissions(ownerId: string, userId: string): ProjectPermissions {
-  return permissionsOf(ownerId === userId ? 'owner' : 'editor');
+export function demoPermissions(ownerId: string, userId: string, archived: boolean): ProjectPermissions {
+  return permissionsOf(ownerId === userId ? 'owner' : 'editor', archived);
 }

@@ -15,12 +15,14 @@ export const refusalCodes = [
   'QUOTA_REACHED',
   /** Too many cancelled or failed attempts in the period (decision L-01), or unusable replies in the hour (N-13). */
   'ATTEMPTS_REACHED',
-  /** Another generation of this person is running (decision S-23). */
+  /** Another generation of this person is running (decision S-23), or somebody else's of the same module. */
   'GENERATION_RUNNING',
   /** Required answers are missing. */
   'ANSWERS_INCOMPLETE',
   /** There is no room for another: `of` is a Capacity of the domain, `limit` how many there can be. */
   'LIMIT_REACHED',
+  /** The project is archived: it can be read, but nothing in it can change until the owner brings it back. */
+  'PROJECT_ARCHIVED',
   /** Something changed since the caller last read it. */
   'CONFLICT',
   /** The request does not fit its schema. */

@@ -5,9 +5,29 @@ export const limits = {
   answer: 5_000,
   clarification: 5_000,
   comment: 4_000,
+  /** People mentioned in one comment. */
+  mentions: 10,
+  /** The quoted passage a comment is about, and what is kept of the text on either side of it. */
+  quote: 500,
+  quoteContext: 48,
   journalTitle: 200,
   journalContent: 10_000,
+  /** A note on a row of figures, and the shorter texts about it: a reason, a formula, a proof. */
+  ledgerNote: 2_000,
+  ledgerDetail: 500,
+  task: 400,
+  /** A figure or a name as an analysis writes it, the sentence around it, and where it comes from. */
+  figureWritten: 300,
+  figureContext: 400,
+  figureSource: 500,
+  /** Why a paper is not needed, who has it, where it is kept. */
+  paperNote: 300,
+  /** The key of a proposed row. */
+  proposalKey: 500,
   email: 254,
+  /** In visible characters. */
+  personName: 80,
+  passkeyName: 80,
   passwordMinimum: 6,
   passwordMaximum: 128,
 } as const;
@@ -18,6 +38,7 @@ export const promptLimits = { answer: 4_000, total: 60_000 } as const;
 /** Entries of one page of a list; what is beyond comes on demand (decision L-12). */
 export const pageSizes = {
   projects: 100,
+  trash: 50,
   sharedProjects: 100,
   invitations: 50,
   collaborators: 100,
@@ -27,6 +48,10 @@ export const pageSizes = {
   journalEntries: 20,
   activity: 50,
   versions: 20,
+  answerVersions: 20,
+  rowVersions: 20,
+  removedRows: 20,
+  notices: 20,
 } as const;
 
 /** The most there can be; what is there already stays. */
@@ -39,5 +64,20 @@ export const capacities = {
   comments: 5_000,
   /** Of one project. */
   journalEntries: 5_000,
+  /** Of one person, within an hour: people they notify by mentioning them. */
+  mentionsPerHour: 100,
+  /** Of one project. */
+  ledgerRows: 500,
+  /** Of one project. */
+  scenarios: 5,
+  /** Of one project: refused proposals. */
+  ledgerRefusals: 2_000,
+  /** Of one project: tasks that somebody added or changed. */
+  tasks: 500,
+  /** Of one project: figures and names of analyses that somebody confirmed. */
+  confirmedFigures: 1_000,
 } as const;
 export type Capacity = keyof typeof capacities;
+
+/** The most passkeys of one account. */
+export const mostPasskeys = 20;

@@ -4,11 +4,28 @@ import type { ModuleKey } from './modules/keys.ts';
  * What can change while somebody has it open. A live message names the topic and never carries data: the reader asks
  * again, with the same permission check as always (decision S-24).
  */
-export const projectTopics = ['project', 'module', 'collaborators', 'comments', 'activity'] as const;
+export const projectTopics = [
+  'project',
+  'module',
+  'collaborators',
+  'comments',
+  'activity',
+  'ledger',
+  'private-ledger',
+  'tasks',
+  'figure-check',
+  'papers',
+] as const;
 export type ProjectTopic = (typeof projectTopics)[number];
 
-/** What concerns a person rather than a project: invitations, projects shared with them, their sessions. */
-export const userTopics = ['invitations', 'shared-projects', 'session'] as const;
+/** Topics of what only the owner and the editors may see; nobody else learns that it changed. */
+export const isEditorsTopic = (topic: ProjectTopic): boolean => topic === 'private-ledger';
+
+/**
+ * What concerns a person rather than a project: their own projects, invitations, notices, projects shared with them, the people
+ * they work with, their sessions.
+ */
+export const userTopics = ['projects', 'invitations', 'notices', 'shared-projects', 'people', 'session'] as const;
 export type UserTopic = (typeof userTopics)[number];
 
 /** A change in a project, as sent to every process: ids and topics, never data. */
@@ -26,7 +43,10 @@ export type ProjectChange = {
 export type PersonalChange = { kind: 'user'; userId: string; topic: UserTopic };
 
 /** Where somebody is in a project; null when they are in no module, or at no particular question. */
-export type PresencePlace = { module: ModuleKey | null; question: string | null };
+export type PresencePlace = { module: ModuleKey | null; question: string | null; cell?: CellPlace | undefined };
+
+/** A cell of the figures, by the id of its row. Nobody reports a cell of a row that not all readers may see. */
+export type CellPlace = { row: string; column: string };
 
 /** Milliseconds. */
 export const liveTimes = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { can, isDowngrade, permissions, permissionsOf, roles } from './permissions.ts';
+import { can, canResolve, isDowngrade, permissions, permissionsOf, roles } from './permissions.ts';
 
 describe('what a role may do', () => {
   test.each([
@@ -10,6 +10,18 @@ describe('what a role may do', () => {
     [null, []],
   ] as const)('%s', (role, granted) => {
     expect(permissions.filter((permission) => can(role, permission))).toEqual(granted);
+  });
+});
+
+describe('resolving a thread', () => {
+  test.each([
+    ['owner', true, true],
+    ['editor', true, true],
+    ['commenter', true, false],
+    ['viewer', false, false],
+    [null, false, false],
+  ] as const)('%s', (role, own, others) => {
+    expect([canResolve(role, true), canResolve(role, false)]).toEqual([own, others]);
   });
 });
 

@@ -28,6 +28,19 @@ export function can(role: Role | null, permission: Permission): boolean {
   return role !== null && granted[role].includes(permission);
 }
 
+/** Resolving or reopening a thread of comments: people who may edit the project any of them, commenters their own. */
+export function canResolve(role: Role | null, isAuthor: boolean): boolean {
+  return can(role, 'project:edit') || (isAuthor && can(role, 'project:comment'));
+}
+
+/**
+ * Whether a permission is about what is in a project. Nobody has these while it is archived: the owner keeps
+ * `project:manage`, and so can bring it back.
+ */
+export function changesContent(permission: Permission): boolean {
+  return permission === 'project:comment' || permission === 'project:edit';
+}
+
 /** The specification's permissions object (PERM-007). */
 export type ProjectPermissions = {
   canView: boolean;
@@ -37,12 +50,16 @@ export type ProjectPermissions = {
   role: Role | null;
 };
 
-/** What a role may do, in the form the screens use. A failed lookup is `permissionsOf(null)`: no rights. */
-export function permissionsOf(role: Role | null): ProjectPermissions {
+/**
+ * What a role may do, in the form the screens use. A failed lookup is `permissionsOf(null)`: no rights.
+ * @param archived whether the project is archived, so that what is in it can only be read
+ */
+export function permissionsOf(role: Role | null, archived = false): ProjectPermissions {
+  const may = (permission: Permission) => can(role, permission) && !(archived && changesContent(permission));
   return {
-    canView: can(role, 'project:view'),
-    canComment: can(role, 'project:comment'),
-    canEdit: can(role, 'project:edit'),
+    canView: may('project:view'),
+    canComment: may('project:comment'),
+    canEdit: may('project:edit'),
     isOwner: role === 'owner',
     role,
   };

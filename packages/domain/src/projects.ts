@@ -3,6 +3,14 @@ import { hasHiddenCharacters } from './hidden-characters.ts';
 import { limits } from './limits.ts';
 import { plainText } from './plain-text.ts';
 
+/** Where a person's own projects are listed; those in the trash have a list of their own. */
+export const projectShelves = ['current', 'archived'] as const;
+export type ProjectShelf = (typeof projectShelves)[number];
+
+/** What a list of projects can be sorted by: last changed first, A to Z, furthest first, newest first. */
+export const projectSorts = ['updated', 'name', 'progress', 'created'] as const;
+export type ProjectSort = (typeof projectSorts)[number];
+
 /** A project's name: one line, trimmed, never blank (DASH-008). */
 export const projectName = z.pipe(
   plainText(limits.projectName * 2),

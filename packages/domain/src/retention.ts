@@ -11,6 +11,10 @@ export const retention = {
   mailDays: 30,
   /** Days that the payment provider's events are remembered; the provider stops repeating one after three. */
   paymentEventDays: 30,
+  /** Days that a notice stays in the bell, read or not. */
+  noticeDays: 90,
+  /** Days that a deleted project can be restored from the trash. */
+  trashDays: 30,
   /** Days of live events a reader can catch up with; after a longer absence everything is read again. */
   liveEventDays: 1,
 } as const;

@@ -2,13 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { moduleKeys } from './modules/keys.ts';
 import { isInvitationPath, isPublicPath, isSignedInPath, pageAddress, safeReturnTo } from './routes.ts';
 
-test.each(['/', '/auth', '/pricing', '/pricing/', '/terms', '/account-deleted'])('%s is public', (path) => {
-  expect(isPublicPath(path)).toBe(true);
-});
+test.each(['/', '/auth', '/pricing', '/pricing/', '/terms', '/help', '/help/offline/', '/account-deleted'])(
+  '%s is public',
+  (path) => {
+    expect(isPublicPath(path)).toBe(true);
+  },
+);
 
-test.each(['/dashboard', '/module/idea', '/auth/x', '', '/Terms'])('%j is not public', (path) => {
-  expect(isPublicPath(path)).toBe(false);
-});
+test.each(['/dashboard', '/module/idea', '/auth/x', '', '/Terms', '/help/Offline', '/help/offline/x'])(
+  '%j is not public',
+  (path) => {
+    expect(isPublicPath(path)).toBe(false);
+  },
+);
 
 describe('signed in', () => {
   test('every module has its path', () => {
@@ -19,10 +25,15 @@ describe('signed in', () => {
     '/dashboard',
     '/dashboard/',
     '/project/details',
+    '/project/tasks',
+    '/project/before-bank',
+    '/project/plan',
     '/account',
     '/success',
     '/pricing',
     '/terms',
+    '/help',
+    '/help/cash-picture',
     '/invite/1',
   ])('%s exists', (path) => {
     expect(isSignedInPath(path)).toBe(true);
@@ -77,6 +88,7 @@ test.each([
   ['/', 'fr', '/?lang=fr'],
   ['/terms', 'en', '/terms'],
   ['/terms/', 'fr', '/terms?lang=fr'],
+  ['/help/offline', 'fr', '/help/offline?lang=fr'],
   ['/dashboard', 'fr', '/dashboard'],
 ] as const)('%s in %s stands at %s', (path, language, address) => {
   expect(pageAddress(path, language)).toBe(address);

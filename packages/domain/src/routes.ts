@@ -1,19 +1,36 @@
 import { defaultLanguage, type Language, languages } from './locale.ts';
-import { isModuleKey } from './modules/keys.ts';
+import { isModuleKey, type ModuleKey } from './modules/keys.ts';
 
-/** Paths that a signed-out visitor may open (specification 2). Prerendered in both languages. */
-export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/account-deleted'] as const;
-
-/** The public paths listed in search engines. */
-export const listedPaths = publicPaths.filter((path) => path !== '/account-deleted');
+/** Paths without a parameter that a signed-out visitor may open (specification 2). Prerendered in both languages. */
+export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/help', '/account-deleted'] as const;
 
 /** Signed-in paths without a parameter. */
-const accountPaths = ['/dashboard', '/project/details', '/pricing', '/success', '/account', '/terms'];
+const accountPaths = [
+  '/dashboard',
+  '/project/details',
+  '/project/tasks',
+  '/project/before-bank',
+  '/project/plan',
+  '/pricing',
+  '/success',
+  '/account',
+  '/terms',
+  '/help',
+];
 
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/u, '') : path);
 
 export function isPublicPath(path: string): boolean {
-  return (publicPaths as readonly string[]).includes(withoutTrailingSlash(path));
+  const plain = withoutTrailingSlash(path);
+  return (publicPaths as readonly string[]).includes(plain) || isHelpPath(plain);
+}
+
+/**
+ * Whether a path has the form of a page of help. Which of them exist is known where their names are (help-pages.ts):
+ * every screen of the browser would carry the names otherwise.
+ */
+export function isHelpPath(path: string): boolean {
+  return /^\/help\/[a-z-]+$/u.test(withoutTrailingSlash(path));
 }
 
 /** The language a URL asks for itself, regardless of any stored choice; undefined: none. */
@@ -30,11 +47,17 @@ export function pageAddress(path: string, language: Language): string {
   return language === defaultLanguage || !isPublicPath(plain) ? plain : `${plain}?lang=${language}`;
 }
 
+/** The address of a comment thread: in a module's comments, of a project that is opened when another one is. */
+export function threadAddress(at: { projectId: string; module: ModuleKey; thread: string }): string {
+  const { projectId, module, thread } = at;
+  return `/module/${module}?${new URLSearchParams({ part: 'comments', thread, project: projectId })}`;
+}
+
 /** Whether a path exists for a signed-in person; every other path leads to the dashboard. */
 export function isSignedInPath(path: string): boolean {
   const plain = withoutTrailingSlash(path);
   const module = /^\/module\/([^/]+)$/u.exec(plain)?.[1];
-  return accountPaths.includes(plain) || isModuleKey(module) || isInvitationPath(plain);
+  return accountPaths.includes(plain) || isHelpPath(plain) || isModuleKey(module) || isInvitationPath(plain);
 }
 
 /** The invitation screen exists signed in and signed out (decision C-03). */
@@ -46,6 +69,7 @@ export function isInvitationPath(path: string): boolean {
 export function pagePattern(path: string): string {
   const plain = withoutTrailingSlash(path);
   if (isInvitationPath(plain)) return '/invite/:id';
+  if (isHelpPath(plain)) return '/help/:name';
   return isPublicPath(plain) || isSignedInPath(plain) ? plain : 'elsewhere';
 }
 

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { type Observe, observedReaders, observePool } from './observed-statements.ts';
 import { preparingClient } from './prepared-statements.ts';
 import { createReaders, type Readers } from './readers.ts';
 
@@ -24,8 +25,9 @@ const takenBackAfter = 1_000;
 /**
  * Opens the connections that all features share: a pool, and separate connections for the reads that begin every call.
  * @param config where the database is: a connection string, or the socket of the embedded one
+ * @param observe runs every statement, to note how long it takes; without it nothing is noted
  */
-export function connect(config: pg.PoolConfig): Connection {
+export function connect(config: pg.PoolConfig, observe?: Observe): Connection {
   const shared = {
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
@@ -41,6 +43,7 @@ export function connect(config: pg.PoolConfig): Connection {
     ...shared,
   });
   outliveBreaks(pool);
+  if (observe !== undefined) observePool(pool, observe);
   const readers = createReaders(async () => {
     const client = new pg.Client({ ...shared, pipeline: true });
     // An error while connecting already rejects connect(); without a listener it would also end the process.
@@ -51,7 +54,7 @@ export function connect(config: pg.PoolConfig): Connection {
   });
   return {
     db: drizzle(pool),
-    readers,
+    readers: observe === undefined ? readers : observedReaders(readers, observe),
     end: async () => {
       await Promise.all([readers.end(), pool.end()]);
     },
@@ -97,8 +100,12 @@ export function sqlState(error: unknown): string | undefined {
 
 export const uniqueViolation = '23505';
 
-/** SQLSTATE: class 08 connection; 57P01 to 57P03 stopping or starting; 53300 too many connections; 57014 timeout. */
-const unavailableStates = /^(?:08|57P0[1-3]|53300|57014)/u;
+/**
+ * SQLSTATE: class 08 connection; class 53 no room on the disk, in memory or for connections; 57P01 to 57P03 stopping or
+ * starting; 57014 timeout; 58030 a disk that cannot be read or written; 25006 a standby that takes no writes, to which
+ * connections lead for a moment when another node takes over.
+ */
+const unavailableStates = /^(?:08|53|57P0[1-3]|57014|58030|25006)/u;
 
 const unreachableCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

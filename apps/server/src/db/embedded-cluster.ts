@@ -103,7 +103,7 @@ function check(cluster: string, account: Account | undefined, engine: Engine): v
   if (version !== String(engine.major)) {
     throw new EmbeddedDatabaseError(
       'WRONG_VERSION',
-      `The data in ${cluster} was written by PostgreSQL ${version}, this server brings PostgreSQL ${engine.major}. Move the data with pg_dump and pg_restore of version ${version}, or set DATA_DIR to another directory.`,
+      `The data in ${cluster} was written by PostgreSQL ${version}, this server brings PostgreSQL ${engine.major}. Start the version of the product that wrote it, run npm run backup, and restore the backup into another DATA_DIR with npm run restore.`,
     );
   }
   // PostgreSQL requires that it owns its files and that the directory is private; a restored backup may have neither.

@@ -1,4 +1,4 @@
-import { type ActivityType, moduleActivityWindowMinutes } from '@elan/domain/activity';
+import { type ActivityType, activityWindowMinutes } from '@elan/domain/activity';
 import type { PersonalChange, ProjectChange, ProjectTopic, UserTopic } from '@elan/domain/live';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { type SQL, sql } from 'drizzle-orm';
@@ -22,6 +22,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Where this kind of mail can be switched off. */
+  unsubscribe?: string;
   /** When the link in it expires, if it does; the text is erased then. */
   expiresAt?: Date;
 };
@@ -34,7 +36,7 @@ export type LiveChange = {
   topic: ProjectTopic;
   module?: ModuleKey;
   actor: Actor;
-  /** Added to the timeline; repeated saves of a module by the same person are merged into one entry. */
+  /** Added to the timeline; repeated saves of a module, of the figures, of the tasks or of the papers, by the same person are merged into one entry. */
   activity?: ActivityEntry;
   /** Further assignments to the project's row. */
   project?: SQL;
@@ -101,6 +103,15 @@ async function recordChange(tx: Transaction, change: LiveChange): Promise<Projec
   return { kind: 'project', projectId, sequence: Number(row.sequence), topic, module, causedBy };
 }
 
+/** What people do in bursts. */
+const mergedTypes: ReadonlySet<ActivityType> = new Set([
+  'module_updated',
+  'figures_updated',
+  'tasks_updated',
+  'figures_checked',
+  'papers_updated',
+]);
+
 /** The part of the statement that writes the timeline. */
 function recordedActivity(
   { projectId, module, actor }: LiveChange,
@@ -111,11 +122,14 @@ function recordedActivity(
       insert into ${projectActivity} (project_id, user_id, action_type, module_key, description, metadata)
       select ${projectId}::uuid, ${userId}::uuid, ${type}, ${module ?? null}, ${description},
         ${JSON.stringify(metadata ?? {})}::jsonb`;
-  if (type !== 'module_updated') return sql`, added as (${added})`;
+  if (!mergedTypes.has(type)) return sql`, added as (${added})`;
   return sql`, repeated as (
-      update ${projectActivity} set created_at = now()
-      where project_id = ${projectId} and user_id = ${userId} and action_type = ${type} and module_key = ${module}
-        and created_at > now() - make_interval(mins => ${moduleActivityWindowMinutes})
+      update ${projectActivity} set created_at = now(), metadata = case when metadata ? 'count'
+        then metadata || jsonb_build_object('count', ((metadata->>'count')::int + ${Number(metadata?.count ?? 0)})::text)
+        else metadata end
+      where project_id = ${projectId} and user_id = ${userId} and action_type = ${type}
+        and module_key is not distinct from ${module ?? null}
+        and created_at > now() - make_interval(mins => ${activityWindowMinutes})
       returning id
     ), added as (${added} where not exists (select from repeated))`;
 }

@@ -1,4 +1,5 @@
 import { type Language, toLanguage } from '@elan/domain/locale';
+import { type PersonColor, type Profile, profileOf } from '@elan/domain/people';
 import type { Role } from '@elan/domain/permissions';
 import {
   type Entitlements,
@@ -17,6 +18,7 @@ export type UserActor = {
   type: 'user';
   userId: string;
   email: string;
+  profile: Profile;
   /**
    * Whether the address was confirmed by mail; the setting confirmsAddresses decides what an unconfirmed one may do.
    */
@@ -38,15 +40,15 @@ export type UserActor = {
 /**
  * The most frequent query, handwritten and prepared: who holds this session, with which plan and quota usage, and which
  * role in the project the call names (PERM-005: owner by the project's row, else the accepted collaborator's, else
- * none). Times are returned as milliseconds, which are cheap to parse.
+ * none; a project in the trash gives nobody a role). Times are returned as milliseconds, which are cheap to parse.
  */
 const callerStatement = (read: string, namesProject: boolean) => `
-  select u.id as "userId", u.email, u.email_verified as "emailVerified",
+  select u.id as "userId", u.email, u.name, u.color, u.email_verified as "emailVerified",
     s.id as "sessionId", (extract(epoch from coalesce(u.last_sign_in_at, s.created_at)) * 1000)::float8 as "lastSignInAt",
     p.language, p.ai_usage_count as used, (extract(epoch from p.ai_usage_period_start) * 1000)::float8 as "periodStart",
     b.subscription_status as status,
     b.current_period_start::float8 as "currentPeriodStart", b.current_period_end::float8 as "currentPeriodEnd",
-    ${namesProject ? 'r.role' : 'null as role'}, ${read} as read
+    ${namesProject ? 'r.role, r.archived' : 'null as role, null as archived'}, ${read} as read
   from sessions s
     join users u on u.id = s.user_id
     join user_preferences p on p.user_id = u.id
@@ -57,12 +59,15 @@ const callerStatement = (read: string, namesProject: boolean) => `
 const roleInProject = `left join lateral (
       select case when o.user_id = u.id then 'owner' else (
         select c.role from project_collaborators c
-        where c.project_id = o.id and c.user_id = u.id and c.status = 'accepted' limit 1) end as role
-      from projects o where o.id = $3::uuid) r on true`;
+        where c.project_id = o.id and c.user_id = u.id and c.status = 'accepted' limit 1) end as role,
+        o.archived_at is not null as archived
+      from projects o where o.id = $3::uuid and o.deleted_at is null) r on true`;
 
 type CallerRow = {
   userId: string;
   email: string;
+  name: string;
+  color: PersonColor | null;
   emailVerified: boolean;
   sessionId: string;
   lastSignInAt: number;
@@ -73,11 +78,12 @@ type CallerRow = {
   currentPeriodStart: number | null;
   currentPeriodEnd: number | null;
   role: Role | null;
+  archived: boolean | null;
   read: unknown;
 };
 
-/** The caller, their role in the call's project, and the result of the call's read. */
-export type Caller = { user: UserActor; role: Role | null; read: unknown };
+/** The caller, their role in the call's project, whether it is archived, and the result of the call's read. */
+export type Caller = { user: UserActor; role: Role | null; archived: boolean; read: unknown };
 
 /**
  * Finds the owner of a session token, with plan, quota and role, in one statement. The session is read from the
@@ -116,6 +122,7 @@ export async function findCaller(
     type: 'user',
     userId: row.userId,
     email: row.email,
+    profile: profileOf(row.userId, row),
     emailVerified: row.emailVerified,
     sessionId: row.sessionId,
     tabId,
@@ -129,5 +136,5 @@ export async function findCaller(
       resetsAt: quotaResetsAt(entitlements.tier, periodStart, subscription, now),
     },
   };
-  return { user, role: row.role, read: row.read };
+  return { user, role: row.role, archived: row.archived === true, read: row.read };
 }

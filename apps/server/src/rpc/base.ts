@@ -4,6 +4,7 @@ import { Refusal } from '@elan/domain/errors';
 import type { Role } from '@elan/domain/permissions';
 import { implement } from '@orpc/server';
 import type { EventSource } from '../platform/http/event-stream.ts';
+import { noteProcedure } from '../platform/http/request-id.ts';
 import type { Caller, UserActor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { toWireError } from './errors.ts';
@@ -26,6 +27,7 @@ export type RequestContext = {
 export const os = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, path, next }) => {
+    noteProcedure(path.join('.'));
     try {
       return await next();
     } catch (error) {
@@ -39,12 +41,12 @@ export const os = implement(contract)
     const caller = access === 'public' ? undefined : await context.findCaller(projectId, context.reads[path.join('.')]);
     if (access !== 'public' && caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
     // Public procedures never read the user, so the type can promise one to all others.
-    const standing: Standing = { projectId, role: caller?.role ?? null };
+    const standing: Standing = { projectId, role: caller?.role ?? null, archived: caller?.archived ?? false };
     return next({ context: { user: caller?.user as UserActor, standing, read: caller?.read } });
   });
 
-/** The caller's role in a project; only project-access.ts reads it. */
-export type Standing = { projectId: string | null; role: Role | null };
+/** The caller's role in a project, and whether it is archived; only project-access.ts reads it. */
+export type Standing = { projectId: string | null; role: Role | null; archived: boolean };
 
 /** The project a call names, read before its input is validated: null unless it is a UUID. */
 function namedProject(input: unknown): string | null {

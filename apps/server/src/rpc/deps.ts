@@ -4,8 +4,10 @@ import type { Readers } from '../db/readers.ts';
 import type { Settings } from '../env.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import type { Runs } from '../platform/ai/runs.ts';
+import type { FileMaker } from '../platform/file-maker.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import type { LiveBus } from '../platform/live/port.ts';
+import type { Metrics } from '../platform/metrics/port.ts';
 import type { PasswordHasher } from '../platform/passwords/hasher.ts';
 import type { PaymentProvider } from '../platform/payments/port.ts';
 
@@ -15,6 +17,7 @@ export type Deps = {
   db: Database;
   readers: Readers;
   log: Logger;
+  metrics: Metrics;
   live: LiveBus;
   limiter: RateLimiter;
   /** Wakes mail delivery after a mail was queued; does nothing when no mail server is configured. */
@@ -26,6 +29,7 @@ export type Deps = {
   /** Null when nothing can be bought. */
   payments: PaymentProvider | null;
   passwords: PasswordHasher;
+  documents: FileMaker;
   /** Signs session cookies; at least 32 characters. */
   authSecret: string;
 };

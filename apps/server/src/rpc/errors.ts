@@ -3,6 +3,7 @@ import { Refusal, type RefusalCode } from '@elan/domain/errors';
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../db/client.ts';
+import { withRequestId } from '../platform/http/request-id.ts';
 
 /** The only place that turns a failure into the error a client sees. */
 export function toWireError(error: unknown, log: Logger, context: Record<string, unknown>): ORPCError<string, unknown> {
@@ -34,7 +35,7 @@ export function statusOf(code: RefusalCode): number {
 }
 
 function wireError(code: RefusalCode, data?: unknown): ORPCError<string, unknown> {
-  return new ORPCError(code, { defined: true, status: statusOf(code), message: code, data });
+  return new ORPCError(code, { defined: true, status: statusOf(code), message: code, data: withRequestId(code, data) });
 }
 
 function isRefusalCode(code: string): code is RefusalCode {

@@ -13,7 +13,7 @@ export function functionOperation({ summary, body, answer, refusal }: FunctionDe
   const { description, schema } = answer;
   const error = { type: 'object', required: ['error'], properties: { error: { type: 'string' } } };
   return {
-    summary: `${summary}; a refusal is told in words`,
+    summary: `${summary}; a refusal has a message for people`,
     requestBody: { required: true, content: json(body) },
     responses: {
       200: { description, ...(schema === undefined ? {} : { content: json(schema) }) },

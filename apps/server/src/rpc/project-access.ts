@@ -1,6 +1,6 @@
 import type { ProcedureMeta } from '@elan/contract/base';
 import { Refusal } from '@elan/domain/errors';
-import { can, type Permission, type Role } from '@elan/domain/permissions';
+import { can, changesContent, type Permission, type Role } from '@elan/domain/permissions';
 import type { MiddlewareOptions } from '@orpc/server';
 import type { UserActor } from './actor.ts';
 import type { RequestContext, Standing } from './base.ts';
@@ -14,6 +14,8 @@ declare const proof: unique symbol;
 export type Access<P extends Permission> = {
   readonly projectId: string;
   readonly role: Role;
+  /** Whether the project is archived, so that what is in it can only be read. */
+  readonly archived: boolean;
   readonly user: UserActor;
   /** Every permission includes seeing the project. */
   readonly [proof]: Readonly<Record<P | 'project:view', true>>;
@@ -21,7 +23,7 @@ export type Access<P extends Permission> = {
 
 /**
  * Middleware that requires the permission declared in the contract and passes on the proof as `access`. A stranger gets
- * NOT_FOUND, never FORBIDDEN, so as not to learn that the project exists.
+ * NOT_FOUND, never FORBIDDEN, so as not to learn that the project exists; so does everybody while it is in the trash.
  */
 export async function projectAccess<P extends Permission, Output>(
   { context, procedure, next }: ProjectCall<P, Output>,
@@ -31,8 +33,12 @@ export async function projectAccess<P extends Permission, Output>(
   // The role was looked up for the project named before validation; it is valid for that project only.
   const role = standing.projectId === input.projectId ? standing.role : null;
   if (role === null) throw new Refusal('NOT_FOUND');
-  if (!can(role, procedure['~orpc'].meta.access)) throw new Refusal('FORBIDDEN');
-  return next({ context: { access: { projectId: input.projectId, role, user } as Access<P> } });
+  const permission = procedure['~orpc'].meta.access;
+  if (!can(role, permission)) throw new Refusal('FORBIDDEN');
+  if (standing.archived && changesContent(permission)) throw new Refusal('PROJECT_ARCHIVED');
+  return next({
+    context: { access: { projectId: input.projectId, role, archived: standing.archived, user } as Access<P> },
+  });
 }
 
 type ProjectCall<P extends Permission, Output> = MiddlewareOptions<

@@ -2,33 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { projectComments } from '../db/schema/comments.ts';
-import { generations } from '../db/schema/generation.ts';
-import { journalEntries } from '../db/schema/journal.ts';
-import { analysisVersions, projectModules } from '../db/schema/modules.ts';
 import { sandboxPriceId } from '../platform/payments/sandbox-records.ts';
 import { router } from '../router.ts';
 import { type Caller, callers, contractEntries, expectedVerdict, type Verdict } from './access-matrix.ts';
-import { createCollaborator, createProject, createUser, type TestUser, testPersona } from './factories.ts';
+import { createCollaborator, createProject, createUser, type TestUser } from './factories.ts';
+import { createProjectScene, type ProjectScene } from './project-scene.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-type Scene = {
-  projectId: string;
-  generationId: string;
-  ideaId: string;
-  personaId: string;
-  entryId: string;
-  versionId: string;
-  commentId: string;
-  collaboratorId: string;
-  invitationId: string;
-  checkoutId: string;
-};
-
 /** One row per procedure: an input that lets an allowed caller through. A procedure without a row fails the test. */
-const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
+const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'account.get': () => ({}),
   'account.setLanguage': () => ({ language: 'fr' }),
+  'account.setProfile': () => ({ name: 'Zoé Roy', color: 'rose' }),
   'account.export': () => ({}),
   'account.delete': () => ({ confirmDeletion: true }),
   'projects.list': () => ({}),
@@ -38,6 +23,11 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'projects.create': () => ({ name: 'Another' }),
   'projects.update': ({ projectId }) => ({ projectId, name: 'Renamed' }),
   'projects.delete': ({ projectId }) => ({ projectId }),
+  'projects.archive': ({ projectId }) => ({ projectId, archived: true }),
+  'projects.trash': () => ({}),
+  'projects.restore': ({ trashedId }) => ({ projectId: trashedId }),
+  'projects.erase': ({ trashedId }) => ({ projectId: trashedId }),
+  'projects.emptyTrash': () => ({ deletedUntil: new Date().toISOString() }),
   'modules.saveAnswers': ({ projectId }) => ({
     projectId,
     module: 'idea',
@@ -54,9 +44,37 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
     mood: 'neutral',
   }),
   'journal.remove': ({ projectId, entryId }) => ({ projectId, entryId }),
+  'ledger.get': ({ projectId }) => ({ projectId }),
+  'ledger.save': ({ projectId }) => ({ projectId, refuse: ['finances:averagePrice:0'] }),
+  'ledger.readWithModel': ({ projectId }) => ({ projectId, module: 'idea' }),
+  'ledger.versions': ({ projectId, rowId }) => ({ projectId, rowId }),
+  'ledger.removed': ({ projectId }) => ({ projectId }),
+  'ledger.restore': ({ projectId, rowId }) => ({ projectId, rowId, version: 1 }),
+  'tasks.list': ({ projectId }) => ({ projectId }),
+  'tasks.add': ({ projectId }) => ({ projectId, taskId: randomUUID(), text: 'Call the bank' }),
+  'tasks.update': ({ projectId, taskId }) => ({ projectId, taskId, done: true }),
+  'tasks.reorder': ({ projectId, taskId }) => ({ projectId, taskId, position: 7 }),
+  'tasks.remove': ({ projectId, taskId }) => ({ projectId, taskId }),
+  'documents.plan': ({ projectId }) => ({ projectId, format: 'markdown', language: 'en' }),
+  'figureCheck.list': ({ projectId }) => ({ projectId }),
+  'figureCheck.confirm': ({ projectId }) => ({
+    projectId,
+    confirmationId: randomUUID(),
+    of: 'figure',
+    written: '$2,750',
+    context: 'Permits cost $2,750.',
+    module: 'idea',
+    basis: 'estimate',
+  }),
+  'figureCheck.takeBack': ({ projectId, confirmationId }) => ({ projectId, confirmationId }),
+  'papers.list': ({ projectId }) => ({ projectId }),
+  'papers.update': ({ projectId }) => ({ projectId, paper: 'lease', state: 'have' }),
+  'documents.file': ({ projectId }) => ({ projectId, format: 'word', language: 'fr' }),
   'versions.list': ({ projectId }) => ({ projectId, module: 'idea' }),
   'versions.get': ({ projectId, versionId }) => ({ projectId, module: 'idea', versionId }),
   'versions.restore': ({ projectId, versionId }) => ({ projectId, module: 'idea', versionId }),
+  'versions.restoreSection': ({ projectId, versionId }) => ({ projectId, module: 'idea', versionId, section: 0 }),
+  'versions.answers': ({ projectId }) => ({ projectId, module: 'idea', question: 'location' }),
   'brainstorm.selectIdea': ({ projectId, ideaId }) => ({ projectId, ideaId }),
   'brainstorm.haveIdea': ({ projectId }) => ({ projectId }),
   'brainstorm.developIdea': ({ projectId }) => ({ projectId, language: 'en', overwrite: true }),
@@ -87,14 +105,24 @@ const rows: Record<string, (scene: Scene) => Record<string, unknown>> = {
   'comments.replies': ({ projectId, commentId }) => ({ projectId, commentId }),
   'comments.add': ({ projectId }) => ({ projectId, module: 'idea', commentId: randomUUID(), content: 'Why not?' }),
   'comments.update': ({ projectId, commentId }) => ({ projectId, commentId, content: 'Why not?' }),
+  'comments.resolve': ({ projectId, commentId }) => ({ projectId, commentId, resolved: true }),
   'comments.remove': ({ projectId, commentId }) => ({ projectId, commentId }),
   'activity.list': ({ projectId }) => ({ projectId }),
+  'activity.sinceVisit': ({ projectId }) => ({ projectId }),
   'activity.recordView': ({ projectId }) => ({ projectId }),
   'billing.plan': () => ({}),
   'billing.subscription': () => ({}),
   'billing.checkout': () => ({ priceId: sandboxPriceId, attempt: randomUUID() }),
   'billing.verify': ({ checkoutId }) => ({ sessionId: checkoutId }),
   'billing.portal': () => ({}),
+  'notices.list': () => ({}),
+  'notices.count': () => ({}),
+  'notices.read': ({ commentId }) => ({ noticeId: commentId }),
+  'notices.readAll': () => ({ until: new Date().toISOString() }),
+  'mail.notices': () => ({}),
+  'mail.setNotice': () => ({ kind: 'reply', wanted: false }),
+  'documents.place': () => ({}),
+  'search.find': () => ({ query: 'bakery', language: 'en' }),
 };
 
 /** Refusals that come after the access check, so the caller got through. */
@@ -131,73 +159,39 @@ describe('access matrix', () => {
   }
 });
 
-async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Verdict> {
+describe('access matrix of what a person put away', () => {
+  const entries = contractEntries().filter(({ access }) => access?.startsWith('project:'));
+  const members = ['viewer', 'editor', 'owner'] as const;
+
+  for (const { name, access } of entries) {
+    test(`${name} finds no project in the trash, whatever the role`, async () => {
+      const app = await createTestApp();
+      for (const caller of members)
+        expect([caller, await verdictOf(app, name, caller, 'trash')]).toEqual([caller, 'NOT_FOUND']);
+    });
+
+    test(`${name} leaves an archived project as it is`, async () => {
+      const app = await createTestApp();
+      for (const caller of members) {
+        const usual = expectedVerdict(access ?? 'public', caller);
+        const isRefused = usual === 'allowed' && (access === 'project:edit' || access === 'project:comment');
+        const verdict = await verdictOf(app, name, caller, 'archive');
+        expect([caller, verdict]).toEqual([caller, isRefused ? 'PROJECT_ARCHIVED' : usual]);
+      }
+    });
+  }
+});
+
+async function verdictOf(app: TestApp, name: string, caller: Caller, put?: 'trash' | 'archive'): Promise<Verdict> {
   const { deps } = app;
   const owner = await createUser(deps, { premium: true });
   const project = await createProject(deps, { ownerId: owner.id });
   const user = await callerAs(app, caller, owner, project);
-  const idea = { id: randomUUID(), title: 'T', description: 'D', sector: 'S', interestLevel: 'high' as const };
-  await deps.db.insert(projectModules).values({
-    projectId: project.id,
-    module: 'brainstorm',
-    extra: { generatedIdeas: [idea], selectedIdea: idea },
-  });
-  const [generation] = await deps.db
-    .insert(generations)
-    .values({
-      userId: (user ?? owner).id,
-      projectId: project.id,
-      module: 'idea',
-      language: 'en',
-      status: 'failed',
-      failure: 'technical',
-      metered: true,
-      periodStart: new Date(),
-      finishedAt: sql`now()`,
-    })
-    .returning({ id: generations.id });
-  const personaId = randomUUID();
-  await deps.db
-    .insert(projectModules)
-    .values({ projectId: project.id, module: 'personas', extra: { personas: [testPersona(personaId)] } });
-  const entryId = '1700000000000';
-  await deps.db
-    .insert(journalEntries)
-    .values({ projectId: project.id, id: entryId, title: 'T', content: 'C', mood: 'neutral' });
-  const [version] = await deps.db
-    .insert(analysisVersions)
-    .values({ projectId: project.id, module: 'idea', language: 'en', source: 'builtin', content: '## A' })
-    .returning({ id: analysisVersions.id });
-  // The caller's own comment; the tests of comments cover other people's.
-  const commentId = randomUUID();
-  await deps.db.insert(projectComments).values({
-    id: commentId,
-    projectId: project.id,
-    moduleKey: 'idea',
-    userId: (user ?? owner).id,
-    content: 'Who is it for?',
-  });
-  const colleague = await createUser(deps);
-  const { id: collaboratorId } = await createCollaborator(deps, project, { user: colleague, role: 'editor' });
-  // The caller's own invitation, to another project.
-  const { id: invitationId } = await createCollaborator(deps, await createProject(deps), {
-    user: user ?? owner,
-    role: 'viewer',
-    status: 'pending',
-  });
-  const checkoutId = await openCheckout(app, (user ?? owner).id);
-  const input = rows[name]?.({
-    projectId: project.id,
-    generationId: generation?.id ?? '',
-    ideaId: idea.id,
-    personaId,
-    entryId,
-    versionId: version?.id ?? '',
-    commentId,
-    collaboratorId,
-    invitationId,
-    checkoutId,
-  });
+  // The comment is the caller's own; the tests of comments cover other people's.
+  const scene = await createProjectScene(deps, project, user ?? owner);
+  if (put === 'trash') await app.as(owner).projects.delete({ projectId: project.id });
+  if (put === 'archive') await app.as(owner).projects.archive({ projectId: project.id, archived: true });
+  const input = rows[name]?.(scene);
   const [feature, procedure] = name.split('.') as [string, string];
   const client = app.as(user) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
   try {
@@ -209,21 +203,6 @@ async function verdictOf(app: TestApp, name: string, caller: Caller): Promise<Ve
     if (passed.has(error.code)) return 'allowed';
     return error.code as Verdict;
   }
-}
-
-/** Opens a checkout for the caller at the sandbox. */
-async function openCheckout({ deps }: TestApp, userId: string): Promise<string> {
-  const customerId = await deps.payments?.createCustomer({ userId, email: '', language: 'en', key: userId });
-  const request = {
-    userId,
-    priceId: sandboxPriceId,
-    successUrl: '',
-    cancelUrl: '',
-    language: 'en',
-    key: userId,
-  } as const;
-  const checkout = await deps.payments?.createCheckout({ ...request, customerId: customerId ?? '' });
-  return checkout?.id ?? '';
 }
 
 async function callerAs(

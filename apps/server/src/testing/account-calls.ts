@@ -21,6 +21,15 @@ export function post(
   });
 }
 
+export type Answer = { status: number; cookies: string } & Record<string, unknown>;
+
+/** One call of `/api/auth` whose answer is JSON; `cookies` can be sent back. */
+export async function call(app: TestApp, path: string, body: unknown, cookie = ''): Promise<Answer> {
+  const answer = await post(app, path, body, cookie === '' ? {} : { cookie });
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { ...((await answer.json()) as object), status: answer.status, cookies: cookies.join('; ') };
+}
+
 /** An application with one account, created by signing up. */
 export async function withAccount(
   options: TestAppOptions & { language?: 'en' | 'fr' } = {},

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { projectActivity } from '../db/schema/activity.ts';
 import { verifications } from '../db/schema/auth.ts';
+import { authenticators } from '../db/schema/authenticators.ts';
 import { generations } from '../db/schema/generation.ts';
 import { journalEntries } from '../db/schema/journal.ts';
 import { loginAttempts } from '../db/schema/login-attempts.ts';
 import { analysisVersions, answers, projectModules } from '../db/schema/modules.ts';
+import { passkeys } from '../db/schema/passkeys.ts';
 import type { Deps } from '../rpc/deps.ts';
 import { createCollaborator, createProject, createUser, type TestUser, testPersona } from './factories.ts';
 
@@ -47,6 +49,20 @@ export async function createAccountScene(
     identifier: 'a hash',
     value: user.id,
     expiresAt: new Date(Date.now() + 60_000),
+  });
+  await deps.db.insert(passkeys).values({
+    userId: user.id,
+    name: 'Laptop',
+    credentialId: `credential-${user.id}`,
+    publicKey: `public-key-${user.id}`,
+    counter: 0,
+    transports: ['internal'],
+  });
+  await deps.db.insert(authenticators).values({
+    userId: user.id,
+    secret: `secret-${user.id}`,
+    confirmedAt: new Date(),
+    recoveryHashes: [`hash-${user.id}`],
   });
   return { user, other, invitedEmail, own, foreign };
 }

@@ -41,9 +41,21 @@ const crowd = `
     ), commented as (
       insert into project_comments (id, project_id, module_key, user_id, content)
       select gen_random_uuid(), id, 'idea', owner, 'Comment ' || n from added, generate_series(1, 10) n
+      returning id, project_id, user_id
+    ), told as (
+      insert into notices (user_id, comment_id, project_id, kind)
+      select user_id, id, project_id, 'reply' from commented
+    ), mentioned as (
+      insert into comment_mentions (comment_id, user_id, label, project_id)
+      select id, user_id, 'Somebody', project_id from commented
+    ), visited as (
+      insert into project_visits (user_id, project_id) select owner, id from added
     ), answered as (
       insert into answers (project_id, module, question, value, version, updated_by)
       select id, 'idea', 'question' || n, 'Answer ' || n, 1, owner from added, generate_series(1, 2) n
+    ), reworded as (
+      insert into answer_versions (project_id, module, question, version, value, written_by, written_at)
+      select id, 'idea', 'question' || n, 1, 'Earlier ' || n, owner, now() from added, generate_series(1, 2) n
     ), analysed as (
       insert into analysis_versions (project_id, module, language, source, content, created_by)
       select id, 'idea', 'en', 'builtin', 'An analysis', owner from added
@@ -53,6 +65,33 @@ const crowd = `
     ), noted as (
       insert into journal_entries (project_id, id, title, content, mood, created_by)
       select id, '1700000000000', 'A day', 'What happened', 'neutral', owner from added
+    ), counted as (
+      insert into ledger_rows (project_id, id, version, kind, cells, origins, status, off, position, updated_by)
+      select id, gen_random_uuid(), 1, 'cost', '{"name": "Rent"}', '{}', 'confirmed', false, 1, owner from added
+      returning project_id, id, updated_by
+    ), recounted as (
+      insert into ledger_row_versions (project_id, row_id, version, kind, cells, origins, status, off, position,
+        written_by, written_at, removed_by, removed_at)
+      select project_id, id, 1, 'cost', '{"name": "Rent"}', '{}', 'confirmed', false, 1, updated_by, now(), updated_by,
+        now()
+      from counted
+    ), understood as (
+      insert into ledger_model_readings (project_id, module, question, answer_version, model, rows)
+      select id, 'idea', 'question1', 1, 'a model', '[]' from added
+    ), turned_down as (
+      insert into ledger_refusals (project_id, proposal, refused_by) select id, 'a proposal', owner from added
+    ), planned as (
+      insert into project_tasks (project_id, id, text, position, created_by)
+      select id, gen_random_uuid()::text, 'Call the bank', 0, owner from added
+    ), checked as (
+      insert into confirmed_figures (project_id, id, kind, value, written, context, module, basis, confirmed_by)
+      select id, gen_random_uuid(), 'money', 1000, '$10', 'A permit costs $10', 'idea', 'estimate', owner from added
+    ), papered as (
+      insert into project_papers (project_id, paper, state, updated_by) select id, 'lease', 'have', owner from added
+    ), searchable as (
+      insert into search_texts (project_id, kind, module, place, words, changed_at)
+      select id, 'comment', 'idea', n, array_to_tsvector(array[search_scope(owner) || 'comment']), now()
+      from added, generate_series(1, 10) n
     ), invited as (
       insert into project_collaborators (project_id, user_id, invited_email, invited_email_lower, invited_by, role, status)
       select a.id, p.id, p.email, p.email, a.owner, 'viewer', 'accepted'

@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { StoredPersona } from '@elan/contract/modules';
+import { type Cells, emptyCells, type RowOf } from '@elan/domain/ledger/row';
+import { type Profile, profileOf } from '@elan/domain/people';
 import type { CollaboratorRole } from '@elan/domain/permissions';
 import { subscriptions, userPreferences } from '../db/schema/account.ts';
 import { sessions, users } from '../db/schema/auth.ts';
@@ -10,6 +12,10 @@ import { sessionCookieName } from '../rpc/session-cookie.ts';
 /** Creates rows for a test, with the parent rows they need. */
 
 export type TestUser = { id: string; email: string; cookie: string; token: string };
+
+/** How others see a person who chose nothing. */
+export const unnamed = ({ id, email }: Pick<TestUser, 'id' | 'email'>): Profile =>
+  profileOf(id, { email, name: '', color: null });
 
 export async function createUser(
   deps: Deps,
@@ -76,6 +82,22 @@ export async function createCollaborator(
     .returning({ id: projectCollaborators.id });
   if (row === undefined) throw new Error('an insert returned no row');
   return row;
+}
+
+/** A row of figures as it is saved for the first time: a cost, unless its cells say otherwise. */
+export function testRow(id: string = randomUUID(), cells: Partial<Cells<'cost'>> = {}) {
+  const row: RowOf<'cost'> = {
+    id,
+    kind: 'cost',
+    cells: { ...emptyCells('cost', 'Rent'), amount: 90_000, every: 'month', ...cells },
+    origins: {},
+    status: 'confirmed',
+    off: false,
+    note: null,
+    proof: null,
+    proposal: null,
+  };
+  return { ...row, version: null, position: 1 };
 }
 
 /** A persona with every field filled. */

@@ -4,10 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { activityRows } from '../features/activity/queries.ts';
 import { sharedProjectsRead } from '../features/collaboration/public.ts';
 import { commentRows } from '../features/comments/queries.ts';
+import { removedRows } from '../features/ledger/removed-rows.ts';
+import { noticeRows } from '../features/notices/public.ts';
 import { ownProjectsRead } from '../features/projects/public.ts';
+import { foundTexts } from '../features/search/queries.ts';
+import { readTexts } from '../features/search/read-texts.ts';
 import type { Read } from '../rpc/read.ts';
 import { addCrowd } from './crowd.ts';
-import { createCollaborator, createProject, createUser } from './factories.ts';
+import { createCollaborator, createProject, createUser, testRow } from './factories.ts';
 import { readsOf } from './plan-reads.ts';
 import { createTestApp } from './test-app.ts';
 
@@ -22,13 +26,26 @@ test('lists read no more rows among 10,000 projects and 100,000 comments than am
     const comment = { module: 'idea' as const, commentId: randomUUID(), content: 'A comment' };
     await app.as(user).comments.add({ projectId, ...comment });
   }
+  await readTexts(app.deps);
+  const thread = { module: 'analysis' as const, commentId: randomUUID(), content: 'A thread' };
+  await app.as(owner).comments.add({ projectId, ...thread });
+  for (let reply = 0; reply < 4; reply += 1) {
+    const comment = { ...thread, commentId: randomUUID(), parentId: thread.commentId };
+    await app.as(commenter).comments.add({ projectId, ...comment });
+  }
+  const figures = [testRow(), testRow()];
+  await app.as(owner).ledger.save({ projectId, rows: figures });
+  await app.as(owner).ledger.save({ projectId, removed: figures.map(({ id }) => ({ id, version: 1 })) });
   const read = (of: Read<unknown>, userId: string) =>
     sql`select ${sql.raw(of.sql)} from users u where u.id = ${userId}`;
   const statements = {
     comments: commentRows(db, projectId, 'idea'),
     activity: activityRows(db, projectId),
+    removedFigures: removedRows(db, { projectId, role: 'commenter' }),
+    notices: noticeRows(db, owner.id),
     ownProjects: read(ownProjectsRead, owner.id),
     sharedProjects: read(sharedProjectsRead, commenter.id),
+    search: foundTexts(commenter.id, ['comments']),
   };
   const readsOfAll = async () =>
     Promise.all(
@@ -48,9 +65,12 @@ test('lists read no more rows among 10,000 projects and 100,000 comments than am
 
   const calls = {
     comments: () => app.as(owner).comments.list({ projectId, module: 'idea' }),
+    removedFigures: () => app.as(commenter).ledger.removed({ projectId }),
+    notices: () => app.as(owner).notices.list({}),
     activity: () => app.as(owner).activity.list({ projectId }),
     ownProjects: () => app.as(owner).projects.list({}),
     sharedProjects: () => app.as(commenter).collaboration.shared({}),
+    search: () => app.as(commenter).search.find({ query: 'comments', language: 'en' }),
   };
   for (const [name, call] of Object.entries(calls)) {
     const asked = [vi.spyOn(readers, 'query').mockClear(), vi.spyOn(db.$client, 'query').mockClear()] as const;

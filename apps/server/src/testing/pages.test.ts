@@ -29,6 +29,16 @@ const lists: Record<
       return { ids: projects.map(({ id }) => id), next, count };
     },
   },
+  'projects.trash': {
+    size: pageSizes.trash,
+    fill: ({ app, owner }, rows) =>
+      app.deps.db.execute(sql`insert into projects (user_id, name, deleted_at)
+        select ${owner.id}, 'P' || n, now() - n / 3 * interval '1 minute' from generate_series(1, ${rows}::int) n`),
+    read: async ({ app, owner }, input) => {
+      const { projects, next, count } = await app.as(owner).projects.trash(input);
+      return { ids: projects.map(({ id }) => id), next, count };
+    },
+  },
   'collaboration.shared': {
     size: pageSizes.sharedProjects,
     fill: ({ app, owner, guest }, rows) =>
@@ -90,6 +100,21 @@ const lists: Record<
       return { ids: replies.map(({ id }) => id), next };
     },
   },
+  'notices.list': {
+    size: pageSizes.notices,
+    fill: ({ app, owner, projectId, commentId }, rows) =>
+      app.deps.db.execute(sql`with written as (
+          insert into project_comments (id, project_id, module_key, content, parent_id)
+          select gen_random_uuid(), ${projectId}, 'idea', 'R' || n, ${commentId} from generate_series(1, ${rows}::int) n
+          returning id)
+        insert into notices (user_id, comment_id, project_id, kind, created_at)
+        select ${owner.id}, id, ${projectId}, 'reply', now() - row_number() over () / 3 * interval '1 minute'
+        from written`),
+    read: async ({ app, owner }, input) => {
+      const { notices, next } = await app.as(owner).notices.list(input);
+      return { ids: notices.map(({ id }) => id), next };
+    },
+  },
   'journal.list': {
     size: pageSizes.journalEntries,
     fill: ({ app, projectId }, rows) =>
@@ -124,6 +149,18 @@ const lists: Record<
     read: async ({ app, owner, projectId }, input) => {
       const { versions, next, count } = await app.as(owner).versions.list({ projectId, module: 'idea', ...input });
       return { ids: versions.map(({ id }) => id), next, count };
+    },
+  },
+  'versions.answers': {
+    size: pageSizes.answerVersions,
+    fill: ({ app, projectId }, rows) =>
+      app.deps.db.execute(sql`
+        insert into answer_versions (project_id, module, question, version, value, written_at)
+        select ${projectId}, 'idea', 'location', n, 'V' || n, now() from generate_series(1, ${rows}::int) n`),
+    read: async ({ app, owner, projectId }, input) => {
+      const of = { projectId, module: 'idea', question: 'location' } as const;
+      const { versions, next } = await app.as(owner).versions.answers({ ...of, ...input });
+      return { ids: versions.map(({ version }) => String(version)), next };
     },
   },
 };

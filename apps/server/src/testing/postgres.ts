@@ -20,7 +20,7 @@ declare module 'vitest' {
 const template = 'elan_template';
 
 /** Debian's path to the programs of a major version. */
-function debianEngine(major: number): Engine {
+export function debianEngine(major: number): Engine {
   const programs = `/usr/lib/postgresql/${major}/bin`;
   return { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres'), major };
 }
@@ -74,12 +74,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await withClient(admin, (client) =>
     client.query(`CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${applicationRole} STRATEGY file_copy`),
   );
-  return {
-    config: { ...config, database },
-    drop: async () => {
-      await withClient(admin, (client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
-    },
-  };
+  return { config: { ...config, database }, drop: () => dropDatabase(database) };
+}
+
+/** Creates a database without any table. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const { admin, config } = inject('postgres');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await withClient(admin, (client) => client.query(`CREATE DATABASE ${database} OWNER ${applicationRole}`));
+  return { config: { ...config, database }, drop: () => dropDatabase(database) };
+}
+
+async function dropDatabase(database: string): Promise<void> {
+  await withClient(inject('postgres').admin, (client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
 }
 
 async function withClient<T>(address: SocketAddress, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -10,6 +10,7 @@ export type StripeSubscription = {
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   canceled_at: number | null;
+  pause_collection: { behavior: 'keep_as_draft' | 'mark_uncollectible' | 'void'; resumes_at: number | null } | null;
   default_payment_method: object | null;
   latest_invoice: string | null;
   items: {
@@ -70,6 +71,7 @@ export function newSubscription(
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
+    pause_collection: null,
     default_payment_method: {
       id: `pm_${id}`,
       object: 'payment_method',

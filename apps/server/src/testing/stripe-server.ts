@@ -33,7 +33,7 @@ export type SignedEvent = { id: string; body: string; signature: string };
 export type StripeServer = {
   url: string;
   calls: RecordedCall[];
-  customers: Map<string, { id: string; deleted: boolean }>;
+  customers: Map<string, { id: string; deleted: boolean; email?: string }>;
   checkouts: Map<string, StripeCheckout>;
   subscriptions: Map<string, StripeSubscription>;
   charges: Map<string, StripeCharge>;
@@ -140,6 +140,8 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
         customers.set(made.id, made);
         return made;
       }
+      case 'POST customers :id':
+        return Object.assign(customer(id), { email: String(body['email']) });
       case 'DELETE customers :id': {
         const found = customer(id);
         for (const each of subscriptions.values()) {
@@ -164,6 +166,11 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
       }
       case 'GET subscriptions :id':
         return find(subscriptions, id, 'id');
+      case 'POST subscriptions :id': {
+        const found = find(subscriptions, id, 'id');
+        if (found.status === 'canceled') throw missing('id');
+        return Object.assign(found, { cancel_at_period_end: body.cancel_at_period_end === 'true' });
+      }
       case 'DELETE subscriptions :id':
         return cancel(find(subscriptions, id, 'id'));
       case 'POST portal_sessions':

@@ -2,20 +2,23 @@ import type { Contract } from '@elan/contract';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
-import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { connect } from '../db/client.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { createPaymentProvider } from '../features/billing/public.ts';
+import { openFileMaker } from '../features/documents/public.ts';
 import { hubOf } from '../features/live/public.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import { createRuns } from '../platform/ai/runs.ts';
+import { createLogger } from '../platform/http/log.ts';
 import { createRateLimiter } from '../platform/http/rate-limit.ts';
 import type { LiveBus } from '../platform/live/port.ts';
+import { type MetricsRegistry, noMetrics } from '../platform/metrics/port.ts';
 import type { PasswordCost } from '../platform/passwords/argon2id.ts';
 import { createPasswordHasher, type PasswordHasherOptions } from '../platform/passwords/hasher.ts';
 import type { Deps } from '../rpc/deps.ts';
+import type { TraceEverything } from '../trace-everything.ts';
 import type { TestUser } from './factories.ts';
 import { createMemoryBus } from './memory-bus.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
@@ -45,6 +48,10 @@ export type TestAppOptions = {
   now?: () => Date;
   wakeMails?: () => void;
   passwords?: Partial<PasswordHasherOptions>;
+  /** What records requests, statements and calls. */
+  traces?: TraceEverything;
+  /** Metrics that are collected and, unless they have a port of their own, served. */
+  metrics?: MetricsRegistry;
   /** A database shared by several applications; the test that created it drops it. */
   database?: TestDatabase;
   /** Carries live events between processes; closed with the application. */
@@ -57,16 +64,16 @@ const busyMachine = { connectionTimeoutMillis: 30_000, query_timeout: 30_000, st
 /** Creates the application with its own database; both are closed and removed when the test ends. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
-  const { db, readers, end } = connect({ ...busyMachine, ...database.config });
+  const { db, readers, end } = connect({ ...busyMachine, ...database.config }, options.traces?.observe);
   const logLines: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) });
+  const log = createLogger('debug', { write: (line) => void logLines.push(line) });
   const settings: Settings = {
     ...readSettings({ NODE_ENV: 'test', PUBLIC_URL: testOrigin, RATE_LIMIT_FACTOR: '1000', ...options.env }),
     ...options.settings,
   };
   const now = options.now ?? (() => new Date());
   const authSecret = 'a-secret-of-the-tests-that-is-long-enough';
-  const deps: Deps = {
+  const own: Deps = {
     settings,
     db,
     readers,
@@ -74,19 +81,23 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     limiter: createRateLimiter(settings.rateLimitFactor),
     wakeMails: options.wakeMails ?? (() => {}),
     log,
+    metrics: options.metrics ?? noMetrics,
     now,
     writer: options.writer === undefined ? scriptedWriter() : options.writer,
     runs: createRuns(),
     payments: await createPaymentProvider({ settings, db, now, authSecret }),
     passwords: createPasswordHasher({ cost: cheapestPasswordCost, ...options.passwords }),
+    documents: openFileMaker(),
     authSecret,
   };
-  const app = createApp(deps);
+  const deps = options.traces?.ports(own) ?? own;
+  const app = createApp(deps, options.metrics, options.traces?.tracing);
   // Node forwards an abort from one Request to another only while both are referenced.
   const held: Request[] = [];
   const request = async (path: string, init?: RequestInit) => app.request(`${testOrigin}${path}`, init);
   onTestFinished(async () => {
     hubOf(deps).end();
+    deps.documents.end();
     await Promise.all(deps.runs.ids().map(async (id) => deps.runs.abort(id)));
     await deps.live.end();
     await end();

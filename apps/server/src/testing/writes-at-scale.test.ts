@@ -7,7 +7,7 @@ import { projectContents } from '../features/projects/remove-projects.ts';
 import { removeExpiredRows } from '../remove-expired-rows.ts';
 import { createAccountScene } from './account-scene.ts';
 import { addCrowd } from './crowd.ts';
-import { createCollaborator, createProject, createUser } from './factories.ts';
+import { createCollaborator, createProject, createUser, testRow } from './factories.ts';
 import { tablesScannedBy } from './plan-reads.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -48,6 +48,7 @@ test('saving, commenting and deleting do no full scan of a large table', async (
   const work: Record<string, () => Promise<unknown>> = {
     'an answer': () => saveAnswer(app, editor, project.id, 0),
     'the same answer': () => saveAnswer(app, editor, project.id, 1),
+    "another person's text": () => saveAnswer(app, owner, project.id, 2),
     'a conflict': () => saveAnswer(app, editor, project.id, 0),
     'an idea': () => app.as(owner).brainstorm.haveIdea({ projectId: project.id }),
     'an entry': () =>
@@ -58,12 +59,44 @@ test('saving, commenting and deleting do no full scan of a large table', async (
         content: 'What happened',
         mood: 'neutral',
       }),
+    figures: async () => {
+      const figures = app.as(editor).ledger;
+      const row = testRow();
+      await figures.save({ projectId: project.id, rows: [row], refuse: ['a proposal'] });
+      await figures.save({ projectId: project.id, rows: [{ ...row, version: 1, note: 'Asked' }] });
+      await figures.save({ projectId: project.id, removed: [{ id: row.id, version: 2 }], unrefuse: ['a proposal'] });
+      await figures.versions({ projectId: project.id, rowId: row.id });
+      await figures.restore({ projectId: project.id, rowId: row.id, version: 2 });
+      await figures.get({ projectId: project.id });
+    },
+    papers: async () => {
+      const { papers } = app.as(editor);
+      await papers.update({ projectId: project.id, paper: 'lease', state: 'asked_for' });
+      await papers.list({ projectId: project.id });
+    },
+    tasks: async () => {
+      const { tasks } = app.as(editor);
+      const ofTask = { projectId: project.id, taskId: randomUUID() };
+      await tasks.add({ ...ofTask, text: 'Call the bank', assignee: owner.id });
+      await tasks.update({ ...ofTask, done: true });
+      await tasks.list({ projectId: project.id });
+      await tasks.remove(ofTask);
+    },
+    'a confirmed figure': async () => {
+      const { figureCheck } = app.as(editor);
+      const ofFigure = { projectId: project.id, confirmationId: randomUUID() };
+      const said = { of: 'figure', written: '$2,750', context: 'Permits cost $2,750', module: 'idea' } as const;
+      await figureCheck.confirm({ ...ofFigure, ...said, basis: 'estimate' });
+      await figureCheck.list({ projectId: project.id });
+      await figureCheck.takeBack(ofFigure);
+    },
     'a comment and a reply': async () => {
       const parentId = randomUUID();
       const comment = { projectId: project.id, module: 'idea' as const, content: 'Why not?' };
       await app.as(editor).comments.add({ ...comment, commentId: parentId });
       await app.as(owner).comments.add({ ...comment, commentId: randomUUID(), parentId });
       await app.as(editor).comments.update({ projectId: project.id, commentId: parentId, content: 'Why?' });
+      await app.as(editor).comments.resolve({ projectId: project.id, commentId: parentId, resolved: true });
       await app.as(editor).comments.remove({ projectId: project.id, commentId: parentId });
     },
     'a visit': () => app.as(editor).activity.recordView({ projectId: project.id }),
@@ -72,6 +105,21 @@ test('saving, commenting and deleting do no full scan of a large table', async (
     'a deleted project': async () => {
       await addVersions(app, project.id, owner.id, portion + 1);
       await app.as(owner).projects.delete({ projectId: project.id });
+    },
+    'an archived project': async () => {
+      const { id: projectId } = await app.as(owner).projects.create({ name: 'Old' });
+      await app.as(owner).projects.archive({ projectId, archived: true });
+    },
+    'a project erased from the trash': () => app.as(owner).projects.erase({ projectId: project.id }),
+    'a restored project': async () => {
+      const { id: projectId } = await app.as(owner).projects.create({ name: 'Back' });
+      await app.as(owner).projects.delete({ projectId });
+      await app.as(owner).projects.restore({ projectId });
+    },
+    'an emptied trash': async () => {
+      const { id: projectId } = await app.as(owner).projects.create({ name: 'Gone' });
+      await app.as(owner).projects.delete({ projectId });
+      await app.as(owner).projects.emptyTrash({ deletedUntil: new Date(Date.now() + 1_000).toISOString() });
     },
     'a deleted account': () => app.as(user).account.delete({ confirmDeletion: true }),
   };

@@ -6,16 +6,18 @@ import { addressAsksForLanguage } from '../lib/i18n/asked-language.ts';
 import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
 import { readStoredLanguage } from '../lib/i18n/stored-language.ts';
 import { isPrerendered } from '../lib/prerendered.ts';
+import { showStoredTheme } from '../lib/theme.ts';
 import { watchCrashes } from '../lib/watch-crashes.ts';
 import { ApplicationErrorBoundary } from './application-error.tsx';
+import { loadPage } from './load-page.ts';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
 import { Root } from './root.tsx';
-import { loadScreens } from './router.tsx';
 import { startOffline } from './start-offline.ts';
 
 watchCrashes();
 reloadOnceOnMissingFiles();
 startOffline();
+showStoredTheme();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root.');
@@ -24,14 +26,12 @@ const prerendered = isPrerendered();
 const pageLanguage = toLanguage(document.documentElement.lang);
 
 // The first render must match the prerendered HTML, so load the code of the page first.
-await loadScreens(location.pathname);
+const language = prerendered ? pageLanguage : (readStoredLanguage() ?? pageLanguage);
+await loadPage(location.pathname, language);
 
 const app = (
   <StrictMode>
-    <LanguageProvider
-      ignoreStored={prerendered && addressAsksForLanguage()}
-      initial={prerendered ? pageLanguage : (readStoredLanguage() ?? pageLanguage)}
-    >
+    <LanguageProvider ignoreStored={prerendered && addressAsksForLanguage()} initial={language}>
       <ApplicationErrorBoundary>
         <BrowserRouter>
           <Root />

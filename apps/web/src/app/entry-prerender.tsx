@@ -1,18 +1,31 @@
+import { guideNames, helpNames } from '@elan/domain/help-pages';
 import type { Language } from '@elan/domain/locale';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { PageLoading } from '../components/ui/page-loading.tsx';
+import { helpEntry } from '../lib/help-entries.ts';
 import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
+import { productName } from '../lib/product-name.ts';
 import { ApplicationErrorBoundary } from './application-error.tsx';
+import { loadPage } from './load-page.ts';
 import { Root } from './root.tsx';
-import { loadScreens } from './router.tsx';
 
 export { publicPages, screenTitles } from './page-titles.ts';
 
+/** The pages under /help, with what their heads say. */
+export const helpArticles = [...helpNames, ...guideNames].map((name) => {
+  const [en, fr] = [helpEntry(name, 'en'), helpEntry(name, 'fr')];
+  return {
+    name,
+    title: { en: `${en.title} · ${productName}`, fr: `${fr.title} · ${productName}` },
+    summary: { en: en.summary, fr: fr.summary },
+  };
+});
+
 /** A page of the app as a visitor sees it first. */
 export async function renderPage(path: string, language: Language): Promise<string> {
-  await loadScreens(path);
+  await loadPage(path, language);
   return renderToString(
     <StrictMode>
       <LanguageProvider initial={language}>

@@ -27,6 +27,13 @@ export const publicPages = {
       fr: 'Ce que vous pouvez attendre de nous, ce que nous attendons de vous, et où vont vos réponses.',
     },
   },
+  help: {
+    title: { en: `Help and guides · ${name}`, fr: `Aide et guides · ${name}` },
+    description: {
+      en: 'How this tool works, and short guides for new businesses in Canada: prices, costs, permits, lenders, first customers.',
+      fr: "Le fonctionnement de l'outil, et de courts guides pour les nouvelles entreprises\u00a0: prix, coûts, permis, prêts, premiers clients.",
+    },
+  },
   'account-deleted': {
     title: { en: `Account deleted · ${name}`, fr: `Compte supprimé · ${name}` },
     description: {
@@ -41,6 +48,9 @@ export const screenTitles = {
   app: { en: name, fr: name },
   dashboard: { en: `Dashboard · ${name}`, fr: `Tableau de bord · ${name}` },
   projectDetails: { en: `Project details · ${name}`, fr: `Détails du projet · ${name}` },
+  projectBeforeBank: { en: `Before the bank · ${name}`, fr: `Avant la banque · ${name}` },
+  projectPlan: { en: `The plan as a document · ${name}`, fr: `Le plan en un document · ${name}` },
+  projectTasks: { en: `To do · ${name}`, fr: `À faire · ${name}` },
   invitation: { en: `Invitation · ${name}`, fr: `Invitation · ${name}` },
   account: { en: `My account · ${name}`, fr: `Mon compte · ${name}` },
   success: { en: `Your payment · ${name}`, fr: `Votre paiement · ${name}` },

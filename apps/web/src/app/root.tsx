@@ -31,7 +31,7 @@ function useDocumentHead() {
   const title = useMemo(() => titleOf(pathname), [pathname]);
 
   useEffect(() => {
-    document.title = title[language];
+    if (title !== null) document.title = title[language];
   }, [title, language]);
 
   useEffect(() => setCanonicalLink(pathname, language), [pathname, language]);
@@ -39,13 +39,15 @@ function useDocumentHead() {
 
 /** Moves focus to the new screen after a navigation, away from the link that was followed. */
 function useFocusAfterNavigation() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // Leave focus alone in a dialog that opened while the screen was loading, such as the palette.
     if (document.activeElement?.closest('[data-open]:is([role=dialog], [role=alertdialog])')) return;
+    // The screen has already led to the place that the link names (use-arrival.ts).
+    if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
 }

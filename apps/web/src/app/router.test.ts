@@ -13,7 +13,12 @@ test.each([
   expect(titleOf(path)).toEqual(title);
 });
 
+test('a page of help sets its own title', () => {
+  expect(titleOf('/help')).toEqual(publicPages.help.title);
+  expect(titleOf('/help/first-steps')).toBeNull();
+});
+
 test('a module has its own title, an unknown one that of the product', () => {
-  expect(titleOf('/module/idea').fr).toContain(moduleTitles.idea.fr);
-  expect(titleOf('/module/nope').en).toContain(screenTitles.app.en);
+  expect(titleOf('/module/idea')?.fr).toContain(moduleTitles.idea.fr);
+  expect(titleOf('/module/nope')?.en).toContain(screenTitles.app.en);
 });

@@ -3,14 +3,15 @@ import { isModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { productName } from '../lib/product-name.ts';
-import { EitherLayout } from './layouts/either-layout.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
+import { SessionLayout } from './layouts/session-layout.tsx';
 import { LazyScreen, ScreenCode } from './lazy-screen.tsx';
 import { publicPages, screenTitles } from './page-titles.ts';
-import { Elsewhere } from './pages/elsewhere.tsx';
+import { Start } from './pages/start.tsx';
 
 type Params = Readonly<Record<string, string | undefined>>;
-type Title = Text | ((params: Params) => Text);
+/** Null: the screen sets it itself, once it knows it. */
+type Title = Text | ((params: Params) => Text) | null;
 
 /** What each route carries: the document title, and where its code comes from. */
 type RouteHandle = { readonly title?: Title | undefined; readonly code?: ScreenCode };
@@ -33,7 +34,7 @@ const moduleTitle = ({ module }: Params): Text => {
 };
 
 export const routes: RouteObject[] = [
-  { path: '/', element: <Elsewhere />, handle: { title: publicPages.landing.title } satisfies RouteHandle },
+  { path: '/', element: <Start />, handle: { title: publicPages.landing.title } satisfies RouteHandle },
   {
     element: <PublicLayout />,
     children: [
@@ -46,9 +47,11 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    element: <EitherLayout />,
+    element: <SessionLayout />,
     children: [
       screen('/pricing', publicPages.pricing.title, async () => (await import('./pages/pricing.tsx')).PricingPage),
+      screen('/help', publicPages.help.title, async () => (await import('./pages/help.tsx')).HelpPage),
+      screen('/help/:name', null, async () => (await import('./pages/help-article.tsx')).HelpArticlePage),
       screen('/terms', publicPages.terms.title, async () => (await import('./pages/terms.tsx')).TermsPage),
     ],
   },
@@ -62,12 +65,27 @@ export const routes: RouteObject[] = [
         screenTitles.projectDetails,
         async () => (await import('./pages/project-details.tsx')).ProjectDetailsPage,
       ),
+      screen(
+        '/project/tasks',
+        screenTitles.projectTasks,
+        async () => (await import('./pages/project-tasks.tsx')).ProjectTasksPage,
+      ),
+      screen(
+        '/project/before-bank',
+        screenTitles.projectBeforeBank,
+        async () => (await import('./pages/before-bank.tsx')).BeforeBankPage,
+      ),
+      screen(
+        '/project/plan',
+        screenTitles.projectPlan,
+        async () => (await import('./pages/project-plan.tsx')).ProjectPlanPage,
+      ),
       screen('/account', screenTitles.account, async () => (await import('./pages/account.tsx')).AccountPage),
       screen('/success', screenTitles.success, async () => (await import('./pages/success.tsx')).SuccessPage),
     ],
   },
   screen('/invite/:invitationId', screenTitles.invitation, async () => (await import('./pages/invite.tsx')).InvitePage),
-  { path: '*', element: <Elsewhere />, handle: { title: screenTitles.app } satisfies RouteHandle },
+  { path: '*', element: <Start />, handle: { title: screenTitles.app } satisfies RouteHandle },
 ];
 
 const handlesAt = (path: string) =>
@@ -81,8 +99,8 @@ export async function loadScreens(path: string): Promise<void> {
   await Promise.allSettled(handlesAt(path).map(({ code }) => code?.load()));
 }
 
-/** The title of the document at a path. */
-export function titleOf(path: string): Text {
+/** The title of the document at a path; null if the screen sets it itself. */
+export function titleOf(path: string): Text | null {
   const { title = screenTitles.app, params = {} } = handlesAt(path).at(-1) ?? {};
   return typeof title === 'function' ? title(params) : title;
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, RotateCw } from 'lucide-react';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 import { isMissingFile } from '../lib/new-build.ts';
+import { RequestCode } from './request-code.tsx';
 import { Button } from './ui/button.tsx';
 import { useDelayed } from './ui/use-delayed.ts';
 
@@ -24,8 +25,14 @@ const messages = defineMessages({
 /** Milliseconds within which an outdated page notices that and reloads (reload-once.ts). */
 const timeToReload = 1_000;
 
+type Props = {
+  message: string;
+  /** Under which support finds the failure; null while there is none. */
+  code?: string | null;
+};
+
 /** The global error screen (specification 2). */
-export function ErrorScreen({ message }: { message: string }) {
+export function ErrorScreen({ message, code = null }: Props) {
   const words = useMessages(messages);
   const missing = isMissingFile(message);
   const stays = useDelayed(missing, timeToReload);
@@ -55,6 +62,7 @@ export function ErrorScreen({ message }: { message: string }) {
           </Button>
         )}
       </div>
+      {code !== null && <RequestCode code={code} />}
     </main>
   );
 }

@@ -2,6 +2,7 @@
 import type { PresentPerson } from '@elan/contract/live';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { personOf } from '../testing/person.ts';
 import { PresenceInitials, PresenceLine } from './presence.tsx';
 import { colleaguesAmong } from './present-people.ts';
 
@@ -10,7 +11,7 @@ afterEach(cleanup);
 const person = (name: string, place: PresentPerson['place'], tab = '1'): PresentPerson => ({
   tabId: `${name}-tab-${tab}`,
   userId: name,
-  email: `${name}@example.test`,
+  ...personOf(`${name}@example.test`, name === 'ana' ? 'Ana Roy' : ''),
   place,
 });
 const nowhere = { module: null, question: null };
@@ -27,8 +28,8 @@ describe('colleagues', () => {
       person('ana', inIdea),
     ];
     expect(colleaguesAmong(people, 'zoe')).toEqual([
-      { userId: 'ana', name: 'Ana', email: 'ana@example.test', place: inIdea },
-      { userId: 'bruno', name: 'Bruno', email: 'bruno@example.test', place: atQuestion },
+      { userId: 'ana', ...personOf('ana@example.test', 'Ana Roy'), place: inIdea },
+      { userId: 'bruno', ...personOf('bruno@example.test'), place: atQuestion },
     ]);
   });
 });
@@ -37,13 +38,13 @@ describe('presence', () => {
   it('says who does what, with the words of the question', () => {
     const colleagues = colleaguesAmong([person('bruno', atQuestion), person('ana', inIdea)], 'zoe');
     render(<PresenceLine colleagues={colleagues} questionLabel={() => 'Your business idea'} />);
-    expect(screen.getByText('Bruno is editing My idea: Your business idea')).toBeTruthy();
-    expect(screen.getByText('Ana is looking at My idea')).toBeTruthy();
+    expect(screen.getByText('bruno is editing My idea: Your business idea')).toBeTruthy();
+    expect(screen.getByText('Ana Roy is looking at My idea')).toBeTruthy();
   });
 
   it('says it without them where the screen has none', () => {
     render(<PresenceInitials colleagues={colleaguesAmong([person('bruno', atQuestion)], 'zoe')} />);
-    expect(screen.getByText('Bruno is editing My idea')).toBeTruthy();
+    expect(screen.getByText('bruno is editing My idea')).toBeTruthy();
     expect(screen.getByText('B')).toBeTruthy();
   });
 

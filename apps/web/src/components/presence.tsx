@@ -1,7 +1,9 @@
 import { moduleTitles } from '@elan/domain/modules/keys';
+import { displayName } from '@elan/domain/people';
 import { classNames } from '../lib/class-names.ts';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages, useText } from '../lib/i18n/use-messages.ts';
+import { Avatar } from './person.tsx';
 import type { Colleague } from './present-people.ts';
 
 const messages = defineMessages({
@@ -16,6 +18,10 @@ const messages = defineMessages({
     en: (name: string, module: string) => `${name} is editing ${module}`,
     fr: (name: string, module: string) => `${name} modifie «\u00a0${module}\u00a0»`,
   },
+  counts: {
+    en: (name: string) => `${name} is editing the figures`,
+    fr: (name: string) => `${name} modifie les chiffres`,
+  },
   answers: {
     en: (name: string, module: string, question: string) => `${name} is editing ${module}: ${question}`,
     fr: (name: string, module: string, question: string) =>
@@ -29,14 +35,18 @@ const messages = defineMessages({
 function useSentence(): (colleague: Colleague, questionLabel?: (question: string) => string | undefined) => string {
   const words = useMessages(messages);
   const text = useText();
-  return ({ name, place }, questionLabel) => {
+  return ({ place, ...person }, questionLabel) => {
+    const name = displayName(person);
     if (place.module === null) return words.open(name);
+    if (place.cell !== undefined) return words.counts(name);
     const module = text(moduleTitles[place.module]);
     if (place.question === null) return words.reads(name, module);
     const question = questionLabel?.(place.question);
     return question === undefined ? words.edits(name, module) : words.answers(name, module, question);
   };
 }
+
+const isBusy = ({ place }: Colleague) => place.question !== null || place.cell !== undefined;
 
 /** How many initials fit beside a project's name. */
 const mostInitials = 3;
@@ -51,8 +61,8 @@ export function PresenceInitials({ colleagues }: { colleagues: readonly Colleagu
   return (
     <ul aria-label={words.here} className="flex shrink-0 items-center -space-x-1.5">
       {shown.map((colleague) => (
-        <li className={initialClass} key={colleague.userId} title={sentence(colleague)}>
-          <span aria-hidden>{[...colleague.name][0]}</span>
+        <li className="flex" key={colleague.userId} title={sentence(colleague)}>
+          <Avatar className="ring-2 ring-paper" person={colleague} size="small" />
           <span className="sr-only">{sentence(colleague)}</span>
         </li>
       ))}
@@ -90,7 +100,7 @@ export function PresenceLine({ colleagues, questionLabel, className }: LineProps
         <li className="flex items-center gap-2" key={colleague.userId}>
           <span
             aria-hidden
-            className={classNames('size-2 rounded-full', colleague.place.question === null ? 'bg-control' : 'bg-green')}
+            className={classNames('size-2 rounded-full', isBusy(colleague) ? 'bg-green' : 'bg-control')}
           />
           {sentence(colleague, questionLabel)}
         </li>

@@ -16,6 +16,9 @@ export function PublicFooter() {
           <a className={linkClass} href="/pricing">
             {words.pricing}
           </a>
+          <a className={linkClass} href="/help">
+            {words.help}
+          </a>
           <a className={linkClass} href="/terms">
             {words.terms}
           </a>

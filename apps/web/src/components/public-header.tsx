@@ -13,7 +13,7 @@ export function PublicHeader({ signIn = true }: { signIn?: boolean }) {
         <Wordmark tagline={words.tagline} />
         <span className="sr-only">{words.home}</span>
       </a>
-      <div className="flex items-center gap-2 sm:gap-3">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         <LanguageToggle />
         {signIn && (
           <a className={buttonClass('secondary', 'medium', 'px-4')} href="/auth">

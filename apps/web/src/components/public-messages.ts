@@ -7,6 +7,7 @@ export const publicMessages = defineMessages({
   home: { en: '(home page)', fr: "(page d'accueil)" },
   signIn: { en: 'Sign in', fr: 'Se connecter' },
   pricing: { en: 'Pricing', fr: 'Tarifs' },
+  help: { en: 'Help and guides', fr: 'Aide et guides' },
   terms: { en: 'Terms of service', fr: "Conditions d'utilisation" },
   privacy: { en: 'Privacy', fr: 'Confidentialité' },
   footerLinks: { en: 'Footer links', fr: 'Liens du pied de page' },

@@ -1,7 +1,9 @@
+import type { ModuleEntry } from '@elan/contract/modules';
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
+import { StartedBy } from './started-by.tsx';
 import { Button } from './ui/button.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -22,6 +24,8 @@ export type ResultRun = {
   /** Why the generation was refused; null when it was started. */
   refusal: string | null;
   canStop: boolean;
+  /** The stored run, with who started it. */
+  running: ModuleEntry['running'];
   stop: () => Promise<void>;
   dismiss: () => void;
 };
@@ -40,6 +44,7 @@ export function RunProgress({ run, line, note, children }: Props) {
         <Spinner className="mt-1 size-5 shrink-0" />
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{line}</p>
+          <StartedBy running={run.running} />
           <p className="text-sm text-muted">{note}</p>
           {children}
         </div>

@@ -20,7 +20,7 @@ export function SourceMark({ source }: { source: keyof typeof looks }) {
   const words = useMessages(messages);
   const { tone, Icon } = looks[source];
   return (
-    <Badge icon={<Icon aria-hidden className="size-3.5" />} tone={tone}>
+    <Badge className="whitespace-normal!" icon={<Icon aria-hidden className="size-3.5 shrink-0" />} tone={tone}>
       {words[source]}
     </Badge>
   );

@@ -5,7 +5,7 @@ export function SupportLink({ subject }: { subject: string }) {
   const address = supportEmail();
   return (
     <a
-      className="text-primary underline underline-offset-2"
+      className="wrap-anywhere text-primary underline underline-offset-2"
       href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}
     >
       {address}

@@ -3,10 +3,10 @@ import type { Account } from '@elan/contract/account';
 import { planDescription, planName } from '@elan/domain/billing';
 import { demoIds, demoPeriod } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
+import { nameProblem, normalizedName } from '@elan/domain/person-name';
 import { generationLimits } from '@elan/domain/plans';
 import type { ContractRouterClient } from '@orpc/contract';
 import { NetworkFailure } from '../lib/http.ts';
-import { demoEmail } from './content.ts';
 import { presentProject } from './present.ts';
 import type { DemoStore } from './store.ts';
 
@@ -16,7 +16,7 @@ type Client = ContractRouterClient<Contract>;
 export function demoAccount(store: DemoStore): Account {
   const { end } = demoPeriod(new Date(store.now()));
   return {
-    user: { id: demoIds.user, email: demoEmail, lastSignInAt: store.now() },
+    user: { id: demoIds.user, ...store.person, lastSignInAt: store.now() },
     language: store.language,
     tier: 'premium',
     isFounder: false,
@@ -35,11 +35,28 @@ export function accountCalls(store: DemoStore): Client['account'] {
       store.version += 1;
       return { language };
     },
+    setProfile: async ({ name, color }) => {
+      const problem = nameProblem(name);
+      if (problem !== null) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'name', problem }] });
+      store.person = { ...store.person, name: normalizedName(name), color };
+      store.version += 1;
+      return store.person;
+    },
     export: async () => ({
       demonstration: true,
       projects: [...store.projects.values()].map((project) => presentProject(store, project)),
     }),
     delete: refuse,
+  };
+}
+
+export function mailCalls(store: DemoStore): Client['mail'] {
+  return {
+    notices: async () => store.notices,
+    setNotice: async ({ kind, wanted }) => {
+      store.notices = { ...store.notices, [kind]: wanted };
+      return store.notices;
+    },
   };
 }
 
@@ -74,6 +91,8 @@ export function demoSubscription(now: Date) {
     current_period_end: end,
     cancel_at_period_end: false,
     cancel_at: null,
+    payments_paused: false,
+    payments_resume_at: null,
     payment_method_brand: 'visa',
     payment_method_last4: '4242',
   };

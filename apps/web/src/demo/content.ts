@@ -7,6 +7,7 @@ import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import type { Persona } from '@elan/domain/modules/personas/persona';
 import { sample as personasSample } from '@elan/domain/modules/personas/sample';
 import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';
+import type { Profile } from '@elan/domain/people';
 import { ideaAnalysis } from './idea-analysis.ts';
 
 /** A text in both languages, or a plain string once somebody has edited it. */
@@ -25,16 +26,18 @@ export type DemoModule = {
 export type DemoProject = {
   id: string;
   ownerId: string;
-  ownerEmail: string;
+  owner: Profile;
   name: Words;
   description: Words | null;
   createdAt: string;
   updatedAt: string;
+  archivedAt: string | null;
+  deletedAt: string | null;
   modules: Readonly<Partial<Record<ModuleKey, DemoModule>>>;
 };
 
-export const demoEmail = 'demo@example.com';
-export const inviterEmail = 'nadia@example.com';
+export const demoPerson: Profile = { email: 'demo@example.com', name: '', color: 'pine' };
+const inviter: Profile = { email: 'nadia@example.com', name: 'Nadia Benali', color: 'violet' };
 
 export const emptyModule: DemoModule = {
   answers: {},
@@ -52,7 +55,7 @@ export function bakery(now: string): DemoProject {
   return {
     id: demoIds.project,
     ownerId: demoIds.user,
-    ownerEmail: demoEmail,
+    owner: demoPerson,
     name: { en: 'Demo: a bakery in Trois-Rivières', fr: 'Démo\u00a0: une boulangerie à Trois-Rivières' },
     description: {
       en: 'An example to explore and try things out on. Nothing here is sent or saved.',
@@ -60,6 +63,8 @@ export function bakery(now: string): DemoProject {
     },
     createdAt: now,
     updatedAt: now,
+    archivedAt: null,
+    deletedAt: null,
     modules: {
       ...answered,
       brainstorm: { ...(answered.brainstorm ?? emptyModule), hasIdea: true },
@@ -75,7 +80,7 @@ export function clinic(now: string): DemoProject {
   return {
     id: demoIds.sharedProject,
     ownerId: demoIds.inviter,
-    ownerEmail: inviterEmail,
+    owner: inviter,
     name: { en: 'Demo: an app for clinics', fr: 'Démo\u00a0: une application pour les cliniques' },
     description: {
       en: "Somebody else's example, to show what working together looks like.",
@@ -83,6 +88,8 @@ export function clinic(now: string): DemoProject {
     },
     createdAt: now,
     updatedAt: now,
+    archivedAt: null,
+    deletedAt: null,
     modules: answeredModules('clinic', ['brainstorm', 'idea', 'analysis'], now),
   };
 }

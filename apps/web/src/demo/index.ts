@@ -7,10 +7,16 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { currentProject } from '../lib/current-project.ts';
 import { type Demonstration, installDemo, isDemoOpen } from '../lib/demo-mode.ts';
 import { sleep } from '../lib/retry.ts';
-import { accountCalls, billingCalls, demoAccount, generationCalls, liveCalls } from './account.ts';
-import { activityCalls, collaborationCalls, commentCalls, invitationCalls, type Sleep } from './people.ts';
-import { brainstormCalls, journalCalls, moduleCalls, personaCalls, projectCalls, versionCalls } from './projects.ts';
+import { accountCalls, billingCalls, demoAccount, generationCalls, liveCalls, mailCalls } from './account.ts';
+import { figureCheckCalls } from './figure-check.ts';
+import { ledgerCalls } from './ledger.ts';
+import { brainstormCalls, documentCalls, journalCalls, moduleCalls, personaCalls, versionCalls } from './modules.ts';
+import { paperCalls } from './papers.ts';
+import { activityCalls, collaborationCalls, commentCalls, invitationCalls, noticeCalls, type Sleep } from './people.ts';
+import { projectCalls } from './projects.ts';
+import { searchCalls } from './search.ts';
 import { createDemoStore, type DemoStore } from './store.ts';
+import { taskCalls } from './tasks.ts';
 
 /** Implements the contract in the memory of this page. */
 export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRouterClient<Contract> {
@@ -22,6 +28,11 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
     generation: generationCalls,
     personas: personaCalls(store),
     journal: journalCalls(store),
+    ledger: ledgerCalls(store),
+    tasks: taskCalls(store),
+    figureCheck: figureCheckCalls(store),
+    papers: paperCalls(store),
+    documents: documentCalls,
     versions: versionCalls,
     collaboration: collaborationCalls(store),
     invitations: invitationCalls(store, wait),
@@ -29,6 +40,9 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
     activity: activityCalls,
     live: liveCalls,
     billing: billingCalls(store),
+    mail: mailCalls(store),
+    search: searchCalls(store),
+    notices: noticeCalls,
   };
 }
 

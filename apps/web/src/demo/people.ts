@@ -4,8 +4,9 @@ import type { Reply } from '@elan/contract/comments';
 import { normalizedEmail } from '@elan/domain/collaboration';
 import { demoId, demoIds, demoResponseDelay } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
+import { mentionsIn } from '@elan/domain/mentions';
 import type { ContractRouterClient } from '@orpc/contract';
-import { clinic, demoEmail } from './content.ts';
+import { clinic } from './content.ts';
 import { presentSummary } from './present.ts';
 import { type DemoStore, inLanguage, projectOf } from './store.ts';
 import { whole } from './whole-list.ts';
@@ -23,7 +24,7 @@ export function collaborationCalls(store: DemoStore): Client['collaboration'] {
     list: async ({ projectId }) => {
       const project = projectOf(store, projectId);
       return {
-        owner: { user_id: project.ownerId, email: project.ownerEmail },
+        owner: { user_id: project.ownerId, ...project.owner },
         ...whole(
           'collaborators',
           [...store.collaborators.values()].filter(({ project_id: id }) => id === projectId),
@@ -36,6 +37,7 @@ export function collaborationCalls(store: DemoStore): Client['collaboration'] {
         project_id: projectOf(store, projectId).id,
         user_id: null,
         invited_email: normalizedEmail(email),
+        user_profile: null,
         invited_by: demoIds.user,
         role,
         status: 'pending' as const,
@@ -58,12 +60,13 @@ export function collaborationCalls(store: DemoStore): Client['collaboration'] {
       whole(
         'projects',
         [...store.projects.values()]
-          .filter(({ ownerId }) => ownerId !== demoIds.user)
+          .filter(({ ownerId, deletedAt }) => ownerId !== demoIds.user && deletedAt === null)
           .map((project) => ({
             ...presentSummary(store, project),
             user_role: 'editor' as const,
             collaboration_status: 'accepted' as const,
-            owner_email: project.ownerEmail,
+            owner_email: project.owner.email,
+            owner_profile: project.owner,
           })),
       ),
   };
@@ -122,7 +125,7 @@ export function commentCalls(store: DemoStore): Client['comments'] {
     },
     // The list brings them all.
     replies: async () => ({ replies: [], next: null }),
-    add: async ({ projectId, module, commentId, content, parentId = null }) => {
+    add: async ({ projectId, module, commentId, content, parentId = null, anchor = null, mentions = [] }) => {
       const now = store.now();
       const comment = store.comments.get(commentId) ?? {
         id: commentId,
@@ -130,16 +133,36 @@ export function commentCalls(store: DemoStore): Client['comments'] {
         module_key: module,
         user_id: demoIds.user,
         content: content.trim(),
+        mentions: mentionsIn(content, mentions),
         created_at: now,
         updated_at: now,
         parent_id: parentId,
-        user_profile: { email: demoEmail },
+        user_profile: store.person,
+        anchor,
+        resolved_at: null,
+        resolved_by: null,
       };
       store.comments.set(commentId, comment);
       return comment;
     },
-    update: async ({ commentId, content }) => {
-      const changed = { ...find(commentId), content: content.trim(), updated_at: store.now() };
+    update: async ({ commentId, content, mentions = [] }) => {
+      const before = find(commentId);
+      const changed = {
+        ...before,
+        content: content.trim(),
+        mentions: mentionsIn(content, [...before.mentions, ...mentions]),
+        updated_at: store.now(),
+      };
+      store.comments.set(commentId, changed);
+      return changed;
+    },
+    resolve: async ({ commentId, resolved }) => {
+      const comment = find(commentId);
+      const changed = {
+        ...comment,
+        resolved_at: resolved ? (comment.resolved_at ?? store.now()) : null,
+        resolved_by: resolved ? { user_id: demoIds.user, user_profile: store.person } : null,
+      };
       store.comments.set(commentId, changed);
       return changed;
     },
@@ -155,5 +178,14 @@ export function commentCalls(store: DemoStore): Client['comments'] {
 
 export const activityCalls: Client['activity'] = {
   list: async () => ({ activity: [], next: null }),
+  sinceVisit: async () => ({ since: null, changes: [], more: 0 }),
   recordView: async () => ({}),
+};
+
+/** Nobody else writes in the demonstration. */
+export const noticeCalls: Client['notices'] = {
+  list: async () => ({ notices: [], next: null }),
+  count: async () => ({ unread: 0, any: false }),
+  read: async () => ({}),
+  readAll: async () => ({}),
 };

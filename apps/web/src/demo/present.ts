@@ -42,7 +42,7 @@ export function presentProject(store: DemoStore, project: DemoProject): Project 
   return {
     ...presentSummary(store, project),
     modules_data: Object.fromEntries(modules),
-    permissions: demoPermissions(project.ownerId, demoIds.user),
+    permissions: demoPermissions(project.ownerId, demoIds.user, project.archivedAt !== null),
   };
 }
 
@@ -55,6 +55,7 @@ export function presentSummary(store: DemoStore, project: DemoProject): ProjectS
     description: project.description === null ? null : inLanguage(store, project.description),
     created_at: project.createdAt,
     updated_at: project.updatedAt,
+    archived_at: project.archivedAt,
     progress: progressOf(completed),
   };
 }

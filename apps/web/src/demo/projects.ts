@@ -1,45 +1,81 @@
 import type { Contract } from '@elan/contract';
+import type { ProjectSummary } from '@elan/contract/projects';
 import { demoId, demoIds, demoPermissions } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
 import { isWithinLastWeek } from '@elan/domain/last-week';
+import type { ProjectSort } from '@elan/domain/projects';
+import { retention } from '@elan/domain/retention';
 import type { ContractRouterClient } from '@orpc/contract';
-import { demoEmail } from './content.ts';
-import { presentModule, presentProject, presentSummary } from './present.ts';
-import { changeModule, changeProject, type DemoStore, moduleOf, projectOf } from './store.ts';
+import type { DemoProject } from './content.ts';
+import { presentProject, presentSummary } from './present.ts';
+import { changeProject, type DemoStore, projectOf } from './store.ts';
 import { whole } from './whole-list.ts';
 
 type Client = ContractRouterClient<Contract>;
 
+const before: Readonly<Record<ProjectSort, (a: ProjectSummary, b: ProjectSummary) => number>> = {
+  updated: (a, b) => b.updated_at.localeCompare(a.updated_at),
+  name: (a, b) => a.name.localeCompare(b.name),
+  progress: (a, b) => b.progress.completed - a.progress.completed,
+  created: (a, b) => b.created_at.localeCompare(a.created_at),
+};
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
 export function projectCalls(store: DemoStore): Client['projects'] {
+  const own = () => [...store.projects.values()].filter(({ ownerId }) => ownerId === demoIds.user);
+  const present = (projects: DemoProject[]) => projects.map((project) => presentSummary(store, project));
+  const standing = () => own().filter(({ deletedAt }) => deletedAt === null);
+  const trashedProject = (projectId: string): DemoProject => {
+    const found = own().find(({ id, deletedAt }) => id === projectId && deletedAt !== null);
+    if (found === undefined) throw new Refusal('NOT_FOUND');
+    return found;
+  };
+
   return {
-    list: async () => {
-      const own = [...store.projects.values()].filter(({ ownerId }) => ownerId === demoIds.user);
+    list: async ({ shelf = 'current', sort = 'updated', search = '' }) => {
+      const isArchived = ({ archivedAt }: DemoProject) => archivedAt !== null;
+      const current = standing().filter((project) => !isArchived(project));
+      const archived = standing().filter(isArchived);
+      const words = plain(search).split(/\s+/u);
+      const found = present(shelf === 'archived' ? archived : current).filter(({ name, description }) =>
+        words.every((word) => plain(`${name} ${description ?? ''}`).includes(word)),
+      );
       const now = new Date(store.now());
       const recent = (moments: string[]) => moments.filter((moment) => isWithinLastWeek(new Date(moment), now)).length;
       return {
-        ...whole(
-          'projects',
-          own.map((project) => presentSummary(store, project)),
-        ),
-        active: recent(own.map(({ updatedAt }) => updatedAt)),
-        created: recent(own.map(({ createdAt }) => createdAt)),
+        ...whole('projects', found.sort(before[sort])),
+        totals: {
+          projects: current.length,
+          active: recent(current.map(({ updatedAt }) => updatedAt)),
+          created: recent(current.map(({ createdAt }) => createdAt)),
+          archived: archived.length,
+          trashed: own().length - standing().length,
+        },
       };
     },
     countCollaborators: async () => ({
       collaborators: [...store.collaborators.values()].filter(({ status }) => status === 'accepted').length,
     }),
     get: async ({ projectId }) => presentProject(store, projectOf(store, projectId)),
-    permissions: async ({ projectId }) => demoPermissions(projectOf(store, projectId).ownerId, demoIds.user),
+    permissions: async ({ projectId }) => {
+      const { ownerId, archivedAt } = projectOf(store, projectId);
+      return demoPermissions(ownerId, demoIds.user, archivedAt !== null);
+    },
     create: async ({ name, description = '' }) => {
       const now = store.now();
       const project = {
         id: demoId(Date.now()),
         ownerId: demoIds.user,
-        ownerEmail: demoEmail,
+        owner: store.person,
         name: name.trim(),
         description: description.trim() === '' ? null : description.trim(),
         createdAt: now,
         updatedAt: now,
+        archivedAt: null,
+        deletedAt: null,
         modules: {},
       };
       store.projects.set(project.id, project);
@@ -50,72 +86,37 @@ export function projectCalls(store: DemoStore): Client['projects'] {
       return presentSummary(store, changeProject(store, projectId, { name: name.trim(), description: kept }));
     },
     delete: async ({ projectId }) => {
-      projectOf(store, projectId);
-      store.projects.delete(projectId);
+      changeProject(store, projectId, { deletedAt: store.now() });
+      return {};
+    },
+    archive: async ({ projectId, archived }) =>
+      presentSummary(store, changeProject(store, projectId, { archivedAt: archived ? store.now() : null })),
+    trash: async () =>
+      whole(
+        'projects',
+        own()
+          .flatMap((project) => (project.deletedAt === null ? [] : [{ project, deletedAt: project.deletedAt }]))
+          .sort((a, b) => b.deletedAt.localeCompare(a.deletedAt))
+          .map(({ project, deletedAt }) => ({
+            ...presentSummary(store, project),
+            deleted_at: deletedAt,
+            erased_at: new Date(Date.parse(deletedAt) + retention.trashDays * dayInMilliseconds).toISOString(),
+          })),
+      ),
+    restore: async ({ projectId }) => {
+      const restored = { ...trashedProject(projectId), deletedAt: null };
+      store.projects.set(projectId, restored);
+      return presentSummary(store, restored);
+    },
+    erase: async ({ projectId }) => {
+      store.projects.delete(trashedProject(projectId).id);
+      return {};
+    },
+    emptyTrash: async ({ deletedUntil }) => {
+      for (const { id, deletedAt } of own()) {
+        if (deletedAt !== null && deletedAt <= deletedUntil) store.projects.delete(id);
+      }
       return {};
     },
   };
-}
-
-export function moduleCalls(store: DemoStore): Client['modules'] {
-  return {
-    saveAnswers: async ({ projectId, module, answers }) => {
-      const typed = Object.fromEntries(answers.map(({ question, value }) => [question, value]));
-      const before = moduleOf(store, projectId, module);
-      const { lastUpdated } = changeModule(store, projectId, module, { answers: { ...before.answers, ...typed } });
-      return {
-        saved: Object.fromEntries(Object.keys(typed).map((question) => [question, store.version])),
-        conflicts: [],
-        lastUpdated: lastUpdated ?? store.now(),
-      };
-    },
-    save: async ({ projectId, module }) => presentModule(store, module, changeModule(store, projectId, module, {})),
-  };
-}
-
-export function brainstormCalls(store: DemoStore): Client['brainstorm'] {
-  return {
-    // The demonstration has no generated ideas to choose from.
-    selectIdea: notFound,
-    developIdea: notFound,
-    haveIdea: async ({ projectId }) =>
-      presentModule(store, 'brainstorm', changeModule(store, projectId, 'brainstorm', { hasIdea: true })),
-  };
-}
-
-export function personaCalls(store: DemoStore): Client['personas'] {
-  return {
-    remove: async ({ projectId, personaId }) => {
-      const personas = moduleOf(store, projectId, 'personas').personas.filter(({ id }) => id !== personaId);
-      return presentModule(store, 'personas', changeModule(store, projectId, 'personas', { personas }));
-    },
-  };
-}
-
-export function journalCalls(store: DemoStore): Client['journal'] {
-  return {
-    list: async ({ projectId }) =>
-      whole('entries', presentModule(store, 'journal', moduleOf(store, projectId, 'journal')).entries ?? []),
-    add: async ({ projectId, entryId, title, content, mood }) => {
-      const { entries } = moduleOf(store, projectId, 'journal');
-      const entry = { id: entryId, date: store.now(), title: title.trim(), content: content.trim(), mood, tags: [] };
-      const known = entries.some(({ words }) => words.en.id === entryId);
-      const after = known ? entries : [{ words: { en: entry, fr: entry } }, ...entries];
-      return presentModule(store, 'journal', changeModule(store, projectId, 'journal', { entries: after }));
-    },
-    remove: async ({ projectId, entryId }) => {
-      const entries = moduleOf(store, projectId, 'journal').entries.filter(({ words }) => words.en.id !== entryId);
-      return presentModule(store, 'journal', changeModule(store, projectId, 'journal', { entries }));
-    },
-  };
-}
-
-export const versionCalls: Client['versions'] = {
-  list: async () => whole('versions', []),
-  get: notFound,
-  restore: notFound,
-};
-
-async function notFound(): Promise<never> {
-  throw new Refusal('NOT_FOUND');
 }

@@ -1,10 +1,22 @@
 import type { Collaborator, PendingInvitation } from '@elan/contract/collaboration';
 import type { Reply } from '@elan/contract/comments';
+import type { StoredConfirmation } from '@elan/contract/figure-check';
+import type { KeptRow } from '@elan/contract/ledger';
+import type { ProjectPaper } from '@elan/contract/papers';
+import type { ProjectTask } from '@elan/contract/tasks';
 import { demoIds } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { bakery, clinic, type DemoModule, type DemoProject, emptyModule, type Words } from './content.ts';
+import { type NoticeChoices, noticeDefaults } from '@elan/domain/notices';
+import type { Profile } from '@elan/domain/people';
+import { bakery, clinic, type DemoModule, type DemoProject, demoPerson, emptyModule, type Words } from './content.ts';
+
+/** The figures of a project. Nobody else changes them, so nothing conflicts. */
+export type DemoLedger = { rows: readonly KeptRow[]; refused: readonly string[] };
+
+/** A task that was touched; a removed one does not come back with its report. */
+export type DemoTask = ProjectTask & { removed: boolean };
 
 /** The demonstration's state. In memory only: it is gone with the page. */
 export type DemoStore = {
@@ -12,10 +24,21 @@ export type DemoStore = {
   readonly now: () => string;
   /** Incremented on every change, so that a later read is always newer than an earlier one. */
   version: number;
+  /** The name and the colour chosen here. */
+  person: Profile;
   readonly projects: Map<string, DemoProject>;
   readonly collaborators: Map<string, Collaborator>;
   readonly comments: Map<string, Reply>;
+  /** The figures, by project. */
+  readonly ledgers: Map<string, DemoLedger>;
+  /** What was said of the papers a lender asks for, by project. */
+  readonly papers: Map<string, readonly ProjectPaper[]>;
+  /** The tasks that were touched, by project. */
+  readonly tasks: Map<string, readonly DemoTask[]>;
+  /** What was confirmed of the analyses, by project. */
+  readonly confirmations: Map<string, readonly StoredConfirmation[]>;
   invitation: PendingInvitation | null;
+  notices: NoticeChoices;
 };
 
 export function createDemoStore(language: Language, now: () => string = () => new Date().toISOString()): DemoStore {
@@ -25,15 +48,22 @@ export function createDemoStore(language: Language, now: () => string = () => ne
     language,
     now,
     version: 1,
+    person: demoPerson,
     projects: new Map([[project.id, project]]),
     collaborators: new Map(),
     comments: new Map(),
+    ledgers: new Map(),
+    papers: new Map(),
+    tasks: new Map(),
+    confirmations: new Map(),
+    notices: noticeDefaults,
     invitation: {
       id: demoIds.invitation,
       project_id: shared.id,
       project_name: '',
       project_description: null,
-      invited_by_email: shared.ownerEmail,
+      invited_by_email: shared.owner.email,
+      invited_by_profile: shared.owner,
       role: 'editor',
       status: 'pending',
       invited_at: now(),
@@ -41,10 +71,10 @@ export function createDemoStore(language: Language, now: () => string = () => ne
   };
 }
 
-/** @throws Refusal NOT_FOUND, for every project that is not part of the demonstration */
+/** @throws Refusal NOT_FOUND, for every project that is not part of the demonstration or is in its trash */
 export function projectOf(store: DemoStore, projectId: string): DemoProject {
   const project = store.projects.get(projectId);
-  if (project === undefined) throw new Refusal('NOT_FOUND');
+  if (project === undefined || project.deletedAt !== null) throw new Refusal('NOT_FOUND');
   return project;
 }
 

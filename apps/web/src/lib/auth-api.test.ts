@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NoAccountInAnswer, requestPasswordReset, signIn, signUp, toAuthFailure } from './auth-api.ts';
-import { authErrorKind } from './auth-errors.ts';
+import { authErrorKind, translateAuthError } from './auth-errors.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -84,4 +84,14 @@ describe('account calls', () => {
     expect(bodies).toHaveLength(3);
     expect(authErrorKind(failure as object)).toBe('network');
   });
+});
+
+it('a failed account call keeps the code of its request, for the message that sends people to support', async () => {
+  const headers = { 'x-request-id': 'k7qf2mxd9a' };
+  server(new Response('{"code":"FAILED_TO_CREATE_USER"}', { status: 500, headers }));
+  const failure = toAuthFailure(
+    await signUp('a@example.test', 'secret1', 'fr', async () => {}).catch((error) => error),
+  );
+  expect(translateAuthError(failure).en).toMatch(/contact technical support .* Reference code: k7qf2mxd9a\.$/u);
+  expect(translateAuthError({ ...failure, code: 'INVALID_EMAIL' }).en).not.toContain('k7qf2mxd9a');
 });

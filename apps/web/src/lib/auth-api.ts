@@ -1,6 +1,7 @@
 import type { Language } from '@elan/domain/locale';
 import type { AuthFailure } from './auth-errors.ts';
 import { clientHeader, NetworkFailure, send, TimedOut } from './http.ts';
+import { requestCodeOf } from './request-code.ts';
 import { type RetryRule, resetRetry, retry, signUpRetry } from './retry.ts';
 
 /** A failed auth call, with the details `translateAuthError` needs. */
@@ -22,8 +23,11 @@ export function toAuthFailure(error: unknown): AuthFailure {
   return {};
 }
 
-export const signIn = (email: string, password: string) =>
-  post('/api/auth/sign-in/email', { email, password, rememberMe: true });
+/** @returns what the code of an authenticator has to be sent with; null when somebody is signed in already */
+export const signIn = async (email: string, password: string) =>
+  pendingIn(await post('/api/auth/sign-in/email', { email, password, rememberMe: true }));
+
+const pendingIn = ({ pending }: Record<string, unknown>) => (typeof pending === 'string' ? pending : null);
 
 /**
  * @returns whether the address must be confirmed before the first sign-in (decision N-02)
@@ -58,6 +62,12 @@ export const requestPasswordReset = (email: string, wait?: RetryRule['sleep']) =
     ...(wait === undefined ? {} : { sleep: wait }),
   });
 
+/** The response is the same whether or not the address has an account. */
+export const requestSignInLink = (email: string) => post('/api/auth/sign-in/link', { email });
+
+/** @returns as `signIn` */
+export const signInByLink = async (token: string) => pendingIn(await post('/api/auth/sign-in/link/confirm', { token }));
+
 /** Sends the confirmation link again. The response is the same for every address (decision S-11). */
 export const resendConfirmation = (email: string) => post('/api/auth/send-verification-email', { email });
 
@@ -66,6 +76,12 @@ export const resetPassword = (token: string, newPassword: string) =>
 
 export const changePassword = (currentPassword: string, newPassword: string) =>
   post('/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+
+/** The answer is the same whether or not the new address has an account. */
+export const requestAddressChange = (email: string, currentPassword: string) =>
+  post('/api/auth/change-address', { email, currentPassword });
+
+export const confirmAddressChange = (token: string) => post('/api/auth/change-address/confirm', { token });
 
 /** Ends every session of this account, on all devices. */
 export const revokeSessions = () => post('/api/auth/revoke-sessions', {});
@@ -79,7 +95,8 @@ function isPassingFailure(error: unknown): boolean {
   return !(error instanceof AuthError) || (error.failure.status ?? 500) >= 500;
 }
 
-async function post(path: string, body: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
+/** One account call. @throws AuthError when it is refused */
+export async function post(path: string, body: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const response = await send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...clientHeader },
@@ -97,5 +114,7 @@ async function post(path: string, body: Readonly<Record<string, unknown>>): Prom
     remaining: number('remaining'),
     retryAfterSeconds: number('retryAfterSeconds'),
     justLocked: fields.justLocked === true,
+    email: text('email'),
+    request: requestCodeOf(response),
   });
 }

@@ -1,5 +1,6 @@
 import type { Text } from '@elan/domain/locale';
 import { timeoutText } from './errors.ts';
+import { withRequestCode } from './request-code.ts';
 
 /** Details of a failed auth call; any of them may be missing. */
 export type AuthFailure = {
@@ -11,6 +12,10 @@ export type AuthFailure = {
   /** For a locked address: how long it remains locked, and whether this attempt locked it. */
   retryAfterSeconds?: number | undefined;
   justLocked?: boolean | undefined;
+  /** The address that must be confirmed, where a passkey proved whose it is. */
+  email?: string | undefined;
+  /** The code of the failed request. */
+  request?: string | undefined;
 };
 
 export const authTexts = {
@@ -134,5 +139,8 @@ export function authErrorKind(failure: AuthFailure): AuthErrorKind {
 
 /** The message for a failed auth call, in both languages. */
 export function translateAuthError(failure: AuthFailure): Text {
-  return authTexts[authErrorKind(failure)];
+  const kind = authErrorKind(failure);
+  return kind === 'database' || kind === 'unexpected'
+    ? withRequestCode(authTexts[kind], failure.request)
+    : authTexts[kind];
 }

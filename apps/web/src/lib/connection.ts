@@ -12,6 +12,8 @@ function set(value: boolean) {
   for (const listener of listeners) listener();
 }
 
+const answered = new Set<() => void>();
+
 export const reportReached = () => set(false);
 export const reportUnreachable = () => set(true);
 export const isOffline = () => offline;
@@ -19,6 +21,16 @@ export const isOffline = () => offline;
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Call after a successful response, so that everything waiting for the server tries again at once. */
+export function reportAnswered(): void {
+  for (const listener of answered) listener();
+}
+
+export function onAnswered(listener: () => void): () => void {
+  answered.add(listener);
+  return () => answered.delete(listener);
 }
 
 export function useIsOffline(): boolean {

@@ -15,7 +15,7 @@ beforeEach(async () => {
   sent = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, init, report: JSON.parse(String(init.body)) });
-    return new Response(null, { status: 204 });
+    return new Response(null, { status: 204, headers: { 'x-request-id': `report-${sent.length}` } });
   });
 });
 
@@ -42,6 +42,12 @@ test('a report says where and of what kind, and holds no text of anybody', async
     build,
   });
   expect(sent[0]).toMatchObject({ url: '/api/crashes', init: { credentials: 'omit', keepalive: true } });
+});
+
+test('a report has a code, the same for the same error', async () => {
+  const same = () => reporter.reportCrash({ kind: 'error', error: crash('one', own('a.js:1:1')) });
+  expect([await same(), await same()]).toEqual(['report-1', 'report-1']);
+  expect(await reporter.reportCrash({ kind: 'error', error: new DOMException('', 'AbortError') })).toBeNull();
 });
 
 test('the same error is reported once, and no page reports without end', async () => {
@@ -88,5 +94,5 @@ test('nothing is sent in development, offline or in the demonstration', async ()
 
 test('a report that cannot be sent is dropped without another error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(reporter.reportCrash({ kind: 'error', error: crash('x', own('a.js:1:1')) })).resolves.toBeUndefined();
+  await expect(reporter.reportCrash({ kind: 'error', error: crash('x', own('a.js:1:1')) })).resolves.toBeNull();
 });

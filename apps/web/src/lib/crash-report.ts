@@ -3,6 +3,7 @@ import { pagePattern } from '@elan/domain/routes';
 import { isOffline } from './connection.ts';
 import { hasDemoAccount } from './demo-mode.ts';
 import { isMissingFile, pageBuild } from './new-build.ts';
+import { requestCodeOf } from './request-code.ts';
 
 export type Crash = {
   kind: CrashReport['kind'];
@@ -15,7 +16,8 @@ const mostFrames = 12;
 /** A page that crashes in ever new ways has said enough. */
 const mostReports = 5;
 
-const reported = new Set<string>();
+/** What was reported, with the codes of the reports. */
+const reported = new Map<string, Promise<string | null>>();
 
 /** Failures that the screens expect and show: refusals, no network, what was cancelled. */
 const expected: ReadonlySet<string> = new Set(['NetworkFailure', 'TimedOut', 'AbortError', 'ORPCError']);
@@ -23,20 +25,28 @@ const expected: ReadonlySet<string> = new Set(['NetworkFailure', 'TimedOut', 'Ab
 /**
  * Tells the server that the page crashed: the kind of error and where in our own files, never its message, which may
  * quote what somebody typed. Sent without a cookie, once for each distinct error; a report that fails is dropped.
+ * @returns the code with which the operator finds the report in the log; null when there is none
  */
-export async function reportCrash(crash: Crash): Promise<void> {
+export async function reportCrash(crash: Crash): Promise<string | null> {
   const report = describeCrash(crash);
-  if (report === null || isOffline() || hasDemoAccount()) return;
+  if (report === null || isOffline() || hasDemoAccount()) return null;
   const identity = `${report.name} ${report.frames[0] ?? report.components[0] ?? ''}`;
-  if (reported.has(identity) || reported.size >= mostReports) return;
-  reported.add(identity);
-  await fetch('/api/crashes', {
+  const known = reported.get(identity);
+  if (known !== undefined || reported.size >= mostReports) return known ?? null;
+  const sending = sendReport(report).catch(() => null);
+  reported.set(identity, sending);
+  return sending;
+}
+
+async function sendReport(report: CrashReport): Promise<string | null> {
+  const response = await fetch('/api/crashes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
     credentials: 'omit',
     keepalive: true,
-  }).catch(() => undefined);
+  });
+  return (response.ok ? requestCodeOf(response) : undefined) ?? null;
 }
 
 /** @returns null for what is no crash of ours: expected failures, files of an earlier build, browser extensions */

@@ -1,6 +1,6 @@
 import { refusalCodes } from '@elan/domain/errors';
 import { describe, expect, it } from 'vitest';
-import { causeOf, faultText, isPassing, isServerAnswer, projectFailure, toFault } from './errors.ts';
+import { causeOf, codeOfFault, faultText, isPassing, isServerAnswer, projectFailure, toFault } from './errors.ts';
 import { formatDateTime } from './format.ts';
 import { NetworkFailure, TimedOut } from './http.ts';
 
@@ -79,5 +79,25 @@ describe('isServerAnswer', () => {
     expect(isServerAnswer(refusal('FORBIDDEN'))).toBe(true);
     expect(isServerAnswer(new TypeError('not readable'))).toBe(false);
     expect(isServerAnswer({ status: 500 })).toBe(false);
+  });
+});
+
+describe('the code of a failed request', () => {
+  const failed = (request: unknown) => refusal('INTERNAL', { request });
+
+  it('follows the message of an unexpected error, and is a cause of its own', () => {
+    expect(faultText(toFault(failed('k7qf2mxd9a')), 'en')).toBe(
+      'An unexpected error occurred. Please try again. Reference code: k7qf2mxd9a.',
+    );
+    expect(causeOf(failed('k7qf2mxd9a'))?.fr).toBe('Code de référence\u00a0: k7qf2mxd9a.');
+    expect(codeOfFault(toFault(refusal('UNAVAILABLE', { request: 'k7qf2mxd9a' })))).toBe('k7qf2mxd9a');
+  });
+
+  it('is left out where there is none, or none of ours', () => {
+    for (const request of [undefined, 7, '', 'a', 'two words', 'x'.repeat(65)]) {
+      expect(faultText(toFault(failed(request)), 'en')).toBe('An unexpected error occurred. Please try again.');
+      expect(causeOf(failed(request))).toBeNull();
+    }
+    expect(codeOfFault(toFault(refusal('CONFLICT', { request: 'k7qf2mxd9a' })))).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { type Capacity, capacities } from '@elan/domain/limits';
 import type { Language, Text } from '@elan/domain/locale';
 import { formatDateTime } from './format.ts';
 import { NetworkFailure, TimedOut } from './http.ts';
+import { isRequestCode, requestCodeText, withRequestCode } from './request-code.ts';
 
 /** What went wrong with a call, from a screen's point of view. */
 export type Fault =
@@ -49,6 +50,10 @@ const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
     en: 'There is no room for another one. Please delete one you no longer need, then try again.',
     fr: "Il n'y a plus de place. Veuillez en supprimer un dont vous n'avez plus besoin, puis réessayer.",
   },
+  PROJECT_ARCHIVED: {
+    en: 'This project is archived, so it can only be read. Its owner can unarchive it.',
+    fr: 'Ce projet est archivé\u00a0: on peut seulement le lire. La personne à qui il appartient peut le désarchiver.',
+  },
   CONFLICT: {
     en: 'This was changed in the meantime. Nothing was overwritten. Please reload and try again.',
     fr: "Cet élément a été modifié entre-temps. Rien n'a été écrasé. Veuillez actualiser et réessayer.",
@@ -90,8 +95,8 @@ const full = (of: Capacity, en: (limit: string) => string, fr: (limit: string) =
 const fullTexts: Readonly<Record<Capacity, Text>> = {
   projects: full(
     'projects',
-    (limit) => `You have ${limit} projects, the most there can be. Delete one to create another.`,
-    (limit) => `Vous avez ${limit} projets, le maximum possible. Supprimez-en un pour en créer un autre.`,
+    (limit) => `You have ${limit} projects, the most there can be. Delete one to make room.`,
+    (limit) => `Vous avez ${limit} projets, le maximum possible. Supprimez-en un pour faire de la place.`,
   ),
   collaborators: full(
     'collaborators',
@@ -108,6 +113,39 @@ const fullTexts: Readonly<Record<Capacity, Text>> = {
     'journalEntries',
     (limit) => `This journal has ${limit} entries, the most there can be. Delete some to add another.`,
     (limit) => `Ce journal compte ${limit} entrées, le maximum possible. Supprimez-en pour en ajouter une autre.`,
+  ),
+  mentionsPerHour: full(
+    'mentionsPerHour',
+    (limit) => `You can mention people ${limit} times an hour. Remove the mentions, or try again later.`,
+    (limit) =>
+      `Vous pouvez mentionner des personnes ${limit} fois par heure. Retirez les mentions, ou réessayez plus tard.`,
+  ),
+  ledgerRows: full(
+    'ledgerRows',
+    (limit) => `This project has ${limit} rows of figures, the most there can be. Delete some to add another.`,
+    (limit) =>
+      `Ce projet compte ${limit} lignes de chiffres, le maximum possible. Supprimez-en pour en ajouter une autre.`,
+  ),
+  scenarios: full(
+    'scenarios',
+    (limit) => `This project has ${limit} scenarios, the most there can be. Delete one to add another.`,
+    (limit) => `Ce projet compte ${limit} scénarios, le maximum possible. Supprimez-en un pour en ajouter un autre.`,
+  ),
+  ledgerRefusals: full(
+    'ledgerRefusals',
+    (limit) => `You have set aside ${limit} proposals in this project, the most there can be.`,
+    (limit) => `Vous avez écarté ${limit} propositions dans ce projet, le maximum possible.`,
+  ),
+  confirmedFigures: full(
+    'confirmedFigures',
+    (limit) => `This project has ${limit} confirmed figures, the most there can be. Take some back to confirm another.`,
+    (limit) =>
+      `Ce projet compte ${limit} chiffres confirmés, le maximum possible. Annulez-en pour en confirmer un autre.`,
+  ),
+  tasks: full(
+    'tasks',
+    (limit) => `This list has ${limit} tasks, the most there can be. Delete some to add another.`,
+    (limit) => `Cette liste compte ${limit} tâches, le maximum possible. Supprimez-en pour en ajouter une autre.`,
   ),
 };
 
@@ -153,7 +191,7 @@ export function faultWords(fault: Fault): Text {
     case 'timeout':
       return timeoutText;
     case 'refused':
-      return withEnd(fault);
+      return fault.code === 'INTERNAL' ? withRequestCode(refusalTexts.INTERNAL, codeOfFault(fault)) : withEnd(fault);
     case 'unknown':
       return refusalTexts.INTERNAL;
   }
@@ -194,11 +232,19 @@ export function isServerAnswer(error: unknown): boolean {
   return error instanceof Error && 'status' in error;
 }
 
-/** The cause to add after what failed; null where it says nothing more. */
+/** The cause to add after what failed, or the code to ask support about; null where there is nothing to say. */
 export function causeOf(error: unknown): Text | null {
   const fault = toFault(error);
   const isSilent = fault.kind === 'unknown' || (fault.kind === 'refused' && fault.code === 'INTERNAL');
-  return isSilent ? null : faultWords(fault);
+  if (!isSilent) return faultWords(fault);
+  const code = codeOfFault(fault);
+  return code === null ? null : requestCodeText(code);
+}
+
+/** With this code support finds the failed call in the log; null unless the failure is the server's. */
+export function codeOfFault(fault: Fault): string | null {
+  if (fault.kind !== 'refused' || (fault.code !== 'INTERNAL' && fault.code !== 'UNAVAILABLE')) return null;
+  return isRequestCode(fault.data.request) ? fault.data.request : null;
 }
 
 /** Whether the same call may succeed later without anybody changing anything. */
@@ -211,6 +257,9 @@ const projectActions = {
   create: { en: 'Failed to create project: ', fr: `Échec de la création du projet\u00a0: ` },
   update: { en: 'Failed to update project: ', fr: `Échec de la mise à jour du projet\u00a0: ` },
   delete: { en: 'Failed to delete project: ', fr: `Échec de la suppression du projet\u00a0: ` },
+  archive: { en: 'Failed to archive project: ', fr: `Échec de l'archivage du projet\u00a0: ` },
+  unarchive: { en: 'Failed to unarchive project: ', fr: `Échec du désarchivage du projet\u00a0: ` },
+  restore: { en: 'Failed to restore project: ', fr: `Échec de la restauration du projet\u00a0: ` },
   fetch: { en: 'Failed to fetch project: ', fr: `Échec du chargement du projet\u00a0: ` },
 } as const;
 

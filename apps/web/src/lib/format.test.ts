@@ -5,13 +5,13 @@ const now = new Date('2026-03-10T12:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 test.each([
-  [3, '3 seconds ago', 'il y a 3 secondes'],
-  [59, '59 seconds ago', 'il y a 59 secondes'],
+  [3, 'just now', "à l'instant"],
+  [59, 'just now', "à l'instant"],
   [60, '1 minute ago', 'il y a 1 minute'],
   [3_599, '59 minutes ago', 'il y a 59 minutes'],
   [7_200, '2 hours ago', 'il y a 2 heures'],
   [86_400, 'yesterday', 'hier'],
-  [-5, 'now', 'maintenant'],
+  [-5, 'just now', "à l'instant"],
 ])('%i seconds ago reads as a person says it', (seconds, english, french) => {
   expect(formatRelative(ago(seconds), 'en', now)).toBe(english);
   expect(formatRelative(ago(seconds), 'fr', now)).toBe(french);

@@ -27,15 +27,16 @@ const units = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
-  ['second', 1],
 ] as const;
 
-/** How long ago, in the largest unit that fits; after a week, the date. Future moments count as now. */
+/** How long ago, in the largest unit that fits; after a week, the date. Less than a minute, and a future moment, is just now. */
 export function formatRelative(moment: Date | string, language: Language, now: Date = new Date()): string {
   const date = toDate(moment);
   const seconds = Math.max(0, Math.round((now.getTime() - date.getTime()) / 1000));
   if (seconds >= 7 * 86_400) return formatDate(date, language);
-  const [unit, size] = units.find(([, length]) => seconds >= length) ?? (['second', 1] as const);
+  const fitting = units.find(([, length]) => seconds >= length);
+  if (fitting === undefined) return language === 'fr' ? "à l'instant" : 'just now';
+  const [unit, size] = fitting;
   const relative = new Intl.RelativeTimeFormat(intlLocale(language), { numeric: 'auto' });
   return relative.format(-Math.floor(seconds / size), unit);
 }

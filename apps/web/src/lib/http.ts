@@ -1,4 +1,4 @@
-import { reportReached, reportUnreachable } from './connection.ts';
+import { reportAnswered, reportReached, reportUnreachable } from './connection.ts';
 import { hasDemoAccount } from './demo-mode.ts';
 import { tabId } from './tab-id.ts';
 
@@ -20,6 +20,9 @@ export const clientHeader = { 'x-elan-client': 'web', 'x-elan-tab': tabId } as c
 
 /** Still sent while the demonstration's account is open, to find out whether the real one can be reached again. */
 const sessionPaths: ReadonlySet<string> = new Set(['/rpc/account/get', '/api/auth/get-session', '/api/auth/sign-out']);
+
+/** Calls after which the stream has no reason to try again: its own, and the end of the session it needs. */
+const endsWaiting: ReadonlySet<string> = new Set(['/rpc/live/stream', '/api/auth/sign-out']);
 
 const pathOf = (input: Request | string) =>
   new URL(typeof input === 'string' ? input : input.url, location.href).pathname;
@@ -44,6 +47,7 @@ export async function send(input: Request | string, init: RequestInit = {}): Pro
       signal: outer === null ? deadline.signal : AbortSignal.any([outer, deadline.signal]),
     });
     reportReached();
+    if (response.status < 400 && !endsWaiting.has(pathOf(input))) reportAnswered();
     return response;
   } catch (error) {
     if (outer?.aborted === true) throw error;

@@ -23,31 +23,32 @@ export function useKeptText(userId: string, key: string, initial = ''): KeptText
 
 /** The same with any storage. */
 export function useStoredText(storage: DeviceStorage, name: string, initial: string): KeptText {
-  const [state, setState] = useState(() => ({ name, value: storage.get(name) ?? initial, kept: true }));
-  const current = state.name === name ? state : { name, value: storage.get(name) ?? initial, kept: true };
+  // Null as long as nothing is typed: a new initial value is then shown.
+  const [state, setState] = useState(() => ({ name, typed: storage.get(name), kept: true }));
+  const current = state.name === name ? state : { name, typed: storage.get(name), kept: true };
 
   const set = useCallback(
     (value: string) => {
       const isTyped = value !== initial;
       const kept = isTyped ? storage.set(name, value) : true;
       if (!isTyped) storage.remove(name);
-      setState({ name, value, kept });
+      setState({ name, typed: isTyped ? value : null, kept });
     },
     [storage, name, initial],
   );
   const clear = useCallback(() => {
     storage.remove(name);
-    setState({ name, value: initial, kept: true });
-  }, [storage, name, initial]);
+    setState({ name, typed: null, kept: true });
+  }, [storage, name]);
 
   // The same field in another tab shares the text, so that neither overwrites what was typed in the other.
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key === name) setState({ name, value: event.newValue ?? initial, kept: true });
+      if (event.key === name) setState({ name, typed: event.newValue, kept: true });
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [name, initial]);
+  }, [name]);
 
   // Only warn somebody who leaves about text that would really be lost.
   const wouldBeLost = !current.kept;
@@ -58,5 +59,5 @@ export function useStoredText(storage: DeviceStorage, name: string, initial: str
     return () => window.removeEventListener('beforeunload', warn);
   }, [wouldBeLost]);
 
-  return { value: current.value, kept: current.kept, set, clear };
+  return { value: current.typed ?? initial, kept: current.kept, set, clear };
 }

@@ -1,6 +1,8 @@
+import type { CellPlace, PresencePlace } from '@elan/domain/live';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client } from './api.ts';
+import { onAnswered } from './connection.ts';
 import { createLive, type LiveState } from './live.ts';
 import { openTabChannel } from './tab-channel.ts';
 import { tabId } from './tab-id.ts';
@@ -23,6 +25,7 @@ export const live = createLive({
       };
     },
   },
+  onAnswered,
   channel: openTabChannel('elan.live'),
 });
 
@@ -33,8 +36,21 @@ export function useLive(): LiveState {
   return useSyncExternalStore(live.subscribe, live.get, () => firstRender);
 }
 
+let place: PresencePlace = { module: null, question: null };
+
+function move(next: PresencePlace): void {
+  place = next;
+  live.setPlace(next);
+}
+
 /** Reports that this tab is in a module, and at which question, while the screen is mounted. */
 export function usePresence(module: ModuleKey, question: string | null): void {
-  useEffect(() => live.setPlace({ module, question }), [module, question]);
-  useEffect(() => () => live.setPlace({ module: null, question: null }), []);
+  useEffect(() => move({ ...place, module, question }), [module, question]);
+  useEffect(() => () => move({ module: null, question: null }), []);
+}
+
+/** Reports at which cell of the figures this tab is; undefined: at none. */
+export function presentCell(cell: CellPlace | undefined): void {
+  const { cell: _, ...rest } = place;
+  move(cell === undefined ? rest : { ...rest, cell });
 }

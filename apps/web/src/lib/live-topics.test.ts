@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createRefresher, keysOf } from './live-topics.ts';
-import { activityQuery, commentsKey, invitationsKey, projectQuery, sharedProjectsKey } from './queries.ts';
+import { activityQuery, commentsKey, invitationsKey, noticesKey, projectQuery, sharedProjectsKey } from './queries.ts';
 
 const projectId = 'p';
 const change = { type: 'project', projectId, module: null, own: false } as const;
@@ -25,7 +25,7 @@ describe('what is read again', () => {
 
   it('follows what concerns a person', () => {
     expect(keysOf({ type: 'user', topic: 'invitations' })).toEqual([invitationsKey]);
-    expect(keysOf({ type: 'user', topic: 'shared-projects' })).toEqual([sharedProjectsKey]);
+    expect(keysOf({ type: 'user', topic: 'shared-projects' })).toEqual([sharedProjectsKey, noticesKey]);
     expect(keysOf({ type: 'user', topic: 'session' })).toEqual([]);
   });
 });

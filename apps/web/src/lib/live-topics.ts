@@ -5,10 +5,15 @@ import {
   collaboratorCountQuery,
   collaboratorsKey,
   commentsKey,
+  figureCheckKey,
   invitationsKey,
+  ledgerKey,
+  noticesKey,
+  papersKey,
   projectListKey,
   projectQuery,
   sharedProjectsKey,
+  tasksKey,
 } from './queries.ts';
 
 /**
@@ -22,26 +27,49 @@ export function keysOf(change: LiveChange): QueryKey[] {
   const activity = activityQuery(projectId).queryKey;
   const people = [collaboratorsKey(projectId), collaboratorCountQuery().queryKey];
   if (change.type === 'whole-project') {
-    return [project, projectListKey, sharedProjectsKey, ...people, commentsKey(projectId), activity];
+    return [
+      project,
+      projectListKey,
+      sharedProjectsKey,
+      ...people,
+      commentsKey(projectId),
+      ledgerKey(projectId),
+      tasksKey(projectId),
+      figureCheckKey(projectId),
+      papersKey(projectId),
+      activity,
+    ];
   }
   if (change.own) return [activity];
   switch (change.topic) {
     case 'project':
       return [project, projectListKey, sharedProjectsKey, activity];
     case 'module':
-      return [project, projectListKey, activity];
+      return [project, projectListKey, tasksKey(projectId), activity];
     case 'collaborators':
-      return [...people, activity];
+      return [...people, tasksKey(projectId), activity];
     case 'comments':
       return [[...commentsKey(projectId), ...(change.module === null ? [] : [change.module])], activity];
+    case 'ledger':
+    case 'private-ledger':
+      return [ledgerKey(projectId), activity];
+    case 'tasks':
+      return [tasksKey(projectId), activity];
+    case 'figure-check':
+      return [figureCheckKey(projectId), activity];
+    case 'papers':
+      return [papersKey(projectId), activity];
     case 'activity':
       return [activity];
   }
 }
 
 const userKeys: Readonly<Record<Extract<LiveChange, { type: 'user' }>['topic'], QueryKey[]>> = {
+  projects: [projectListKey],
   invitations: [invitationsKey],
-  'shared-projects': [sharedProjectsKey],
+  notices: [noticesKey],
+  'shared-projects': [sharedProjectsKey, noticesKey],
+  people: [sharedProjectsKey, invitationsKey, ['projects', 'one'], ['collaborators'], ['comments'], ['activity']],
   // Sessions are not a query; session.ts handles them.
   session: [],
 };

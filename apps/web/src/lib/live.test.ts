@@ -1,6 +1,7 @@
 import type { LiveEvent, PresentPerson } from '@elan/contract/live';
 import { liveTimes } from '@elan/domain/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { personOf } from '../testing/person.ts';
 import { createLive, hiddenLimit, type LiveChange, type LivePorts } from './live.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +11,7 @@ const projectId = 'project-1';
 const bruno: PresentPerson = {
   tabId: 'tab-2',
   userId: 'u2',
-  email: 'bruno@x.test',
+  ...personOf('bruno@x.test'),
   place: { module: 'idea', question: null },
 };
 
@@ -31,6 +32,7 @@ function scene() {
   let refuse = false;
   let visible = true;
   let pageChanged = () => {};
+  let serverAnswered = () => {};
   let hearOtherTab = (_message: string) => {};
   const live = createLive({
     tabId: 'tab-1',
@@ -76,6 +78,12 @@ function scene() {
         };
       },
     },
+    onAnswered: (listener) => {
+      serverAnswered = listener;
+      return () => {
+        serverAnswered = () => {};
+      };
+    },
     channel: {
       send: (message) => told.push(message),
       listen: (listener) => {
@@ -117,6 +125,10 @@ function scene() {
     },
     refuse: (value: boolean) => {
       refuse = value;
+    },
+    answer: async () => {
+      serverAnswered();
+      await settle();
     },
     otherTab: async (message: string) => {
       hearOtherTab(message);
@@ -201,6 +213,20 @@ describe('a stream', () => {
     expect(live.get().status).toBe('offline');
     await newest().say(ready(1));
     expect(live.get().status).toBe('connected');
+  });
+
+  it('does not wait for its next attempt once the server has answered another call', async () => {
+    const { answer, live, newest, refuse, start, streams } = scene();
+    refuse(true);
+    await start();
+    await vi.advanceTimersByTimeAsync(120_000);
+    refuse(false);
+    await answer();
+    expect(streams).toHaveLength(1);
+    await newest().say(ready(1));
+    expect(live.get().status).toBe('connected');
+    await answer();
+    expect(streams).toHaveLength(1);
   });
 
   it('moves to another project and forgets the place in the first', async () => {

@@ -34,6 +34,8 @@ export type LivePorts = {
     /** Called when the page is shown or hidden, or the browser is online again. */
     onChange: (listener: () => void) => () => void;
   };
+  /** Called when the server has answered another call. */
+  onAnswered: (listener: () => void) => () => void;
   /** The other tabs of this browser. */
   channel: TabChannel;
   random?: () => number;
@@ -62,6 +64,12 @@ const placeDelay = 250;
 
 const noPeople: readonly PresentPerson[] = [];
 const noPlace: PresencePlace = { module: null, question: null };
+
+const isSamePlace = (one: PresencePlace, other: PresencePlace) =>
+  one.module === other.module &&
+  one.question === other.question &&
+  one.cell?.row === other.cell?.row &&
+  one.cell?.column === other.cell?.column;
 
 /**
  * One stream from this tab to the server: open while the tab is visible, and resumed where it left off after a break.
@@ -215,7 +223,13 @@ export function createLive(ports: LivePorts): Live {
     },
     start: (next) => {
       listener = next;
-      stopWatching = ports.page.onChange(onPageChange);
+      const stopWatchingPage = ports.page.onChange(onPageChange);
+      // The delay before the next attempt may be long, and the server back much sooner.
+      const stopListening = ports.onAnswered(connect);
+      stopWatching = () => {
+        stopWatchingPage();
+        stopListening();
+      };
       connect();
       return () => {
         if (listener !== next) return;
@@ -240,7 +254,7 @@ export function createLive(ports: LivePorts): Live {
       connect();
     },
     setPlace: (next) => {
-      if (next.module === place.module && next.question === place.question) return;
+      if (isSamePlace(next, place)) return;
       place = next;
       clearTimeout(placeTimer);
       placeTimer = setTimeout(announce, placeDelay);

@@ -1,4 +1,5 @@
 import { collaborationTimes } from '@elan/domain/collaboration';
+import type { ProjectShelf, ProjectSort } from '@elan/domain/projects';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './api.ts';
 import { type PagedList, pagedQuery } from './paged-list.ts';
@@ -7,17 +8,22 @@ import { type PagedList, pagedQuery } from './paged-list.ts';
 export const projectsKey = ['projects'] as const;
 export const projectListKey = [...projectsKey, 'list'] as const;
 
-/** The person's own projects, last changed first. */
-export const projectPages: PagedList<ProjectPage> = {
-  queryKey: projectListKey,
-  readPage: (cursor, options) => client.projects.list(cursor, options),
-  join: (list, page) => ({ ...page, projects: [...list.projects, ...page.projects] }),
-  ids: ({ projects }) => projects.map(({ id }) => id),
-};
+/** Which of the person's own projects to list; by default the current ones, last changed first. */
+export type ProjectListChoice = { shelf?: ProjectShelf; sort?: ProjectSort; search?: string };
+
+/** The person's own projects. Every such list, and the trash, is read again with `projectListKey`. */
+export function projectPages(choice: ProjectListChoice = {}): PagedList<ProjectPage> {
+  return {
+    queryKey: Object.keys(choice).length === 0 ? projectListKey : [...projectListKey, choice],
+    readPage: (cursor, options) => client.projects.list({ ...choice, ...cursor }, options),
+    join: (list, page) => ({ ...page, projects: [...list.projects, ...page.projects] }),
+    ids: ({ projects }) => projects.map(({ id }) => id),
+  };
+}
 type ProjectPage = Awaited<ReturnType<typeof client.projects.list>>;
 
-export function projectListQuery() {
-  return pagedQuery(projectPages);
+export function projectListQuery(choice: ProjectListChoice = {}) {
+  return pagedQuery(projectPages(choice));
 }
 
 /** How many people work on the person's own projects. */
@@ -93,7 +99,58 @@ export function invitationCountQuery() {
   });
 }
 
+export const noticesKey = ['notices'] as const;
+
+/** How many notices are unread; what comes is told at once, and looked for as often as invitations. */
+export function noticeCountQuery() {
+  return queryOptions({
+    queryKey: [...noticesKey, 'count'] as const,
+    queryFn: ({ signal }) => client.notices.count({}, { signal }),
+    refetchInterval: collaborationTimes.invitationsRefresh,
+  });
+}
+
 export const commentsKey = (projectId: string) => ['comments', projectId] as const;
+
+export const ledgerKey = (projectId: string) => ['ledger', projectId] as const;
+
+/** The figures that people kept in a project, and the proposals they refused. */
+export function ledgerQuery(projectId: string) {
+  return queryOptions({
+    queryKey: ledgerKey(projectId),
+    queryFn: ({ signal }) => client.ledger.get({ projectId }, { signal }),
+  });
+}
+
+export const tasksKey = (projectId: string) => ['tasks', projectId] as const;
+
+/** What there is to do in a project, and who can do it. */
+export function tasksQuery(projectId: string) {
+  return queryOptions({
+    queryKey: tasksKey(projectId),
+    queryFn: ({ signal }) => client.tasks.list({ projectId }, { signal }),
+  });
+}
+
+export const figureCheckKey = (projectId: string) => ['figure-check', projectId] as const;
+
+/** The figures and names of analyses that people of a project answer for. */
+export function figureCheckQuery(projectId: string) {
+  return queryOptions({
+    queryKey: figureCheckKey(projectId),
+    queryFn: ({ signal }) => client.figureCheck.list({ projectId }, { signal }),
+  });
+}
+
+export const papersKey = (projectId: string) => ['papers', projectId] as const;
+
+/** What a project says of the papers a lender asks for. */
+export function papersQuery(projectId: string) {
+  return queryOptions({
+    queryKey: papersKey(projectId),
+    queryFn: ({ signal }) => client.papers.list({ projectId }, { signal }),
+  });
+}
 
 /** What happened in a project, newest first. */
 export function activityPages(projectId: string): PagedList<ActivityPage> {

@@ -2,6 +2,7 @@ import type { Account } from '@elan/contract/account';
 import { demoIds } from '@elan/domain/demo';
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../testing/account.ts';
+import { personOf } from '../testing/person.ts';
 import { createDeviceStorage } from './device-storage.ts';
 import { NetworkFailure } from './http.ts';
 import { createSession } from './session.ts';
@@ -154,7 +155,7 @@ describe('session', () => {
   });
 
   it('shows the demonstration until an account can be reached', async () => {
-    const demo = accountOf({ user: { id: demoIds.user, email: 'demo@example.com', lastSignInAt: '' } });
+    const demo = accountOf({ user: { id: demoIds.user, ...personOf('demo@example.com'), lastSignInAt: '' } });
     const answers: Answers = [new NetworkFailure(), new NetworkFailure(), new NetworkFailure()];
     const { session, storage } = setUp(answers);
     storage.set('elan.signed-in', account.user.id);
@@ -169,7 +170,7 @@ describe('session', () => {
   });
 
   it('never puts the demonstration in the place of an account, or of a visitor', async () => {
-    const demo = accountOf({ user: { id: demoIds.user, email: 'demo@example.com', lastSignInAt: '' } });
+    const demo = accountOf({ user: { id: demoIds.user, ...personOf('demo@example.com'), lastSignInAt: '' } });
     const atWork = setUp([account]).session;
     await atWork.load();
     atWork.enterDemo(demo);

@@ -2,6 +2,7 @@ import type { Account } from '@elan/contract/account';
 import { type RpcValue, rpcText } from '@elan/contract/rpc-wire';
 import { demoIds } from '@elan/domain/demo';
 import { toLanguage } from '@elan/domain/locale';
+import { profileOf } from '@elan/domain/people';
 import { entitlementsOf } from '@elan/domain/plans';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { signOut as endServerSession } from './auth-api.ts';
@@ -43,7 +44,7 @@ export type Session = {
   /** Shows the demonstration when no account can be reached, until one can (decision S-10). */
   enterDemo: (account: Account) => void;
   /** Applies what a later response says about the account, such as the usage. */
-  update: (change: Partial<Pick<Account, 'usage' | 'language'>>) => void;
+  update: (change: Partial<Pick<Account, 'user' | 'usage' | 'language'>>) => void;
 };
 
 type Ports = {
@@ -213,7 +214,11 @@ async function fetchIdentity(): Promise<Account | null> {
   if (typeof answer?.user?.id !== 'string' || typeof answer.user.email !== 'string') return null;
   const { hasPremiumAccess, isFounder, generationLimit } = entitlementsOf('free');
   return {
-    user: { id: answer.user.id, email: answer.user.email, lastSignInAt: answer.session?.createdAt ?? '' },
+    user: {
+      id: answer.user.id,
+      ...profileOf(answer.user.id, { email: answer.user.email, name: '', color: null }),
+      lastSignInAt: answer.session?.createdAt ?? '',
+    },
     language: readStoredLanguage() ?? toLanguage(document.documentElement.lang),
     tier: 'free',
     isFounder,

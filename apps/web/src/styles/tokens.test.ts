@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { personColors } from '@elan/domain/people';
 import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -9,7 +10,7 @@ const colours = (css: string) =>
   );
 
 const tokens = read('tokens.css');
-const [lightCss = '', darkCss = ''] = tokens.split('@media (prefers-color-scheme: dark)');
+const [lightCss = '', darkCss = ''] = tokens.split('@variant dark');
 const light = colours(lightCss);
 const themes = {
   light,
@@ -43,6 +44,7 @@ const onFills = [
   ['on-accent', 'accent-hover'],
   ['primary', 'primary-soft'],
 ] as const;
+const people = personColors.map((color) => ['on-person', `person-${color}`] as const);
 const status = ['gold', 'green', 'yellow', 'orange', 'red'];
 const soft = [...status, 'primary', 'accent'].map((name) => `${name}-soft`);
 
@@ -55,6 +57,7 @@ test.each(Object.entries(themes))(
         : [
             ...onPages,
             ...onFills,
+            ...people,
             ...pairs(status, pages),
             ...pairs(['ink', 'muted'], [...soft, 'amount']),
             ...status.map((colour) => [colour, `${colour}-soft`] as const),
@@ -62,6 +65,9 @@ test.each(Object.entries(themes))(
     const weak = (list: readonly (readonly [string, string])[], minimum: number) =>
       list.filter(([front, back]) => !(contrast(theme[front] ?? '', theme[back] ?? '') >= minimum));
     expect(weak(text, 4.5)).toEqual([]);
-    expect(weak([...pairs(['control', 'accent'], pages)], 3)).toEqual([]);
+    const circles = personColors.map((color) => `person-${color}`);
+    expect(
+      weak([...pairs(['control', 'accent'], pages), ...(name === 'on ink' ? [] : pairs(circles, pages))], 3),
+    ).toEqual([]);
   },
 );

@@ -11,6 +11,7 @@ export function resultRunOf(change: Partial<ResultRun> = {}): ResultRun {
     entries: 0,
     refusal: null,
     canStop: false,
+    running: null,
     stop: async () => undefined,
     dismiss: () => undefined,
     ...change,

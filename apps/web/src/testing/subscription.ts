@@ -11,6 +11,8 @@ export function subscriptionOf(change: Partial<Subscription> = {}): Subscription
     current_period_end: Date.parse('2025-07-01T00:00:00Z') / 1000,
     cancel_at_period_end: false,
     cancel_at: null,
+    payments_paused: false,
+    payments_resume_at: null,
     payment_method_brand: 'visa',
     payment_method_last4: '4242',
     ...change,

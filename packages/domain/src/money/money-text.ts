@@ -14,8 +14,19 @@ function formatsWith(decimals: number) {
   };
 }
 
+const known = new Map<number, Text>();
+const mostKnown = 5_000;
+
 /** An amount as each language writes it: '$1,900' and '1 900 $'; cents only when there are some. */
 export function moneyText(cents: number): Text {
+  // A plan repeats its amounts at every key that is typed.
+  const text = known.get(cents) ?? write(cents);
+  if (known.size >= mostKnown) known.clear();
+  known.set(cents, text);
+  return text;
+}
+
+function write(cents: number): Text {
   const format = cents % 100 === 0 ? formats.whole : formats.cents;
   const sign = cents < 0 ? '−' : '';
   const dollars = Math.abs(cents) / 100;

@@ -34,6 +34,10 @@ export const subscriptions = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** Unix seconds; the provider may set a date without the flag (decision L-04). */
     cancelAt: bigint('cancel_at', { mode: 'number' }),
+    /** The provider collects no payments for now, while the status stays as it is. */
+    paymentsPaused: boolean('payments_paused').notNull().default(false),
+    /** Unix seconds; null while payments are paused without an end. */
+    paymentsResumeAt: bigint('payments_resume_at', { mode: 'number' }),
     paymentMethodBrand: text('payment_method_brand'),
     paymentMethodLast4: text('payment_method_last4'),
     /** The number of the request to the provider that this row answers; an older answer does not replace it. */

@@ -1,6 +1,6 @@
 import { type ActivityType, activityTypes } from '@elan/domain/activity';
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
 
@@ -31,5 +31,25 @@ export const projectActivity = pgTable(
       'project_activity_type',
       sql`${table.actionType} in (${sql.raw(activityTypes.map((type) => `'${type}'`).join(', '))})`,
     ),
+  ],
+);
+
+/** When a person last began to visit a project, and the time before that. */
+export const projectVisits = pgTable(
+  'project_visits',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    begunAt: timestamp('begun_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** Null at the first visit. */
+    earlierAt: timestamp('earlier_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.projectId] }),
+    index('project_visits_project').on(table.projectId),
   ],
 );

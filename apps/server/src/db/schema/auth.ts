@@ -1,13 +1,17 @@
+import type { PersonColor } from '@elan/domain/people';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** The four tables of better-auth, with its field names. */
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
+  /** What others call the person; empty until they choose it. */
   name: text().notNull(),
+  /** Null until one is chosen: `profileOf` then derives it from the id. */
+  color: text().$type<PersonColor>(),
   email: text().notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
-  /** The latest password sign-in on any device; null before the first. */
+  /** The latest sign-in on any device; null before the first. */
   lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

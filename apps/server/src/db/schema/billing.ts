@@ -11,6 +11,8 @@ export const paymentCustomers = pgTable('payment_customers', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
+  /** The address the provider was last told; null where that was not recorded. */
+  toldEmail: text('told_email'),
 });
 
 /**

@@ -1,6 +1,7 @@
+import type { Anchor } from '@elan/domain/comment-anchor';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
 
@@ -18,6 +19,12 @@ export const projectComments = pgTable(
     content: text().notNull(),
     /** Replies are one level deep: a reply's parent is never a reply. They are deleted with their comment. */
     parentId: uuid('parent_id').references((): AnyPgColumn => projectComments.id, { onDelete: 'cascade' }),
+    /** What a thread is about; null: the module. Replies have none. */
+    anchor: jsonb().$type<Anchor>(),
+    /** Null while the thread is open. */
+    resolvedAt: timestamp('resolved_at', { withTimezone: true, precision: 3 }),
+    /** Null once the account is gone. */
+    resolvedBy: uuid('resolved_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
@@ -28,5 +35,28 @@ export const projectComments = pgTable(
       .where(sql`${table.parentId} is null`),
     index('project_comments_parent').on(table.parentId, table.createdAt, table.id),
     index('project_comments_user').on(table.userId).where(sql`${table.userId} is not null`),
+    index('project_comments_resolved_by').on(table.resolvedBy).where(sql`${table.resolvedBy} is not null`),
+  ],
+);
+
+/** Who is named in a comment, with the name as it is written there. Somebody who leaves stays named, but gets nothing. */
+export const commentMentions = pgTable(
+  'comment_mentions',
+  {
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => projectComments.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    label: text().notNull(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.userId, table.label] }),
+    index('comment_mentions_user').on(table.userId),
+    index('comment_mentions_project').on(table.projectId),
   ],
 );

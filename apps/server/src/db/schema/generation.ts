@@ -38,6 +38,8 @@ export const generations = pgTable(
   (table) => [
     /** One running generation per person (decision S-23), enforced by this index. */
     uniqueIndex('generations_one_running').on(table.userId).where(sql`${table.status} = 'running'`),
+    /** One running generation per module of a project, no matter who started it. */
+    uniqueIndex('generations_one_per_module').on(table.projectId, table.module).where(sql`${table.status} = 'running'`),
     index('generations_project').on(table.projectId, table.status),
     index('generations_user_started').on(table.userId, table.startedAt.desc()),
     check('generations_status', sql`${table.status} in ('running', 'succeeded', 'failed', 'cancelled')`),

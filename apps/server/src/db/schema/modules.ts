@@ -31,6 +31,30 @@ export const answers = pgTable(
   ],
 );
 
+/**
+ * Earlier texts of answers. A save keeps the text it replaces when somebody else wrote it, when it had stood for a
+ * while, when most of it is removed, or when an earlier text is restored; the many small saves while somebody types
+ * keep nothing.
+ */
+export const answerVersions = pgTable(
+  'answer_versions',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    module: text().$type<ModuleKey>().notNull(),
+    question: text().notNull(),
+    version: integer().notNull(),
+    value: text().notNull(),
+    writtenBy: uuid('written_by').references(() => users.id, { onDelete: 'set null' }),
+    writtenAt: timestamp('written_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.module, table.question, table.version] }),
+    index('answer_versions_author').on(table.writtenBy).where(sql`${table.writtenBy} is not null`),
+  ],
+);
+
 /** Every finished analysis, never changed or overwritten; the module points to the current one. */
 export const analysisVersions = pgTable(
   'analysis_versions',
@@ -45,6 +69,9 @@ export const analysisVersions = pgTable(
     model: text(),
     content: text().notNull(),
     truncated: boolean().notNull().default(false),
+    /** Of a version that was made by restoring one section of another: the section's title and that version's date. */
+    restoredSection: text('restored_section'),
+    restoredFrom: timestamp('restored_from', { withTimezone: true, precision: 3 }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
@@ -77,6 +104,8 @@ export const projectModules = pgTable(
     outdated: boolean().notNull().default(false),
     /** Updated with every write by the domain's rule, so that lists do not have to read the whole module. */
     complete: boolean().notNull().default(false),
+    /** When it became complete; null: it is not, or was before this was recorded. */
+    completedAt: timestamp('completed_at', { withTimezone: true, precision: 3 }),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [

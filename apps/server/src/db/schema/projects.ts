@@ -18,8 +18,20 @@ export const projects = pgTable(
     eventSequence: bigint('event_sequence', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** When the owner put it away: everybody can still read it, nobody can change what is in it. */
+    archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
+    /** When the owner put it in the trash. To every other read it does not exist from then on. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
   },
-  (table) => [index('projects_user_updated').on(table.userId, table.updatedAt, table.id)],
+  (table) => [
+    index('projects_user_updated').on(table.userId, table.updatedAt, table.id),
+    /** Few, so that the dashboard counts them at every visit. */
+    index('projects_put_away')
+      .on(table.userId, table.deletedAt, table.id)
+      .where(sql`${table.deletedAt} is not null or ${table.archivedAt} is not null`),
+    /** For the job that erases what has been in the trash for too long. */
+    index('projects_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
 );
 
 export const projectCollaborators = pgTable(

@@ -132,7 +132,7 @@ describe('a deleted account', () => {
     expect(await seen()).toEqual(before);
     const withoutAuthor = versionsBefore.map((version) => ({
       ...version,
-      author: version.author === user.email ? null : version.author,
+      author: version.author?.email === user.email ? null : version.author,
     }));
     expect(await versions()).toEqual(withoutAuthor);
     const activity = await app.deps.db.execute(sql`
@@ -272,6 +272,7 @@ function runningSubscription(customerId: string) {
     currentPeriodEnd: 0,
     cancelAtPeriodEnd: false,
     cancelAt: null,
+    pause: null,
     paymentMethod: null,
   };
 }

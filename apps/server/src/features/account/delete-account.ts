@@ -1,14 +1,18 @@
 import { Refusal } from '@elan/domain/errors';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { updateInPortions } from '../../db/portions.ts';
+import { deleteInPortions, updateInPortions } from '../../db/portions.ts';
 import { activityEmail, projectActivity } from '../../db/schema/activity.ts';
 import { users, verifications } from '../../db/schema/auth.ts';
-import { projectComments } from '../../db/schema/comments.ts';
+import { commentMentions, projectComments } from '../../db/schema/comments.ts';
+import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
+import { ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
-import { analysisVersions, answers } from '../../db/schema/modules.ts';
+import { analysisVersions, answers, answerVersions } from '../../db/schema/modules.ts';
+import { projectPapers } from '../../db/schema/papers.ts';
 import { projects } from '../../db/schema/projects.ts';
+import { projectTasks } from '../../db/schema/tasks.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -24,19 +28,35 @@ import { accountDeletedMail } from './mails.ts';
  */
 export const authorships: readonly [PgTable, PgColumn][] = [
   [answers, answers.updatedBy],
+  [answerVersions, answerVersions.writtenBy],
   [analysisVersions, analysisVersions.createdBy],
   [journalEntries, journalEntries.createdBy],
+  [ledgerRows, ledgerRows.updatedBy],
+  [ledgerRowVersions, ledgerRowVersions.writtenBy],
+  [ledgerRowVersions, ledgerRowVersions.removedBy],
+  [ledgerRefusals, ledgerRefusals.refusedBy],
+  [projectTasks, projectTasks.doneBy],
+  [projectTasks, projectTasks.assignee],
+  [projectTasks, projectTasks.createdBy],
+  [confirmedFigures, confirmedFigures.confirmedBy],
+  [projectPapers, projectPapers.updatedBy],
   [projectComments, projectComments.userId],
+  [projectComments, projectComments.resolvedBy],
   [projectActivity, projectActivity.userId],
 ];
 
+/** What a deletion needs to know of the person. */
+type Leaver = Pick<UserActor, 'userId' | 'language' | 'tabId'> & {
+  entitlements: Pick<UserActor['entitlements'], 'isFounder'>;
+};
+
 /**
  * Deletes an account and everything it owns (decisions S-19 and N-23): first the subscription at the provider, then
- * everything else in one transaction. What the person wrote in other people's projects stays, without their name.
+ * everything else, including the trash, in one transaction. What the person wrote in other people's projects stays, without their name.
  * @throws Refusal FORBIDDEN for founders; UNAVAILABLE when the provider does not answer, in which case nothing is
  *   deleted
  */
-export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> {
+export async function deleteAccount(deps: Deps, user: Leaver): Promise<void> {
   if (user.entitlements.isFounder) throw new Refusal('FORBIDDEN');
   await endSubscription(deps, user.userId);
   await write(deps, async (work) => {
@@ -61,15 +81,16 @@ export async function deleteAccount(deps: Deps, user: UserActor): Promise<void> 
       sql`metadata ? 'email' and ${activityEmail(projectActivity.metadata)} = ${person.email}`,
     );
     // Delete the projects before the person: one statement cannot delete rows and clear their author too.
-    await removeProjects(deps, work, projectIds, user);
+    await removeProjects(deps, work, projectIds, user.tabId);
     for (const [table, author] of authorships) {
       await updateInPortions(tx, table, withoutAuthor(author), sql`${author} = ${user.userId}`);
     }
+    await deleteInPortions(tx, commentMentions, sql`${commentMentions.userId} = ${user.userId}`);
     // The rest cascades from this row: collaborations, sent invitations, preferences, subscription, sessions, password
     // and generations.
     await tx.delete(users).where(eq(users.id, user.userId));
     work.liveUser(user.userId, 'session');
-    await work.mail(accountDeletedMail(person.email, user.language, deps.settings.productName));
+    await work.mail(accountDeletedMail(deps.settings, person.email, user.language));
   });
 }
 

@@ -13,7 +13,7 @@ import { accountRouter } from './router.ts';
 export const deletionPath = '/functions/v1/delete-account';
 
 export const deletionOperation = functionOperation({
-  summary: 'Delete the account of the caller and everything it owns',
+  summary: "Delete the caller's account and everything it owns",
   body: {
     type: 'object',
     required: ['confirm_deletion'],

@@ -15,12 +15,16 @@ describe('the data of an account', () => {
   test('are complete: every answer, every analysis and everything else (M-12)', async () => {
     const app = await createTestApp();
     const { user, other, invitedEmail, own, foreign } = await createAccountScene(app.deps);
+    await app.as(user).mail.setNotice({ kind: 'reply', wanted: false });
     const data = await app.as(user).account.export({});
     expect(data).toMatchObject({
       profile: { id: user.id, email: user.email, email_confirmed: false },
       preferences: { language: 'en', ai_usage_count: 5, ai_usage_limit: 3 },
+      notices: [{ kind: 'reply', wanted: false }],
       subscription: { subscription_status: 'active', cancel_at_period_end: false },
       sessions: [{ ip_address: null }],
+      passkeys: [{ name: 'Laptop', last_used_at: null }],
+      authenticator: { on_since: expect.any(String) },
       generations: [{ status: 'succeeded' }, { status: 'succeeded' }],
       collaborations: [{ project_id: foreign.id, project_name: 'Workshop', role: 'editor', status: 'accepted' }],
       projects: [

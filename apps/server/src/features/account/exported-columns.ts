@@ -1,12 +1,34 @@
 import { jsonRow } from '../../db/json-row.ts';
 import { subscriptions, userPreferences } from '../../db/schema/account.ts';
-import { projectActivity } from '../../db/schema/activity.ts';
+import { projectActivity, projectVisits } from '../../db/schema/activity.ts';
 import { sessions, users } from '../../db/schema/auth.ts';
-import { projectComments } from '../../db/schema/comments.ts';
+import { authenticators } from '../../db/schema/authenticators.ts';
+import { commentMentions, projectComments } from '../../db/schema/comments.ts';
+import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
-import { analysisVersions, answers, projectModules } from '../../db/schema/modules.ts';
+import { ledgerModelReadings, ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
+import { noticeChoices } from '../../db/schema/mail.ts';
+import { analysisVersions, answers, answerVersions, projectModules } from '../../db/schema/modules.ts';
+import { notices } from '../../db/schema/notices.ts';
+import { operatorActs } from '../../db/schema/operator.ts';
+import { projectPapers } from '../../db/schema/papers.ts';
+import { passkeys } from '../../db/schema/passkeys.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
+import { projectTasks } from '../../db/schema/tasks.ts';
+
+/** What a row of figures holds. */
+const figureColumns = {
+  kind: 'kind',
+  cells: 'cells',
+  origins: 'origins',
+  status: 'status',
+  off: 'off',
+  note: 'note',
+  proof: 'proof',
+  proposal: 'proposal',
+  position: 'position',
+} as const;
 
 /**
  * The columns each table contributes to the account export, under the specification's field names. Left out on purpose:
@@ -19,8 +41,9 @@ export const exported = {
     emailVerified: 'email_confirmed',
     createdAt: 'created_at',
     lastSignInAt: 'last_sign_in_at',
+    name: 'name',
+    color: 'color',
     // Never filled.
-    name: false,
     image: false,
     updatedAt: false,
   }),
@@ -44,8 +67,39 @@ export const exported = {
     currentPeriodEnd: 'current_period_end',
     cancelAtPeriodEnd: 'cancel_at_period_end',
     cancelAt: 'cancel_at',
+    paymentsPaused: 'payments_paused',
+    paymentsResumeAt: 'payments_resume_at',
     paymentMethodBrand: 'payment_method_brand',
     paymentMethodLast4: 'payment_method_last4',
+  }),
+  notice: jsonRow(noticeChoices, {
+    userId: false,
+    kind: 'kind',
+    wanted: 'wanted',
+    chosenAt: 'chosen_at',
+    coveredUntil: false,
+  }),
+  receivedNotice: jsonRow(notices, {
+    userId: false,
+    // The comment is another person's.
+    commentId: false,
+    projectId: 'project_id',
+    kind: 'kind',
+    createdAt: 'created_at',
+    readAt: 'read_at',
+  }),
+  mention: jsonRow(commentMentions, {
+    // The comment is another person's.
+    commentId: false,
+    userId: false,
+    label: 'label',
+    projectId: 'project_id',
+  }),
+  visit: jsonRow(projectVisits, {
+    userId: false,
+    projectId: 'project_id',
+    begunAt: 'begun_at',
+    earlierAt: 'earlier_at',
   }),
   session: jsonRow(sessions, {
     id: false,
@@ -56,6 +110,25 @@ export const exported = {
     ipAddress: 'ip_address',
     userAgent: 'user_agent',
     updatedAt: false,
+  }),
+  passkey: jsonRow(passkeys, {
+    id: false,
+    userId: false,
+    name: 'name',
+    createdAt: 'added_at',
+    lastUsedAt: 'last_used_at',
+    // What signs in, and what it is checked with.
+    credentialId: false,
+    publicKey: false,
+    counter: false,
+    transports: false,
+  }),
+  authenticator: jsonRow(authenticators, {
+    userId: false,
+    secret: false,
+    confirmedAt: 'on_since',
+    lastStep: false,
+    recoveryHashes: false,
   }),
   generation: jsonRow(generations, {
     id: false,
@@ -82,6 +155,9 @@ export const exported = {
     content: 'content',
     // Replies are marked by another field.
     parentId: false,
+    anchor: 'about',
+    resolvedAt: 'resolved_at',
+    resolvedBy: false,
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   }),
@@ -126,11 +202,15 @@ export const exported = {
     // Each module says whether it is complete.
     completedModules: false,
     eventSequence: false,
+    archivedAt: 'archived_at',
+    // Projects in the trash are exported too: they are still the person's, and can be restored.
+    deletedAt: 'deleted_at',
   }),
   module: jsonRow(projectModules, {
     projectId: false,
     module: 'module_key',
     complete: 'complete',
+    completedAt: 'completed_at',
     lastUpdated: 'last_updated',
     extra: 'content',
     // Each analysis says whether it is the current one.
@@ -146,6 +226,15 @@ export const exported = {
     version: false,
     updatedBy: false,
   }),
+  answerVersion: jsonRow(answerVersions, {
+    projectId: false,
+    module: 'module_key',
+    question: 'question',
+    value: 'value',
+    writtenAt: 'written_at',
+    version: false,
+    writtenBy: false,
+  }),
   analysis: jsonRow(analysisVersions, {
     id: false,
     projectId: false,
@@ -156,6 +245,8 @@ export const exported = {
     truncated: 'truncated',
     createdAt: 'created_at',
     content: 'content',
+    restoredSection: 'restored_section',
+    restoredFrom: 'restored_from',
     createdBy: false,
   }),
   entry: jsonRow(journalEntries, {
@@ -166,6 +257,87 @@ export const exported = {
     content: 'content',
     mood: 'mood',
     createdBy: false,
+  }),
+  operatorAct: jsonRow(operatorActs, {
+    id: false,
+    at: 'at',
+    // Who operates the server is the operator's to say.
+    operator: false,
+    systemUser: false,
+    act: 'act',
+    subjectId: false,
+    details: 'details',
+    outcome: 'outcome',
+  }),
+  figure: jsonRow(ledgerRows, {
+    projectId: false,
+    ...figureColumns,
+    id: 'id',
+    updatedAt: 'updated_at',
+    version: false,
+    updatedBy: false,
+  }),
+  figureVersion: jsonRow(ledgerRowVersions, {
+    projectId: false,
+    ...figureColumns,
+    rowId: 'id',
+    writtenAt: 'written_at',
+    version: false,
+    writtenBy: false,
+    removedAt: 'removed_at',
+    removedBy: false,
+  }),
+  modelReading: jsonRow(ledgerModelReadings, {
+    projectId: false,
+    module: 'module_key',
+    question: 'question',
+    answerVersion: false,
+    model: 'model',
+    rows: 'rows',
+    createdAt: 'created_at',
+  }),
+  refusedFigure: jsonRow(ledgerRefusals, {
+    projectId: false,
+    proposal: 'proposal',
+    refusedAt: 'refused_at',
+    refusedBy: false,
+  }),
+  task: jsonRow(projectTasks, {
+    projectId: false,
+    id: 'id',
+    text: 'text',
+    module: 'module_key',
+    doneAt: 'done_at',
+    doneBy: false,
+    due: 'due',
+    assignee: false,
+    position: 'position',
+    removed: 'removed',
+    createdBy: false,
+    createdAt: 'created_at',
+  }),
+  confirmedFigure: jsonRow(confirmedFigures, {
+    projectId: false,
+    id: 'id',
+    kind: 'kind',
+    value: 'value',
+    written: 'written',
+    context: 'context',
+    module: 'module_key',
+    basis: 'basis',
+    source: 'source',
+    url: 'url',
+    sourceDate: 'source_date',
+    confirmedBy: false,
+    confirmedAt: 'confirmed_at',
+  }),
+  paper: jsonRow(projectPapers, {
+    projectId: false,
+    paper: 'paper',
+    state: 'state',
+    note: 'note',
+    updatedBy: false,
+    updatedAt: 'updated_at',
   }),
   activity: jsonRow(projectActivity, {
     id: false,

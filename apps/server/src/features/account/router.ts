@@ -6,12 +6,14 @@ import { paymentsShown } from '../billing/public.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { setLanguage } from './set-language.ts';
+import { setProfile } from './set-profile.ts';
 
 export const accountRouter = {
   get: os.account.get.handler(({ context: { deps, user } }) => presentAccount(deps, user)),
   setLanguage: os.account.setLanguage.handler(({ context: { deps, user }, input }) =>
     setLanguage(deps, user, input.language),
   ),
+  setProfile: os.account.setProfile.handler(({ context: { deps, user }, input }) => setProfile(deps, user, input)),
   export: os.account.export.handler(({ context: { deps, user } }) => exportAccount(deps, user)),
   delete: os.account.delete.handler(async ({ context: { deps, user } }) => {
     await deleteAccount(deps, user);
@@ -22,7 +24,7 @@ export const accountRouter = {
 function presentAccount(deps: Deps, user: UserActor): Account {
   const { entitlements, quota } = user;
   return {
-    user: { id: user.userId, email: user.email, lastSignInAt: user.lastSignInAt.toISOString() },
+    user: { id: user.userId, ...user.profile, lastSignInAt: user.lastSignInAt.toISOString() },
     language: user.language,
     tier: entitlements.tier,
     isFounder: entitlements.isFounder,

@@ -5,7 +5,11 @@ import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
 /** Stores the language a person uses for screens and mails. */
-export async function setLanguage(deps: Deps, user: UserActor, language: Language): Promise<{ language: Language }> {
+export async function setLanguage(
+  deps: Deps,
+  user: Pick<UserActor, 'userId'>,
+  language: Language,
+): Promise<{ language: Language }> {
   await deps.db.update(userPreferences).set({ language }).where(eq(userPreferences.userId, user.userId));
   return { language };
 }

@@ -1,8 +1,10 @@
 import { isEmailAddress } from '@elan/domain/email-address';
 import { Refusal } from '@elan/domain/errors';
 import { languageSchema } from '@elan/domain/language-schema';
+import { isStorableText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
 import type { RateLimitName } from '../../platform/http/rate-limit.ts';
+import { newPasskeyFields, passkeyName, usedPasskeyFields } from './passkey-fields.ts';
 
 const email = z.pipe(
   z.string().check(z.refine(isEmailAddress)),
@@ -10,6 +12,10 @@ const email = z.pipe(
 );
 const password = z.string().check(z.minLength(1), z.maxLength(1_000));
 const token = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/u));
+/** A secret and an address, in base64url. */
+const addressToken = z.string().check(z.minLength(1), z.maxLength(600), z.regex(/^[\w.-]+$/u));
+/** A code of an authenticator, or a recovery code, with the spaces and hyphens people type. */
+const code = z.string().check(z.minLength(1), z.maxLength(60), z.refine(isStorableText));
 
 const nothing = z.object({});
 
@@ -33,6 +39,10 @@ export const authRoutes = {
     limit: 'signIn',
     body: z.object({ email, password, rememberMe: z._default(z.boolean(), true) }),
   },
+  /** Ours, not better-auth's: mails a link; answers the same for every address. */
+  '/api/auth/sign-in/link': { method: 'POST', limit: 'passwordReset', body: z.object({ email }) },
+  /** Added to better-auth by sign-in-link.ts. */
+  '/api/auth/sign-in/link/confirm': { method: 'POST', limit: 'signIn', body: z.object({ token: addressToken }) },
   /** The link in the confirmation mail: the only call with a query string, of which only the token is passed on. */
   '/api/auth/verify-email': { method: 'GET', limit: 'signIn', body: nothing },
   /** Sends another confirmation mail; answers the same for every address. */
@@ -52,10 +62,43 @@ export const authRoutes = {
       z.transform((body) => ({ ...body, revokeOtherSessions: true })),
     ),
   },
+  /** Ours, not better-auth's: asks for the password, and mails a link to the new address. */
+  '/api/auth/change-address': { method: 'POST', limit: 'signIn', body: z.object({ email, currentPassword: password }) },
+  '/api/auth/change-address/confirm': {
+    method: 'POST',
+    limit: 'passwordReset',
+    body: z.object({ token: addressToken }),
+  },
+  /** Passkeys are ours too (answer-own-call.ts), except that better-auth opens the session. */
+  '/api/auth/sign-in/passkey': { method: 'POST', limit: 'signIn', body: nothing },
+  '/api/auth/sign-in/passkey/confirm': { method: 'POST', limit: 'signIn', body: usedPasskeyFields },
+  '/api/auth/passkeys': { method: 'GET', limit: 'rpc', body: nothing },
+  '/api/auth/passkeys/begin': { method: 'POST', limit: 'signIn', body: z.object({ currentPassword: password }) },
+  '/api/auth/passkeys/add': {
+    method: 'POST',
+    limit: 'signIn',
+    body: z.object({ name: passkeyName, made: newPasskeyFields }),
+  },
+  '/api/auth/passkeys/rename': {
+    method: 'POST',
+    limit: 'rpc',
+    body: z.object({ id: z.uuid(), name: passkeyName }),
+  },
+  '/api/auth/passkeys/remove': { method: 'POST', limit: 'rpc', body: z.object({ id: z.uuid() }) },
+  /** The code that follows a right password or link, for people with an authenticator. */
+  '/api/auth/sign-in/code': { method: 'POST', limit: 'signIn', body: z.object({ pending: token, code }) },
+  '/api/auth/authenticator': { method: 'GET', limit: 'rpc', body: nothing },
+  '/api/auth/authenticator/begin': { method: 'POST', limit: 'signIn', body: z.object({ currentPassword: password }) },
+  '/api/auth/authenticator/confirm': { method: 'POST', limit: 'signIn', body: z.object({ code }) },
+  '/api/auth/authenticator/renew': { method: 'POST', limit: 'signIn', body: z.object({ currentPassword: password }) },
+  '/api/auth/authenticator/remove': { method: 'POST', limit: 'signIn', body: z.object({ currentPassword: password }) },
   '/api/auth/revoke-sessions': { method: 'POST', limit: 'rpc', body: nothing },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; limit: RateLimitName; body: z.ZodMiniType }>;
 
 export type AuthPath = keyof typeof authRoutes;
+
+/** What a call is given once its body has been checked. */
+export type AuthBody<P extends AuthPath> = z.output<(typeof authRoutes)[P]['body']>;
 
 export function isAuthPath(path: string): path is AuthPath {
   return Object.hasOwn(authRoutes, path);

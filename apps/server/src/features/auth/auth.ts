@@ -13,8 +13,11 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { linkInvitations } from '../collaboration/public.ts';
 import { type Addressee, confirmationLinkHours, confirmationMail, resetLinkMinutes, resetMail } from './mails.ts';
+import { passkeySignInPlugin } from './passkey-sign-in.ts';
 import { settleNewPassword, withOpenTransaction } from './password-change.ts';
 import { passwordsOf } from './passwords.ts';
+import { signInCodePlugin } from './sign-in-code.ts';
+import { signInLinkPlugin } from './sign-in-link.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -47,7 +50,7 @@ export function createAuth(deps: Deps) {
       resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
       async sendResetPassword({ user, token }) {
         const link = `${settings.publicUrl}/auth?type=recovery&token=${encodeURIComponent(token)}`;
-        const mail = resetMail(await addressee(deps, user), link, deps.now());
+        const mail = resetMail(settings, await addressee(deps, user), link, deps.now());
         await write(deps, (work) => work.mail(mail));
       },
     },
@@ -67,7 +70,12 @@ export function createAuth(deps: Deps) {
     },
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [
+      bearer({ requireSignature: true }),
+      signInLinkPlugin(deps),
+      passkeySignInPlugin(deps),
+      signInCodePlugin(deps),
+    ],
     hooks: {
       // better-auth turns some database failures into its own 500 and drops the cause.
       after: createAuthMiddleware(async ({ context: { returned } }) => {
@@ -141,14 +149,14 @@ export function createAuth(deps: Deps) {
 
 async function sendConfirmation(deps: Deps, user: { id: string; email: string }, token: string): Promise<void> {
   const link = `${deps.settings.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`;
-  const mail = confirmationMail(await addressee(deps, user), link, deps.now());
+  const mail = confirmationMail(deps.settings, await addressee(deps, user), link, deps.now());
   await write(deps, (work) => work.mail(mail));
 }
 
-async function addressee({ db, settings }: Deps, user: { id: string; email: string }): Promise<Addressee> {
+async function addressee({ db }: Deps, user: { id: string; email: string }): Promise<Addressee> {
   const [preferences] = await db
     .select({ language: userPreferences.language })
     .from(userPreferences)
     .where(eq(userPreferences.userId, user.id));
-  return { email: user.email, language: toLanguage(preferences?.language), product: settings.productName };
+  return { email: user.email, language: toLanguage(preferences?.language) };
 }

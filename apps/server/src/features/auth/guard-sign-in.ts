@@ -3,22 +3,43 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { sessions, users } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { hasAuthenticator } from './check-code.ts';
 import { clearUnlessLocked, countFailure, findLock } from './login-attempts.ts';
+import { requireCode } from './require-code.ts';
 
-const answerFields = z.object({ code: z.optional(z.string()), token: z.optional(z.string()) });
+const answerFields = z.object({
+  code: z.optional(z.string()),
+  token: z.optional(z.string()),
+  user: z.optional(z.object({ id: z.string() })),
+});
+
+/** How somebody signs in. A passkey is two factors by itself: the device, and what it checks its holder with. */
+export type SignInWay = 'password' | 'link' | 'passkey';
 
 /**
  * Guards one sign-in attempt (decision S-04). Only a wrong password or an unknown address counts, and both get the same
  * answer. During the lock every attempt is refused without checking the password. Concurrent attempts are checked
  * against the lock again once their result is known, so at most seven of them reveal whether a guess was right.
+ * Where the person has an authenticator, a right password or link opens nothing yet, and forgets no failure: the session
+ * that better-auth has opened is deleted before anybody learns of it, and a code is asked for.
  * @param email in lower case
  * @param attempt checks the password, at the same cost for unknown addresses
  */
-export async function guardSignIn(deps: Deps, email: string, attempt: () => Promise<Response>): Promise<Response> {
+export async function guardSignIn(
+  deps: Deps,
+  way: SignInWay,
+  email: string,
+  attempt: () => Promise<Response>,
+): Promise<Response> {
   const lock = await findLock(deps, email);
   if (lock !== null) return refuseLocked(deps, lock);
   const response = await attempt();
-  const { code, token } = z.safeParse(answerFields, await response.clone().json()).data ?? {};
+  const { code, token, user } = z.safeParse(answerFields, await response.clone().json()).data ?? {};
+  if (response.ok && way !== 'passkey' && user !== undefined && (await hasAuthenticator(deps, user.id))) {
+    if (token !== undefined) await deps.db.delete(sessions).where(eq(sessions.token, token));
+    const lockedMeanwhile = await findLock(deps, email);
+    return lockedMeanwhile === null ? requireCode(deps, user.id) : refuseLocked(deps, lockedMeanwhile);
+  }
   if (response.ok) {
     const lockedMeanwhile = await clearUnlessLocked(deps, email);
     if (lockedMeanwhile === null) {

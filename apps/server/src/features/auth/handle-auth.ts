@@ -4,12 +4,16 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { clearedSessionCookie, hasSessionClaim, sessionToken } from '../../rpc/session-cookie.ts';
+import { answerOwnCall, isOwnPath } from './answer-own-call.ts';
 import type { Auth } from './auth.ts';
 import { type AuthPath, authBody, authRoutes, isAuthPath } from './auth-routes.ts';
+import { confirmAddressChange, requestAddressChange } from './change-address.ts';
 import { guardPasswordChange } from './guard-password-change.ts';
 import { guardSignIn } from './guard-sign-in.ts';
 import { hashAhead } from './passwords.ts';
 import { renewHash } from './renew-hash.ts';
+import { addressInLink, mailArrives, requestSignInLink } from './sign-in-link.ts';
+import { type SignedInPerson, withPassword } from './signed-in-person.ts';
 
 /**
  * Answers one account call, accepting only the listed paths and fields. The request passed to better-auth is rebuilt
@@ -27,6 +31,7 @@ export async function handleAuth(
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (!isAuthPath(pathname) || authRoutes[pathname].method !== request.method) throw new Refusal('NOT_FOUND');
+  if (pathname.startsWith('/api/auth/sign-in/link') && !mailArrives(deps.settings)) throw new Refusal('NOT_FOUND');
   const checked = request.method === 'POST' ? authBody(pathname, body) : undefined;
   const email = checked !== undefined && 'email' in checked ? String(checked.email) : '';
   if (pathname === '/api/auth/sign-up/email' && (await isRegistered(deps, email))) {
@@ -44,7 +49,11 @@ export async function handleAuth(
   const made = { method: request.method, headers, ...(checked === undefined ? {} : { body: JSON.stringify(checked) }) };
   const send = () => auth.handler(new Request(url, made));
 
-  const response = await sendOn(deps, pathname, checked, headers, send);
+  const confirm = () => auth.api.sendVerificationEmail({ body: { email } });
+  const response =
+    pathname === '/api/auth/sign-in/link'
+      ? await requestSignInLink(deps, email, confirm)
+      : await sendOn(deps, pathname, checked, headers, send);
   const answer = await ownAnswer(deps, pathname, response);
   if (pathname === '/api/auth/get-session' && (await isClaimRefused(deps, request, answer))) {
     answer.headers.append('set-cookie', clearedSessionCookie(isSecure(deps)));
@@ -61,6 +70,8 @@ async function isClaimRefused(deps: Deps, request: Request, answer: Response): P
   return isClaimed && answer.ok && (await answer.clone().json()) === null;
 }
 
+const secureToken = (deps: Deps, headers: Headers) => sessionToken(headers, isSecure(deps), deps.authSecret);
+
 function sendOn(
   deps: Deps,
   path: AuthPath,
@@ -68,12 +79,20 @@ function sendOn(
   headers: Headers,
   send: () => Promise<Response>,
 ): Promise<Response> {
-  const { email = '', password = '' } = (checked ?? {}) as { email?: string; password?: string };
-  if (path === '/api/auth/sign-in/email') return guardSignIn(deps, email, () => renewHash(deps, send));
+  const fields = (checked ?? {}) as { email?: string; password?: string; currentPassword?: string; token?: string };
+  const { email = '', password = '', currentPassword = '', token = '' } = fields;
+  if (path === '/api/auth/sign-in/email') return guardSignIn(deps, 'password', email, () => renewHash(deps, send));
+  if (path === '/api/auth/sign-in/link/confirm') return guardSignIn(deps, 'link', addressInLink(token), send);
   if (path === '/api/auth/change-password') {
-    const secure = deps.settings.publicUrl.startsWith('https:');
-    return guardPasswordChange(deps, sessionToken(headers, secure, deps.authSecret), send);
+    return guardPasswordChange(deps, secureToken(deps, headers), send);
   }
+  if (path === '/api/auth/change-address') {
+    const session = secureToken(deps, headers);
+    const ask = (person: SignedInPerson) => requestAddressChange(deps, person, email);
+    return guardPasswordChange(deps, session, () => withPassword(deps, session, currentPassword, ask));
+  }
+  if (path === '/api/auth/change-address/confirm') return confirmAddressChange(deps, token);
+  if (isOwnPath(path)) return answerOwnCall(deps, path, checked, secureToken(deps, headers), send);
   const { passwordMinimum, passwordMaximum } = limits;
   // Other lengths are refused, so do not hash them.
   const isAcceptable = password.length >= passwordMinimum && password.length <= passwordMaximum;

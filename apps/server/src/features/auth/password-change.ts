@@ -42,12 +42,8 @@ export async function settleNewPassword(settings: Settings, userId: string, spen
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .where(eq(users.id, userId));
   if (person === undefined) return;
-  const addressee = {
-    email: person.email,
-    language: toLanguage(person.language),
-    product: settings.productName,
-  };
-  await tx.insert(outboxMails).values(passwordChangedMail(addressee, `${settings.publicUrl}/auth`));
+  const addressee = { email: person.email, language: toLanguage(person.language) };
+  await tx.insert(outboxMails).values(passwordChangedMail(settings, addressee, `${settings.publicUrl}/auth`));
   await tx.delete(loginAttempts).where(inArray(loginAttempts.email, [person.email, passwordChangeKey(userId)]));
   const isTheirs = eq(verifications.value, userId);
   await tx.delete(verifications).where(spent === undefined ? isTheirs : and(isTheirs, ne(verifications.id, spent)));

@@ -1,7 +1,9 @@
 /** What the app may import from auth. */
 export { type Auth, createAuth } from './auth.ts';
 export { type AuthPath, authRoutes, isAuthPath } from './auth-routes.ts';
+export { removeAuthenticator } from './change-authenticator.ts';
 export { confirmAddress } from './confirm-address.ts';
 export { handleAuth } from './handle-auth.ts';
 export { forgetOldAttempts, passwordChangeKey } from './login-attempts.ts';
 export { holdsScryptHashes } from './renew-hash.ts';
+export { mailArrives } from './sign-in-link.ts';

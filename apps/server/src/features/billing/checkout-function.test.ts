@@ -4,14 +4,14 @@ import { createStripeApp } from '../../testing/stripe-app.ts';
 import { stripePrice } from '../../testing/stripe-server.ts';
 import { createTestApp, type TestApp, testOrigin } from '../../testing/test-app.ts';
 
-const wish = {
+const validBody = {
   price_id: stripePrice,
   mode: 'subscription',
   success_url: `${testOrigin}/success?session_id={CHECKOUT_SESSION_ID}`,
   cancel_url: `${testOrigin}/pricing`,
 };
 
-async function call(app: TestApp, headers: Record<string, string>, body: object = wish) {
+async function call(app: TestApp, headers: Record<string, string>, body: object = validBody) {
   const answer = await app.request('/functions/v1/stripe-checkout', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -41,7 +41,7 @@ describe('POST /functions/v1/stripe-checkout', () => {
     expect(first.status).toBe(200);
     const [checkout] = [...stripe.checkouts.values()];
     expect(first.body).toEqual({ url: checkout?.url });
-    expect(checkout).toMatchObject({ success_url: wish.success_url, cancel_url: wish.cancel_url });
+    expect(checkout).toMatchObject({ success_url: validBody.success_url, cancel_url: validBody.cancel_url });
     expect((await call(app, { cookie: user.cookie })).body).toEqual(first.body);
   });
 
@@ -58,7 +58,7 @@ describe('POST /functions/v1/stripe-checkout', () => {
   ])('refuses %s', async (_what, change, error) => {
     const { app, stripe } = await createStripeApp();
     const user = await createUser(app.deps);
-    const answer = await call(app, bearer(user), { ...wish, ...change });
+    const answer = await call(app, bearer(user), { ...validBody, ...change });
     expect(answer.status).toBe(400);
     expect(answer.body.error).toContain(error);
     expect(stripe.checkouts.size).toBe(0);
@@ -91,7 +91,7 @@ describe('POST /functions/v1/stripe-checkout', () => {
     expect(down).toEqual({ status: 503, body: { error: 'Service temporarily unavailable. Please try again later.' } });
     const unset = await createTestApp({ env: { PAYMENT_PROVIDER: 'none' } });
     const reader = await createUser(unset.deps, { language: 'fr' });
-    const answer = await call(unset, bearer(reader), wish);
+    const answer = await call(unset, bearer(reader), validBody);
     const error = 'La configuration du paiement est incomplète. Veuillez contacter le soutien.';
     expect(answer).toEqual({ status: 503, body: { error } });
   });

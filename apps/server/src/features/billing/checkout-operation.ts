@@ -6,7 +6,7 @@ export const checkoutPath = '/functions/v1/stripe-checkout';
 const text = { type: 'string' };
 
 export const checkoutOperation = functionOperation({
-  summary: 'Start buying the plan',
+  summary: 'Start a checkout for the plan',
   body: {
     type: 'object',
     required: ['price_id', 'mode', 'success_url', 'cancel_url'],

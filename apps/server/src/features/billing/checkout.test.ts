@@ -225,6 +225,8 @@ describe('a verification', () => {
       cancel_at: null,
       payment_method_brand: 'visa',
       payment_method_last4: '4242',
+      payments_paused: false,
+      payments_resume_at: null,
     });
     const account = await app.as(user).account.get({});
     expect(account).toMatchObject({ tier: 'premium', usage: { used: 0, limit: 100 } });

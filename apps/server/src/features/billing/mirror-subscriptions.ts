@@ -86,6 +86,8 @@ function rowOf(userId: string, readNumber: number, current: ProviderSubscription
     currentPeriodEnd: current.currentPeriodEnd,
     cancelAtPeriodEnd: current.cancelAtPeriodEnd,
     cancelAt: current.cancelAt,
+    paymentsPaused: current.pause !== null,
+    paymentsResumeAt: current.pause?.resumesAt ?? null,
     paymentMethodBrand: current.paymentMethod?.brand ?? null,
     paymentMethodLast4: current.paymentMethod?.last4 ?? null,
     readNumber,

@@ -12,6 +12,8 @@ export function presentSubscription(row: SubscriptionRow): Subscription {
     // Flexible billing sets only the date (decision L-04).
     cancel_at_period_end: row.cancelAtPeriodEnd || row.cancelAt !== null,
     cancel_at: row.cancelAt ?? (row.cancelAtPeriodEnd ? row.currentPeriodEnd : null),
+    payments_paused: row.paymentsPaused,
+    payments_resume_at: row.paymentsResumeAt,
     payment_method_brand: row.paymentMethodBrand,
     payment_method_last4: row.paymentMethodLast4,
   };

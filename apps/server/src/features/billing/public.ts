@@ -1,8 +1,12 @@
 /** What the app and other features may import from billing. */
+
+export { cancelAtPeriodEnd } from './cancel-at-period-end.ts';
+export { changeCustomerEmail } from './change-customer-email.ts';
 export { answerCheckoutFunction } from './checkout-function.ts';
 export { checkoutOperation, checkoutPath } from './checkout-operation.ts';
 export { endSubscription } from './end-subscription.ts';
 export { createPaymentProvider } from './payment-provider.ts';
+export { findSubscription, planSubscription } from './queries.ts';
 export { receiveWebhook } from './receive-webhook.ts';
 export { prepareSubscriptions, reconcileSubscriptions } from './reconcile-subscriptions.ts';
 export { paymentsShown } from './selling.ts';

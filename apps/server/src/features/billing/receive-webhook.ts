@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { paymentEvents } from '../../db/schema/billing.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import type { WebhookOutcome } from '../../platform/metrics/port.ts';
 import { type PaymentEvent, type PaymentProvider, PaymentProviderError } from '../../platform/payments/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { hasEnded } from './choose-subscription.ts';
@@ -11,22 +12,34 @@ import { mirrorCustomer } from './mirror-subscriptions.ts';
 export async function receiveWebhook(c: Context, deps: Deps): Promise<Response> {
   const provider = deps.payments;
   if (provider === null) return refuse(c, 'NOT_FOUND');
+  let outcome: WebhookOutcome = 'failed';
+  try {
+    outcome = await takeEvent(c, deps, provider);
+  } finally {
+    deps.metrics.webhook(outcome);
+  }
+  if (outcome === 'refused') return refuse(c, 'INVALID_INPUT', { fields: [] });
+  return outcome === 'failed' ? refuse(c, 'UNAVAILABLE') : c.json({ received: true });
+}
+
+async function takeEvent(c: Context, deps: Deps, provider: PaymentProvider): Promise<WebhookOutcome> {
   const body = new Uint8Array(await c.req.arrayBuffer());
   const event = provider.readWebhook(body, c.req.header('stripe-signature'), deps.now());
   if (event === null) {
     deps.log.warn('a payment event without a valid signature was refused');
-    return refuse(c, 'INVALID_INPUT', { fields: [] });
+    return 'refused';
   }
-  if (event.about === 'nothing' || (await isFinished(deps, event))) return c.json({ received: true });
+  if (event.about === 'nothing') return 'ignored';
+  if (await isFinished(deps, event)) return 'repeated';
   try {
     await handleEvent(deps, provider, event);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     deps.log.error({ err: error, event: event.id }, 'a payment event could not be processed');
-    return refuse(c, 'UNAVAILABLE');
+    return 'failed';
   }
   await deps.db.update(paymentEvents).set({ finishedAt: deps.now() }).where(eq(paymentEvents.id, event.id));
-  return c.json({ received: true });
+  return 'handled';
 }
 
 /**

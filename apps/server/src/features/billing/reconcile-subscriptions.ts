@@ -2,6 +2,7 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import { subscriptions } from '../../db/schema/account.ts';
 import { isSandbox } from '../../platform/payments/sandbox.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { changeCustomerEmail } from './change-customer-email.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { mirrorCustomer } from './mirror-subscriptions.ts';
 import { requireSellable } from './selling.ts';
@@ -11,11 +12,12 @@ const atOnce = 5;
 
 /**
  * Checks with the provider every subscription that is live or ended within the last week, and everyone who opened a
- * checkout within a week, to catch up on lost events (decision S-21).
+ * checkout within a week, to catch up on lost events (decision S-21). Before that, tells it addresses it does not know.
  */
 export async function reconcileSubscriptions(deps: Deps): Promise<void> {
   const { db, payments: provider, log } = deps;
   if (provider === null) return;
+  await changeCustomerEmail(deps);
   const weekAgo = new Date(deps.now().getTime() - 7 * 24 * 60 * 60 * 1000);
   const { rows } = await db.execute<{ customerId: string }>(sql`
     select customer_id as "customerId" from stripe_user_subscriptions

@@ -161,6 +161,6 @@ describe('the sandbox', () => {
     expect(app.deps.payments).toBeNull();
     const user = await createUser(app.deps);
     expect(await refusal(app.as(user).billing.checkout(press()))).toBe('UNAVAILABLE');
-    expect((await app.request('/sandbox/sandbox.css')).status).toBe(302);
+    expect((await app.request('/sandbox/portal/any')).status).toBe(302);
   });
 });

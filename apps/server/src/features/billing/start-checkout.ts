@@ -14,7 +14,7 @@ import { mirrorCustomer } from './mirror-subscriptions.ts';
 import { findCustomerId } from './queries.ts';
 import { noteRefusal, requireSellable } from './selling.ts';
 
-export type CheckoutWish = {
+export type CheckoutInput = {
   priceId: string;
   /** New for each press of the button. */
   attempt: string;
@@ -35,18 +35,22 @@ const pause = 300;
  * @throws Refusal FORBIDDEN for founders, CONFLICT when the person has a subscription that runs or may charge again,
  *   INVALID_INPUT for a price other than the catalogue's, UNAVAILABLE
  */
-export async function startCheckout(deps: Deps, user: UserActor, wish: CheckoutWish): Promise<{ url: string | null }> {
+export async function startCheckout(
+  deps: Deps,
+  user: UserActor,
+  input: CheckoutInput,
+): Promise<{ url: string | null }> {
   const { priceId } = catalogueIds(deps.settings.payments);
   if (user.entitlements.isFounder) throw new Refusal('FORBIDDEN');
   if (deps.payments === null) throw new Refusal('UNAVAILABLE');
-  if (wish.priceId !== priceId) {
+  if (input.priceId !== priceId) {
     throw new Refusal('INVALID_INPUT', { fields: [{ path: 'priceId', problem: 'not in the catalogue' }] });
   }
   if (user.entitlements.hasPremiumAccess) throw new Refusal('CONFLICT');
   return askProvider(deps, async (provider) => {
     await requireSellable(deps, provider);
     for (let round = 0; round < rounds; round += 1) {
-      const url = await tryOnce(deps, provider, user, wish);
+      const url = await tryOnce(deps, provider, user, input);
       if (url !== 'again') return { url };
     }
     throw new Refusal('UNAVAILABLE');
@@ -57,27 +61,27 @@ async function tryOnce(
   deps: Deps,
   provider: PaymentProvider,
   user: UserActor,
-  wish: CheckoutWish,
+  input: CheckoutInput,
 ): Promise<string | null | 'again'> {
-  const row = await claimCheckout(deps, user, wish);
+  const row = await claimCheckout(deps, user, input);
   // Read the checkout before the subscriptions, so that one paid in between shows up there.
   const found = row.sessionId === null ? null : await provider.findCheckout(row.sessionId);
   await refuseSecond(deps, provider, user.userId);
-  if (found?.status === 'open' && row.priceId === wish.priceId) return found.url;
+  if (found?.status === 'open' && row.priceId === input.priceId) return found.url;
   if (found?.status === 'open') await provider.expireCheckout(found.id);
-  if (row.sessionId !== null || row.priceId !== wish.priceId) {
-    await replaceCheckout(deps, user, wish, row);
+  if (row.sessionId !== null || row.priceId !== input.priceId) {
+    await replaceCheckout(deps, user, input, row);
     return 'again';
   }
-  return openCheckout(deps, provider, user, wish, row);
+  return openCheckout(deps, provider, user, input, row);
 }
 
 /** Stores this request, or returns the one already stored. It is deleted only with the account. */
-async function claimCheckout(deps: Deps, user: UserActor, wish: CheckoutWish): Promise<CheckoutRow> {
+async function claimCheckout(deps: Deps, user: UserActor, input: CheckoutInput): Promise<CheckoutRow> {
   const { db } = deps;
   await db
     .insert(checkouts)
-    .values(requestOf(deps, user, wish))
+    .values(requestOf(deps, user, input))
     .onConflictDoNothing();
   const [row] = await db.select().from(checkouts).where(eq(checkouts.userId, user.userId));
   if (row === undefined) throw new Refusal('NOT_AUTHENTICATED');
@@ -85,23 +89,23 @@ async function claimCheckout(deps: Deps, user: UserActor, wish: CheckoutWish): P
 }
 
 /** Replaces a finished checkout with a new request, unless another press already did. */
-async function replaceCheckout(deps: Deps, user: UserActor, wish: CheckoutWish, row: CheckoutRow): Promise<void> {
+async function replaceCheckout(deps: Deps, user: UserActor, input: CheckoutInput, row: CheckoutRow): Promise<void> {
   // The key of a finished checkout would only return that checkout.
-  const attempt = wish.attempt === row.attempt ? randomUUID() : wish.attempt;
+  const attempt = input.attempt === row.attempt ? randomUUID() : input.attempt;
   await deps.db
     .update(checkouts)
-    .set({ ...requestOf(deps, user, wish), attempt, sessionId: null, createdAt: deps.now() })
+    .set({ ...requestOf(deps, user, input), attempt, sessionId: null, createdAt: deps.now() })
     .where(and(eq(checkouts.userId, user.userId), eq(checkouts.attempt, row.attempt)));
 }
 
-function requestOf({ settings }: Deps, user: UserActor, wish: CheckoutWish): typeof checkouts.$inferInsert {
+function requestOf({ settings }: Deps, user: UserActor, input: CheckoutInput): typeof checkouts.$inferInsert {
   return {
     userId: user.userId,
-    attempt: wish.attempt,
-    priceId: wish.priceId,
+    attempt: input.attempt,
+    priceId: input.priceId,
     language: user.language,
-    successUrl: wish.successUrl ?? `${settings.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: wish.cancelUrl ?? `${settings.publicUrl}/pricing`,
+    successUrl: input.successUrl ?? `${settings.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: input.cancelUrl ?? `${settings.publicUrl}/pricing`,
   };
 }
 
@@ -121,7 +125,7 @@ async function openCheckout(
   deps: Deps,
   provider: PaymentProvider,
   user: UserActor,
-  wish: CheckoutWish,
+  input: CheckoutInput,
   row: CheckoutRow,
 ): Promise<string | null | 'again'> {
   const { db } = deps;
@@ -142,7 +146,7 @@ async function openCheckout(
     if (made === null) {
       // The provider no longer has the customer: the next round creates another, under another key.
       await db.delete(paymentCustomers).where(eq(paymentCustomers.customerId, customerId));
-      await replaceCheckout(deps, user, wish, row);
+      await replaceCheckout(deps, user, input, row);
       return 'again';
     }
     const kept = await db.update(checkouts).set({ sessionId: made.id }).where(isThisRow).returning();

@@ -77,6 +77,27 @@ describe('a subscription', () => {
     expect(shown).toMatchObject({ cancel_at_period_end: true, cancel_at: cancelAt });
   });
 
+  test('whose payments are paused at Stripe stays Premium and says until when', async () => {
+    const { app, stripe, deliver, createCustomer } = await createStripeApp();
+    const user = await createCustomer();
+    const shown = async () => (await app.as(user).billing.subscription({})).subscription;
+    const resumesAt = seconds() + 40 * day;
+    for (const resumes_at of [resumesAt, null]) {
+      const subscription = stripe.subscribe(user.customerId, { pause_collection: { behavior: 'void', resumes_at } });
+      await deliver(signEvent('customer.subscription.updated', subscription));
+      expect(await shown()).toMatchObject({
+        subscription_status: 'active',
+        payments_paused: true,
+        payments_resume_at: resumes_at,
+      });
+      expect((await app.as(user).account.get({})).tier).toBe('premium');
+      subscription.pause_collection = null;
+      await deliver(signEvent('customer.subscription.updated', subscription));
+      expect(await shown()).toMatchObject({ payments_paused: false, payments_resume_at: null });
+      subscription.status = 'canceled';
+    }
+  });
+
   test('resets its counts at each billing period, and in the free month after it (N-15)', async () => {
     const { app, stripe, deliver, createCustomer } = await createStripeApp();
     const user = await createCustomer({ used: 3 });

@@ -6,7 +6,7 @@ import { projectActivity } from '../../db/schema/activity.ts';
 import { outboxMails } from '../../db/schema/mail.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
 import type { LiveMessage } from '../../platform/live/port.ts';
-import { createCollaborator, createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { createCollaborator, createProject, createUser, type TestUser, unnamed } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts';
 
@@ -36,6 +36,7 @@ describe('inviting', () => {
       project_id: project.id,
       user_id: null,
       invited_email: 'Bob@X.test',
+      user_profile: null,
       invited_by: owner.id,
       role: 'commenter',
       status: 'pending',
@@ -137,7 +138,8 @@ describe('inviting', () => {
       projectId: project.id,
       status: 'accepted',
     });
-    expect(await app.deps.db.select().from(outboxMails)).toHaveLength(2);
+    const mails = await app.deps.db.select().from(outboxMails);
+    expect(mails.filter(({ recipient }) => recipient.toLowerCase() === 'bob@x.test')).toHaveLength(2);
   });
 
   test('needs a plan that includes it, no matter who is invited (C-02)', async () => {
@@ -187,10 +189,10 @@ describe('the mail of an invitation', () => {
         expect(part).toContain(piece);
       }
     }
-    expect(mail?.subject).toBe('Invitation to work on "Our bakery"');
+    expect(mail?.subject).toBe('Invitation to work on "Our bakery" / Invitation à travailler à un projet');
   });
 
-  test('is written in the language of the recipient, else of the inviter (M-02)', async () => {
+  test('is written in the language of the recipient, else in both, the inviter’s first (M-02)', async () => {
     const { app, owner, project } = await scene();
     await createUser(app.deps, { email: 'fr@x.test', language: 'fr' });
     await app.as(owner).collaboration.invite({ projectId: project.id, email: 'fr@x.test', role: 'viewer', ...en });
@@ -205,11 +207,15 @@ describe('the mail of an invitation', () => {
     const french = 'Invitation à travailler au projet «\u00a0Our bakery\u00a0»';
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['fr@x.test', french],
-      ['new@x.test', french],
+      ['new@x.test', `${french} / Invitation to work on a project`],
       ['en@x.test', 'Invitation to work on "Our bakery"'],
     ]);
     expect(mails[0]?.text).toContain('Votre rôle\u00a0: Lecteur.');
     expect(mails[0]?.text).toContain('ignorez ce message');
+    expect(mails[0]?.html).not.toContain('lang="en"');
+    const both = mails[1]?.html ?? '';
+    expect(both.indexOf('ignorez ce message')).toBeLessThan(both.indexOf('<td lang="en" class="ground-surface'));
+    expect(both.indexOf('<td lang="en" class="ground-surface')).toBeLessThan(both.indexOf('ignore this message'));
   });
 
   test('contains only the words of a project name', async () => {
@@ -218,8 +224,9 @@ describe('the mail of an invitation', () => {
     const project = await createProject(app.deps, { ownerId: owner.id, name });
     await invite(app, owner, project.id, 'bob@x.test');
     const [mail] = await app.deps.db.select().from(outboxMails);
-    expect(mail?.subject).toBe('Invitation to work on "Bread Bcc: … … <img src=x>"');
-    expect(mail?.text.split('\n\n').filter((paragraph) => paragraph.startsWith('http'))).toHaveLength(1);
+    expect(mail?.subject).toMatch(/^Invitation to work on "Bread Bcc: … … <img src=x>" \/ /u);
+    const links = mail?.text.split('\n\n').filter((paragraph) => paragraph.startsWith('http'));
+    expect(new Set(links).size).toBe(1);
     expect(mail?.html).not.toContain('<img');
     expect(mail?.html).toContain('&#60;img src=x&#62;');
   });
@@ -239,7 +246,7 @@ describe('the people of a project', () => {
     const other = await createProject(app.deps, { ownerId: owner.id });
     await createCollaborator(app.deps, other, { user: await createUser(app.deps), role: 'editor' });
     const { owner: first, collaborators } = await app.as(owner).collaboration.list({ projectId: project.id });
-    expect(first).toEqual({ user_id: owner.id, email: 'owner@x.test' });
+    expect(first).toEqual({ user_id: owner.id, ...unnamed(owner) });
     expect(collaborators.map(({ invited_email, status }) => [invited_email, status])).toEqual([
       ['editor@x.test', 'accepted'],
       ['pending@x.test', 'pending'],
@@ -366,6 +373,7 @@ describe('removing', () => {
       refusal(app.as(owner).collaboration.setRole({ ...names, role: 'viewer' })),
     ]);
     expect(answers.filter((answer) => answer !== undefined && answer !== 'NOT_FOUND')).toEqual([]);
+    await app.as(owner).projects.erase({ projectId: project.id });
     expect(await app.deps.db.$count(projectCollaborators)).toBe(0);
   });
 });
@@ -388,10 +396,12 @@ describe('projects shared with a person', () => {
       description: 'With words',
       created_at: expect.stringMatching(/Z$/u),
       updated_at: expect.stringMatching(/Z$/u),
+      archived_at: null,
       progress: { completed: 0, total: 11, percent: 0 },
       user_role: 'viewer',
       collaboration_status: 'accepted',
       owner_email: 'owner@x.test',
+      owner_profile: unnamed(owner),
     });
     await app.as(owner).projects.update({ projectId: project.id, name: 'Our bakery, again' });
     expect((await app.as(editor).collaboration.shared({})).projects[0]?.name).toBe('Our bakery, again');
@@ -405,6 +415,7 @@ describe('projects shared with a person', () => {
     await app.as(owner).projects.update({ projectId: project.id, name: 'B' });
     expect(heard).toEqual([
       expect.objectContaining({ kind: 'project', projectId: project.id, topic: 'project', sequence: 1 }),
+      { kind: 'user', userId: owner.id, topic: 'projects' },
       { kind: 'user', userId: editor.id, topic: 'shared-projects' },
     ]);
     heard.length = 0;
@@ -412,6 +423,7 @@ describe('projects shared with a person', () => {
     expect(heard).toEqual([
       { kind: 'user', userId: editor.id, topic: 'shared-projects' },
       { kind: 'user', userId: pending.id, topic: 'invitations' },
+      { kind: 'user', userId: owner.id, topic: 'projects' },
       expect.objectContaining({ kind: 'project', projectId: project.id, topic: 'project' }),
     ]);
   });

@@ -6,7 +6,7 @@ import { projectActivity } from '../../db/schema/activity.ts';
 import { users } from '../../db/schema/auth.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
 import type { LiveMessage } from '../../platform/live/port.ts';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser, unnamed } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp, type TestAppOptions, testOrigin } from '../../testing/test-app.ts';
 
@@ -28,6 +28,7 @@ describe('a person’s invitations', () => {
       project_name: 'Our bakery',
       project_description: 'Bread after work',
       invited_by_email: 'owner@x.test',
+      invited_by_profile: unnamed(owner),
       role: 'editor',
       status: 'pending',
       invited_at: expect.stringMatching(/Z$/u),

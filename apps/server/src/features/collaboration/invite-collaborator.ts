@@ -62,19 +62,19 @@ export async function inviteCollaborator(
     // Counted in memory, and only for mails that are really sent, so that repeated requests cannot flood an inbox.
     await deps.limiter.consume('mail', address);
     await work.mail(
-      invitationMail({
+      invitationMail(deps.settings, {
         recipient: email,
         language: account === undefined ? invitation.language : toLanguage(account.language),
+        hasAccount: account !== undefined,
         project: project.name,
-        inviter: user.email,
+        inviter: user.profile,
         role: row.role,
         link: `${deps.settings.publicUrl}/invite/${row.id}`,
-        product: deps.settings.productName,
       }),
     );
     await work.live({ projectId, topic: 'collaborators', actor: user });
     if (row.userId !== null) work.liveUser(row.userId, 'invitations');
-    return presentCollaborator(row);
+    return presentCollaborator(row, null);
   });
 }
 

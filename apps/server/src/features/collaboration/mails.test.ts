@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { invitationMail } from './mails.ts';
 
+const from = {
+  productName: 'A product',
+  publicUrl: 'https://plans.x.test',
+  supportEmail: 'help@x.test',
+  postalAddress: '',
+};
+
 const mailFor = (project: string, language: 'en' | 'fr' = 'en') =>
-  invitationMail({
+  invitationMail(from, {
     recipient: 'bob@x.test',
     language,
+    hasAccount: true,
     project,
-    inviter: 'ann@x.test',
+    inviter: { email: 'ann@x.test', name: '' },
     role: 'editor',
     link: 'https://plans.x.test/invite/1',
-    product: 'A product',
   });
 
 test.each([

@@ -1,7 +1,9 @@
 import type { Collaborator, PendingInvitation, SharedProject } from '@elan/contract/collaboration';
 import { pageSizes } from '@elan/domain/limits';
+import { type Profile, profileOf } from '@elan/domain/people';
 import type { CollaboratorRole } from '@elan/domain/permissions';
 import { pageOf } from '../../db/page.ts';
+import type { PersonRow } from '../../db/person-row.ts';
 import type { projectCollaborators } from '../../db/schema/projects.ts';
 import { presentSummary, type SummaryRow } from '../projects/public.ts';
 
@@ -10,18 +12,22 @@ export type CollaboratorRow = typeof projectCollaborators.$inferSelect;
 export type InvitationRow = Pick<CollaboratorRow, 'id' | 'projectId' | 'role' | 'invitedAt'> & {
   projectName: string;
   projectDescription: string | null;
-  invitedByEmail: string | null;
+  invitedBy: PersonRow | null;
 };
-export type SharedProjectRow = SummaryRow & { role: CollaboratorRole; ownerEmail: string };
+export type SharedProjectRow = SummaryRow & { role: CollaboratorRole; owner: PersonRow };
 export type SharedProjects = { rows: SharedProjectRow[]; count: number };
 
-/** A collaborator's row by the specification's field names. */
-export function presentCollaborator(row: CollaboratorRow): Collaborator {
+/**
+ * A collaborator's row by the specification's field names.
+ * @param person the account of the row, if there is one; shown once they have accepted
+ */
+export function presentCollaborator(row: CollaboratorRow, person: PersonRow | null): Collaborator {
   return {
     id: row.id,
     project_id: row.projectId,
     user_id: row.userId,
     invited_email: row.invitedEmail,
+    user_profile: row.status === 'accepted' ? presentPerson(person) : null,
     invited_by: row.invitedBy,
     role: row.role,
     status: row.status,
@@ -36,7 +42,8 @@ export function presentInvitation(row: InvitationRow): PendingInvitation {
     project_id: row.projectId,
     project_name: row.projectName,
     project_description: row.projectDescription,
-    invited_by_email: row.invitedByEmail,
+    invited_by_email: row.invitedBy?.email ?? null,
+    invited_by_profile: presentPerson(row.invitedBy),
     role: row.role,
     status: 'pending',
     invited_at: row.invitedAt.toISOString(),
@@ -54,6 +61,11 @@ function presentSharedProject(row: SharedProjectRow): SharedProject {
     ...presentSummary(row),
     user_role: row.role,
     collaboration_status: 'accepted',
-    owner_email: row.ownerEmail,
+    owner_email: row.owner.email,
+    owner_profile: presentPerson(row.owner),
   };
+}
+
+function presentPerson(person: PersonRow | null): Profile | null {
+  return person === null ? null : profileOf(person.id, person);
 }

@@ -2,3 +2,4 @@
 export { answerInvite, inviteOperation, invitePath } from './invite-function.ts';
 export { linkInvitations } from './link-invitations.ts';
 export { sharedProjectsRead } from './queries.ts';
+export { renameInvitations } from './rename-invitations.ts';

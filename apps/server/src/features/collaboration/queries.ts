@@ -1,9 +1,11 @@
 import type { Collaborator, PendingInvitation } from '@elan/contract/collaboration';
 import { Refusal } from '@elan/domain/errors';
 import { pageSizes } from '@elan/domain/limits';
+import { type Profile, profileOf } from '@elan/domain/people';
 import { and, asc, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { after, pageOf } from '../../db/page.ts';
+import { personColumns, personFields } from '../../db/person-row.ts';
 import { users } from '../../db/schema/auth.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import type { UserActor } from '../../rpc/actor.ts';
@@ -22,14 +24,16 @@ const invitationPlace = { at: projectCollaborators.invitedAt, id: projectCollabo
  */
 const sharedProjects = (which: string) => `json_build_object(
     'rows', (
-      select coalesce(json_agg(json_build_object(${summaryColumns.fields('p')}, 'role', p.role, 'ownerEmail', o.email)
+      select coalesce(json_agg(json_build_object(${summaryColumns.fields('p')}, 'role', p.role, 'owner', ${personFields('o')})
         order by p.updated_at desc, p.id desc), '[]'::json)
       from (
         select q.*, c.role from project_collaborators c join projects q on q.id = c.project_id
-        where c.user_id = u.id and c.status = 'accepted' and ${which}
+        where c.user_id = u.id and c.status = 'accepted' and q.deleted_at is null and ${which}
         order by q.updated_at desc, q.id desc limit ${pageSizes.sharedProjects + 1}) p
         join users o on o.id = p.user_id),
-    'count', (select count(*) from project_collaborators c where c.user_id = u.id and c.status = 'accepted'))`;
+    'count', (
+      select count(*) from project_collaborators c join projects q on q.id = c.project_id
+      where c.user_id = u.id and c.status = 'accepted' and q.deleted_at is null))`;
 
 export const sharedProjectsRead = readOfCaller<SharedProjects>('shared_projects', sharedProjects('true'));
 
@@ -47,7 +51,7 @@ export async function listCollaborators(
   { projectId, role }: Access<'project:view'>,
   cursor: string | undefined,
 ): Promise<{
-  owner: { user_id: string; email: string };
+  owner: Profile & { user_id: string };
   collaborators: Collaborator[];
   count: number;
   next: string | null;
@@ -59,21 +63,30 @@ export async function listCollaborators(
   const later = after(cursor, invitationPlace, { oldestFirst: true });
   const [[owner], [total], found] = await Promise.all([
     db
-      .select({ user_id: users.id, email: users.email })
+      .select(personColumns)
       .from(projects)
       .innerJoin(users, eq(users.id, projects.userId))
       .where(eq(projects.id, projectId)),
     db.select({ count: count() }).from(projectCollaborators).where(visible),
     db
-      .select()
+      .select({ collaborator: projectCollaborators, person: personColumns })
       .from(projectCollaborators)
+      .leftJoin(users, eq(users.id, projectCollaborators.userId))
       .where(and(visible, later))
       .orderBy(asc(projectCollaborators.invitedAt), asc(projectCollaborators.id))
       .limit(pageSizes.collaborators + 1),
   ]);
   if (owner === undefined) throw new Refusal('NOT_FOUND');
-  const { rows, next } = pageOf(found, pageSizes.collaborators, ({ invitedAt: at, id }) => ({ at, id }));
-  return { owner, collaborators: rows.map(presentCollaborator), count: total?.count ?? 0, next };
+  const { rows, next } = pageOf(found, pageSizes.collaborators, ({ collaborator: { invitedAt: at, id } }) => ({
+    at,
+    id,
+  }));
+  return {
+    owner: { user_id: owner.id, ...profileOf(owner.id, owner) },
+    collaborators: rows.map(({ collaborator, person }) => presentCollaborator(collaborator, person)),
+    count: total?.count ?? 0,
+    next,
+  };
 }
 
 /** Matches invitations linked to the caller's account, or unlinked and sent to the caller's confirmed address. */
@@ -103,13 +116,14 @@ export async function countInvitations(deps: Deps, user: UserActor): Promise<num
   const [row] = await deps.db
     .select({ count: count() })
     .from(projectCollaborators)
-    .where(and(eq(projectCollaborators.status, 'pending'), isOwn(deps, user)));
+    .innerJoin(projects, eq(projects.id, projectCollaborators.projectId))
+    .where(and(eq(projectCollaborators.status, 'pending'), isNull(projects.deletedAt), isOwn(deps, user)));
   return row?.count ?? 0;
 }
 
 /**
  * Reads one of the caller's pending invitations.
- * @throws Refusal NOT_FOUND when it is unknown or already answered
+ * @throws Refusal NOT_FOUND when it is unknown or already answered, or its project is in the trash
  * @throws Refusal FORBIDDEN, revealing nothing about it, when it is for another account (decision S-17)
  */
 export async function getInvitation(deps: Deps, user: UserActor, invitationId: string): Promise<PendingInvitation> {
@@ -132,12 +146,12 @@ function pendingInvitations(db: Queryable, which: SQL | undefined) {
       projectId: projects.id,
       projectName: projects.name,
       projectDescription: projects.description,
-      invitedByEmail: users.email,
+      invitedBy: personColumns,
     })
     .from(projectCollaborators)
     .innerJoin(projects, eq(projects.id, projectCollaborators.projectId))
     .leftJoin(users, eq(users.id, projectCollaborators.invitedBy))
-    .where(and(eq(projectCollaborators.status, 'pending'), which))
+    .where(and(eq(projectCollaborators.status, 'pending'), isNull(projects.deletedAt), which))
     .orderBy(desc(projectCollaborators.invitedAt), desc(projectCollaborators.id))
     .limit(pageSizes.invitations + 1);
 }

@@ -5,6 +5,9 @@ import { projectCollaborators } from '../../db/schema/projects.ts';
 import { type ActivityEntry, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { sendNotice } from '../mail/public.ts';
+import { removeNotices } from '../notices/public.ts';
+import { accessNotice } from './mails.ts';
 
 /**
  * Removes a collaborator or withdraws an invitation; the person's next call no longer finds the project (PERM-009). The
@@ -18,7 +21,7 @@ export async function removeCollaborator(
 ): Promise<void> {
   const { projectId, user } = access;
   await write(deps, async (work) => {
-    await lockProject(work.tx, projectId);
+    const project = await lockProject(work.tx, projectId);
     const [row] = await work.tx
       .delete(projectCollaborators)
       .where(and(eq(projectCollaborators.id, collaboratorId), eq(projectCollaborators.projectId, projectId)))
@@ -35,6 +38,15 @@ export async function removeCollaborator(
       actor: user,
       ...(row.status === 'accepted' ? { activity } : {}),
     });
+    if (row.userId !== null && row.status === 'accepted') {
+      const change = { who: user.profile, project: project.name, role: null };
+      await sendNotice(deps, work, {
+        userId: row.userId,
+        kind: 'collaboration_change',
+        words: accessNotice(deps.settings, change),
+      });
+    }
+    if (row.userId !== null) await removeNotices(work, projectId, row.userId);
     if (row.userId !== null) work.liveUser(row.userId, row.status === 'accepted' ? 'shared-projects' : 'invitations');
   });
 }

@@ -5,6 +5,8 @@ import { projectCollaborators } from '../../db/schema/projects.ts';
 import { type ActivityEntry, type Write, write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { sendNotice } from '../mail/public.ts';
+import { invitationAnswerNotice } from './mails.ts';
 import { isOwn } from './queries.ts';
 
 export type InvitationResponse = 'accepted' | 'declined';
@@ -20,7 +22,7 @@ export function respondToInvitation(
   response: InvitationResponse,
 ): Promise<{ projectId: string; status: InvitationResponse }> {
   return write(deps, async (work) => {
-    await lockProject(work.tx, await projectOf(work, invitationId));
+    const project = await lockProject(work.tx, await projectOf(work, invitationId));
     const [row] = await work.tx
       .update(projectCollaborators)
       .set({ userId: user.userId, status: response, respondedAt: sql`now()`, updatedAt: sql`now()` })
@@ -40,6 +42,12 @@ export function respondToInvitation(
       topic: 'collaborators',
       actor: user,
       ...(response === 'accepted' ? { activity } : {}),
+    });
+    const answer = { who: user.profile, project: project.name, response };
+    await sendNotice(deps, work, {
+      userId: row.invitedBy,
+      kind: 'invitation_answer',
+      words: invitationAnswerNotice(deps.settings, answer),
     });
     for (const userId of [user.userId, row.invitedBy]) {
       work.liveUser(userId, 'invitations');

@@ -3,10 +3,13 @@ import { Refusal } from '@elan/domain/errors';
 import type { CollaboratorRole } from '@elan/domain/permissions';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { lockProject } from '../../db/lock-project.ts';
+import { findPerson } from '../../db/person-row.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
 import { type ActivityEntry, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { sendNotice } from '../mail/public.ts';
+import { accessNotice } from './mails.ts';
 import { presentCollaborator } from './present.ts';
 
 /**
@@ -22,7 +25,7 @@ export function setRole(
 ): Promise<Collaborator> {
   const { projectId, user } = access;
   return write(deps, async (work) => {
-    await lockProject(work.tx, projectId);
+    const project = await lockProject(work.tx, projectId);
     const which = and(
       eq(projectCollaborators.id, collaboratorId),
       eq(projectCollaborators.projectId, projectId),
@@ -30,7 +33,8 @@ export function setRole(
     );
     const [before] = await work.tx.select().from(projectCollaborators).where(which);
     if (before === undefined) throw new Refusal('NOT_FOUND');
-    if (before.role === role) return presentCollaborator(before);
+    const person = await findPerson(work.tx, before.userId);
+    if (before.role === role) return presentCollaborator(before, person);
     const [row] = await work.tx
       .update(projectCollaborators)
       .set({ role, updatedAt: sql`now()` })
@@ -48,7 +52,15 @@ export function setRole(
       actor: user,
       ...(row.status === 'accepted' ? { activity } : {}),
     });
+    if (row.userId !== null && row.status === 'accepted') {
+      const change = { who: user.profile, project: project.name, role };
+      await sendNotice(deps, work, {
+        userId: row.userId,
+        kind: 'collaboration_change',
+        words: accessNotice(deps.settings, change),
+      });
+    }
     if (row.userId !== null) work.liveUser(row.userId, row.status === 'accepted' ? 'shared-projects' : 'invitations');
-    return presentCollaborator(row);
+    return presentCollaborator(row, person);
   });
 }

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Reply } from '@elan/contract/comments';
+import { type Anchor, canAnchor } from '@elan/domain/comment-anchor';
 import { Refusal } from '@elan/domain/errors';
 import { capacities } from '@elan/domain/limits';
+import type { Mention } from '@elan/domain/mentions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { sql } from 'drizzle-orm';
 import { lockProject } from '../../db/lock-project.ts';
@@ -9,8 +12,11 @@ import { projects } from '../../db/schema/projects.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { tellOfComment } from '../notices/public.ts';
 import { type CommentRow, presentReply } from './present.ts';
-import { countComments, findComment } from './queries.ts';
+import { countComments, findComment, presentComment } from './queries.ts';
+import { requireSharedRow } from './shared-row.ts';
+import { storeMentions } from './store-mentions.ts';
 
 export type NewComment = {
   /** Generated on the device, so that a request whose response was lost can be retried. */
@@ -19,19 +25,30 @@ export type NewComment = {
   content: string;
   /** The comment it replies to; null for a top-level comment. */
   parentId: string | null;
+  /** What it is about; null: the module. */
+  anchor: Anchor | null;
+  /** Whom the text may mention; see storeMentions. */
+  mentions: readonly Mention[];
 };
 
 /**
  * Adds a comment or a reply. Repeating a request with the same id and text changes nothing and gets the same answer.
+ * @throws Refusal INVALID_INPUT when a reply is about something else than its thread, the module has no such question, the
+ *   figures no such row that everybody may see, or it mentions too many people
  * @throws Refusal NOT_FOUND when the module has no such comment to reply to, or it is itself a reply
- * @throws Refusal LIMIT_REACHED when the module is at its maximum number of comments
+ * @throws Refusal LIMIT_REACHED when the module is at its maximum number of comments, or the person mentioned too
+ *   many people within the hour
  * @throws Refusal CONFLICT when the id belongs to any other comment, in any project
  */
 export function addComment(deps: Deps, access: Access<'project:comment'>, comment: NewComment): Promise<Reply> {
   const { projectId, user } = access;
-  const { commentId, module, parentId } = comment;
+  const { commentId, module, parentId, anchor, mentions } = comment;
   const content = comment.content.trim();
+  if (anchor !== null && (parentId !== null || !canAnchor(module, anchor))) {
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'anchor', problem: 'no_such_place' }] });
+  }
   return write(deps, async (work) => {
+    if (anchor?.row !== undefined) await requireSharedRow(work.tx, projectId, anchor.row, commentId);
     const added = await insertComment(work, access, { ...comment, content });
     if (added === undefined) {
       await lockProject(work.tx, projectId);
@@ -41,9 +58,10 @@ export function addComment(deps: Deps, access: Access<'project:comment'>, commen
         standing?.userId === user.userId &&
         standing.moduleKey === module &&
         standing.parentId === parentId &&
-        standing.content === content;
+        standing.content === content &&
+        isDeepStrictEqual(standing.anchor, anchor);
       if (!isRepeat) throw new Refusal('CONFLICT');
-      return presentReply(standing, user.email);
+      return presentReply(standing);
     }
     const total = await countComments(work.tx, projectId, module);
     if (total > capacities.comments) throw new Refusal('LIMIT_REACHED', { of: 'comments', limit: capacities.comments });
@@ -58,7 +76,26 @@ export function addComment(deps: Deps, access: Access<'project:comment'>, commen
         metadata: { kind: parentId === null ? 'comment' : 'reply', comment_id: commentId },
       },
     });
-    return presentReply(added, user.email);
+    const mentioned =
+      mentions.length === 0 ? [] : await storeMentions(work, { projectId, commentId, content, mentions });
+    const isNewReply = parentId !== null;
+    if (!isNewReply && mentioned.length === 0) {
+      return presentReply({ ...added, mentions: [], author: user.profile, resolver: null });
+    }
+    const project = await lockProject(work.tx, projectId);
+    await tellOfComment(deps, work, {
+      projectId,
+      project: project.name,
+      module,
+      commentId,
+      thread: parentId ?? commentId,
+      content,
+      author: user,
+      causedBy: user.userId,
+      mentioned,
+      isNewReply,
+    });
+    return presentComment(work.tx, projectId, commentId);
   });
 }
 
@@ -69,17 +106,19 @@ export function addComment(deps: Deps, access: Access<'project:comment'>, commen
 async function insertComment(
   { tx }: Write,
   { projectId, user }: Access<'project:comment'>,
-  { commentId, module, content, parentId }: NewComment,
+  { commentId, module, content, parentId, anchor }: NewComment,
 ): Promise<CommentRow | undefined> {
   const [row] = await tx
     .insert(projectComments)
     .select(sql`
-      with project as materialized (select id from ${projects} where id = ${projectId} for no key update),
+      with project as materialized (select id from ${projects} where id = ${projectId} and deleted_at is null
+        for no key update),
       parent as materialized (
         select c.id from project join ${projectComments} c on c.project_id = project.id
         where c.id = ${parentId} and c.module_key = ${module} and c.parent_id is null
         for key share of c)
-      select ${commentId}::uuid, project.id, ${module}, ${user.userId}::uuid, ${content}, ${parentId}::uuid, now(), now()
+      select ${commentId}::uuid, project.id, ${module}, ${user.userId}::uuid, ${content}, ${parentId}::uuid,
+        ${anchor === null ? null : JSON.stringify(anchor)}::jsonb, null::timestamptz, null::uuid, now(), now()
       from project where ${parentId}::uuid is null or exists (select from parent)`)
     .onConflictDoNothing()
     .returning();

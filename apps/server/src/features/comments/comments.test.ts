@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import type { RowChange } from '@elan/contract/ledger';
+import type { Anchor } from '@elan/domain/comment-anchor';
+import { emptyCells } from '@elan/domain/ledger/row';
 import { limits } from '@elan/domain/limits';
 import type { CollaboratorRole } from '@elan/domain/permissions';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { projectActivity } from '../../db/schema/activity.ts';
 import { users } from '../../db/schema/auth.ts';
 import { projectComments } from '../../db/schema/comments.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
 import type { LiveMessage } from '../../platform/live/port.ts';
-import { createCollaborator, createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import {
+  createCollaborator,
+  createProject,
+  createUser,
+  type TestUser,
+  testRow,
+  unnamed,
+} from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -96,8 +106,8 @@ describe('comments', () => {
       reply_count: 2,
       replies_next: null,
       replies: [
-        expect.objectContaining({ content: 'Reply 1', parent_id: first.id, user_profile: { email: commenter.email } }),
-        expect.objectContaining({ content: 'Reply 2', parent_id: first.id, user_profile: { email: owner.email } }),
+        expect.objectContaining({ content: 'Reply 1', parent_id: first.id, user_profile: unnamed(commenter) }),
+        expect.objectContaining({ content: 'Reply 2', parent_id: first.id, user_profile: unnamed(owner) }),
       ],
     });
     expect(first).toMatchObject({ project_id: projectId, module_key: 'idea', user_id: owner.id, parent_id: null });
@@ -214,6 +224,154 @@ describe('the same request again', () => {
   });
 });
 
+describe('what a thread is about', () => {
+  const passage = { exact: 'Bread is «\u00a0local\u00a0»', prefix: 'The market. ', suffix: '. The end.' };
+  const onAnalysis = { on: 'analysis' as const, question: null, ...passage };
+  const onAnswer = { on: 'answer' as const, question: 'targetMarket', ...passage };
+
+  test('is kept with its words, also when they are text that looks like something else', async () => {
+    const { add, listed } = await scene();
+    const forged = { ...onAnalysis, exact: '<script>alert(1)</script>', prefix: "'; drop table users; --" };
+    for (const anchor of [onAnalysis, onAnswer, forged, null]) expect((await add({ anchor })).anchor).toEqual(anchor);
+    expect((await listed()).comments.map(({ anchor }) => anchor)).toEqual([onAnalysis, onAnswer, forged, null]);
+  });
+
+  test('is part of what makes a repeat a repeat', async () => {
+    const { add, listed } = await scene();
+    const commentId = randomUUID();
+    const first = await add({ commentId, anchor: onAnswer });
+    expect(await add({ commentId, anchor: onAnswer })).toEqual(first);
+    expect(await refusal(add({ commentId, anchor: onAnalysis }))).toBe('CONFLICT');
+    expect((await listed()).count).toBe(1);
+  });
+
+  test.each([
+    ['a question of another module', { ...onAnswer, question: 'monthly_rent' }],
+    ['an answer to no question', { ...onAnswer, question: null }],
+    ['an analysis with a question', { ...onAnalysis, question: 'targetMarket' }],
+    ['60,000 characters', { ...onAnalysis, exact: 'x'.repeat(60_000) }],
+    ['60,000 characters around it', { ...onAnalysis, prefix: 'x'.repeat(60_000) }],
+    ['a null byte', { ...onAnalysis, exact: 'a\u0000b' }],
+  ])('is refused: %s', async (_, anchor) => {
+    const { add, listed } = await scene();
+    expect(await refusal(add({ anchor }))).toBe('INVALID_INPUT');
+    expect((await listed()).count).toBe(0);
+  });
+
+  describe('a row of figures', () => {
+    const on = (row: string) => ({ on: 'row' as const, question: null, row, exact: 'Rent', prefix: '', suffix: '' });
+
+    test('by a commenter is kept with the name of the row, also once the row is gone', async () => {
+      const { app, add, join, listed, owner, projectId } = await scene();
+      const commenter = await join('commenter');
+      const row = testRow();
+      await app.as(owner).ledger.save({ projectId, rows: [row] });
+      const commentId = randomUUID();
+      const added = await add({ by: commenter, commentId, module: 'finances', anchor: on(row.id) });
+      expect(added.anchor).toEqual(on(row.id));
+      await app.as(owner).ledger.save({ projectId, removed: [{ id: row.id, version: 1 }] });
+      // A response that was lost can still be asked for again.
+      expect(await add({ by: commenter, commentId, module: 'finances', anchor: on(row.id) })).toEqual(added);
+      const { comments } = await app.as(owner).comments.list({ projectId, module: 'finances' });
+      expect(comments).toMatchObject([{ id: commentId, anchor: on(row.id) }]);
+      expect((await listed()).count).toBe(0);
+    });
+
+    test('is refused if everybody who reads comments may not see it, and if there is none', async () => {
+      const { app, add, owner, projectId } = await scene();
+      const other = await createProject(app.deps, { ownerId: owner.id });
+      const [row, elsewhere] = [testRow(), testRow()];
+      const debt = { ...testRow(), kind: 'debt', cells: emptyCells('debt', 'Car') } as RowChange;
+      const home = { ...testRow(), kind: 'household', cells: emptyCells('household', 'Food') } as RowChange;
+      const province = { ...testRow(), kind: 'setting', cells: { name: 'province', value: 'QC' } } as RowChange;
+      await app.as(owner).ledger.save({ projectId, rows: [row, debt, home, province] });
+      await app.as(owner).ledger.save({ projectId: other.id, rows: [elsewhere] });
+      const { row: _, ...without } = on(row.id);
+      for (const anchor of [
+        on(debt.id),
+        on(home.id),
+        on(province.id),
+        on(elsewhere.id),
+        on(randomUUID()),
+        on('no id'),
+        without,
+        { ...on(row.id), question: 'targetMarket' },
+        { ...onAnswer, row: row.id },
+      ]) {
+        expect(await refusal(add({ module: 'finances', anchor }))).toBe('INVALID_INPUT');
+      }
+      expect((await app.as(owner).comments.list({ projectId, module: 'finances' })).count).toBe(0);
+    });
+  });
+
+  test('belongs to the thread: a reply has none', async () => {
+    const { add } = await scene();
+    const { id } = await add({ anchor: onAnalysis });
+    expect(await refusal(add({ parentId: id, anchor: onAnalysis }))).toBe('INVALID_INPUT');
+  });
+});
+
+describe('resolving a thread', () => {
+  const activity = (app: Awaited<ReturnType<typeof scene>>['app']) =>
+    app.deps.db
+      .select({ type: projectActivity.actionType })
+      .from(projectActivity)
+      .where(ne(projectActivity.actionType, 'comment_added'))
+      .orderBy(projectActivity.createdAt);
+
+  test('says who and when, and is undone by reopening', async () => {
+    const { app, add, join, listed, projectId } = await scene();
+    const editor = await join('editor');
+    const { id } = await add();
+    const done = await app.as(editor).comments.resolve({ projectId, commentId: id, resolved: true });
+    expect(done.resolved_at).not.toBeNull();
+    expect(done.resolved_by).toEqual({ user_id: editor.id, user_profile: unnamed(editor) });
+    expect((await listed()).comments[0]).toMatchObject(done);
+    const open = await app.as(editor).comments.resolve({ projectId, commentId: id, resolved: false });
+    expect(open).toMatchObject({ resolved_at: null, resolved_by: null });
+    expect(await activity(app)).toEqual([{ type: 'comment_resolved' }, { type: 'comment_reopened' }]);
+  });
+
+  test('is for people who may edit; commenters resolve their own; a viewer none', async () => {
+    const { app, add, join, projectId } = await scene();
+    const commenter = await join('commenter');
+    const viewer = await join('viewer');
+    const { id: owners } = await add();
+    const { id: own } = await add({ by: commenter });
+    const resolve = (by: TestUser, commentId: string) =>
+      app.as(by).comments.resolve({ projectId, commentId, resolved: true });
+    expect(await refusal(resolve(commenter, owners))).toBe('FORBIDDEN');
+    expect(await refusal(resolve(viewer, own))).toBe('FORBIDDEN');
+    expect((await resolve(commenter, own)).resolved_by?.user_id).toBe(commenter.id);
+    expect(await activity(app)).toEqual([{ type: 'comment_resolved' }]);
+  });
+
+  test('is not possible with a reply, or from another project', async () => {
+    const { app, owner, add, projectId } = await scene();
+    const { id } = await add();
+    const reply = await add({ parentId: id });
+    const other = await createProject(app.deps, { ownerId: owner.id });
+    const { comments } = app.as(owner);
+    expect(await refusal(comments.resolve({ projectId, commentId: reply.id, resolved: true }))).toBe('NOT_FOUND');
+    expect(await refusal(comments.resolve({ projectId, commentId: randomUUID(), resolved: true }))).toBe('NOT_FOUND');
+    expect(await refusal(comments.resolve({ projectId: other.id, commentId: id, resolved: true }))).toBe('NOT_FOUND');
+  });
+
+  test('by several people at once is one change, and the same for all of them', async () => {
+    const { app, owner, add, join, projectId } = await scene();
+    const people = [owner, await join('editor'), await join('editor')];
+    const { id } = await add();
+    const heard: LiveMessage[] = [];
+    app.deps.live.listen((message) => heard.push(message));
+    const results = await Promise.all(
+      people.map((user) => app.as(user).comments.resolve({ projectId, commentId: id, resolved: true })),
+    );
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(await activity(app)).toEqual([{ type: 'comment_resolved' }]);
+    expect(heard).toHaveLength(1);
+  });
+});
+
 test('adding is recorded and announced, changing and deleting are announced', async () => {
   const { app, owner, add, projectId } = await scene();
   const heard: LiveMessage[] = [];
@@ -246,6 +404,7 @@ test('a project that is deleted while its comments change is deleted, and every 
     refusal(comments.remove({ projectId, commentId: id })),
   ]);
   expect(outcomes.filter((outcome) => outcome !== undefined && outcome !== 'NOT_FOUND')).toEqual([]);
+  await projects.erase({ projectId });
   expect(await app.deps.db.select().from(projectComments)).toEqual([]);
 });
 
@@ -277,15 +436,17 @@ async function scene() {
       by = owner,
       content = 'A comment',
       commentId = randomUUID(),
-      module = 'idea' as 'idea' | 'analysis',
+      module = 'idea' as 'idea' | 'analysis' | 'finances',
       parentId = null as string | null,
+      anchor = null as Anchor | null,
     }: {
       by?: TestUser;
       content?: string;
       commentId?: string;
-      module?: 'idea' | 'analysis';
+      module?: 'idea' | 'analysis' | 'finances';
       parentId?: string | null;
-    } = {}) => app.as(by).comments.add({ projectId, module, commentId, content, parentId }),
+      anchor?: Anchor | null;
+    } = {}) => app.as(by).comments.add({ projectId, module, commentId, content, parentId, anchor }),
     listed: (user: TestUser = owner) => app.as(user).comments.list({ projectId, module: 'idea' }),
   };
 }

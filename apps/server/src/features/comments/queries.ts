@@ -1,23 +1,22 @@
 import type { Comment, Reply } from '@elan/contract/comments';
+import { Refusal } from '@elan/domain/errors';
 import { pageSizes } from '@elan/domain/limits';
+import type { Mention } from '@elan/domain/mentions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { PersonColor } from '@elan/domain/people';
+import { and, count, desc, eq, getTableColumns, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { after, type Page, pageOf } from '../../db/page.ts';
-import { projectPeople } from '../../db/project-people.ts';
+import { type AuthorRow, authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
 import { projectComments } from '../../db/schema/comments.ts';
-import { type CommentRow, presentReply } from './present.ts';
+import { type CommentRow, type CommentWithPeople, presentReply } from './present.ts';
 
 const placeOf = ({ createdAt: at, id }: Pick<CommentRow, 'createdAt' | 'id'>) => ({ at, id });
 const columns = { at: projectComments.createdAt, id: projectComments.id };
 
-/** A page of the comments of a module, newest first, with their authors' addresses. */
+/** A page of the comments of a module, newest first, with their authors and who resolved them. */
 export function commentRows(db: Queryable, projectId: string, module: ModuleKey, cursor?: string) {
-  const people = projectPeople(db, projectId);
-  return db
-    .select({ ...getTableColumns(projectComments), email: people.email })
-    .from(projectComments)
-    .leftJoin(people, eq(people.userId, projectComments.userId))
+  return commentsWithPeople(db, projectId)
     .where(
       and(
         eq(projectComments.projectId, projectId),
@@ -28,6 +27,41 @@ export function commentRows(db: Queryable, projectId: string, module: ModuleKey,
     )
     .orderBy(desc(projectComments.createdAt), desc(projectComments.id))
     .limit(pageSizes.comments + 1);
+}
+
+type FoundRow = CommentRow &
+  AuthorRow & {
+    mentions: Mention[];
+    resolverEmail: string | null;
+    resolverName: string | null;
+    resolverColor: PersonColor | null;
+  };
+
+function withPeople({ resolverEmail, resolverName, resolverColor, ...row }: FoundRow): CommentWithPeople {
+  const resolver = { userId: row.resolvedBy, email: resolverEmail, name: resolverName, color: resolverColor };
+  return { ...row, author: authorOf(row), resolver: authorOf(resolver) };
+}
+
+/** Whom a comment mentions, in a column. */
+const mentionsOf = (comment: SQLWrapper) => sql<Mention[]>`(
+  select coalesce(json_agg(json_build_object('user_id', m.user_id, 'label', m.label) order by m.label, m.user_id), '[]')
+  from comment_mentions m where m.comment_id = ${comment})`;
+
+function commentsWithPeople(db: Queryable, projectId: string) {
+  const people = projectPeople(db, projectId);
+  const resolvers = projectPeople(db, projectId, 'resolvers');
+  return db
+    .select({
+      ...getTableColumns(projectComments),
+      mentions: mentionsOf(projectComments.id),
+      ...authorColumns(people),
+      resolverEmail: resolvers.email,
+      resolverName: resolvers.name,
+      resolverColor: resolvers.color,
+    })
+    .from(projectComments)
+    .leftJoin(people, eq(people.userId, projectComments.userId))
+    .leftJoin(resolvers, eq(resolvers.userId, projectComments.resolvedBy));
 }
 
 /** The newest replies to each of these comments, newest first: one more than a page holds. */
@@ -50,7 +84,15 @@ export function newestReplyRows(db: Queryable, projectId: string, commentIds: re
       parentId: newest.parentId,
       createdAt: newest.createdAt,
       updatedAt: newest.updatedAt,
-      email: people.email,
+      anchor: newest.anchor,
+      resolvedAt: newest.resolvedAt,
+      resolvedBy: newest.resolvedBy,
+      mentions: mentionsOf(newest.id),
+      ...authorColumns(people),
+      // Only threads are resolved.
+      resolverEmail: sql<null>`null`,
+      resolverName: sql<null>`null`,
+      resolverColor: sql<null>`null`,
     })
     .from(sql`unnest(${idArray(commentIds)}::uuid[]) as parents(id)`)
     .crossJoinLateral(newest)
@@ -82,7 +124,7 @@ export async function listComments(
   const comments = rows.toReversed().map((row) => {
     const replies = presentReplies(byParent.get(row.id) ?? []);
     return {
-      ...presentReply(row, row.email),
+      ...presentReply(withPeople(row)),
       replies: replies.replies,
       reply_count: replyCounts[row.id] ?? 0,
       replies_next: replies.next,
@@ -98,11 +140,7 @@ export async function listReplies(
   commentId: string,
   cursor: string | undefined,
 ): Promise<{ replies: Reply[]; next: string | null }> {
-  const people = projectPeople(db, projectId);
-  const found = await db
-    .select({ ...getTableColumns(projectComments), email: people.email })
-    .from(projectComments)
-    .leftJoin(people, eq(people.userId, projectComments.userId))
+  const found = await commentsWithPeople(db, projectId)
     .where(
       and(eq(projectComments.projectId, projectId), eq(projectComments.parentId, commentId), after(cursor, columns)),
     )
@@ -145,15 +183,24 @@ export async function findComment(
   db: Queryable,
   projectId: string,
   commentId: string,
-): Promise<CommentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(projectComments)
-    .where(and(eq(projectComments.projectId, projectId), eq(projectComments.id, commentId)));
-  return row;
+): Promise<CommentWithPeople | undefined> {
+  const [row] = await commentsWithPeople(db, projectId).where(
+    and(eq(projectComments.projectId, projectId), eq(projectComments.id, commentId)),
+  );
+  return row === undefined ? undefined : withPeople(row);
 }
 
-function presentReplies(found: (CommentRow & { email: string | null })[]): { replies: Reply[]; next: string | null } {
-  const { rows, next }: Page<(typeof found)[number]> = pageOf(found, pageSizes.replies, placeOf);
-  return { replies: rows.toReversed().map((row) => presentReply(row, row.email)), next };
+/**
+ * A comment as its readers see it.
+ * @throws Refusal NOT_FOUND when the project has no such comment
+ */
+export async function presentComment(db: Queryable, projectId: string, commentId: string): Promise<Reply> {
+  const row = await findComment(db, projectId, commentId);
+  if (row === undefined) throw new Refusal('NOT_FOUND');
+  return presentReply(row);
+}
+
+function presentReplies(found: FoundRow[]): { replies: Reply[]; next: string | null } {
+  const { rows, next }: Page<FoundRow> = pageOf(found, pageSizes.replies, placeOf);
+  return { replies: rows.toReversed().map((row) => presentReply(withPeople(row))), next };
 }

@@ -44,8 +44,11 @@ test.each([
 test('a report is logged as a warning with the location, and identifies nobody', async () => {
   const app = await createTestApp();
   const user = await createUser(app.deps);
-  expect((await send(app, report, { cookie: user.cookie, 'x-forwarded-for': '203.0.113.9' })).status).toBe(204);
-  expect(crashes(app)).toEqual([expect.objectContaining({ level: 40, crash: { ...report, browser: 'Chrome 142' } })]);
+  const answer = await send(app, report, { cookie: user.cookie, 'x-forwarded-for': '203.0.113.9' });
+  expect(answer.status).toBe(204);
+  const request = answer.headers.get('x-request-id');
+  const crash = { ...report, browser: 'Chrome 142' };
+  expect(crashes(app)).toEqual([expect.objectContaining({ level: 40, request, crash })]);
   expect(JSON.stringify(crashes(app))).not.toContain(user.id);
   for (const page of ['/', '/auth', '/dashboard', '/invite/:id', 'elsewhere']) {
     expect((await send(app, { ...report, page })).status).toBe(204);

@@ -12,6 +12,7 @@ export async function receiveCrash(c: Context, deps: Deps, body: unknown): Promi
   const report = crashReport.safeParse(body);
   if (!report.success) return refuse(c, 'INVALID_INPUT', { fields: [] });
   await deps.limiter.consume('allCrashReports', 'everybody');
+  deps.metrics.crashReport();
   deps.log.warn(
     { crash: { ...report.data, browser: browserFamily(c.req.header('user-agent') ?? '') } },
     'page crashed',

@@ -11,7 +11,7 @@ import { analysisVersions } from '../../db/schema/modules.ts';
 import { GenerationError } from '../../platform/ai/port.ts';
 import { createRuns } from '../../platform/ai/runs.ts';
 import { storeTestAnswers } from '../../testing/answers.ts';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { createCollaborator, createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { gate, type Script, scriptedWriter } from '../../testing/scripted-writer.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts';
@@ -487,6 +487,37 @@ describe('what may be generated', () => {
     expect((await app.as(owner).account.get({})).usage.used).toBe(1);
     door.open();
     await settled(app, projectId);
+  });
+
+  test('is limited to one at a time per module: of two people at once, the second joins and pays nothing', async () => {
+    const door = gate();
+    const { app, owner, projectId } = await scene({ pieces: ['a', door.wait] });
+    const editor = await createUser(app.deps);
+    await createCollaborator(app.deps, { id: projectId, ownerId: owner.id }, { user: editor, role: 'editor' });
+    const people = [owner, editor];
+    const press = async (person: TestUser) => {
+      const { error, data } = await safe(app.as(person).generation.start(idea(projectId)));
+      if (isDefinedError(error) && error.code === 'GENERATION_RUNNING') return { person, refused: error.data };
+      return { person, events: data };
+    };
+    const outcomes = await Promise.all(people.map(press));
+    const [first, ...more] = outcomes.filter((outcome) => outcome.events !== undefined);
+    const [second] = outcomes.filter((outcome) => outcome.refused !== undefined);
+    expect(more).toEqual([]);
+    const project = await app.as(second?.person ?? owner).projects.get({ projectId });
+    const running = project.modules_data.idea?.running;
+    expect(running).toMatchObject({ isMine: false, startedBy: first?.person.email });
+    expect(second?.refused).toEqual({ generationId: running?.id, module: 'idea', startedBy: first?.person.email });
+    const used = async (person: TestUser | undefined) => (await app.as(person ?? owner).account.get({})).usage.used;
+    expect([await used(first?.person), await used(second?.person)]).toEqual([1, 0]);
+
+    const following = app.as(second?.person ?? owner).generation.follow({ projectId, generationId: running?.id ?? '' });
+    door.open();
+    const events: GenerationEvent[] = [];
+    for await (const event of await following) events.push(event);
+    expect(events.at(-1)?.type).toBe('succeeded');
+    // The module is free again, and another one was free all along.
+    expect((await collect(app, second?.person ?? owner, projectId)).at(-1)?.type).toBe('succeeded');
   });
 
   test('an auto-fill stores answers and analysis together, and nothing when it fails', async () => {

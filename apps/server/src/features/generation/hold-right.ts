@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@elan/domain/errors';
 import { isFreeModule, type ModuleKey } from '@elan/domain/modules/keys';
-import { can, type Permission, type Role } from '@elan/domain/permissions';
+import { can, changesContent, type Permission, type Role } from '@elan/domain/permissions';
 import { entitlementsOf, isFounder, tierOf } from '@elan/domain/plans';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
@@ -21,6 +21,7 @@ export type Right = {
 type Row = {
   isSignedIn: boolean;
   role: Role | null;
+  archived: boolean | null;
   email: string;
   emailVerified: boolean;
   status: string | null;
@@ -41,18 +42,21 @@ export async function lossOf(
     select u.email, u.email_verified as "emailVerified",
       exists (select from sessions s where s.id = ${user.sessionId} and s.user_id = u.id
         and s.expires_at > ${now().toISOString()}) as "isSignedIn",
-      (select case when p.user_id = u.id then 'owner' else (
-          select c.role from project_collaborators c
-          where c.project_id = p.id and c.user_id = u.id and c.status = 'accepted' limit 1) end
-        from projects p where p.id = ${projectId}) as role,
+      r.role, r.archived,
       b.subscription_status as status, b.current_period_start::float8 as "currentPeriodStart",
       b.current_period_end::float8 as "currentPeriodEnd"
     from users u left join stripe_user_subscriptions b on b.user_id = u.id
+      left join lateral (
+        select p.archived_at is not null as archived, case when p.user_id = u.id then 'owner' else (
+          select c.role from project_collaborators c
+          where c.project_id = p.id and c.user_id = u.id and c.status = 'accepted' limit 1) end as role
+        from projects p where p.id = ${projectId} and p.deleted_at is null) r on true
     where u.id = ${user.userId}`);
   const [row] = result.rows;
   if (row === undefined || !row.isSignedIn) return 'NOT_AUTHENTICATED';
   if (row.role === null) return 'NOT_FOUND';
   if (!can(row.role, permission)) return 'FORBIDDEN';
+  if (row.archived === true && changesContent(permission)) return 'PROJECT_ARCHIVED';
   if (module === undefined || isFreeModule(module)) return null;
   const { status, currentPeriodStart, currentPeriodEnd } = row;
   const subscription =

@@ -1,11 +1,15 @@
 import { Refusal } from '@elan/domain/errors';
+import type { CalendarMonth } from '@elan/domain/ledger/field';
+import type { Ledger, ReadingInput } from '@elan/domain/ledger/reading';
 import type { Language } from '@elan/domain/locale';
 import { autofillAnswers, autofillAvailable } from '@elan/domain/modules/autofill';
 import { type Answers, missingAnswers } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { GenerationRequest, ModuleContext, ProjectContext } from '../../platform/ai/port.ts';
+import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
 import { type ModuleRow, presentModule } from '../modules/public.ts';
+import type { PaperStates } from '../papers/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 
 export type GenerationInput = {
@@ -25,7 +29,12 @@ export type LoadedRequest = {
  * Gathers a generation's input: the project, its earlier modules and the module's own answers.
  * @throws Refusal ANSWERS_INCOMPLETE with the missing questions; INVALID_INPUT when auto-fill does not apply
  */
-export function loadRequest(row: ProjectRow, input: GenerationInput): LoadedRequest {
+export function loadRequest(
+  row: ProjectRow,
+  { figures, papers, people }: { figures: ProjectFigures; papers: PaperStates; people: readonly string[] },
+  input: GenerationInput,
+  now: Date = new Date(),
+): LoadedRequest {
   const modules: ProjectContext['modules'] = Object.fromEntries(
     row.modules.map((module) => [module.module, context(module)]),
   );
@@ -40,16 +49,42 @@ export function loadRequest(row: ProjectRow, input: GenerationInput): LoadedRequ
   if (missing.length > 0) {
     throw new Refusal('ANSWERS_INCOMPLETE', { questions: missing.map((question) => question.id) });
   }
+  const today = monthOf(now);
   return {
     request: {
       module: input.module,
       language: input.language,
-      project: { name: row.name, description: row.description, modules },
+      project: {
+        name: row.name,
+        description: row.description,
+        people,
+        today,
+        ledger: readLedger(modules, input, answers, figures, today),
+        papers,
+        modules,
+      },
       answers,
       clarification: input.clarification?.trim() ?? '',
     },
     filled,
   };
+}
+
+/** The rows people kept, and those read from the answers of this request and of the other modules. */
+function readLedger(
+  modules: ProjectContext['modules'],
+  { module, clarification = '' }: GenerationInput,
+  own: Answers,
+  figures: ProjectFigures,
+  today: CalendarMonth,
+): Ledger {
+  const stored = Object.fromEntries(Object.entries(modules).map(([key, { answers }]) => [key, answers]));
+  const answers: ReadingInput['answers'] = { ...stored, [module]: own };
+  // A model read the stored answers, not those that are filled in from other modules.
+  const readings = figures.readings.filter(
+    (read) => answers[read.module]?.[read.question] === modules[read.module]?.answers[read.question],
+  );
+  return ledgerOf({ answers, clarifications: { [module]: clarification }, today, figures: { ...figures, readings } });
 }
 
 function context(row: ModuleRow): ModuleContext {

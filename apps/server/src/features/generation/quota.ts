@@ -68,7 +68,7 @@ export async function reserveUnit(deps: Deps, input: ReserveInput): Promise<Quot
       return { generationId: row.id, usage: { used: row.used, limit, resetsAt: resetsAt.toISOString() } };
     }
   } catch (error) {
-    if (sqlState(error) === uniqueViolation) throw await runningRefusal(deps.db, user.userId);
+    if (sqlState(error) === uniqueViolation) throw await runningRefusal(deps.db, input);
     throw error;
   }
   throw await limitRefusal(deps.db, user);
@@ -97,14 +97,23 @@ async function limitRefusal(db: Queryable, user: UserActor): Promise<Refusal> {
   return new Refusal('ATTEMPTS_REACHED', { retryAt: new Date(Math.max(...ends)).toISOString() });
 }
 
-async function runningRefusal(db: Queryable, userId: string): Promise<Refusal> {
-  const result = await db.execute<{ id: string; module: string }>(
-    sql`select id, module from generations where user_id = ${userId} and status = 'running'`,
-  );
+/** Names the run that is in the way: the one of this module, or else the person's own elsewhere. */
+async function runningRefusal(db: Queryable, { user, projectId, module }: ReserveInput): Promise<Refusal> {
+  const result = await db.execute<{ id: string; module: string; startedBy: string | null }>(sql`
+    select g.id, g.module, case when g.user_id = ${user.userId} then null
+      else coalesce(nullif(u.name, ''), u.email) end as "startedBy"
+    from generations g join users u on u.id = g.user_id
+    where g.status = 'running'
+      and (g.user_id = ${user.userId} or (g.project_id = ${projectId} and g.module = ${module}))
+    order by (g.project_id = ${projectId} and g.module = ${module}) desc limit 1`);
   const running = result.rows[0];
   // The generation ended between the two statements: the caller can try again.
   if (running === undefined) return new Refusal('CONFLICT');
-  return new Refusal('GENERATION_RUNNING', { generationId: running.id, module: running.module });
+  return new Refusal('GENERATION_RUNNING', {
+    generationId: running.id,
+    module: running.module,
+    startedBy: running.startedBy,
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
 import { GenerationError, type PreparedAnalysis } from '../../platform/ai/port.ts';
 import type { Run } from '../../platform/ai/runs.ts';
+import type { GenerationOutcome } from '../../platform/metrics/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import type { LoadedRequest } from './load-request.ts';
@@ -30,6 +31,8 @@ export async function runGeneration(
   preparing: Promise<PreparedAnalysis | null>,
 ): Promise<void> {
   const run = deps.runs.begin(generationId);
+  const start = performance.now();
+  let outcome: GenerationOutcome = 'technical';
   const stopFlushing = keepRowCurrent(deps, generationId, run);
   const { module } = loaded.request;
   const log = deps.log.child({ generationId, module });
@@ -42,16 +45,22 @@ export async function runGeneration(
   });
   try {
     const analysis = await preparing;
-    if (deps.writer === null || analysis === null) throw new GenerationError('configuration');
-    const reply = await receive(analysis, loaded, run);
+    const { writer } = deps;
+    if (writer === null || analysis === null) throw new GenerationError('configuration');
+    const asked = performance.now();
+    const reply = await receive(analysis, loaded, run, () =>
+      deps.metrics.firstText({ source: writer.source, seconds: secondsSince(asked) }),
+    );
     await stopFlushing();
-    const stored = await storeReply(deps, access, generationId, deps.writer, loaded, reply);
+    const stored = await storeReply(deps, access, generationId, writer, loaded, reply);
     if (!stored) await releaseUnit(deps.db, generationId, { status: 'cancelled' });
+    outcome = stored ? (reply.truncated ? 'truncated' : 'succeeded') : 'cancelled';
     log.info({ stored, characters: reply.text.length }, 'generation finished');
   } catch (error) {
     await stopFlushing();
     // A cancelled run is already settled; releasing its unit again has no effect.
     const failure = error instanceof GenerationError ? error.failure : 'technical';
+    outcome = run.signal.aborted ? 'cancelled' : failure;
     const level = failure === 'configuration' ? 'error' : 'warn';
     log[level]({ err: error, failure, stopped: run.signal.aborted }, 'generation failed');
     await releaseUnit(deps.db, generationId, { status: 'failed', failure }).catch((cause: unknown) => {
@@ -60,8 +69,11 @@ export async function runGeneration(
   } finally {
     watch.stop();
     run.end();
+    deps.metrics.generation({ module, outcome, seconds: secondsSince(start) });
   }
 }
+
+const secondsSince = (start: number) => (performance.now() - start) / 1_000;
 
 /** Settles the row before stopping the run, so that the run finds it settled. */
 async function cancel(deps: Deps, generationId: string): Promise<void> {
@@ -77,7 +89,12 @@ function storable(piece: string): string {
   return piece.replaceAll('\u0000', '').toWellFormed();
 }
 
-async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: Run): Promise<FinishedReply> {
+async function receive(
+  analysis: PreparedAnalysis,
+  loaded: LoadedRequest,
+  run: Run,
+  onFirstText: () => void,
+): Promise<FinishedReply> {
   const structured = moduleDefinition(loaded.request.module).output !== 'report';
   let text = '';
   const reply = withoutLeadingMark(analysis.write(run.signal));
@@ -91,6 +108,7 @@ async function receive(analysis: PreparedAnalysis, loaded: LoadedRequest, run: R
       if (structured && reason === 'timeout') throw new GenerationError('technical', new Error('cut by its deadline'));
       return { text, truncated: reason !== 'stop' };
     }
+    if (text === '') onFirstText();
     const added = storable(piece.value);
     text += added;
     if (structured) run.setEntries(text.match(/"(?:title|nom)"\s*:/gu)?.length ?? 0);

@@ -1,7 +1,10 @@
 import type { GenerationEvent } from '@elan/contract/generation';
+import { listPeopleNames } from '../../db/project-people.ts';
 import { nothingOmitted, type PreparedAnalysis } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { readFigures } from '../ledger/public.ts';
+import { readPaperStates } from '../papers/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import { followGeneration } from './follow-generation.ts';
 import { type GenerationInput, type LoadedRequest, loadRequest } from './load-request.ts';
@@ -22,7 +25,12 @@ export async function startGeneration(
   input: GenerationInput,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<GenerationEvent, void>> {
-  const loaded = loadRequest(project, input);
+  const [figures, papers, people] = await Promise.all([
+    readFigures(deps.db, access.projectId),
+    readPaperStates(deps.db, access.projectId),
+    listPeopleNames(deps.db, access.projectId),
+  ]);
+  const loaded = loadRequest(project, { figures, papers, people }, input);
   const reserving = reserveUnit(deps, {
     user: access.user,
     projectId: access.projectId,

@@ -31,7 +31,7 @@ export async function storeReply(
   // (decision S-03).
   const content = withoutWarningMark(reply.text).trim();
   if (content === '') throw new GenerationError('empty');
-  const read = readReply(module, content);
+  const read = readReply(module, content, loaded.request);
   if ('problem' in read) throw new GenerationError(read.problem);
 
   const right = { user: access.user, projectId: access.projectId, permission: 'project:edit', module } as const;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PresentPerson } from '@elan/contract/live';
 import { liveTimes, type PresencePlace, streamsPerPerson, type UserTopic } from '@elan/domain/live';
 import type { LiveMessage } from '../../platform/live/port.ts';
@@ -5,6 +6,7 @@ import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { createPresence, presenceKey } from './presence.ts';
 import { readStandingSessions, readSurvey, type Since } from './queries.ts';
+import { createRecentTopics, remembered } from './recent-topics.ts';
 import { createRoom, type Room } from './room.ts';
 import { createSubscriber, type Frame, type Subscriber } from './subscriber.ts';
 
@@ -21,6 +23,8 @@ export type Hub = {
   present(projectId: string, user: UserActor, tabId: string, place: PresencePlace): void;
   /** Catches up on changes whose message was lost. */
   watch(): Promise<void>;
+  /** How many streams are open. */
+  streams(): number;
   /** Ends every stream. */
   end(): void;
 };
@@ -39,8 +43,9 @@ function createHub(deps: Deps): Hub {
   /** The streams of each person, oldest first. */
   const people = new Map<string, Set<Subscriber>>();
   /** Personal events not yet delivered. */
-  let untold = new Map<string, Set<UserTopic>>();
-  let telling = false;
+  let pending = new Map<string, Set<UserTopic>>();
+  let delivering = false;
+  const recent = createRecentTopics();
   const presence = createPresence();
 
   const roomOf = (projectId: string): Room => {
@@ -52,15 +57,16 @@ function createHub(deps: Deps): Hub {
   const publishPresence = (projectId: string, key: string, person: PresentPerson | null) =>
     deps.live.publish({ kind: 'presence', projectId, tabId: key, person });
 
-  const hear = (message: LiveMessage) => {
+  const handle = (message: LiveMessage) => {
     if (message.kind === 'project') rooms.get(message.projectId)?.wake();
     else if (message.kind === 'user') {
-      if (people.has(message.userId)) owe(message.userId, [message.topic]);
-      void tell();
-    } else hearPresence(message.projectId, message.tabId, message.person);
+      if (isCounted(message.topic)) recent.add(message.userId, message.topic, deps.now().getTime());
+      if (people.has(message.userId)) queue(message.userId, [message.topic]);
+      void deliver();
+    } else applyPresence(message.projectId, message.tabId, message.person);
   };
 
-  const hearPresence = (projectId: string, key: string, person: PresentPerson | null) => {
+  const applyPresence = (projectId: string, key: string, person: PresentPerson | null) => {
     const known = presence.get(projectId, key);
     const changed =
       person === null ? presence.remove(projectId, key) : presence.set(projectId, key, person, deps.now().getTime());
@@ -76,25 +82,25 @@ function createHub(deps: Deps): Hub {
       (member) => !member.ended && presenceKey(member.userId, member.tabId) === key,
     );
 
-  const owe = (userId: string, topics: Iterable<UserTopic>) => {
-    untold.set(userId, new Set([...(untold.get(userId) ?? []), ...topics]));
+  const queue = (userId: string, topics: Iterable<UserTopic>) => {
+    pending.set(userId, new Set([...(pending.get(userId) ?? []), ...topics]));
   };
 
   /** Delivers personal events to the streams whose session is still valid, checked in one statement for all of them. */
-  const tell = async () => {
-    if (telling) return;
-    telling = true;
-    let debts = untold;
+  const deliver = async () => {
+    if (delivering) return;
+    delivering = true;
+    let batch = pending;
     try {
-      while (untold.size > 0) {
-        debts = untold;
-        untold = new Map();
-        const streams = [...debts.keys()].flatMap((userId) => [...(people.get(userId) ?? [])]);
+      while (pending.size > 0) {
+        batch = pending;
+        pending = new Map();
+        const streams = [...batch.keys()].flatMap((userId) => [...(people.get(userId) ?? [])]);
         const standing = await readStandingSessions(deps, sessionsOf(streams));
         const frames = new Map<UserTopic, Frame>();
         for (const stream of streams) {
           if (!standing.has(stream.sessionId)) stream.end();
-          for (const topic of debts.get(stream.userId) ?? []) {
+          for (const topic of batch.get(stream.userId) ?? []) {
             const frame: Frame = frames.get(topic) ?? { event: { type: 'user', topic } };
             frames.set(topic, frame);
             stream.push(frame);
@@ -103,10 +109,10 @@ function createHub(deps: Deps): Hub {
       }
     } catch (error) {
       // Keep them queued: the watch tries again.
-      for (const [userId, topics] of debts) owe(userId, topics);
+      for (const [userId, topics] of batch) queue(userId, topics);
       deps.log.warn({ err: error }, 'checking sessions for personal events failed');
     } finally {
-      telling = false;
+      delivering = false;
     }
   };
 
@@ -125,7 +131,7 @@ function createHub(deps: Deps): Hub {
     streams.delete(subscriber);
     if (streams.size === 0) {
       people.delete(userId);
-      untold.delete(userId);
+      pending.delete(userId);
     }
     if (projectId === null) return;
     const room = rooms.get(projectId);
@@ -135,7 +141,15 @@ function createHub(deps: Deps): Hub {
     if (room?.isEmpty() === true) rooms.delete(projectId);
   };
 
+  /** Repeats what a page may have missed for its counts: since it began to read, or while its stream was closed. */
+  const repeatRecent = (subscriber: Subscriber, { after, readFor }: Since) => {
+    const missedFor = readFor ?? (after === undefined ? 0 : remembered);
+    const topics = missedFor === 0 ? [] : recent.since(subscriber.userId, deps.now().getTime() - missedFor);
+    for (const topic of topics) subscriber.push({ event: { type: 'user', topic } });
+  };
+
   const watch = async () => {
+    recent.sweep(deps.now().getTime());
     for (const projectId of presence.sweep(deps.now().getTime())) rooms.get(projectId)?.wake();
     if (people.size === 0) return;
     const streams = [...people.values()].flatMap((owned) => [...owned]);
@@ -145,10 +159,10 @@ function createHub(deps: Deps): Hub {
     const standing = new Set(survey.sessions);
     for (const stream of streams) if (!standing.has(stream.sessionId)) stream.end();
     for (const [projectId, room] of watched) if (survey.sequences[projectId] !== room.sent()) room.wake();
-    await tell();
+    await deliver();
   };
 
-  const stopListening = deps.live.listen(hear);
+  const stopListening = deps.live.listen(handle);
   const timer = setInterval(() => {
     watch().catch((error: unknown) => deps.log.warn({ err: error }, 'the live stream watch failed'));
   }, watchInterval);
@@ -161,6 +175,7 @@ function createHub(deps: Deps): Hub {
       enter(subscriber);
       if (projectId === null) {
         subscriber.push({ event: { type: 'ready', sequence: null, role: null, resync: false } });
+        repeatRecent(subscriber, since);
         return subscriber;
       }
       const room = roomOf(projectId);
@@ -171,16 +186,23 @@ function createHub(deps: Deps): Hub {
         throw error;
       }
       if (room.isEmpty()) rooms.delete(projectId);
+      repeatRecent(subscriber, since);
       return subscriber;
     },
     present(projectId, user, tabId, place) {
       const key = presenceKey(user.userId, tabId);
       const known = presence.get(projectId, key);
-      const isSame = known !== undefined && JSON.stringify(known.person.place) === JSON.stringify(place);
+      const person = { tabId, userId: user.userId, ...user.profile, place };
+      const isSame = known !== undefined && isDeepStrictEqual(known.person, person);
       if (isSame && deps.now().getTime() - known.since < liveTimes.presenceRenewal / 2) return;
       const [oldest, ...others] = known === undefined ? presence.tabsOf(projectId, user.userId) : [];
       if (oldest !== undefined && others.length + 1 >= streamsPerPerson) publishPresence(projectId, oldest, null);
-      publishPresence(projectId, key, { tabId, userId: user.userId, email: user.email, place });
+      publishPresence(projectId, key, person);
+    },
+    streams() {
+      let open = 0;
+      for (const streams of people.values()) open += streams.size;
+      return open;
     },
     end() {
       clearInterval(timer);
@@ -189,5 +211,8 @@ function createHub(deps: Deps): Hub {
     },
   };
 }
+
+/** What a page shows as a number of its own: everything else is read with the screen that shows it. */
+const isCounted = (topic: UserTopic) => topic === 'notices' || topic === 'invitations';
 
 const sessionsOf = (streams: readonly Subscriber[]) => [...new Set(streams.map(({ sessionId }) => sessionId))];

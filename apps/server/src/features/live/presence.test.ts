@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { projectCollaborators } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { LiveMessage } from '../../platform/live/port.ts';
-import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
+import { createCollaborator, createProject, createUser, unnamed } from '../../testing/factories.ts';
 import { openStream } from '../../testing/live-reader.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -15,6 +15,8 @@ import { hubOf } from './hub.ts';
 const nowhere = { module: null, question: null };
 const inIdea = { module: 'idea', question: null } as const;
 const atQuestion = { module: 'idea', question: 'businessIdea' } as const;
+
+const cell = { row: randomUUID(), column: 'amount' };
 
 async function scene() {
   const clock = { now: Date.now() };
@@ -36,6 +38,13 @@ describe('presence', () => {
     expect(await refusal(app.as(owner).live.present({ projectId, tabId, place }))).toBe('INVALID_INPUT');
     const tooLong = { module: 'idea', question: 'x'.repeat(51) } as const;
     expect(await refusal(app.as(owner).live.present({ projectId, tabId, place: tooLong }))).toBe('INVALID_INPUT');
+    for (const place of [
+      { ...nowhere, cell },
+      { ...inIdea, cell: { ...cell, row: 'no id' } },
+      { ...inIdea, cell: { ...cell, column: 'x'.repeat(41) } },
+    ]) {
+      expect(await refusal(app.as(owner).live.present({ projectId, tabId, place }))).toBe('INVALID_INPUT');
+    }
   });
 
   test('of two tabs is seen by everyone, themselves included, and follows them', async () => {
@@ -43,13 +52,15 @@ describe('presence', () => {
     const [ours, theirs] = [await openStream(app, owner, { projectId }), await openStream(app, bruno, { projectId })];
     await app.as(owner).live.present({ projectId, tabId: ours.tabId, place: inIdea });
     await app.as(bruno).live.present({ projectId, tabId: theirs.tabId, place: nowhere });
+    const atCell = { module: 'finances', question: null, cell } as const;
     await app.as(bruno).live.present({ projectId, tabId: theirs.tabId, place: atQuestion });
+    await app.as(bruno).live.present({ projectId, tabId: theirs.tabId, place: atCell });
     const expected = [
-      { tabId: ours.tabId, userId: owner.id, email: owner.email, place: inIdea },
-      { tabId: theirs.tabId, userId: bruno.id, email: bruno.email, place: atQuestion },
+      { tabId: ours.tabId, userId: owner.id, ...unnamed(owner), place: inIdea },
+      { tabId: theirs.tabId, userId: bruno.id, ...unnamed(bruno), place: atCell },
     ];
     for (const stream of [ours, theirs]) {
-      await until('both in their places', () => stream.people()[1]?.place.question === 'businessIdea');
+      await until('both in their places', () => stream.people()[1]?.place.cell !== undefined);
       expect(stream.people()).toEqual(expected);
     }
     const late = await openStream(app, owner, { projectId });
@@ -121,7 +132,7 @@ describe('presence', () => {
     const intruder = await openStream(app, bruno, { projectId, tabId: ours.tabId });
     intruder.close();
     await until('Bruno to be gone', () => ours.events.length > 2 && ours.people().length === 1);
-    expect(ours.people()).toEqual([{ tabId: ours.tabId, userId: owner.id, email: owner.email, place: inIdea }]);
+    expect(ours.people()).toEqual([{ tabId: ours.tabId, userId: owner.id, ...unnamed(owner), place: inIdea }]);
   });
 
   test('of one person is limited, however many tabs they claim', async () => {

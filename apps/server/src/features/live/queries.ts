@@ -56,7 +56,7 @@ export async function readStanding(
             select created_at from project_events where project_id = p.id
             order by sequence desc limit ${longestReplay + 1}) e
           where e.created_at >= now() - make_interval(secs => $4 / 1000)) end) as after) known
-      where p.id = $1`,
+      where p.id = $1 and p.deleted_at is null`,
     values: [projectId, userId, known, age],
   });
   return row;
@@ -112,7 +112,7 @@ export async function readChanges(
         where w.ended or w.role is distinct from w.known) as changed,
         array(select k.id::text from unnest($6::uuid[]) as k(id)
           where k.id <> p.user_id and not exists (select from members m where m.user_id = k.id)) as strangers
-      from projects p where p.id = $1`,
+      from projects p where p.id = $1 and p.deleted_at is null`,
     values: [projectId, after, watchers.sessionIds, watchers.roles, now(), people],
   });
   return row;
@@ -142,7 +142,8 @@ export async function readSurvey(
   const [row] = await readers.query<Survey>({
     name: 'live_survey',
     text: `select
-        (select coalesce(json_object_agg(id, event_sequence), '{}') from projects where id = any($1::uuid[])) as sequences,
+        (select coalesce(json_object_agg(id, event_sequence), '{}') from projects
+          where id = any($1::uuid[]) and deleted_at is null) as sequences,
         array(select id::text from sessions where id = any($2::uuid[]) and expires_at > $3) as sessions`,
     values: [projectIds, sessionIds, now()],
   });

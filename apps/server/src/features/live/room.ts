@@ -1,4 +1,6 @@
 import type { LiveEvent } from '@elan/contract/live';
+import { isEditorsTopic } from '@elan/domain/live';
+import { can, type Role } from '@elan/domain/permissions';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Presence } from './presence.ts';
 import {
@@ -128,7 +130,8 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
         const { role, sequence, after, events } = standing;
         const isKnown = after === null || isWhole(events, sequence - after);
         subscriber.push({ event: { type: 'ready', sequence, role, resync: !isKnown } });
-        if (isKnown) for (const row of events) subscriber.push({ event: eventOf(row) });
+        const mayKnow = mayLearn(role);
+        if (isKnown) for (const row of events.filter(mayKnow)) subscriber.push({ event: eventOf(row) });
         members.add(subscriber);
         watchers = null;
         // Messages published during the read did not reach this subscriber.
@@ -141,16 +144,24 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
 }
 
 function tellEvents(members: readonly Subscriber[], { events, sequence }: Changes): void {
-  const frames = events.map((row): Frame => ({ event: eventOf(row) }));
+  const told = events.map((row): { row: EventRow; frame: Frame } => ({ row, frame: { event: eventOf(row) } }));
   for (const member of members) {
     const missing = sequence - member.sent;
     // The snapshot this stream started with may be newer than this check.
     if (missing <= 0) continue;
     member.sent = sequence;
-    if (isWhole(events, missing)) for (const frame of frames.slice(-missing)) member.push(frame);
-    else member.push({ event: { type: 'ready', sequence, role: member.role, resync: true } });
+    const mayKnow = mayLearn(member.role);
+    if (isWhole(events, missing)) {
+      for (const { row, frame } of told.slice(-missing)) if (mayKnow(row)) member.push(frame);
+    } else member.push({ event: { type: 'ready', sequence, role: member.role, resync: true } });
   }
 }
+
+/** Nobody learns of changes to what their role may not see. */
+const mayLearn =
+  (role: Role | null) =>
+  ([, topic]: EventRow): boolean =>
+    !isEditorsTopic(topic) || can(role, 'project:edit');
 
 /** Whether all `count` events are here: there may be too many to send, or some may have expired. */
 function isWhole(events: readonly EventRow[], count: number): boolean {

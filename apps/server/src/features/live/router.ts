@@ -22,8 +22,9 @@ export const liveRouter = {
   }),
   present: os.live.present.use(projectAccess).handler(({ context, input }) => {
     const { projectId, tabId, place } = input;
-    if (place.module === null && place.question !== null) {
-      throw new Refusal('INVALID_INPUT', { fields: [{ path: 'place.question', problem: 'needs a module' }] });
+    if (place.module === null && (place.question !== null || place.cell !== undefined)) {
+      const path = place.question === null ? 'place.cell' : 'place.question';
+      throw new Refusal('INVALID_INPUT', { fields: [{ path, problem: 'needs a module' }] });
     }
     hubOf(context.deps).present(projectId, context.user, tabId, place);
     return {};

@@ -1,7 +1,6 @@
-import type { Logger } from 'pino';
-import type { Database } from '../../db/client.ts';
+import { outsideRequests } from '../../platform/http/request-id.ts';
 import type { MailSender } from '../../platform/mail/port.ts';
-import { sendDueMails } from './send-due-mails.ts';
+import { type MailQueue, sendDueMails } from './send-due-mails.ts';
 
 /** Milliseconds between polls for due mails; a new mail triggers one at once. */
 const pollInterval = 20_000;
@@ -15,11 +14,7 @@ export type MailDelivery = {
 };
 
 /** Sends queued mails for as long as the process runs. Several processes may do this: each mail is claimed by one. */
-export function startMailDelivery(
-  { db, log }: { db: Database; log: Logger },
-  sender: MailSender,
-  interval = pollInterval,
-): MailDelivery {
+export function startMailDelivery(queue: MailQueue, sender: MailSender, interval = pollInterval): MailDelivery {
   let round: Promise<void> | null = null;
   let isWanted = false;
   let isStopped = false;
@@ -27,13 +22,13 @@ export function startMailDelivery(
   const run = async () => {
     while (isWanted && !isStopped) {
       isWanted = false;
-      await sendDueMails({ db, log }, sender, () => isStopped);
+      await sendDueMails(queue, sender, () => isStopped);
     }
   };
   const wake = () => {
     isWanted = true;
-    round ??= run()
-      .catch((error: unknown) => log.error({ err: error }, 'mail delivery failed'))
+    round ??= outsideRequests(run)
+      .catch((error: unknown) => queue.log.error({ err: error }, 'mail delivery failed'))
       .finally(() => {
         round = null;
         // A wake may arrive just as the round ends.

@@ -68,7 +68,7 @@ describe('a mail that is sent', () => {
     await send();
     const [mail] = server.received;
     expect(mail?.subject).toBe(
-      'Invitation à travailler au projet «\u00a0Bread, cakes & co. Bcc: … <b>Hello</b>\u00a0»',
+      'Invitation à travailler au projet «\u00a0Bread, cakes & co. Bcc: … <b>Hello</b>\u00a0» / Invitation to work on a project',
     );
     expect(mail?.envelopeTo).toHaveLength(1);
     expect(mail?.to).toEqual([{ name: '', address: 'Zoé@x.test' }]);
@@ -192,7 +192,7 @@ describe('a mail server that is down', () => {
     const sender = createSmtpSender({ url, from: 'plans@x.test' }, 'A product');
     await queue(app, someMail);
     const { id } = await onlyRow(app);
-    expect(await sender.send({ ...someMail, id })).toMatchObject({ outcome: 'unreachable' });
+    expect(await sender.send({ ...someMail, unsubscribe: null, id })).toMatchObject({ outcome: 'unreachable' });
   });
 });
 
@@ -233,6 +233,37 @@ describe('delivery', () => {
     };
     await sendDueMails(app.deps, sender, () => false);
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('the mailbox page', () => {
+  test('shows the HTML in a frame that runs and loads nothing, and the text as text', async () => {
+    const app = await createTestApp();
+    await queue(app, {
+      ...someMail,
+      text: '<b>Words</b>',
+      html: '<html><head></head><body><p>Words</p></body></html>',
+    });
+    const { id } = await onlyRow(app);
+    const page = await app.request('/dev/mailbox');
+    const words = await page.text();
+    expect(words).toContain('&#60;b&#62;Words');
+    expect(words).toMatch(new RegExp(`<iframe [^>]*src="/dev/mailbox/${id}" sandbox="allow-popups[^"]*"`, 'u'));
+    expect(words).not.toContain('allow-scripts');
+    const frame = await app.request(`/dev/mailbox/${id}`);
+    expect(await frame.text()).toContain('<p>Words</p>');
+    const policy = frame.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('sandbox allow-popups');
+    expect(policy).not.toContain('script-src');
+    expect((await app.request('/dev/mailbox/x')).status).toBe(404);
+  });
+
+  test('does not exist in production', async () => {
+    const app = await createTestApp({ env: { NODE_ENV: 'production', DATA_DIR: '/data' } });
+    await queue(app, someMail);
+    const { id } = await onlyRow(app);
+    for (const path of ['/dev/mailbox', `/dev/mailbox/${id}`]) expect((await app.request(path)).status).toBe(404);
   });
 });
 

@@ -1,4 +1,9 @@
-/** What the app may import from mail. */
+/** What the app and other features may import from mail. */
 export { startMailDelivery } from './deliver-mails.ts';
-export { renderMailbox } from './mailbox.ts';
+export { createMailbox } from './mailbox.ts';
+export { listUnsentMails, readMailQueue, type UnsentMail } from './queries.ts';
+export { resendMail } from './resend-mail.ts';
 export { eraseExpiredMails } from './send-due-mails.ts';
+export { type NoticeText, sendNotice } from './send-notice.ts';
+export { createUnsubscribePages } from './unsubscribe-pages.ts';
+export { unsubscribeLink } from './unsubscribe-token.ts';

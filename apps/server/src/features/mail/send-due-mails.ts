@@ -4,30 +4,41 @@ import type { Database } from '../../db/client.ts';
 import { updateInPortions } from '../../db/portions.ts';
 import { outboxMails } from '../../db/schema/mail.ts';
 import type { MailSender, OutgoingMail } from '../../platform/mail/port.ts';
+import type { Metrics } from '../../platform/metrics/port.ts';
+import { isStillWaiting, mailLifetimeDays } from './queries.ts';
 
-/** Days after which a mail that could not be sent is given up. */
-const lifetimeDays = 3;
 /** Attempts after which a permanently refused recipient is given up. */
 const refusedAttempts = 5;
 /** Longest wait between attempts, in minutes; the first wait is one minute and each one after doubles. */
 const longestWait = 60;
 
-type Queued = { db: Database; log: Logger };
+/** Erases what a mail said. */
+const erased = sql`text = '', html = '', unsubscribe = null`;
+
+export type MailQueue = { db: Database; log: Logger; metrics: Metrics };
 type ClaimedMail = OutgoingMail & { attempts: number };
 
 /** Sends due mails one by one until none are left or the mail server does not answer. */
-export async function sendDueMails({ db, log }: Queued, sender: MailSender, isStopped: () => boolean): Promise<void> {
+export async function sendDueMails(
+  { db, log, metrics }: MailQueue,
+  sender: MailSender,
+  isStopped: () => boolean,
+): Promise<void> {
   while (!isStopped()) {
     const mail = await claimMail(db);
     if (mail === undefined) return;
     const result = await sender.send(mail);
+    metrics.mail(result.outcome);
     const { id, attempts } = mail;
     if (result.outcome === 'sent') {
-      await db.execute(sql`update outbox_mails set sent_at = now(), text = '', html = '' where id = ${id}`);
+      await db.execute(sql`update outbox_mails set sent_at = now(), ${erased} where id = ${id}`);
       continue;
     }
     log.warn({ mail: id, attempts, outcome: result.outcome, reason: result.reason }, 'mail not sent');
-    if (result.outcome === 'refused' && attempts >= refusedAttempts) await giveUp(db, id);
+    if (result.outcome === 'refused' && attempts >= refusedAttempts) {
+      await giveUp(db, id);
+      metrics.mail('given_up');
+    }
     if (result.outcome === 'unreachable') return;
   }
 }
@@ -43,23 +54,21 @@ async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
       due_at = now() + make_interval(mins => least(${longestWait}::int, power(2, least(attempts, 10))::int))
     where id = (
       select id from outbox_mails
-      where sent_at is null and due_at <= now() and due_at < created_at + make_interval(days => ${lifetimeDays})
-        and created_at > now() - make_interval(days => ${lifetimeDays})
-        and (expires_at is null or expires_at > now())
+      where due_at <= now() and ${isStillWaiting}
       order by due_at limit 1 for update skip locked)
-    returning id, recipient, subject, text, html, attempts`);
+    returning id, recipient, subject, text, html, unsubscribe, attempts`);
   return result.rows[0];
 }
 
 /** Erases the text of mails whose links have expired; without a mail server nothing else would. */
 export function eraseExpiredMails(db: Database): Promise<void> {
   const isExpired = sql`${outboxMails.text} <> '' and ${outboxMails.expiresAt} < now()`;
-  return updateInPortions(db, outboxMails, sql`text = '', html = ''`, isExpired);
+  return updateInPortions(db, outboxMails, erased, isExpired);
 }
 
 async function giveUp(db: Database, id: string): Promise<void> {
   await db.execute(
-    sql`update outbox_mails set due_at = created_at + make_interval(days => ${lifetimeDays}), text = '', html = ''
+    sql`update outbox_mails set due_at = created_at + make_interval(days => ${mailLifetimeDays}), ${erased}
       where id = ${id}`,
   );
 }

@@ -20,6 +20,7 @@ const moduleColumns = jsonRow(projectModules, {
   outdated: 'outdated',
   // Used by lists, which do not read modules.
   complete: false,
+  completedAt: false,
   lastUpdated: 'lastUpdated',
 });
 
@@ -43,6 +44,8 @@ const analysisColumns = jsonRow(analysisVersions, {
   content: 'content',
   truncated: 'truncated',
   // Shown in the list of versions.
+  restoredSection: false,
+  restoredFrom: false,
   createdBy: false,
   createdAt: 'createdAt',
 });
@@ -79,7 +82,7 @@ const entryColumns = jsonRow(journalEntries, {
 export type ModuleRow = RowOf<typeof moduleColumns> & {
   answers: RowOf<typeof answerColumns>[] | null;
   analysis: RowOf<typeof analysisColumns> | null;
-  running: RowOf<typeof runningColumns> | null;
+  running: (RowOf<typeof runningColumns> & { startedBy: string }) | null;
   /** The newest entries of the journal, newest first: one more than a page holds. */
   entries: RowOf<typeof entryColumns>[] | null;
   entryCount: number | null;
@@ -99,8 +102,8 @@ const wholeModule = `json_build_object(${moduleColumns.fields('m')},
     select json_build_object(${analysisColumns.fields('v')})
     from analysis_versions v where v.id = m.analysis_version_id),
   'running', (
-    select json_build_object(${runningColumns.fields('g')})
-    from generations g
+    select json_build_object(${runningColumns.fields('g')}, 'startedBy', coalesce(nullif(u.name, ''), u.email))
+    from generations g join users u on u.id = g.user_id
     where g.project_id = m.project_id and g.module = m.module and g.status = 'running'
     order by g.started_at desc limit 1),
   'entries', case when m.module in (${writtenFromEntries}) then (
@@ -178,7 +181,12 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
     running:
       row.running === null
         ? null
-        : { id: row.running.id, startedAt: row.running.startedAt, isMine: row.running.userId === viewerId },
+        : {
+            id: row.running.id,
+            startedAt: row.running.startedAt,
+            isMine: row.running.userId === viewerId,
+            startedBy: row.running.startedBy,
+          },
     ...emptyResults[output],
     ...row.extra,
     ...(hasEntries ? { ...presentEntries(row), aiAnalysis: text } : {}),

@@ -2,16 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { GenerationFailure } from '@elan/domain/generation';
 import { parseIdeas } from '@elan/domain/modules/brainstorm/output';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { changeSince, resultsOf } from '@elan/domain/modules/maturity/change';
+import { holdToRule } from '@elan/domain/modules/maturity/hold-to-rule';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
+import { maturityByRule } from '@elan/domain/modules/maturity/rule';
+import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { ModuleExtra } from '../../db/schema/modules.ts';
+import { maturityFacts } from '../../platform/ai/maturity-facts.ts';
+import type { GenerationRequest } from '../../platform/ai/port.ts';
 
 /** What a reply adds to its module besides its text, or why it cannot be used. */
 export type ReadReply = { extra: ModuleExtra } | { problem: Extract<GenerationFailure, 'unusable' | 'misshapen'> };
 
-/** Parses a reply as the module's kind of output, with the tolerant rules of the domain. */
-export function readReply(module: ModuleKey, content: string): ReadReply {
+/**
+ * Parses a reply as the module's kind of output, with the tolerant rules of the domain.
+ * @param request what it was written for, while that is known: a score then says why it moved
+ */
+export function readReply(module: ModuleKey, content: string, request?: GenerationRequest): ReadReply {
   switch (moduleDefinition(module).output) {
     case 'report':
       return { extra: {} };
@@ -27,7 +36,16 @@ export function readReply(module: ModuleKey, content: string): ReadReply {
     }
     case 'maturity': {
       const score = parseMaturity(content);
-      return score === undefined ? { problem: 'unusable' } : { extra: { score } };
+      if (score === undefined) return { problem: 'unusable' };
+      return { extra: { score: request === undefined ? score : withChange(score, module, request) } };
     }
   }
+}
+
+/** A score held to the rule, with what the rule found and why it differs from the one before. */
+function withChange(written: MaturityScore, module: ModuleKey, request: GenerationRequest): MaturityScore {
+  const rule = maturityByRule(maturityFacts(request));
+  const score = holdToRule(written, rule);
+  const change = changeSince(request.project.modules[module]?.score, { score, rule }, request.language);
+  return { ...score, checks: resultsOf(rule.checks), ...(change === null ? {} : { change }) };
 }

@@ -4,12 +4,18 @@ import { isValidAnswer } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, sql } from 'drizzle-orm';
-import { answers } from '../../db/schema/modules.ts';
+import { answers, answerVersions } from '../../db/schema/modules.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { touchModule } from './touch-module.ts';
+
+/**
+ * Saves that follow each other faster than this are one piece of typing. The text that a restored one replaces is
+ * kept all the same.
+ */
+const typingPauseMinutes = 2;
 
 export type AnswerChange = { question: string; value: string; baseVersion: number };
 
@@ -43,12 +49,29 @@ export async function storeAnswers(
   // One statement for any number of answers. It locks the project first, as lockProject does.
   const { rows: stored } = await tx.execute<{ question: string; version: number }>(sql`
     with project as materialized (
-      select id from ${projects} where id = ${access.projectId} for no key update
+      select id from ${projects} where id = ${access.projectId} and deleted_at is null for no key update
+    ), change as (
+      select * from unnest(${list('question')}::text[], ${list('value')}::text[], ${list('baseVersion')}::int[])
+        as change (question, value, base_version)
+    ), kept as (
+      insert into ${answerVersions} (project_id, module, question, version, value, written_by, written_at)
+      select a.project_id, a.module, a.question, a.version, a.value, a.updated_by, a.updated_at
+      from project, change, ${answers} a
+      where a.project_id = project.id and a.module = ${module} and a.question = change.question
+        and a.version = change.base_version and a.value <> change.value and a.value <> ''
+        and (
+          a.updated_by is distinct from ${access.user.userId}::uuid
+          or a.updated_at < now() - make_interval(mins => ${typingPauseMinutes})
+          or length(change.value) * 2 < length(a.value)
+          or exists (
+            select from ${answerVersions} w
+            where w.project_id = a.project_id and w.module = a.module and w.question = a.question
+              and w.value = change.value))
+      on conflict do nothing
     )
     insert into ${answers} (project_id, module, question, value, version, updated_by)
     select project.id, ${module}, change.question, change.value, change.base_version + 1, ${access.user.userId}::uuid
-    from project, unnest(${list('question')}::text[], ${list('value')}::text[], ${list('baseVersion')}::int[])
-      as change (question, value, base_version)
+    from project, change
     order by change.question collate "C"
     on conflict (project_id, module, question) do update set
       value = excluded.value, version = excluded.version, updated_by = excluded.updated_by, updated_at = now()

@@ -35,7 +35,8 @@ export async function touchModule(write: Write, change: ModuleChange): Promise<v
   });
   if (complete !== stored.wasComplete) {
     await write.tx.execute(sql`
-      update ${projectModules} set complete = ${complete} where project_id = ${projectId} and module = ${module}`);
+      update ${projectModules} set complete = ${complete}, completed_at = ${complete ? sql`now()` : null}
+      where project_id = ${projectId} and module = ${module}`);
   }
   await write.live({
     projectId,

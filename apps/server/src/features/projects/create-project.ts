@@ -1,11 +1,9 @@
-import { Refusal } from '@elan/domain/errors';
-import { capacities } from '@elan/domain/limits';
-import { count, eq } from 'drizzle-orm';
 import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { type ProjectTexts, type SummaryRow, storedTexts, summaryColumns } from './project-columns.ts';
+import { requireRoom } from './require-room.ts';
 
 /**
  * Creates a project owned by the person.
@@ -16,14 +14,13 @@ export async function createProject(
   user: UserActor,
   texts: ProjectTexts & { name: string },
 ): Promise<SummaryRow> {
-  const row = await write(deps, async ({ tx }) => {
+  const row = await write(deps, async ({ tx, liveUser }) => {
     const [inserted] = await tx
       .insert(projects)
       .values({ ...storedTexts(texts), name: texts.name, userId: user.userId })
       .returning();
-    const [own] = await tx.select({ count: count() }).from(projects).where(eq(projects.userId, user.userId));
-    const limit = capacities.projects;
-    if ((own?.count ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of: 'projects', limit });
+    await requireRoom(tx, user.userId);
+    liveUser(user.userId, 'projects');
     return inserted;
   });
   if (row === undefined) throw new Error('an insert returned no row');

@@ -13,6 +13,9 @@ export const summaryColumns = jsonRow(projects, {
   completedModules: 'completedModules',
   // The live stream's counter.
   eventSequence: false,
+  archivedAt: 'archived_at',
+  // Only projects in the trash have one.
+  deletedAt: false,
 });
 
 export type SummaryRow = RowOf<typeof summaryColumns>;
@@ -30,6 +33,8 @@ type Writers = WrittenBy<{
   eventSequence: 'server';
   createdAt: 'server';
   updatedAt: 'server';
+  archivedAt: 'server';
+  deletedAt: 'server';
 }>;
 type Written = { [C in Column as Writers[C] extends 'person' ? C : never]: string };
 

@@ -1,5 +1,8 @@
 /** What other features and the router may import from projects. */
+
+export { eraseExpiredTrash } from './erase-trash.ts';
+export { ownProjectsRead } from './own-projects.ts';
 export { presentSummary } from './present.ts';
 export { type SummaryRow, summaryColumns } from './project-columns.ts';
-export { ownProjectsRead, type ProjectRow, projectRead, readAfter } from './queries.ts';
+export { type ProjectRow, projectRead, readAfter } from './queries.ts';
 export { removeProjects } from './remove-projects.ts';

@@ -1,39 +1,15 @@
 import { Refusal } from '@elan/domain/errors';
 import { pageSizes } from '@elan/domain/limits';
-import { and, countDistinct, eq, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
-import { readCursor } from '../../db/page.ts';
+import { after, pageOf, readCursor } from '../../db/page.ts';
+import { type PersonRow, personFields } from '../../db/person-row.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
-import { readOfCaller, readOfProject } from '../../rpc/read.ts';
+import { readOfProject } from '../../rpc/read.ts';
 import { type ModuleRow, moduleRows } from '../modules/public.ts';
 import { type SummaryRow, summaryColumns } from './project-columns.ts';
 
-export type ProjectRow = SummaryRow & { ownerEmail: string; modules: ModuleRow[] };
-
-/** `count`, `active` and `created` cover all pages. */
-export type OwnProjects = { rows: SummaryRow[]; count: number; active: number; created: number };
-
-const lastWeek = `now() - interval '7 days'`;
-
-/** The caller's own projects, last changed first: one more than a page holds. `which` is a condition on `q`. */
-const ownProjects = (which: string) => `(
-  select json_build_object(
-    'rows', (
-      select coalesce(json_agg(json_build_object(${summaryColumns.fields('p')}) order by p.updated_at desc, p.id desc), '[]'::json)
-      from (
-        select * from projects q where q.user_id = u.id and ${which}
-        order by q.updated_at desc, q.id desc limit ${pageSizes.projects + 1}) p),
-    'count', count(*),
-    'active', count(*) filter (where t.updated_at >= ${lastWeek}),
-    'created', count(*) filter (where t.created_at >= ${lastWeek}))
-  from projects t where t.user_id = u.id)`;
-
-export const ownProjectsRead = readOfCaller<OwnProjects>('own_projects', ownProjects('true'));
-
-/** The same list, starting after a cursor. */
-export function readOwnAfter(db: Queryable, userId: string, cursor: string): Promise<OwnProjects> {
-  return readAfter(db, userId, cursor, ownProjects('(q.updated_at, q.id) < (place.at, place.id)'));
-}
+export type ProjectRow = SummaryRow & { owner: PersonRow; modules: ModuleRow[] };
 
 /**
  * Reads a page after the first of one of the caller's lists.
@@ -51,8 +27,8 @@ export async function readAfter<T>(db: Queryable, userId: string, cursor: string
 export const projectRead = readOfProject<ProjectRow>(
   'project',
   `(select json_build_object(${summaryColumns.fields('p')}, 'modules', ${moduleRows('p.id')},
-      'ownerEmail', (select o.email from users o where o.id = p.user_id))
-    from projects p where p.id = $3)`,
+      'owner', (select ${personFields('o')} from users o where o.id = p.user_id))
+    from projects p where p.id = $3 and p.deleted_at is null)`,
 );
 
 /** Distinct people who accepted an invitation to one of the person's projects (decision N-10). */
@@ -61,7 +37,7 @@ export async function countCollaborators(db: Database, userId: string): Promise<
     .select({ count: countDistinct(projectCollaborators.userId) })
     .from(projectCollaborators)
     .innerJoin(projects, eq(projects.id, projectCollaborators.projectId))
-    .where(and(eq(projects.userId, userId), eq(projectCollaborators.status, 'accepted')));
+    .where(and(eq(projects.userId, userId), isNull(projects.deletedAt), eq(projectCollaborators.status, 'accepted')));
   return row?.count ?? 0;
 }
 
@@ -72,4 +48,22 @@ export async function listAcceptedIds(db: Queryable, projectId: string): Promise
     .from(projectCollaborators)
     .where(and(eq(projectCollaborators.projectId, projectId), eq(projectCollaborators.status, 'accepted')));
   return rows.flatMap(({ userId }) => userId ?? []);
+}
+
+export type Trash = { rows: (typeof projects.$inferSelect)[]; count: number; next: string | null };
+
+/** A page of a person's trash, last deleted first. */
+export async function listTrash(db: Queryable, userId: string, cursor: string | undefined): Promise<Trash> {
+  const isTrashed = and(eq(projects.userId, userId), isNotNull(projects.deletedAt));
+  const [[total], found] = await Promise.all([
+    db.select({ count: count() }).from(projects).where(isTrashed),
+    db
+      .select()
+      .from(projects)
+      .where(and(isTrashed, after(cursor, { at: projects.deletedAt, id: projects.id })))
+      .orderBy(desc(projects.deletedAt), desc(projects.id))
+      .limit(pageSizes.trash + 1),
+  ]);
+  const { rows, next } = pageOf(found, pageSizes.trash, ({ deletedAt, id }) => ({ at: deletedAt ?? '', id }));
+  return { rows, count: total?.count ?? 0, next };
 }

@@ -1,16 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { deleteInPortions } from '../../db/portions.ts';
-import { projectActivity } from '../../db/schema/activity.ts';
-import { projectComments } from '../../db/schema/comments.ts';
+import { projectActivity, projectVisits } from '../../db/schema/activity.ts';
+import { commentMentions, projectComments } from '../../db/schema/comments.ts';
+import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
+import { ledgerModelReadings, ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
 import { projectEvents } from '../../db/schema/live.ts';
-import { analysisVersions, answers, projectModules } from '../../db/schema/modules.ts';
+import { analysisVersions, answers, answerVersions, projectModules } from '../../db/schema/modules.ts';
+import { notices } from '../../db/schema/notices.ts';
+import { projectPapers } from '../../db/schema/papers.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
+import { searchBacklog, searchOldProjects, searchTexts } from '../../db/schema/search.ts';
+import { projectTasks } from '../../db/schema/tasks.ts';
 import type { Write } from '../../db/write.ts';
-import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { tellPeople } from './tell-people.ts';
 
 /**
  * Every table with a project's content. Cascading foreign keys would delete it all in a single statement that takes
@@ -20,25 +26,43 @@ export const projectContents: readonly (PgTable & { projectId: PgColumn })[] = [
   projectModules,
   analysisVersions,
   answers,
+  answerVersions,
   journalEntries,
+  ledgerRows,
+  ledgerRowVersions,
+  ledgerRefusals,
+  ledgerModelReadings,
+  projectTasks,
+  confirmedFigures,
+  projectPapers,
+  // Before the comments they are about, which would take them along.
+  notices,
+  commentMentions,
   projectComments,
   projectActivity,
+  projectVisits,
   projectEvents,
   projectCollaborators,
   generations,
+  searchTexts,
 ];
+
+/** Lists of what the search has yet to read. Deleting the contents above adds to them. */
+const searchLists = [searchBacklog, searchOldProjects];
 
 /**
  * Deletes projects and everything in them, and notifies everyone concerned after the commit. No statement grows with
  * the size of a project, so none hits the statement timeout.
+ * @param causedBy the browser tab it was done in, if any
  */
 export async function removeProjects(
   deps: Deps,
-  { tx, liveUser, afterCommit }: Write,
+  work: Write,
   projectIds: readonly string[],
-  user: UserActor,
+  causedBy: string | null,
 ): Promise<void> {
   if (projectIds.length === 0) return;
+  const { tx, afterCommit } = work;
   const isOneOf = (column: PgColumn) => sql`${column} = any(${sql.param(projectIds)}::uuid[])`;
   // Lock the projects until the commit: nobody can be invited, or respond, after the affected people are read.
   const gone = await tx
@@ -47,16 +71,8 @@ export async function removeProjects(
     .where(isOneOf(projects.id))
     .orderBy(projects.id)
     .for('update');
-  const concerned = await tx
-    .select({ userId: projectCollaborators.userId, status: projectCollaborators.status })
-    .from(projectCollaborators)
-    .where(isOneOf(projectCollaborators.projectId))
-    .orderBy(projectCollaborators.invitedAt);
-  for (const { userId, status } of concerned) {
-    if (userId === null || status === 'declined') continue;
-    liveUser(userId, status === 'accepted' ? 'shared-projects' : 'invitations');
-  }
-  for (const table of projectContents) await deleteInPortions(tx, table, isOneOf(table.projectId));
+  await tellPeople(work, projectIds);
+  for (const table of [...projectContents, ...searchLists]) await deleteInPortions(tx, table, isOneOf(table.projectId));
   await deleteInPortions(tx, projects, isOneOf(projects.id));
   // The numbered events are deleted too: these messages only wake the streams, which then find that their right has
   // ended.
@@ -68,7 +84,7 @@ export async function removeProjects(
         sequence: sequence + 1,
         topic: 'project',
         module: null,
-        causedBy: user.tabId,
+        causedBy,
       });
     }
   });

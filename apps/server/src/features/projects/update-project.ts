@@ -1,5 +1,5 @@
 import { Refusal } from '@elan/domain/errors';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -17,10 +17,11 @@ export function updateProject(
     const [updated] = await work.tx
       .update(projects)
       .set({ ...storedTexts(texts), name: texts.name, updatedAt: sql`now()` })
-      .where(eq(projects.id, projectId))
+      .where(and(eq(projects.id, projectId), isNull(projects.deletedAt)))
       .returning();
     if (updated === undefined) throw new Refusal('NOT_FOUND');
     await work.live({ projectId, topic: 'project', actor: user });
+    work.liveUser(user.userId, 'projects');
     for (const userId of await listAcceptedIds(work.tx, projectId)) work.liveUser(userId, 'shared-projects');
     return summaryColumns.fromRow(updated);
   });

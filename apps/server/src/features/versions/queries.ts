@@ -1,26 +1,44 @@
-import type { Version } from '@elan/contract/versions';
+import type { AnswerVersion, Version } from '@elan/contract/versions';
 import { pageSizes } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { profileOf } from '@elan/domain/people';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { after, pageOf } from '../../db/page.ts';
+import { after, below, pageOf } from '../../db/page.ts';
+import { type PersonRow, personColumns } from '../../db/person-row.ts';
 import { users } from '../../db/schema/auth.ts';
-import { analysisVersions, projectModules } from '../../db/schema/modules.ts';
+import { analysisVersions, answerVersions, projectModules } from '../../db/schema/modules.ts';
 
 const shown = {
   id: analysisVersions.id,
   language: analysisVersions.language,
   source: analysisVersions.source,
   model: analysisVersions.model,
-  author: users.email,
+  author: personColumns,
   createdAt: analysisVersions.createdAt,
+  restoredSection: analysisVersions.restoredSection,
+  restoredFrom: analysisVersions.restoredFrom,
   currentId: projectModules.analysisVersionId,
 };
 
-type Row = Omit<Version, 'createdAt' | 'current'> & { createdAt: Date; currentId: string | null };
+type Row = Omit<Version, 'createdAt' | 'current' | 'restored' | 'author'> & {
+  author: PersonRow | null;
+  createdAt: Date;
+  currentId: string | null;
+  restoredSection: string | null;
+  restoredFrom: Date | null;
+};
 
-function present({ currentId, createdAt, ...row }: Row): Version {
-  return { ...row, createdAt: createdAt.toISOString(), current: row.id === currentId };
+const authorOf = (author: PersonRow | null) => (author === null ? null : profileOf(author.id, author));
+
+function present({ author, currentId, createdAt, restoredSection: section, restoredFrom: from, ...row }: Row): Version {
+  return {
+    ...row,
+    author: authorOf(author),
+    createdAt: createdAt.toISOString(),
+    current: row.id === currentId,
+    restored: section === null || from === null ? null : { section, from: from.toISOString() },
+  };
 }
 
 /** A page of a module's analyses, newest first; `count` covers all pages. */
@@ -65,4 +83,38 @@ export async function readVersion(
   if (row === undefined) return undefined;
   const { content, ...rest } = row;
   return { ...present(rest), content };
+}
+
+/** A page of an answer's earlier texts, newest first. */
+export async function listAnswerVersions(
+  db: Queryable,
+  of: { projectId: string; module: ModuleKey; question: string },
+  cursor: string | undefined,
+): Promise<{ versions: AnswerVersion[]; next: string | null }> {
+  const size = pageSizes.answerVersions;
+  const found = await db
+    .select({
+      version: answerVersions.version,
+      value: answerVersions.value,
+      author: personColumns,
+      writtenAt: answerVersions.writtenAt,
+    })
+    .from(answerVersions)
+    .leftJoin(users, eq(users.id, answerVersions.writtenBy))
+    .where(
+      and(
+        eq(answerVersions.projectId, of.projectId),
+        eq(answerVersions.module, of.module),
+        eq(answerVersions.question, of.question),
+        below(cursor, answerVersions.version),
+      ),
+    )
+    .orderBy(desc(answerVersions.version))
+    .limit(size + 1);
+  const versions = found.slice(0, size).map((row) => ({
+    ...row,
+    author: authorOf(row.author),
+    writtenAt: row.writtenAt.toISOString(),
+  }));
+  return { versions, next: found.length > size ? String(versions.at(-1)?.version) : null };
 }

@@ -2,7 +2,8 @@ import { Refusal } from '@elan/domain/errors';
 import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { requireModule } from '../modules/public.ts';
-import { listVersions, readVersion } from './queries.ts';
+import { listAnswerVersions, listVersions, readVersion } from './queries.ts';
+import { restoreSection } from './restore-section.ts';
 import { restoreVersion } from './restore-version.ts';
 
 export const versionsRouter = {
@@ -20,5 +21,17 @@ export const versionsRouter = {
     .use(projectAccess)
     .handler(({ context, input }) =>
       restoreVersion(context.deps, context.access, requireModule(context.user, input.module), input.versionId),
+    ),
+  restoreSection: os.versions.restoreSection.use(projectAccess).handler(({ context, input }) =>
+    restoreSection(context.deps, context.access, {
+      module: requireModule(context.user, input.module),
+      versionId: input.versionId,
+      section: input.section,
+    }),
+  ),
+  answers: os.versions.answers
+    .use(projectAccess)
+    .handler(({ context, input }) =>
+      listAnswerVersions(context.deps.db, { ...input, projectId: context.access.projectId }, input.cursor),
     ),
 };

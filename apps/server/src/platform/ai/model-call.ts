@@ -7,12 +7,14 @@ import type { RequestShape } from './request-shape.ts';
 
 type ModelAddress = { apiKey: string; baseUrl: string };
 
-type Question = {
+export type Completion = {
   model: string;
   system: string;
   user: string;
   /** Undefined for free text. */
   format: ResponseFormat | undefined;
+  /** 0 for data that must follow from what was said. */
+  temperature: number;
   /** The optional parameters that the server accepts. */
   shape: RequestShape;
 };
@@ -28,12 +30,11 @@ type ModelCall = {
   onPiece(text: string): void;
 };
 
-const temperature = 0.7;
 /** Milliseconds a server has to end its response after the last piece, so that the connection can be reused. */
 const closingTime = 500;
 
 /** The JSON body of a chat completion request. */
-export function completionBody({ model, system, user, format, shape }: Question): Buffer {
+export function completionBody({ model, system, user, format, temperature, shape }: Completion): Buffer {
   const { tokenLimit, tokens } = shape;
   return Buffer.from(
     JSON.stringify({

@@ -4,6 +4,7 @@ import { parseMaturity } from '@elan/domain/modules/maturity/output';
 import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Behaviour, type ModelServer, startModelServer } from '../../testing/model-server.ts';
+import { noFigures } from './builtin/testing/no-figures.ts';
 import { createModelWriter, type ModelSettings } from './openai.ts';
 import { type AnalysisWriter, type GenerationEnd, GenerationError, type GenerationRequest } from './port.ts';
 
@@ -12,7 +13,7 @@ const secret = 'a bakery for night owls';
 const request: GenerationRequest = {
   module: 'idea',
   language: 'en',
-  project: { name: 'Night bread', description: null, modules: {} },
+  project: { ...noFigures, name: 'Night bread', description: null, modules: {} },
   answers: { businessIdea: secret },
   clarification: '',
 };
@@ -356,23 +357,24 @@ test('requests ideas with a schema, in the language of the request', async () =>
 });
 
 test.each([
-  ['personas', ['nom', 'age', 'freins_achat']],
-  ['maturity', ['score', 'status', 'recommendations']],
-] as const)('asks for %s by a strict schema, every field required and no other', async (module, fields) => {
-  const { text } = await read(writer(), { ...request, module });
-  const format = firstRequest().body.response_format as { json_schema?: { strict?: boolean } } | undefined;
-  expect(format).toMatchObject({ type: 'json_schema', json_schema: { name: module, strict: true } });
-  const objects = objectsIn(format);
-  expect(objects.length).toBeGreaterThanOrEqual(2);
-  for (const { properties, required, additionalProperties } of objects) {
-    expect(required).toEqual(Object.keys(properties));
-    expect(additionalProperties).toBe(false);
-  }
-  expect(objects.flatMap(({ required }) => required)).toEqual(expect.arrayContaining([...fields]));
-  expect(module === 'personas' ? parsePersonas(text) : parseMaturity(text)).toMatchObject(
-    module === 'personas' ? { personas: [{}, {}, {}] } : { overall: 62 },
-  );
-});
+  ['personas', ['nom', 'age', 'freins_achat'], parsePersonas, { personas: [{}, {}, {}] }],
+  ['maturity', ['score', 'status', 'recommendations'], parseMaturity, { overall: 62 }],
+] as const)(
+  'asks for %s by a strict schema, every field required and no other',
+  async (module, fields, parse, parsed) => {
+    const { text } = await read(writer(), { ...request, module });
+    const format = firstRequest().body.response_format as { json_schema?: { strict?: boolean } } | undefined;
+    expect(format).toMatchObject({ type: 'json_schema', json_schema: { name: module, strict: true } });
+    const objects = objectsIn(format);
+    expect(objects.length).toBeGreaterThanOrEqual(2);
+    for (const { properties, required, additionalProperties } of objects) {
+      expect(required).toEqual(Object.keys(properties));
+      expect(additionalProperties).toBe(false);
+    }
+    expect(objects.flatMap(({ required }) => required)).toEqual(expect.arrayContaining([...fields]));
+    expect(parse(text)).toMatchObject(parsed);
+  },
+);
 
 test('requests a report without a schema', async () => {
   await read(writer(), { ...request, module: 'marketing' });

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { generationDeadlines } from '@elan/domain/generation';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { completionBody, connectModel } from './model-call.ts';
+import { type Completion, completionBody, connectModel } from './model-call.ts';
 import { failureOf, ModelCallError, readStreamError, retryDelay } from './model-call-error.ts';
 import { type AnalysisWriter, type GenerationEnd, GenerationError } from './port.ts';
 import { buildPrompt } from './prompts/build-prompt.ts';
+import { figuresPrompt } from './prompts/figures.ts';
 import { replyFormat } from './prompts/reply-format.ts';
 import { ReplyBuffer } from './reply-buffer.ts';
 import { describeChange, fullShape, type RequestShape, withoutRefused, withRoomToThink } from './request-shape.ts';
@@ -26,6 +27,8 @@ export const defaultModel = 'gpt-4o';
 
 /** Characters. Far more than 3,000 tokens: a longer reply is treated as runaway output. */
 const longestReply = 200_000;
+
+const temperatures = { analysis: 0.7, figures: 0 } as const;
 
 /** One request, in the shape that was known to be accepted when it was prepared. */
 type Question = {
@@ -156,15 +159,20 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     }
   }
 
+  function questionOf(what: Pick<Completion, 'system' | 'user' | 'format' | 'temperature'>): Question {
+    const bodyOf = (shape: RequestShape) => completionBody({ model, ...what, shape });
+    return { shape: accepted, body: bodyOf(accepted), hasFormat: what.format !== undefined, bodyOf };
+  }
+
   return {
     source: 'model',
     model,
+    readFigures: (answers, signal) =>
+      write(questionOf({ ...figuresPrompt(answers), temperature: temperatures.figures }), signal),
     prepare: (request) => {
       const { system, user, dropped, shortened } = buildPrompt(request, { productName: settings.productName });
       const format = replyFormat(moduleDefinition(request.module).output, request.language);
-      const bodyOf = (shape: RequestShape) => completionBody({ model, system, user, format, shape });
-      const shape = accepted;
-      const question = { shape, body: bodyOf(shape), hasFormat: format !== undefined, bodyOf };
+      const question = questionOf({ system, user, format, temperature: temperatures.analysis });
       return { omissions: { dropped, shortened }, write: (signal) => write(question, signal) };
     },
   };

@@ -1,15 +1,26 @@
 import type { GenerationFailure, GenerationSource } from '@elan/domain/generation';
+import type { CalendarMonth } from '@elan/domain/ledger/field';
+import type { Ledger } from '@elan/domain/ledger/reading';
 import type { Language } from '@elan/domain/locale';
 import type { Answers } from '@elan/domain/modules/define-module';
 import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import type { Persona } from '@elan/domain/modules/personas/persona';
+import type { PaperKey, PaperState } from '@elan/domain/papers/papers';
 
 /** What earlier modules contain, for prompts and drafts. */
 export type ProjectContext = {
   name: string;
   description: string | null;
+  /** The names of its people, the owner first; '' for those without. A model is never told them. */
+  people: readonly string[];
+  /** The month of the request. */
+  today: CalendarMonth;
+  /** Its figures: rows kept by people and rows read from the answers. */
+  ledger: Ledger;
+  /** What it says of the papers a lender asks for. */
+  papers: Readonly<Partial<Record<PaperKey, PaperState>>>;
   /** Answers and analysis of each module that has been used. */
   modules: Readonly<Partial<Record<ModuleKey, ModuleContext>>>;
 };
@@ -62,7 +73,15 @@ export type AnalysisWriter = {
   readonly model: string | null;
   /** Prepares the request without sending anything. */
   prepare(request: GenerationRequest): PreparedAnalysis;
+  /**
+   * Reads the figures in answers: yields the JSON of a reply that `rowsOfReply` checks. It ends and fails as a written
+   * analysis does. Only a model does this: the built-in reader needs no writer.
+   */
+  readFigures?(answers: AnswersToRead, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
 };
+
+/** Answers of one module, and the month in which they are read. */
+export type AnswersToRead = { module: ModuleKey; answers: Answers; today: CalendarMonth };
 
 export type PreparedAnalysis = {
   /** The parts of the request that do not fit and are left out, so that the person can be told. */

@@ -5,13 +5,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ChatRequest } from '../../testing/model-replies.ts';
 import { replyFaults } from '../../testing/model-replies.ts';
 import { type ModelServer, type RefusalStyle, startModelServer } from '../../testing/model-server.ts';
+import { noFigures } from './builtin/testing/no-figures.ts';
 import { createModelWriter } from './openai.ts';
 import { type AnalysisWriter, GenerationError, type GenerationRequest } from './port.ts';
 
 const report: GenerationRequest = {
   module: 'idea',
   language: 'en',
-  project: { name: 'Night bread', description: null, modules: {} },
+  project: { ...noFigures, name: 'Night bread', description: null, modules: {} },
   answers: { businessIdea: 'A bakery whose oven holds one temperature' },
   clarification: '',
 };
@@ -124,16 +125,18 @@ test('a refusal for another reason changes nothing', async () => {
 });
 
 test.each([
-  ['personas', parsePersonas],
-  ['maturity', parseMaturity],
-] as const)('does without the schema of %s where a server refuses it, and the reply is read', async (module, parse) => {
-  server.behave({ kind: 'reply', refuses: ['response_format'] });
-  const text = await read(writer(), { ...report, module, language: 'fr' });
-  expect(sent().map((parts) => 'format' in parts)).toEqual([true, false]);
-  for (const fault of [replyFaults.fenced, replyFaults.prefixed]) expect(parse(fault(text))).toEqual(parse(text));
-  expect(parse(replyFaults.truncated(text))).toEqual(module === 'personas' ? { problem: 'unusable' } : undefined);
-  expect(parse(replyFaults.wrongType(text))).toEqual(module === 'personas' ? { problem: 'misshapen' } : undefined);
-});
+  ['personas', parsePersonas, [{ problem: 'unusable' }, { problem: 'misshapen' }]],
+  ['maturity', parseMaturity, [undefined, undefined]],
+] as const)(
+  'does without the schema of %s where a server refuses it, and the reply is read',
+  async (module, parse, faulty) => {
+    server.behave({ kind: 'reply', refuses: ['response_format'] });
+    const text = await read(writer(), { ...report, module, language: 'fr' });
+    expect(sent().map((parts) => 'format' in parts)).toEqual([true, false]);
+    for (const fault of [replyFaults.fenced, replyFaults.prefixed]) expect(parse(fault(text))).toEqual(parse(text));
+    expect([parse(replyFaults.truncated(text)), parse(replyFaults.wrongType(text))]).toEqual(faulty);
+  },
+);
 
 test('drops the schema for a server that refuses it without saying so, and remembers that', async () => {
   server.behave({ kind: 'reply', refuses: ['response_format'], refusalStyle: 'unnamed' });

@@ -23,6 +23,15 @@ export function clientAddress(
   };
 }
 
+/** @returns a function that tells whether a request reached us through one of these proxies */
+export function isFromProxy(trustedProxies: readonly string[]): (c: Context) => boolean {
+  const isTrusted = networkTest(trustedProxies);
+  return (c) => {
+    const peer = normalizeAddress(peerOf(c) ?? '');
+    return peer !== undefined && isTrusted(peer);
+  };
+}
+
 function peerOf(c: Context): string | undefined {
   return (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
 }

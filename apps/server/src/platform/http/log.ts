@@ -1,15 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import pino, { type Logger } from 'pino';
+import { currentRequestId } from './request-id.ts';
 
 /**
  * Creates the logger, which writes JSON lines. The log never names a person or repeats what they typed: no email
- * address, answer, prompt, token, cookie or query string.
+ * address, answer, prompt, token, cookie or query string. A line of a request has the id of that request.
  * @param level the least important lines that are written
  * @param destination where lines go; standard output by default
  */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
-  const options: pino.LoggerOptions = { level, base: null, serializers: { err: describeError } };
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    serializers: { err: describeError },
+    mixin: () => {
+      const request = currentRequestId();
+      return request === undefined ? {} : { request };
+    },
+  };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 

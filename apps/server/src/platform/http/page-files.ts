@@ -17,9 +17,12 @@ export type PageFile = {
   etag: string;
 };
 
+/** Attributes of the document's element, which styles and scripts go by. */
+export type Marks = Readonly<Record<`data-${string}`, string>>;
+
 export type PageFiles = {
   /** A prerendered page, or undefined if the web is not built or has no such page. */
-  loadPage(name: string, language: Language): Promise<PageFile | undefined>;
+  loadPage(name: string, language: Language, marks?: Marks): Promise<PageFile | undefined>;
 };
 
 /**
@@ -30,18 +33,19 @@ export type PageFiles = {
 export function createPageFiles(directory: string, tokens: Readonly<Record<string, string | Text>>): PageFiles {
   const pages = new Map<string, Promise<PageFile>>();
   return {
-    async loadPage(name, language) {
+    async loadPage(name, language, marks = {}) {
       if (!/^[a-z-]+$/u.test(name)) return undefined;
       const path = join(directory, 'pages', `${name}.${language}.html`);
-      let page = pages.get(path);
+      const key = `${path} ${JSON.stringify(marks)}`;
+      let page = pages.get(key);
       if (page === undefined) {
-        page = read(path, language, tokens);
-        pages.set(path, page);
+        page = read(path, language, tokens, marks);
+        pages.set(key, page);
       }
       try {
         return await page;
       } catch (error) {
-        pages.delete(path);
+        pages.delete(key);
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       }
@@ -53,14 +57,16 @@ async function read(
   path: string,
   language: Language,
   tokens: Parameters<typeof createPageFiles>[1],
+  marks: Marks,
 ): Promise<PageFile> {
   // In one pass, so that a value that looks like a token is not replaced.
-  const html = (await readFile(path, 'utf8')).replace(/%([A-Z_]+?)(_IN_JSON)?%/gu, (token, name: string, inJson) => {
+  const filled = (await readFile(path, 'utf8')).replace(/%([A-Z_]+?)(_IN_JSON)?%/gu, (token, name: string, inJson) => {
     const value = tokens[name];
     if (value === undefined) return token;
     const text = typeof value === 'string' ? value : value[language];
     return inJson === undefined ? escapeHtml(text) : escapeInJson(text);
   });
+  const html = markDocument(filled, marks);
   const plain = Buffer.from(html);
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const [br, zipped] = await Promise.all([toBrotli(plain, { params: parameters }), toGzip(plain)]);
@@ -72,6 +78,18 @@ async function read(
     ]),
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
   };
+}
+
+/** Marks the document; with a theme, its colour for the browser's own bars is the only one. */
+function markDocument(html: string, marks: Marks): string {
+  const attributes = Object.entries(marks).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  const marked = html.replace('<html', ['<html', ...attributes].join(' '));
+  const theme = marks['data-theme'];
+  if (theme === undefined) return marked;
+  return marked.replace(
+    /<meta name="theme-color"[^>]*?( media="\(prefers-color-scheme: (\w+)\)")>\n/gu,
+    (tag, media: string, scheme) => (scheme === theme ? tag.replace(media, '') : ''),
+  );
 }
 
 function escapeHtml(text: string): string {
@@ -88,7 +106,7 @@ export function sendPage(c: Context, page: PageFile, language: Language, status:
   const encoding = chooseEncoding(c.req.header('accept-encoding'), new Set(page.encoded.keys()));
   const etag = `"${page.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
   c.header('etag', etag);
-  c.header('vary', 'accept-encoding, cookie');
+  c.header('vary', 'accept-encoding, accept-language, cookie');
   c.header('cache-control', 'private, no-cache');
   if (status === 200 && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   const bytes = (encoding === undefined ? undefined : page.encoded.get(encoding)) ?? page.bytes;

@@ -1,4 +1,5 @@
 import { Refusal } from '@elan/domain/errors';
+import { capacities } from '@elan/domain/limits';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey, type ClientAddressVariables } from './client-address.ts';
@@ -19,12 +20,22 @@ export const rateLimits = {
   passwordReset: { points: 10, seconds: 15 * 60 },
   /** By recipient, so that nobody can flood an inbox by pressing a button. */
   mail: { points: 5, seconds: 60 * 60 },
+  /** By recipient: notices beyond this are not mailed. Apart from `mail`, so that they cannot block a reset link. */
+  notice: { points: 30, seconds: 60 * 60 },
+  /** By person: people they mention, each of whom is told. */
+  mention: { points: capacities.mentionsPerHour, seconds: 60 * 60 },
+  /** By person: people told by mail about their replies; beyond this, only the bell tells. */
+  replyMail: { points: 300, seconds: 60 * 60 },
   /** By person, so that nobody can make us send unlimited mail to strangers. */
   invitation: { points: 100, seconds: 60 * 60 },
+  /** By person: reading the figures in answers with a model, which costs no unit. */
+  figures: { points: 60, seconds: 60 * 60 },
   /** By address: reports of pages that crashed. */
   crashReport: { points: 10, seconds: 10 * 60 },
   /** Crash reports from everyone together: a bug on every page must not fill the log. */
   allCrashReports: { points: 300, seconds: 60 * 60 },
+  /** By person: files made of a project. */
+  document: { points: 30, seconds: 10 * 60 },
   /** By address: every call of a screen and of the API. */
   rpc: { points: 1_200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
@@ -32,11 +43,13 @@ export type RateLimitName = keyof typeof rateLimits;
 
 export type RateLimiter = {
   /**
-   * Counts one use.
+   * Counts a use, or several at once.
    * @param key an address key, a user id or an e-mail address in lower case
    * @throws Refusal TOO_MANY_REQUESTS with `retryAfterSeconds`
    */
-  consume(name: RateLimitName, key: string): Promise<void>;
+  consume(name: RateLimitName, key: string, uses?: number): Promise<void>;
+  /** Counts uses like `consume`, and says whether they are within the limit. */
+  hasRoom(name: RateLimitName, key: string, uses?: number): Promise<boolean>;
   /** Middleware that refuses requests from an address that makes too many. */
   byAddress(name: RateLimitName): MiddlewareHandler<{ Variables: ClientAddressVariables }>;
 };
@@ -51,16 +64,26 @@ export function createRateLimiter(factor: number): RateLimiter {
       new RateLimiterMemory({ points: Math.max(1, Math.round(points * factor)), duration: seconds }),
     ]),
   );
-  const consume = async (name: RateLimitName, key: string): Promise<void> => {
+  const consume = async (name: RateLimitName, key: string, uses = 1): Promise<void> => {
     try {
-      await limiters.get(name)?.consume(key);
+      await limiters.get(name)?.consume(key, uses);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
     }
   };
+  const hasRoom = async (name: RateLimitName, key: string, uses = 1): Promise<boolean> => {
+    try {
+      await consume(name, key, uses);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  };
   return {
     consume,
+    hasRoom,
     byAddress: (name) => async (c, next) => {
       try {
         await consume(name, addressKey(c.get('clientAddress')));

@@ -65,12 +65,12 @@ async function ofMemory(): Promise<Fleet> {
   return { join: async () => createMemoryBus(), interrupt: async () => {} };
 }
 
-async function joined(fleet: Fleet): Promise<{ bus: LiveBus; heard: LiveMessage[] }> {
+async function joined(fleet: Fleet): Promise<{ bus: LiveBus; received: LiveMessage[] }> {
   const bus = await fleet.join();
   onTestFinished(() => bus.end());
-  const heard: LiveMessage[] = [];
-  bus.listen((message) => heard.push(message));
-  return { bus, heard };
+  const received: LiveMessage[] = [];
+  bus.listen((message) => received.push(message));
+  return { bus, received };
 }
 
 describe.each([
@@ -79,25 +79,25 @@ describe.each([
   ['redis', ofRedis],
 ])('a bus over %s', (_name, open) => {
   test('delivers every message to each listener of its own process once, in order', async () => {
-    const { bus, heard } = await joined(await open());
+    const { bus, received } = await joined(await open());
     const others: LiveMessage[] = [];
     bus.listen((message) => others.push(message));
     const messages = Array.from({ length: 50 }, (_, index) => event(index));
     for (const message of messages) bus.publish(message);
     bus.publish(event(0));
-    await until('the messages', () => heard.length >= 51 && others.length >= 51);
-    expect(heard).toEqual([...messages, event(0)]);
-    expect(others).toEqual(heard);
+    await until('the messages', () => received.length >= 51 && others.length >= 51);
+    expect(received).toEqual([...messages, event(0)]);
+    expect(others).toEqual(received);
   });
 
   test('stops delivering messages to a listener that has unsubscribed', async () => {
-    const { bus, heard } = await joined(await open());
+    const { bus, received } = await joined(await open());
     const others: LiveMessage[] = [];
     const stop = bus.listen((message) => others.push(message));
     bus.publish(event(1));
     stop();
     bus.publish(event(2));
-    await until('the messages', () => heard.length === 2);
+    await until('the messages', () => received.length === 2);
     expect(others).toEqual([event(1)]);
   });
 });
@@ -109,14 +109,14 @@ describe.each([
   test('keeps delivering when a listener fails', async () => {
     const bus = await (await open()).join();
     onTestFinished(() => bus.end());
-    const heard: LiveMessage[] = [];
+    const received: LiveMessage[] = [];
     bus.listen(() => {
       throw new Error('a fault of a listener');
     });
-    bus.listen((message) => heard.push(message));
+    bus.listen((message) => received.push(message));
     bus.publish(event(1));
     bus.publish({ kind: 'user', userId: projectId, topic: 'session' });
-    expect(heard).toEqual([event(1), { kind: 'user', userId: projectId, topic: 'session' }]);
+    expect(received).toEqual([event(1), { kind: 'user', userId: projectId, topic: 'session' }]);
   });
 
   test('receive the messages of the others once and in order, equal ones too', async () => {
@@ -124,26 +124,33 @@ describe.each([
     const [one, two] = [await joined(fleet), await joined(fleet)];
     const messages = Array.from({ length: 300 }, (_, index) => event(index % 7));
     for (const message of messages) one.bus.publish(message);
-    await until('the messages', () => two.heard.length >= messages.length);
+    await until('the messages', () => two.received.length >= messages.length);
     two.bus.publish(event(1_000));
-    await until('the answer', () => one.heard.length > messages.length);
-    expect(two.heard).toEqual([...messages, event(1_000)]);
-    expect(one.heard).toEqual([...messages, event(1_000)]);
+    await until('the answer', () => one.received.length > messages.length);
+    expect(two.received).toEqual([...messages, event(1_000)]);
+    expect(one.received).toEqual([...messages, event(1_000)]);
   });
 
   test('carry every kind of message unchanged', async () => {
     const fleet = await open();
     const [one, two] = [await joined(fleet), await joined(fleet)];
     const place = { module: 'idea', question: 'businessIdea' } as const;
-    const person = { tabId: 'a-tab-of-somebody', userId: projectId, email: `zoé"'\\@x.test`, place };
+    const person = {
+      tabId: 'a-tab-of-somebody',
+      userId: projectId,
+      email: `zoé"'\\@x.test`,
+      name: '',
+      color: 'pine',
+      place,
+    } as const;
     const messages: LiveMessage[] = [
       { kind: 'user', userId: projectId, topic: 'invitations' },
       { kind: 'presence', projectId, tabId: person.tabId, person },
       { kind: 'presence', projectId, tabId: person.tabId, person: null },
     ];
     for (const message of messages) one.bus.publish(message);
-    await until('the messages', () => two.heard.length >= messages.length);
-    expect(two.heard).toEqual(messages);
+    await until('the messages', () => two.received.length >= messages.length);
+    expect(two.received).toEqual(messages);
   });
 
   test('reconnect after their connections broke', async () => {
@@ -154,11 +161,11 @@ describe.each([
     await until('a message after the break', () => {
       sequence += 1;
       one.bus.publish(event(sequence));
-      return two.heard.length > 0;
+      return two.received.length > 0;
     });
     await until('the way back', () => {
       two.bus.publish(event(0));
-      return one.heard.some((message) => message.kind === 'project' && message.sequence === 0);
+      return one.received.some((message) => message.kind === 'project' && message.sequence === 0);
     });
   });
 
@@ -169,8 +176,8 @@ describe.each([
     third.publish(event(1));
     await third.end();
     one.bus.publish(event(2));
-    await until('both messages', () => two.heard.length >= 2);
-    expect(two.heard).toEqual([event(1), event(2)]);
+    await until('both messages', () => two.received.length >= 2);
+    expect(two.received).toEqual([event(1), event(2)]);
   });
 });
 

@@ -6,6 +6,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** Where this kind of mail can be switched off; null: it cannot. */
+  unsubscribe: string | null;
 };
 
 /** The result of an attempt. `reason` is a code for the log and never names a person. */

@@ -18,7 +18,7 @@ export function createSmtpSender({ url, from }: { url: string; from: string }, s
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
-    async send({ id, recipient, subject, text, html }) {
+    async send({ id, recipient, subject, text, html, unsubscribe }) {
       try {
         await transport.sendMail({
           // As objects: a comma in a string would add recipients.
@@ -26,7 +26,7 @@ export function createSmtpSender({ url, from }: { url: string; from: string }, s
           to: { name: '', address: recipient },
           messageId: `<${id}@${domain}>`,
           // Keeps out-of-office systems from replying.
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
           subject,
           text,
           html,
@@ -37,6 +37,12 @@ export function createSmtpSender({ url, from }: { url: string; from: string }, s
       }
     },
   };
+}
+
+/** Lets mail programs offer a button that switches this kind of mail off (RFC 8058). */
+function unsubscribeHeaders(link: string | null): Record<string, string> {
+  if (link === null) return {};
+  return { 'list-unsubscribe': `<${link}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; permanent?: boolean };

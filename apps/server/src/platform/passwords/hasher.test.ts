@@ -1,8 +1,8 @@
 import { createHook } from 'node:async_hooks';
 import { Refusal } from '@elan/domain/errors';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createTurns } from '../turns.ts';
 import { createPasswordHasher } from './hasher.ts';
-import { createTurns } from './turns.ts';
 
 const cost = { memory: 8, passes: 1 };
 /** The hash of 'six-or-more' as better-auth's default hashing stored it. */

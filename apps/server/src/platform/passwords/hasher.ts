@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { createTurns } from '../turns.ts';
 import { hashArgon2id, isArgon2idOf, type PasswordCost, verifyArgon2id } from './argon2id.ts';
 import { spendScrypt, verifyScrypt } from './scrypt.ts';
-import { createTurns } from './turns.ts';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes. Decision 12 says why this one. */
 export const recommendedCost: PasswordCost = { memory: 19 * 1024, passes: 2 };
@@ -22,6 +22,8 @@ export type PasswordHasher = {
   pretendToVerify(password: string): Promise<void>;
   /** Whether a hash has the current algorithm and cost. */
   isCurrent(hash: string): boolean;
+  /** How many passwords are being hashed, and how many wait. */
+  load(): { running: number; waiting: number };
 };
 
 export type PasswordHasherOptions = {
@@ -64,5 +66,6 @@ export function createPasswordHasher({
         if (holdsScrypt) await spendScrypt(password);
       }),
     isCurrent: (hash) => isArgon2idOf(hash, cost),
+    load: inTurn.load,
   };
 }

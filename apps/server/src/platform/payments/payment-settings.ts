@@ -21,7 +21,7 @@ const stripeNeeds = {
   },
   STRIPE_PUBLISHABLE_KEY: {
     isUsable: isUsablePublishableKey,
-    expected: 'a key that starts with pk_test_ or pk_live_ and is no placeholder',
+    expected: 'a key that starts with pk_test_ or pk_live_ and is not a placeholder',
   },
   STRIPE_WEBHOOK_SECRET: {
     isUsable: (value: string) => /^whsec_\S+$/u.test(value) && isNoPlaceholder(value),

@@ -15,6 +15,8 @@ export type ProviderSubscription = {
   cancelAtPeriodEnd: boolean;
   /** A date may be set without the flag (decision L-04). */
   cancelAt: number | null;
+  /** Set while no payments are collected, which does not change the status; the time is null without a set end. */
+  pause: { resumesAt: number | null } | null;
   paymentMethod: { brand: string; last4: string | null } | null;
 };
 
@@ -69,6 +71,8 @@ export type PaymentProvider = {
   /** The amount the provider really charges for the price. */
   readPrice(priceId: string): Promise<ProviderPrice | null>;
   createCustomer(person: { userId: string; email: string; language: Language; key: string }): Promise<string>;
+  /** Where the provider sends its receipts. */
+  changeEmail(customerId: string, email: string): Promise<void>;
   /** Deleting a customer also ends their open subscriptions at the provider. */
   deleteCustomer(customerId: string): Promise<void>;
   /** @returns null if the provider does not know the customer (any more) */
@@ -78,6 +82,8 @@ export type PaymentProvider = {
   expireCheckout(checkoutId: string): Promise<void>;
   /** Every subscription a customer has or had, newest first. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
+  /** Lets it run until the end of the paid period, and not renew. */
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** Ends it at once. */
   cancelSubscription(subscriptionId: string): Promise<void>;
   /** @returns the page where the person manages the subscription; null if the provider does not know the customer */

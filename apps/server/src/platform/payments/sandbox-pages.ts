@@ -3,6 +3,7 @@ import { intlLocale, type Language, toLanguage } from '@elan/domain/locale';
 import { priceText } from '@elan/domain/product';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { type Markup, plainPage } from '../http/plain-page.ts';
 import type { Delivery, SandboxProvider } from './sandbox.ts';
 import { sandboxWords as words } from './sandbox-words.ts';
 
@@ -12,8 +13,6 @@ export type SandboxPagesOptions = {
   /** Delivers an event to the webhook, as a real provider would over the network. */
   deliver(delivery: Delivery): Promise<void>;
 };
-
-type Markup = ReturnType<typeof html>;
 
 /** The sandbox's checkout and portal. Forms and links only; never mounted in production. */
 export function createSandboxPages({ sandbox, productName, deliver }: SandboxPagesOptions): Hono {
@@ -77,7 +76,6 @@ export function createSandboxPages({ sandbox, productName, deliver }: SandboxPag
     return c.redirect(`/sandbox/portal/${id}`, 303);
   });
 
-  app.get('/sandbox/sandbox.css', (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   return app;
 }
 
@@ -88,39 +86,13 @@ function day(seconds: number | null, language: Language): string {
 /** Everything is in the reader's language; the most important notice is in both. */
 function layout(productName: string, language: Language, title: string, content: Markup): Markup {
   const other = language === 'fr' ? 'en' : 'fr';
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${productName}</title>
-<link rel="stylesheet" href="/sandbox/sandbox.css">
-</head>
-<body>
-<header>
-<p><strong>${words.noMoney[language]}</strong></p>
-<p lang="${other}">${words.noMoney[other]}</p>
-</header>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>`;
+  return plainPage({
+    language,
+    title,
+    productName,
+    content: html`<h1>${title}</h1>
+${content}`,
+    notice: html`<p><strong>${words.noMoney[language]}</strong></p>
+<p lang="${other}">${words.noMoney[other]}</p>`,
+  });
 }
-
-const styles = `:root { color-scheme: light dark; --paper: #faf6ee; --surface: #fffdf8; --ink: #17332a; --accent: #c23a13; --on-accent: #fff; --note: #faf0c4; --line: #e0d6c4; }
-@media (prefers-color-scheme: dark) { :root { --paper: #10201a; --surface: #182c25; --ink: #eef3ee; --accent: #f08a66; --on-accent: #1d0d06; --note: #45390a; --line: #34493f; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
-header { background: var(--note); padding: 1rem 1.5rem; text-align: center; }
-header p { margin: 0; }
-main { max-width: 28rem; margin: 3rem auto; padding: 2rem 1.5rem; background: var(--surface); border: 1px solid var(--line); border-radius: 1rem; }
-h1 { margin: 0 0 1.5rem; font: 600 1.75rem/1.2 Georgia, serif; }
-.price { font-size: 1.25rem; }
-button { width: 100%; min-height: 3rem; padding: 0.75rem 1.25rem; border: 0; border-radius: 0.75rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
-a { display: inline-block; padding: 0.6rem 0; color: inherit; }
-:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
-@media (max-width: 32rem) { main { margin: 1rem; } }
-`;

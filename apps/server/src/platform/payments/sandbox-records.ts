@@ -70,6 +70,7 @@ export function subscriptionAt(record: SandboxSubscription, now: Date): Provider
     currentPeriodEnd,
     cancelAtPeriodEnd: !hasEnded && record.endsAt !== null,
     cancelAt: record.endsAt,
+    pause: null,
     paymentMethod: { brand: 'visa', last4: '4242' },
   };
 }

@@ -9,7 +9,7 @@ export const sandboxWords = {
     fr: "Cette page est un test. Aucune carte n'est demandée et aucun montant n'est prélevé.",
   },
   aMonth: { en: 'a month', fr: 'par mois' },
-  card: { en: 'Test card: Visa ending in 4242', fr: 'Carte de test : Visa se terminant par 4242' },
+  card: { en: 'Test card: Visa ending in 4242', fr: 'Carte de test\u00a0: Visa se terminant par 4242' },
   pay: { en: 'Pay', fr: 'Payer' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   paid: { en: 'This payment is done.', fr: 'Ce paiement est effectué.' },

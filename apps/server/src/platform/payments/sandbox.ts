@@ -83,6 +83,10 @@ export function createSandboxProvider({ publicUrl, webhookSecret, store, now }: 
     return all.find((record) => subscriptionAt(record, now()).status === 'active') ?? null;
   }
 
+  function endWithPeriod(record: SandboxSubscription): Promise<void> {
+    return store.replace({ ...record, endsAt: subscriptionAt(record, now()).currentPeriodEnd });
+  }
+
   return {
     kind: 'sandbox',
 
@@ -95,6 +99,9 @@ export function createSandboxProvider({ publicUrl, webhookSecret, store, now }: 
       await store.add({ kind: 'customer', id, customerId: id, created: seconds() });
       return id;
     },
+
+    // It sends no receipts.
+    changeEmail: async () => {},
 
     deleteCustomer: (customerId) => store.removeCustomer(customerId),
 
@@ -118,6 +125,11 @@ export function createSandboxProvider({ publicUrl, webhookSecret, store, now }: 
 
     async listSubscriptions(customerId) {
       return (await subscriptionsOf(customerId)).map((record) => subscriptionAt(record, now()));
+    },
+
+    async cancelAtPeriodEnd(subscriptionId) {
+      const record = await store.find(subscriptionId);
+      if (record?.kind === 'subscription') await endWithPeriod(record);
     },
 
     async cancelSubscription(subscriptionId) {
@@ -168,7 +180,7 @@ export function createSandboxProvider({ publicUrl, webhookSecret, store, now }: 
       const portal = await findPortal(portalId);
       const running = portal === null ? null : await runningSubscription(portal.customerId);
       if (running === null) return null;
-      await store.replace({ ...running, endsAt: renews ? null : subscriptionAt(running, now()).currentPeriodEnd });
+      await (renews ? store.replace({ ...running, endsAt: null }) : endWithPeriod(running));
       return { delivery: event('customer.subscription.updated', running.customerId) };
     },
   };

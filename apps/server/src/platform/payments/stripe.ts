@@ -46,6 +46,11 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
         return customer.id;
       }),
 
+    changeEmail: (customerId, email) =>
+      asking('change the address of a customer', async () => {
+        await stripe.customers.update(customerId, { email });
+      }).catch(missing(undefined)),
+
     deleteCustomer: (customerId) =>
       asking('delete customer', async () => {
         await stripe.customers.del(customerId);
@@ -82,6 +87,11 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
         });
         return data.map(presentSubscription);
       }).catch(missing([])),
+
+    cancelAtPeriodEnd: (subscriptionId) =>
+      asking('cancel at period end', async () => {
+        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+      }).catch(missing(undefined)),
 
     cancelSubscription: (subscriptionId) =>
       asking('cancel subscription', async () => {
@@ -234,6 +244,7 @@ function presentSubscription(subscription: Stripe.Subscription): ProviderSubscri
     currentPeriodEnd: item?.current_period_end ?? null,
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     cancelAt: subscription.cancel_at,
+    pause: subscription.pause_collection && { resumesAt: subscription.pause_collection.resumes_at },
     paymentMethod: presentPaymentMethod(subscription),
   };
 }

@@ -59,7 +59,7 @@ export function LiveConnection() {
     const refresh = createRefresher(queryClient);
     const stop = live.start({
       changed: (change) => {
-        if (change.type === 'user' && change.topic === 'session') void session.recheck();
+        if (change.type === 'user' && (change.topic === 'session' || change.topic === 'people')) void session.recheck();
         refresh(keysOf(change));
       },
       lost: (lost) => currentProject.revoke(user.id, lost),

@@ -2,6 +2,7 @@ import type { Account } from '@elan/contract/account';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { RequestCode } from '../../components/request-code.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,11 +16,12 @@ import { SideMenu } from '../../features/layout/side-menu.tsx';
 import { UpdateNotice } from '../../features/layout/update-notice.tsx';
 import { useSignOut } from '../../features/layout/use-sign-out.ts';
 import { PaletteLauncher } from '../../features/palette/palette-launcher.tsx';
+import { useShortcuts } from '../../features/shortcuts/use-shortcuts.tsx';
 import { TourHost } from '../../features/tour/tour-host.tsx';
 import { tour } from '../../features/tour/tour-store.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { isOffline, onConnectionChange } from '../../lib/connection.ts';
-import { type Fault, faultText, isWithoutServer } from '../../lib/errors.ts';
+import { codeOfFault, type Fault, faultText, isWithoutServer } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
@@ -96,14 +98,18 @@ function SignedOutRedirect({ reason }: { reason: SignedOutReason }) {
 function StartProblem({ fault }: { fault: Fault }) {
   const words = useMessages(layoutMessages);
   const { language } = useLanguage();
+  const code = codeOfFault(fault);
+  // The code is shown below, with what to do with it.
+  const said: Fault = fault.kind === 'refused' ? { ...fault, data: {} } : fault;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6" id="main">
       <h1 className="text-3xl">{words.startFailed}</h1>
-      <Banner tone="error">{faultText(fault, language)}</Banner>
+      <Banner tone="error">{faultText(said, language)}</Banner>
       <p className="text-muted">{words.startSafe}</p>
       <div>
         <Button onClick={() => session.load()}>{words.retry}</Button>
       </div>
+      {code !== null && <RequestCode code={code} />}
     </main>
   );
 }
@@ -159,6 +165,7 @@ function Shell() {
   const current = useCurrentProject();
   const project = current.status === 'ready' ? current.project : null;
   useRecordView(project?.id ?? null);
+  const shortcuts = useShortcuts();
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -189,7 +196,13 @@ function Shell() {
         onSignOut={() => void signOut()}
         onStartTour={startTour}
         onToggleMenu={() => setMenuOpenAt(menuOpen ? null : pathname)}
-        palette={<PaletteLauncher onSignOut={() => void signOut()} onStartTour={startTour} />}
+        palette={
+          <PaletteLauncher
+            onShowShortcuts={() => void shortcuts.show()}
+            onSignOut={() => void signOut()}
+            onStartTour={startTour}
+          />
+        }
         projectName={project?.name ?? null}
       />
       {/* At least as tall as the window, so the footer does not move when the screen fills. */}
@@ -215,13 +228,18 @@ function Shell() {
             project={project}
           />
         </nav>
-        <main className="min-w-0 flex-1 px-4 py-6 sm:px-6 sm:py-8 lg:px-10" id="main" tabIndex={-1}>
+        <main
+          className="min-w-0 flex-1 px-4 py-6 has-data-workspace:py-4 sm:px-6 sm:py-8 lg:px-10 has-data-workspace:lg:px-6"
+          id="main"
+          tabIndex={-1}
+        >
           <OfflineBanner />
           <Outlet />
         </main>
       </div>
       <AppFooter />
       <TourHost />
+      {shortcuts.dialog}
       <Suspense>{asksAboutDrafts && <SignOutDialog onCancel={stay} onLeave={leave} />}</Suspense>
     </div>
   );

@@ -2,10 +2,11 @@ import { PageTitle } from '../../components/ui/page-title.tsx';
 import { DangerSection } from '../../features/account/danger-section.tsx';
 import { DataSection } from '../../features/account/data-section.tsx';
 import { accountMessages } from '../../features/account/messages.ts';
-import { PasswordSection } from '../../features/account/password-section.tsx';
 import { PersonalSection } from '../../features/account/personal-section.tsx';
 import { SecuritySection } from '../../features/account/security-section.tsx';
+import { SignInWaysSection } from '../../features/account/sign-in-ways-section.tsx';
 import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
+import { NoticesSection } from '../../features/mail/notices-section.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 
 export function AccountPage() {
@@ -14,7 +15,8 @@ export function AccountPage() {
     <div className="flex max-w-3xl flex-col gap-6">
       <PageTitle>{words.title}</PageTitle>
       <PersonalSection />
-      <PasswordSection />
+      <SignInWaysSection />
+      <NoticesSection />
       <SubscriptionCard />
       <SecuritySection />
       <DataSection />

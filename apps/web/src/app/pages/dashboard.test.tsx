@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { personOf } from '../../testing/person.ts';
 import { answerCalls } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { DashboardPage } from './dashboard.tsx';
@@ -12,6 +13,7 @@ const summary = {
   description: null,
   created_at: '2025-01-01T00:00:00.000Z',
   updated_at: '2025-01-01T00:00:00.000Z',
+  archived_at: null,
   progress: { completed: 3, total: 11, percent: 27 },
 };
 const shared = {
@@ -21,10 +23,14 @@ const shared = {
   user_role: 'viewer',
   collaboration_status: 'accepted',
   owner_email: 'bruno@example.test',
+  owner_profile: personOf('bruno@example.test'),
 };
 
 const page = (name: string, entries: unknown[]) => ({ [name]: entries, count: entries.length, next: null });
-const ownPage = (projects: unknown[]) => ({ ...page('projects', projects), active: 0, created: 0 });
+const ownPage = (projects: unknown[]) => ({
+  ...page('projects', projects),
+  totals: { projects: projects.length, active: 0, created: 0, archived: 0, trashed: 0 },
+});
 
 function show(options: { own?: unknown[]; shared?: unknown[]; state?: unknown } = {}) {
   const calls = answerCalls({
@@ -52,11 +58,8 @@ describe('projects of others', () => {
     for (const text of ['Bicycle co-op', 'Viewer', 'bruno@example.test', '27%']) {
       expect(within(card).getByText(text)).toBeTruthy();
     }
-    expect(
-      within(card)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(['Open']);
+    expect(within(card).queryAllByRole('button')).toEqual([]);
+    expect(within(card).getByRole('link', { name: 'Open Bicycle co-op' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Delete Bakery' })).toBeTruthy();
   });
 

@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '@elan/contract/projects';
+import { collaborationTimes } from '@elan/domain/collaboration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,6 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { FirstSteps } from '../../features/dashboard/first-steps.tsx';
@@ -15,9 +17,10 @@ import { dashboardMessages } from '../../features/dashboard/messages.ts';
 import { StatCards } from '../../features/dashboard/stat-cards.tsx';
 import { statsOf } from '../../features/dashboard/stats.ts';
 import { PendingInvitations } from '../../features/invitations/pending-invitations.tsx';
+import { NoticesPanel } from '../../features/notices/notices-panel.tsx';
 import { CreateProjectForm } from '../../features/projects/create-project-form.tsx';
 import { projectMessages } from '../../features/projects/messages.ts';
-import { ProjectList } from '../../features/projects/project-list.tsx';
+import { OwnProjects } from '../../features/projects/own-projects.tsx';
 import { SharedProjects } from '../../features/projects/shared-projects.tsx';
 import { tour } from '../../features/tour/tour-store.ts';
 import { currentProject } from '../../lib/current-project.ts';
@@ -29,7 +32,6 @@ import {
   collaboratorCountQuery,
   invitationsKey,
   projectListQuery,
-  projectPages,
   projectsKey,
   sharedProjectPages,
   sharedProjectsQuery,
@@ -47,7 +49,7 @@ export function DashboardPage() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const list = useQuery(projectListQuery());
+  const list = useQuery({ ...projectListQuery(), refetchInterval: collaborationTimes.sharedProjectsRefresh });
   const collaborators = useQuery(collaboratorCountQuery());
   const shared = useQuery(sharedProjectsQuery());
   const { key: visit, state } = useLocation();
@@ -74,16 +76,20 @@ export function DashboardPage() {
     toast({ text: projectWords.created(project.name), tone: 'success' });
   };
 
-  const hasNone = projects?.length === 0;
+  const totals = list.data?.totals;
+  // Somebody whose projects are all archived or in the trash is not a newcomer either.
+  const hasNone = totals === undefined ? undefined : totals.projects + totals.archived + totals.trashed === 0;
   const hasShared = (shared.data?.projects.length ?? 0) > 0;
   // Somebody who works on another person's project is not a newcomer.
-  const isEmpty = hasNone && shared.data !== undefined && !hasShared;
+  const isEmpty = hasNone === true && shared.data !== undefined && !hasShared;
   const onlyProject = projects?.length === 1 && !hasShared ? projects[0] : undefined;
   const firstProject = onlyProject?.progress.completed === 0 ? onlyProject : undefined;
 
   useEffect(() => {
     if (isEmpty) tour.offer(user.id);
-  }, [isEmpty, user.id]);
+    // Later they may lose their only project: that does not make them a newcomer again.
+    else if (hasNone === false || hasShared) tour.skip(user.id);
+  }, [isEmpty, hasNone, hasShared, user.id]);
 
   // The form disappears with the first project, so move focus from it to the next step.
   const nextAction = useRef<HTMLButtonElement>(null);
@@ -116,15 +122,9 @@ export function DashboardPage() {
         {words.title}
       </PageTitle>
       <PendingInvitations request={visit} show={asked?.showInvitations ?? null} />
+      <NoticesPanel show={asked?.showInvitations === true} />
       {list.error !== null && (
-        <Banner
-          action={
-            <Button onClick={() => list.refetch()} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          tone="error"
-        >
+        <Banner action={<RetryButton onRetry={() => list.refetch()}>{words.retry}</RetryButton>} tone="error">
           {projectFailure('fetch', list.error, language)}
         </Banner>
       )}
@@ -155,27 +155,17 @@ export function DashboardPage() {
               </Button>
             </FirstSteps>
           )}
-          {list.data !== undefined && <StatCards stats={statsOf(list.data, collaborators.data?.collaborators)} />}
-          {projects !== undefined && projects.length > 0 && (
-            <section aria-labelledby="projects-title" className="flex flex-col gap-4">
-              <h2 className="text-2xl" id="projects-title">
-                {projectWords.listTitle}
-              </h2>
-              <ProjectList
-                isMore={list.data?.next != null}
-                next={firstProject === undefined}
-                onMore={() => readMore(queryClient, projectPages)}
-                onOpen={open}
-                projects={projects}
-              />
-            </section>
+          {list.data !== undefined && (
+            <StatCards stats={statsOf(list.data.totals, collaborators.data?.collaborators)} />
+          )}
+          {list.data !== undefined && hasNone === false && (
+            <OwnProjects next={firstProject === undefined} totals={list.data.totals} />
           )}
           <SharedProjects
             error={shared.error}
             isMore={shared.data?.next != null}
             onMore={() => readMore(queryClient, sharedProjectPages)}
-            next={hasNone === true}
-            onOpen={open}
+            next={projects?.length === 0}
             onRetry={() => shared.refetch()}
             projects={shared.data?.projects}
           />

@@ -1,11 +1,12 @@
 import type { Project } from '@elan/contract/projects';
-import type { Answers, ModuleDefinition } from '@elan/domain/modules/define-module';
+import type { Answers, ModuleDefinition, Question } from '@elan/domain/modules/define-module';
 import { isFreeModule, moduleKeys } from '@elan/domain/modules/keys';
 import { isModuleComplete } from '@elan/domain/progress';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { CommentsPanel } from '../../features/comments/comments-panel.tsx';
+import { CommentedModule } from '../../features/comments/commented-module.tsx';
+import { FieldComments } from '../../features/comments/field-comments.tsx';
 import { ClarificationField } from '../../features/generation/clarification-field.tsx';
 import { generateBlock } from '../../features/generation/generate-block.ts';
 import { GenerateButton } from '../../features/generation/generate-button.tsx';
@@ -14,20 +15,35 @@ import { generationMessages } from '../../features/generation/messages.ts';
 import { OmissionNote } from '../../features/generation/omission-note.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import { useRun } from '../../features/generation/use-run.ts';
+import { GuidesButton } from '../../features/help/guides-button.tsx';
 import { moduleMessages } from '../../features/modules/messages.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { NextStep } from '../../features/modules/next-step.tsx';
-import { Questionnaire, questionElementId } from '../../features/modules/questionnaire.tsx';
+import { PermissionNote } from '../../features/modules/permission-note.tsx';
+import { questionElementId } from '../../features/modules/question-element.ts';
+import { Questionnaire } from '../../features/modules/questionnaire.tsx';
 import { useAnswers } from '../../features/modules/use-answers.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { AnswerHistory } from '../../features/versions/answer-history.tsx';
+import type { Part, PartKey } from '../../features/workspace/parts.ts';
+import { useWorkspace } from '../../features/workspace/use-workspace.ts';
+import { Workspace } from '../../features/workspace/workspace.tsx';
+import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { guidedParts } from './guided-parts.ts';
+import { createLedgerStore } from './ledger-store.ts';
+import { commentsPart } from './module-comments.tsx';
 import { ModuleResult } from './module-result.tsx';
-import { showResult, useShowResult } from './result-run.ts';
+import { ReportVersions } from './report-versions.tsx';
+import { useShowResult } from './result-run.ts';
+
+/** Fetched after the questions: reading answers takes more code than asking. */
+const readingCode = () => import('./understood-answers.tsx');
+const AnswersReader = fetchedLater(async () => (await readingCode()).AnswersReader);
+const UnderstoodAnswer = fetchedLater(async () => (await readingCode()).UnderstoodAnswer);
 
 /** The clarification used for the last analysis requested here, which may finish while another screen is open. */
 const saidFor = new Map<string, string>();
@@ -43,14 +59,16 @@ export type CompanionProps = {
 
 export type GuidedModuleParts = {
   definition: ModuleDefinition;
-  /** Computed from the answers as they are typed; shown above the analysis. */
+  /** Computed from the answers as they are typed; shown above the questions. */
   Companion?: ComponentType<CompanionProps>;
+  /** Computed from the answers as they are typed; a part of its own. */
+  Figures?: ComponentType<CompanionProps>;
 };
 
 type Props = GuidedModuleParts & { project: Project };
 
-/** Questions on one side, the result on the other. */
-export function GuidedModule({ project, definition, Companion }: Props) {
+/** The questions of a module, and what becomes of the answers. */
+export function GuidedModule({ project, definition, Companion, Figures }: Props) {
   const { key: module } = definition;
   const words = useMessages(generationMessages);
   const moduleWords = useMessages(moduleMessages);
@@ -67,113 +85,215 @@ export function GuidedModule({ project, definition, Companion }: Props) {
   const disabled = !canEdit || !account.hasAccess || (!account.hasPremiumAccess && !isFreeModule(module));
   const block = generateBlock({ definition, answers: answers.values, account, canEdit });
   const complete = isModuleComplete(module, entry);
-  const { HeaderAction, Offer, Onward, hasWideCompanion, clarificationRows = 2 } = guidedParts[module] ?? {};
+  const { HeaderAction, Offer, Onward, clarificationRows = 2 } = guidedParts[module] ?? {};
   // An idea is developed from its own card.
   const leadsOn = Onward === undefined && definition.output !== 'ideas';
   const next = leadsOn ? moduleKeys[moduleKeys.indexOf(module) + 1] : undefined;
   const hasIdeas = (entry.generatedIdeas ?? []).length > 0;
   const hasResult = hasIdeas || (entry.aiResponse ?? '') !== '';
-  const isReport = definition.output === 'report' && (hasResult || underWay || hasWideCompanion === true);
 
-  // A clarification is used for one analysis only. Keep it if that analysis failed or if it was edited since.
+  const result = definition.output === 'ideas' ? 'ideas' : 'analysis';
+  const hasFigures = Figures !== undefined;
+  const isReport = definition.output === 'report';
+  const { canView } = project.permissions;
+  const keys = useMemo(
+    (): PartKey[] => [
+      'answers',
+      ...(hasFigures ? ['figures' as const] : []),
+      result,
+      ...(isReport ? ['versions' as const] : []),
+      ...(canView ? ['comments' as const] : []),
+    ],
+    [hasFigures, result, isReport, canView],
+  );
+  const view = useWorkspace({ keys, isFirstFixed: true, standard: hasFigures && !hasResult ? 'figures' : result });
+  const { lead } = view;
+
+  // A clarification is used for one analysis only. Keep it if that analysis failed or was somebody else's, or if it was
+  // edited since.
   const { value: said, clear } = clarification;
   const runKey = `${project.id}:${module}`;
   useEffect(() => {
-    if (run.state.phase !== 'succeeded' || saidFor.get(runKey) !== said) return;
+    if (run.state.phase !== 'succeeded' || run.state.isJoined || saidFor.get(runKey) !== said) return;
     saidFor.delete(runKey);
     clear();
-  }, [run.state.phase, runKey, said, clear]);
+  }, [run.state.phase, run.state.isJoined, runKey, said, clear]);
 
-  const generate = async () => {
+  const { flush, type } = answers;
+  const { start } = run;
+  const generate = useCallback(async () => {
     setUnsaved(false);
-    if (!(await answers.flush())) return setUnsaved(true);
+    if (!(await flush())) return setUnsaved(true);
     saidFor.set(runKey, said);
-    await run.start({ language, ...(said.trim() === '' ? {} : { clarification: said }) });
-  };
+    await start({ language, ...(said.trim() === '' ? {} : { clarification: said }) });
+  }, [flush, start, language, runKey, said]);
 
   // Only a run that was asked for here: one that is joined leaves the reader where they are.
-  useShowResult(run, 'start');
+  useShowResult(run, () => lead(result));
 
-  const leadTo = (question: string | undefined) => {
-    const field = question === undefined ? null : document.getElementById(questionElementId(question));
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  };
+  const leadTo = useCallback((question: string) => lead('answers', questionElementId(question)), [lead]);
+  const [store] = useState(createLedgerStore);
+  const { values } = answers;
+  const typed = useMemo(() => ({ module, answers: values, clarification: said }), [module, values, said]);
 
-  return (
-    <div className="flex max-w-[84rem] flex-col gap-6">
-      <ModuleHeader
-        actions={HeaderAction && <HeaderAction disabled={disabled || underWay} projectId={project.id} />}
-        definition={definition}
-        project={project}
-        onShowResult={hasResult ? () => showResult('start') : null}
-      />
-      {!isFreeModule(module) && <PremiumLost lead={moduleWords.premiumNeeded} title={moduleWords.premiumModule} />}
-      <LimitBanner />
-      {Offer && <Offer answers={answers} disabled={disabled} module={module} project={project} run={run} />}
-      {/* A report needs the width of a page: beside the questions only where there is room for both. */}
-      <div
-        className={classNames(
-          'grid items-start gap-6',
-          isReport
-            ? '2xl:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]'
-            : 'xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]',
-        )}
-      >
-        <Questionnaire
-          actions={
-            <GenerateButton
-              block={block}
-              forIdeas={definition.output === 'ideas'}
-              next={!complete && !hasIdeas}
-              onGenerate={generate}
-              onLeadTo={leadTo}
-              underWay={underWay}
-            />
-          }
-          answers={answers}
-          definition={definition}
-          disabled={disabled}
-          extra={
-            <>
-              {definition.clarification && (
-                <ClarificationField disabled={disabled} rows={clarificationRows} text={clarification} />
-              )}
-              {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
-            </>
-          }
-        />
-        <div className="flex min-w-0 flex-col gap-6">
-          <OmissionNote omitted={run.state.omitted} />
-          {Companion !== undefined && (
-            <Companion
-              answers={answers.values}
-              clarification={said}
-              definition={definition}
-              onLeadTo={leadTo}
-              project={project}
-            />
+  const { versions: answerVersions } = entry;
+  const answerTools = useCallback(
+    (question: Question, value: string) => {
+      const comments = (
+        <>
+          {!disabled && (
+            <Suspense fallback={null}>
+              <UnderstoodAnswer module={module} onLeadTo={leadTo} question={question.id} store={store} />
+            </Suspense>
           )}
-          <div className="min-w-0" id="result" tabIndex={-1}>
-            <ModuleResult
-              canGenerate={block === null}
-              definition={definition}
-              entry={entry}
-              onGenerate={generate}
-              project={project}
-              run={run}
-            />
-          </div>
-          {complete && !underWay && next !== undefined && <NextStep done={module} next={next} />}
-          {Onward && <Onward onStayHere={() => leadTo(definition.questions[0]?.id)} project={project} />}
-          <CommentsPanel
+          <FieldComments fieldId={questionElementId(question.id)} question={question} />
+        </>
+      );
+      if ((answerVersions[question.id] ?? 0) < 2) return comments;
+      const restore = (earlier: string) => {
+        type(question.id, earlier);
+        void flush();
+      };
+      return (
+        <>
+          {comments}
+          <AnswerHistory
             module={module}
-            permissions={project.permissions}
+            onRestore={disabled ? null : restore}
             projectId={project.id}
-            userId={account.user.id}
+            question={question}
+            value={value}
+          />
+        </>
+      );
+    },
+    [answerVersions, disabled, module, project.id, type, flush, leadTo, store],
+  );
+
+  const companion: CompanionProps = {
+    answers: answers.values,
+    clarification: said,
+    definition,
+    onLeadTo: leadTo,
+    project,
+  };
+  const userId = account.user.id;
+  const comments = useMemo(() => commentsPart(project, module, userId), [project, module, userId]);
+  const versions = useMemo(
+    () => <ReportVersions entry={entry} module={module} project={project} />,
+    [entry, module, project],
+  );
+  const contents: Part[] = [
+    {
+      key: 'answers',
+      isKept: true,
+      content: (
+        <div className="flex flex-col gap-4">
+          <PermissionNote project={project} />
+          {Companion !== undefined && <Companion {...companion} />}
+          {!disabled && (
+            <Suspense fallback={null}>
+              <AnswersReader project={project} store={store} typed={typed} />
+            </Suspense>
+          )}
+          <Questionnaire
+            actions={
+              <GenerateButton
+                block={block}
+                forIdeas={definition.output === 'ideas'}
+                next={!complete && !hasIdeas}
+                onGenerate={generate}
+                onLeadTo={leadTo}
+                underWay={underWay}
+              />
+            }
+            answers={answers}
+            definition={definition}
+            disabled={disabled}
+            tools={answerTools}
+            extra={
+              <>
+                {definition.clarification && (
+                  <ClarificationField disabled={disabled} rows={clarificationRows} text={clarification} />
+                )}
+                {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
+              </>
+            }
           />
         </div>
-      </div>
-    </div>
+      ),
+    },
+    ...(Figures === undefined
+      ? []
+      : [{ key: 'figures' as const, isPrinted: true, content: <Figures {...companion} /> }]),
+    {
+      key: result,
+      isPrinted: true,
+      content: (
+        <div className="flex flex-col gap-4">
+          <OmissionNote omitted={run.state.omitted} />
+          <ModuleResult
+            canGenerate={block === null}
+            definition={definition}
+            entry={entry}
+            onGenerate={generate}
+            project={project}
+            run={run}
+          />
+        </div>
+      ),
+    },
+    ...(isReport ? [{ key: 'versions' as const, content: versions }] : []),
+    ...comments,
+  ];
+
+  return (
+    <CommentedModule
+      analysis={entry.aiResponse ?? ''}
+      answers={answers.values}
+      definition={definition}
+      onLead={view.open}
+      part={view.shown}
+      permissions={project.permissions}
+      projectId={project.id}
+    >
+      <Workspace
+        head={
+          <>
+            <ModuleHeader
+              actions={
+                <>
+                  <GuidesButton module={module} />
+                  {HeaderAction && <HeaderAction disabled={disabled || underWay} projectId={project.id} />}
+                </>
+              }
+              definition={definition}
+              project={project}
+            />
+            {!isFreeModule(module) && (
+              <PremiumLost lead={moduleWords.premiumNeeded} title={moduleWords.premiumModule} />
+            )}
+            <LimitBanner />
+            {Offer && (
+              <Suspense fallback={null}>
+                <Offer answers={answers} disabled={disabled} module={module} project={project} run={run} />
+              </Suspense>
+            )}
+          </>
+        }
+        name={runKey}
+        onward={
+          Onward ? (
+            <Suspense fallback={null}>
+              <Onward onStayHere={() => leadTo(definition.questions[0]?.id ?? '')} project={project} />
+            </Suspense>
+          ) : (
+            complete && !underWay && next !== undefined && <NextStep done={module} next={next} />
+          )
+        }
+        parts={contents}
+        view={view}
+      />
+    </CommentedModule>
   );
 }

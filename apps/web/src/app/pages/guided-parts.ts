@@ -1,16 +1,20 @@
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { OwnIdeaButton } from '../../features/brainstorm/own-idea-button.tsx';
 import type { RunHandle } from '../../features/generation/use-run.ts';
-import { JourneyCard } from '../../features/modules/journey-card.tsx';
 import type { AnswersHandle } from '../../features/modules/use-answers.ts';
-import { Autofill } from './module-autofill.tsx';
+
+/** Of one module each: the others do not fetch them. */
+const Autofill = lazy(async () => ({ default: (await import('./module-autofill.tsx')).Autofill }));
+const JourneyCard = lazy(async () => ({
+  default: (await import('../../features/modules/journey-card.tsx')).JourneyCard,
+}));
 
 export type GuidedParts = {
   /** Beside the title. */
   HeaderAction?: ComponentType<{ projectId: string; disabled: boolean }>;
-  /** Above the questions, while the module is empty. */
+  /** Above all parts, while the module is empty. */
   Offer?: ComponentType<{
     module: ModuleKey;
     project: Project;
@@ -18,10 +22,8 @@ export type GuidedParts = {
     run: RunHandle;
     disabled: boolean;
   }>;
-  /** Below the result, instead of the way to the next module. */
+  /** Below the parts, instead of the way to the next module. */
   Onward?: ComponentType<{ project: Project; onStayHere: () => void }>;
-  /** Its companion fills the place of a report before there is one. */
-  hasWideCompanion?: true;
   /** Rows of 'Comments or clarifications'; 2 unless the specification says otherwise. */
   clarificationRows?: number;
 };
@@ -30,5 +32,5 @@ export type GuidedParts = {
 export const guidedParts: { readonly [M in ModuleKey]?: GuidedParts } = {
   brainstorm: { HeaderAction: OwnIdeaButton },
   analysis: { Offer: Autofill, Onward: JourneyCard },
-  finances: { hasWideCompanion: true, clarificationRows: 4 },
+  finances: { clarificationRows: 4 },
 };

@@ -1,12 +1,12 @@
 import type { Project } from '@elan/contract/projects';
 import { journal as definition } from '@elan/domain/modules/journal/index';
-import { ArrowDown, PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { EditingBadge } from '../../components/role-badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { CommentsPanel } from '../../features/comments/comments-panel.tsx';
+import { CommentedModule } from '../../features/comments/commented-module.tsx';
+import { PassageArea } from '../../features/comments/passage-area.tsx';
 import { AnalysisPanel } from '../../features/generation/analysis-panel.tsx';
 import { type GenerateBlock, generateBlock } from '../../features/generation/generate-block.ts';
 import { GenerateButton } from '../../features/generation/generate-button.tsx';
@@ -14,29 +14,35 @@ import { LimitBanner } from '../../features/generation/limit-banner.tsx';
 import { OmissionNote } from '../../features/generation/omission-note.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import { useRun } from '../../features/generation/use-run.ts';
+import { GuidesButton } from '../../features/help/guides-button.tsx';
 import { EntriesPanel } from '../../features/journal/entries-panel.tsx';
 import { journalMessages } from '../../features/journal/messages.ts';
 import { useEntries } from '../../features/journal/use-entries.ts';
-import { moduleMessages } from '../../features/modules/messages.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { PermissionNote } from '../../features/modules/permission-note.tsx';
+import type { Part } from '../../features/workspace/parts.ts';
+import { panelId, useWorkspace } from '../../features/workspace/use-workspace.ts';
+import { Workspace } from '../../features/workspace/workspace.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
+import { CheckedReport } from './checked-report.tsx';
+import { commentsPart } from './module-comments.tsx';
 import { ReportVersions } from './report-versions.tsx';
+import { useShowResult } from './result-run.ts';
 
-const panelId = 'result';
+const noAnswers = {};
 
-/** The journal beside the analysis of its entries. */
+/** The journal and the analysis of its entries. */
 export function JournalModule({ project }: { project: Project }) {
   const words = useMessages(journalMessages);
-  const moduleWords = useMessages(moduleMessages);
   const { language } = useLanguage();
   const account = useAccount();
   const entry = entryOf(project, 'journal');
   const run = useRun(project.id, 'journal', entry.running);
-  const [shown, setShown] = useState(true);
+  // Whether the entries have the window to themselves where the analysis would have room beside them.
+  const [isHidden, setHidden] = useState(false);
 
   const { canEdit, isOwner } = project.permissions;
   const entries = useEntries(project.id, entry);
@@ -46,104 +52,124 @@ export function JournalModule({ project }: { project: Project }) {
   const missing: GenerateBlock | null = entries.count === 0 ? { reason: 'no-entries' } : null;
   const block: GenerateBlock | null = account.hasPremiumAccess ? (other ?? missing) : { reason: 'no-premium' };
 
-  const generate = async () => {
-    lead();
-    await run.start({ language });
+  const userId = account.user.id;
+  const comments = useMemo(() => commentsPart(project, 'journal', userId), [project, userId]);
+  const view = useWorkspace({
+    keys: ['entries', 'analysis', 'versions', ...comments.map(({ key }) => key)],
+    isFirstFixed: !isHidden,
+    standard: isHidden ? 'entries' : 'analysis',
+  });
+  const showAnalysis = () => {
+    setHidden(false);
+    view.lead('analysis');
   };
+  useShowResult(run, showAnalysis);
+  const generate = () => run.start({ language });
 
   const hint = () => {
     if (block?.reason === 'no-premium') return words.premiumHint;
     return block?.reason === 'no-entries' && analysis !== '' ? words.entriesHint : null;
   };
 
-  // Where the panel is below the entries, scroll to it when it opens.
-  const lead = () => {
-    const panel = document.getElementById(panelId);
-    const stands = panel?.getBoundingClientRect().top ?? 0;
-    if (stands > window.innerHeight / 2) panel?.scrollIntoView({ block: 'start' });
-    panel?.focus({ preventScroll: true });
+  const isShown = view.shown === 'analysis';
+  const hideAnalysis = () => {
+    setHidden(true);
+    view.open('entries');
   };
-  const toggle = () => {
-    flushSync(() => setShown(!shown));
-    if (!shown) lead();
-  };
-  const Icon = shown ? PanelRightClose : PanelRightOpen;
+  const Icon = isShown ? PanelRightClose : PanelRightOpen;
+
+  const parts: Part[] = [
+    {
+      key: 'entries',
+      isPrinted: true,
+      content: (
+        <div className="flex flex-col gap-4">
+          <PermissionNote project={project} />
+          <EntriesPanel canWrite={canEdit && account.hasPremiumAccess} entries={entries} projectId={project.id} />
+        </div>
+      ),
+    },
+    {
+      key: 'analysis',
+      isPrinted: true,
+      content: (
+        <div className="flex flex-col gap-4">
+          <OmissionNote omitted={run.state.omitted} />
+          <AnalysisPanel
+            action={
+              <div className="w-full max-w-md text-left">
+                <GenerateButton
+                  block={block}
+                  next={entries.count > 0}
+                  onGenerate={generate}
+                  onLeadTo={() => undefined}
+                  underWay={underWay}
+                />
+              </div>
+            }
+            aroundReport={(report) => (
+              <CheckedReport module="journal" project={project} text={underWay ? null : (entry.aiAnalysis ?? null)}>
+                <PassageArea paused={underWay}>{report}</PassageArea>
+              </CheckedReport>
+            )}
+            canGenerate={block === null}
+            canStop={canEdit && (entry.running?.isMine ?? true)}
+            entry={{ ...entry, aiResponse: entry.aiAnalysis ?? null }}
+            hint={hint()}
+            material="entries"
+            onGenerate={generate}
+            quiet
+            run={run}
+          />
+        </div>
+      ),
+    },
+    { key: 'versions', content: <ReportVersions entry={entry} module="journal" project={project} /> },
+    ...comments,
+  ];
 
   return (
-    <div className="flex max-w-[84rem] flex-col gap-6">
-      <ModuleHeader
-        actions={
+    <CommentedModule
+      analysis={analysis}
+      answers={noAnswers}
+      definition={definition}
+      onLead={view.open}
+      part={view.shown}
+      permissions={project.permissions}
+      projectId={project.id}
+    >
+      <Workspace
+        head={
           <>
-            {shown && analysis !== '' && (
-              <Button
-                className="max-sm:-ml-3 max-sm:px-3! xl:hidden"
-                icon={<ArrowDown aria-hidden className="size-5" />}
-                onClick={lead}
-                variant="quiet"
-              >
-                {moduleWords.toAnalysis}
-              </Button>
-            )}
-            <Button
-              aria-controls={shown ? panelId : undefined}
-              aria-expanded={shown}
-              data-no-print
-              icon={<Icon aria-hidden className="size-5" />}
-              onClick={toggle}
-              variant="secondary"
-            >
-              {shown ? words.hideAnalysis : words.showAnalysis}
-            </Button>
+            <ModuleHeader
+              actions={
+                <>
+                  <GuidesButton module="journal" />
+                  <Button
+                    aria-controls={panelId('analysis')}
+                    aria-expanded={isShown}
+                    className="max-sm:hidden"
+                    data-no-print
+                    icon={<Icon aria-hidden className="size-5" />}
+                    onClick={isShown ? hideAnalysis : showAnalysis}
+                    variant="secondary"
+                  >
+                    {isShown ? words.hideAnalysis : words.showAnalysis}
+                  </Button>
+                </>
+              }
+              badge={<EditingBadge canEdit={canEdit} isOwner={isOwner} />}
+              definition={definition}
+              project={project}
+            />
+            <PremiumLost />
+            <LimitBanner />
           </>
         }
-        badge={<EditingBadge canEdit={canEdit} isOwner={isOwner} />}
-        definition={definition}
-        onShowResult={null}
-        project={project}
+        name={`${project.id}:journal`}
+        parts={parts}
+        view={view}
       />
-      <PremiumLost />
-      <LimitBanner />
-      <div
-        className={classNames(
-          'grid items-start gap-6',
-          shown ? 'xl:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : 'max-w-3xl',
-        )}
-      >
-        <EntriesPanel canWrite={canEdit && account.hasPremiumAccess} entries={entries} projectId={project.id} />
-        {shown && (
-          <div className="flex min-w-0 flex-col gap-6" id={panelId} tabIndex={-1}>
-            <OmissionNote omitted={run.state.omitted} />
-            <AnalysisPanel
-              action={
-                <div className="w-full max-w-md text-left">
-                  <GenerateButton
-                    block={block}
-                    next={entries.count > 0}
-                    onGenerate={generate}
-                    onLeadTo={() => undefined}
-                    underWay={underWay}
-                  />
-                </div>
-              }
-              canGenerate={block === null}
-              canStop={canEdit && (entry.running?.isMine ?? true)}
-              entry={{ ...entry, aiResponse: entry.aiAnalysis ?? null }}
-              hint={hint()}
-              material="entries"
-              onGenerate={generate}
-              quiet
-              run={run}
-              versions={<ReportVersions entry={entry} module="journal" project={project} />}
-            />
-          </div>
-        )}
-      </div>
-      <CommentsPanel
-        module="journal"
-        permissions={project.permissions}
-        projectId={project.id}
-        userId={account.user.id}
-      />
-    </div>
+    </CommentedModule>
   );
 }

@@ -7,6 +7,7 @@ import { BeforeAfter } from '../../features/landing/before-after.tsx';
 import { Benefits } from '../../features/landing/benefits.tsx';
 import { Carousel } from '../../features/landing/carousel.tsx';
 import { Closing } from '../../features/landing/closing.tsx';
+import { FrenchOffer } from '../../features/landing/french-offer.tsx';
 import { Hero } from '../../features/landing/hero.tsx';
 import { Plans } from '../../features/landing/plans.tsx';
 import { Roles } from '../../features/landing/roles.tsx';
@@ -38,6 +39,7 @@ export function LandingPage() {
   return (
     <>
       <SkipLink />
+      {language === 'en' && <FrenchOffer />}
       <PublicHeader />
       <main id="main" tabIndex={-1}>
         <Hero />

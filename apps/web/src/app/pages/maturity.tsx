@@ -1,10 +1,9 @@
 import type { Project } from '@elan/contract/projects';
 import { maturity as definition } from '@elan/domain/modules/maturity/index';
 import { maturityRuleText } from '@elan/domain/modules/maturity/rule-text';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { CommentsPanel } from '../../features/comments/comments-panel.tsx';
 import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
 import { AnalysisTools } from '../../features/generation/analysis-tools.tsx';
 import { generateBlock } from '../../features/generation/generate-block.ts';
@@ -12,15 +11,20 @@ import { GenerateButton } from '../../features/generation/generate-button.tsx';
 import { LimitBanner } from '../../features/generation/limit-banner.tsx';
 import { OmissionNote } from '../../features/generation/omission-note.tsx';
 import { useRun } from '../../features/generation/use-run.ts';
+import { GuidesButton } from '../../features/help/guides-button.tsx';
 import { MaturityPanel } from '../../features/maturity/maturity-panel.tsx';
 import { maturityMessages } from '../../features/maturity/messages.ts';
 import { scoreText } from '../../features/maturity/score-text.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { ModuleSave } from '../../features/modules/module-save.tsx';
+import { PermissionNote } from '../../features/modules/permission-note.tsx';
+import { useWorkspace } from '../../features/workspace/use-workspace.ts';
+import { Workspace } from '../../features/workspace/workspace.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
+import { commentsPart } from './module-comments.tsx';
 import { resultRun, useShowResult } from './result-run.ts';
 import { ResultVersions } from './result-versions.tsx';
 
@@ -34,63 +38,83 @@ export function MaturityModule({ project }: { project: Project }) {
   const account = useAccount();
   const entry = entryOf(project, 'maturity');
   const handle = useRun(project.id, 'maturity', entry.running);
-  useShowResult(handle);
 
   const { canEdit } = project.permissions;
   const score = entry.score ?? null;
   const run = resultRun(handle, { entry, canEdit, language });
+  const userId = account.user.id;
+  const comments = useMemo(() => commentsPart(project, 'maturity', userId), [project, userId]);
+  const view = useWorkspace({ keys: ['score', 'versions', ...comments.map(({ key }) => key)], standard: 'score' });
+  useShowResult(handle, () => view.lead('score', 'result'));
   const block = generateBlock({ definition, answers: {}, account, canEdit });
 
   return (
-    <div className="flex max-w-[84rem] flex-col gap-6">
-      <ModuleHeader definition={definition} onShowResult={null} project={project} />
-      <PremiumLost />
-      <LimitBanner />
-      <Card className="flex flex-wrap items-start gap-x-6 gap-y-4" data-no-print>
-        <div className="min-w-0 sm:max-w-sm">
-          <GenerateButton
-            block={block}
-            label={words.calculate}
-            next={score === null}
-            onGenerate={() => handle.start({ language })}
-            onLeadTo={() => undefined}
-            underWay={run.underWay}
-          />
-        </div>
-        <ModuleSave
-          disabled={!canEdit || !account.hasPremiumAccess || score === null || run.underWay}
-          lastUpdated={entry.lastUpdated}
-          module="maturity"
-          projectId={project.id}
-        />
-      </Card>
-      <OmissionNote omitted={handle.state.omitted} />
-      <div className="min-w-0" id="result" tabIndex={-1}>
-        <MaturityPanel
-          failed={handle.state.phase === 'failed'}
-          origin={entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
-          rule={
-            <Suspense>
-              <Report matrix={false} text={text(maturityRuleText)} />
-            </Suspense>
-          }
-          run={run}
-          score={score}
-          tools={score !== null && <AnalysisTools text={scoreText(score, language)} />}
-        />
-      </div>
-      <ResultVersions
-        canRestore={canEdit && account.hasPremiumAccess}
-        entry={entry}
-        module="maturity"
-        project={project}
-      />
-      <CommentsPanel
-        module="maturity"
-        permissions={project.permissions}
-        projectId={project.id}
-        userId={account.user.id}
-      />
-    </div>
+    <Workspace
+      head={
+        <>
+          <ModuleHeader actions={<GuidesButton module="maturity" />} definition={definition} project={project} />
+          <PremiumLost />
+          <LimitBanner />
+        </>
+      }
+      name={`${project.id}:maturity`}
+      parts={[
+        {
+          key: 'score',
+          isPrinted: true,
+          content: (
+            <div className="flex flex-col gap-4">
+              <PermissionNote project={project} />
+              <Card className="flex flex-wrap items-start gap-x-6 gap-y-4" data-no-print>
+                <div className="min-w-0 sm:max-w-sm">
+                  <GenerateButton
+                    block={block}
+                    label={words.calculate}
+                    next={score === null}
+                    onGenerate={() => handle.start({ language })}
+                    onLeadTo={() => undefined}
+                    underWay={run.underWay}
+                  />
+                </div>
+                <ModuleSave
+                  disabled={!canEdit || !account.hasPremiumAccess || score === null || run.underWay}
+                  lastUpdated={entry.lastUpdated}
+                  module="maturity"
+                  projectId={project.id}
+                />
+              </Card>
+              <OmissionNote omitted={handle.state.omitted} />
+              <div className="min-w-0" id="result" tabIndex={-1}>
+                <MaturityPanel
+                  failed={handle.state.phase === 'failed'}
+                  origin={entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
+                  rule={
+                    <Suspense>
+                      <Report matrix={false} text={text(maturityRuleText)} />
+                    </Suspense>
+                  }
+                  run={run}
+                  score={score}
+                  tools={score !== null && <AnalysisTools text={scoreText(score, language)} />}
+                />
+              </div>
+            </div>
+          ),
+        },
+        {
+          key: 'versions',
+          content: (
+            <ResultVersions
+              canRestore={canEdit && account.hasPremiumAccess}
+              entry={entry}
+              module="maturity"
+              project={project}
+            />
+          ),
+        },
+        ...comments,
+      ]}
+      view={view}
+    />
   );
 }

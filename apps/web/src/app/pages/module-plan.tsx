@@ -1,29 +1,96 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
+import { Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { financesMessages } from '../../features/finances/messages.ts';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { entryOf } from '../../lib/project-data.ts';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { useRowComments } from '../../features/comments/use-row-comments.ts';
+import { forecastMessages } from '../../features/finances/forecast-messages.ts';
+import { ForecastPanel, useForecast } from '../../features/finances/forecast-panel.tsx';
+import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
+import { useLedger } from '../../features/ledger/use-ledger.ts';
+import { focusOfRow } from '../../features/ledger-table/lead-to-row.ts';
+import { keyOf } from '../../features/ledger-table/ledger-edit.ts';
+import { LedgerTables } from '../../features/ledger-table/ledger-tables.tsx';
+import { figureSaveMessages } from '../../features/ledger-table/save-words.ts';
+import { SaveLine } from '../../features/modules/save-line.tsx';
+import { faultText } from '../../lib/errors.ts';
+import { fetchedLater } from '../../lib/fetched-later.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { thisMonth } from '../../lib/this-month.ts';
 import type { CompanionProps } from './guided-module.tsx';
+import { useQuestionPlaces } from './ledger-places.ts';
+import { useOriginLinks, useTableArrival } from './use-origin-links.tsx';
 
-const PlanPanel = lazy(() => import('../../features/finances/plan-panel.tsx'));
+/** Long tables, below everything else: their code comes after what is on screen. */
+const ScenarioComparison = fetchedLater(
+  async () => (await import('../../features/finances/scenario-comparison.tsx')).default,
+);
+const ForecastStatements = fetchedLater(
+  async () => (await import('../../features/finances/forecast-statements.tsx')).default,
+);
 
-/** The finance plan of a project, from the same answers the server passes to the analysis. */
+/** The figures of a project in their table, and what follows from them. */
 export function ModulePlan({ project, definition, answers, clarification, onLeadTo }: CompanionProps) {
-  const words = useMessages(financesMessages);
-  const text = useText();
-  const idea = entryOf(project, 'idea').answers;
-  const businessPlan = entryOf(project, 'business-plan').answers;
-  const input = useMemo(
-    () => ({ finances: answers, idea, businessPlan, clarification }),
-    [answers, idea, businessPlan, clarification],
-  );
-  const labelOf = (id: string) => {
-    const question = definition.questions.find((entry) => entry.id === id);
-    return question === undefined ? id : text(question.label);
-  };
+  const words = useMessages(forecastMessages);
+  const saveWords = useMessages(figureSaveMessages);
+  const { language } = useLanguage();
+  const account = useAccount();
+  const { key: module } = definition;
+  const typed = useMemo(() => ({ module, answers, clarification }), [module, answers, clarification]);
+  const handle = useLedger(account.user.id, project, typed);
+  const places = useQuestionPlaces(module, onLeadTo);
+  const [today] = useState(thisMonth);
+  const options = useMemo(() => ({ today }), [today]);
+  const forecast = useForecast(handle.ledger.rows, today);
+  const { rows } = handle.ledger;
+  const toLookAt = countToLookAt(handle.ledger);
+  const links = useOriginLinks(rows, places);
+  const { fault, retry, isLoaded, mayEdit } = handle;
+  useTableArrival(isLoaded, rows);
+  const comment = useRowComments(isLoaded, (id) => {
+    const row = rows.find((each) => each.id === id);
+    return row === undefined ? null : focusOfRow(keyOf(row));
+  });
+  if (fault !== null) {
+    return (
+      <Banner action={<RetryButton onRetry={retry}>{words.again}</RetryButton>} tone="error">
+        {faultText(fault, language)}
+      </Banner>
+    );
+  }
+  if (!isLoaded) return <PageLoading />;
   return (
-    <Suspense fallback={<Card className="text-muted">{words.loading}</Card>}>
-      <PlanPanel input={input} labelOf={labelOf} onLeadTo={onLeadTo} />
-    </Suspense>
+    <Card className="flex min-w-0 flex-col gap-8">
+      <LedgerTables
+        compared={
+          forecast.rows.counted > 0 && (
+            <Suspense fallback={<PageLoading />}>
+              <ScenarioComparison options={options} rows={rows} toLookAt={toLookAt} />
+            </Suspense>
+          )
+        }
+        comment={comment}
+        handle={handle}
+        {...places}
+      >
+        <HeadlineFigures forecast={forecast} links={links} rows={rows} toLookAt={toLookAt} />
+        {mayEdit && <SaveLine other={saveWords} status={handle.save} />}
+      </LedgerTables>
+      <ForecastPanel forecast={forecast} />
+      <p data-no-print>
+        <Link className="text-ink underline underline-offset-4" to="/project/before-bank">
+          {words.beforeBank}
+        </Link>
+      </p>
+      {forecast.rows.counted > 0 && (
+        <Suspense fallback={<PageLoading />}>
+          <ForecastStatements forecast={forecast} links={links} options={options} rows={rows} />
+        </Suspense>
+      )}
+    </Card>
   );
 }

@@ -1,16 +1,22 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Project } from '@elan/contract/projects';
 import type { ModuleDefinition } from '@elan/domain/modules/define-module';
-import { IdeasPanel } from '../../features/brainstorm/ideas-panel.tsx';
+import { lazy, memo, Suspense } from 'react';
+import { PassageArea } from '../../features/comments/passage-area.tsx';
 import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
 import { AnalysisPanel } from '../../features/generation/analysis-panel.tsx';
 import { RunFailure } from '../../features/generation/run-failure.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import type { RunHandle } from '../../features/generation/use-run.ts';
 import { faultText } from '../../lib/errors.ts';
+import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { CheckedReport } from './checked-report.tsx';
 
-import { ReportVersions } from './report-versions.tsx';
+const StepsNote = fetchedLater(async () => (await import('../../features/tasks/steps-note.tsx')).StepsNote);
+const IdeasPanel = lazy(async () => ({
+  default: (await import('../../features/brainstorm/ideas-panel.tsx')).IdeasPanel,
+}));
 
 type Props = {
   definition: ModuleDefinition;
@@ -22,7 +28,14 @@ type Props = {
 };
 
 /** What a generation of the module produces: a report, or ideas to choose from. */
-export function ModuleResult({ definition, project, entry, run, canGenerate, onGenerate }: Props) {
+export const ModuleResult = memo(function ModuleResult({
+  definition,
+  project,
+  entry,
+  run,
+  canGenerate,
+  onGenerate,
+}: Props) {
   const { language } = useLanguage();
   const { canEdit } = project.permissions;
   const canStop = canEdit && (entry.running?.isMine ?? true);
@@ -30,12 +43,19 @@ export function ModuleResult({ definition, project, entry, run, canGenerate, onG
   if (definition.output === 'report') {
     return (
       <AnalysisPanel
+        aroundReport={(report) => (
+          <>
+            <CheckedReport module={definition.key} project={project} text={isUnderWay(state) ? null : entry.aiResponse}>
+              <PassageArea paused={isUnderWay(state)}>{report}</PassageArea>
+            </CheckedReport>
+            <Suspense>{!isUnderWay(state) && <StepsNote report={entry.aiResponse ?? ''} />}</Suspense>
+          </>
+        )}
         canGenerate={canGenerate}
         canStop={canStop}
         entry={entry}
         onGenerate={onGenerate}
         run={run}
-        versions={<ReportVersions entry={entry} module={definition.key} project={project} />}
       />
     );
   }
@@ -60,4 +80,4 @@ export function ModuleResult({ definition, project, entry, run, canGenerate, onG
       }}
     />
   );
-}
+});

@@ -1,9 +1,13 @@
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ComponentType } from 'react';
-import type { GuidedModuleParts } from './guided-module.tsx';
+import { fetchedLater } from '../../lib/fetched-later.ts';
+import { GuidedModule, type GuidedModuleParts } from './guided-module.tsx';
 
 export type ModuleScreen = ComponentType<{ project: Project }>;
+
+/** The figures are a part of their own: the questions do not wait for what computes and draws them. */
+const ModulePlan = fetchedLater(async () => (await import('./module-plan.tsx')).ModulePlan);
 
 /** A screen and the questions of its own module; the other ten are not fetched with it. */
 const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
@@ -15,13 +19,10 @@ const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
   })),
   marketing: guided(async () => ({ definition: (await import('@elan/domain/modules/marketing/index')).marketing })),
   rd: guided(async () => ({ definition: (await import('@elan/domain/modules/rd/index')).rd })),
-  finances: guided(async () => {
-    const [{ finances }, { ModulePlan }] = await Promise.all([
-      import('@elan/domain/modules/finances/index'),
-      import('./module-plan.tsx'),
-    ]);
-    return { definition: finances, Companion: ModulePlan };
-  }),
+  finances: guided(async () => ({
+    definition: (await import('@elan/domain/modules/finances/index')).finances,
+    Figures: ModulePlan,
+  })),
   environmental: guided(async () => {
     const [{ environmental }, { EnvironmentalKind }] = await Promise.all([
       import('@elan/domain/modules/environmental/index'),
@@ -36,7 +37,7 @@ const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
 
 function guided(loadParts: () => Promise<GuidedModuleParts>): () => Promise<ModuleScreen> {
   return async () => {
-    const [parts, { GuidedModule }] = await Promise.all([loadParts(), import('./guided-module.tsx')]);
+    const parts = await loadParts();
     return ({ project }) => <GuidedModule {...parts} project={project} />;
   };
 }

@@ -3,13 +3,12 @@ import { isFreeModule, isModuleKey, type ModuleKey, moduleTitles } from '@elan/d
 import { lazy, Suspense, use, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { moduleMessages } from '../../features/modules/messages.ts';
-import { NoProject } from '../../features/modules/no-project.tsx';
-import { PremiumGate } from '../../features/modules/premium-gate.tsx';
 import { useFocusedQuestion } from '../../features/modules/use-focused-question.ts';
+import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { useIsOffline } from '../../lib/connection.ts';
 import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -17,8 +16,18 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { usePresence } from '../../lib/live-tab.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
+import { useArrival } from '../use-arrival.ts';
 import { type ModuleScreen, moduleScreen } from './module-screens.tsx';
 
+const ArchivedNotice = lazy(async () => ({
+  default: (await import('../../features/projects/archived-notice.tsx')).ArchivedNotice,
+}));
+const NoProject = lazy(async () => ({
+  default: (await import('../../features/modules/no-project.tsx')).NoProject,
+}));
+const PremiumGate = lazy(async () => ({
+  default: (await import('../../features/modules/premium-gate.tsx')).PremiumGate,
+}));
 const DemoArea = lazy(async () => ({ default: (await import('../demo-area.tsx')).DemoArea }));
 
 /** A module of the current project, or the reason it cannot be opened. */
@@ -39,7 +48,12 @@ function AllowedModule({ module }: { module: ModuleKey }) {
   if (isAllowed && !wasAllowed) setWasAllowed(true);
   const offline = useIsOffline();
   if (wasAllowed) return <OpenModule module={module} />;
-  return offline ? <DemoModule module={module} /> : <PremiumGate title={text(moduleTitles[module])} />;
+  if (offline) return <DemoModule module={module} />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <PremiumGate title={text(moduleTitles[module])} />
+    </Suspense>
+  );
 }
 
 /** A module of the demonstration, for when no real data can be shown offline (decisions C-20, S-10). */
@@ -60,24 +74,22 @@ function OpenModule({ module }: { module: ModuleKey }) {
   const text = useText();
   const { language } = useLanguage();
   const current = useCurrentProject();
-  const showLoading = useDelayed(current.status === 'loading');
+  const isOpening = useLinkedProject();
+  const isLoading = isOpening || current.status === 'loading';
+  const showLoading = useDelayed(isLoading);
+  if (isLoading) return showLoading ? <PageLoading message={words.loading} /> : null;
 
   switch (current.status) {
     case 'none':
-      return <NoProject title={text(moduleTitles[module])} />;
-    case 'loading':
-      return showLoading ? <PageLoading message={words.loading} /> : null;
+      return (
+        <Suspense fallback={<PageLoading />}>
+          <NoProject title={text(moduleTitles[module])} />
+        </Suspense>
+      );
     case 'failed':
       if (current.fault.kind === 'network') return <DemoModule module={module} />;
       return (
-        <Banner
-          action={
-            <Button onClick={current.retry} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          tone="error"
-        >
+        <Banner action={<RetryButton onRetry={current.retry}>{words.retry}</RetryButton>} tone="error">
           {projectFailure('fetch', current.error, language)}
         </Banner>
       );
@@ -90,5 +102,11 @@ type PresentModuleProps = { module: ModuleKey; project: Project; Screen: ModuleS
 
 function PresentModule({ module, project, Screen }: PresentModuleProps) {
   usePresence(module, useFocusedQuestion());
-  return <Screen project={project} />;
+  useArrival();
+  return (
+    <>
+      <Suspense>{project.archived_at !== null && <ArchivedNotice className="mb-6" project={project} />}</Suspense>
+      <Screen project={project} />
+    </>
+  );
 }

@@ -1,9 +1,8 @@
 import type { Project } from '@elan/contract/projects';
 import { personas as definition } from '@elan/domain/modules/personas/index';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { CommentsPanel } from '../../features/comments/comments-panel.tsx';
 import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
 import { AnalysisTools } from '../../features/generation/analysis-tools.tsx';
 import { failureMessage } from '../../features/generation/failure-message.ts';
@@ -12,16 +11,21 @@ import { GenerateButton } from '../../features/generation/generate-button.tsx';
 import { LimitBanner } from '../../features/generation/limit-banner.tsx';
 import { OmissionNote } from '../../features/generation/omission-note.tsx';
 import { useRun } from '../../features/generation/use-run.ts';
+import { GuidesButton } from '../../features/help/guides-button.tsx';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { ModuleSave } from '../../features/modules/module-save.tsx';
 import { NextStep } from '../../features/modules/next-step.tsx';
+import { PermissionNote } from '../../features/modules/permission-note.tsx';
 import { GenerationError } from '../../features/personas/generation-error.tsx';
 import { PersonasPanel } from '../../features/personas/personas-panel.tsx';
 import { personasText } from '../../features/personas/personas-text.ts';
 import { ReplaceConfirmation } from '../../features/personas/replace-confirmation.tsx';
+import { useWorkspace } from '../../features/workspace/use-workspace.ts';
+import { Workspace } from '../../features/workspace/workspace.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
+import { commentsPart } from './module-comments.tsx';
 import { resultRun, useShowResult } from './result-run.ts';
 import { ResultVersions } from './result-versions.tsx';
 
@@ -33,7 +37,6 @@ export function PersonasModule({ project }: { project: Project }) {
   const account = useAccount();
   const entry = entryOf(project, 'personas');
   const handle = useRun(project.id, 'personas', entry.running);
-  useShowResult(handle);
   const [asking, setAsking] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
 
@@ -42,6 +45,13 @@ export function PersonasModule({ project }: { project: Project }) {
   const run = resultRun(handle, { entry, canEdit, language });
   const { failure } = handle.state;
   const mayChange = canEdit && account.hasPremiumAccess;
+  const userId = account.user.id;
+  const comments = useMemo(() => commentsPart(project, 'personas', userId), [project, userId]);
+  const view = useWorkspace({
+    keys: ['personas', 'versions', ...comments.map(({ key }) => key)],
+    standard: 'personas',
+  });
+  useShowResult(handle, () => view.lead('personas', 'result'));
   const block = generateBlock({ definition, answers: {}, account, canEdit });
 
   const generate = async () => {
@@ -54,63 +64,80 @@ export function PersonasModule({ project }: { project: Project }) {
   };
 
   return (
-    <div className="flex max-w-[84rem] flex-col gap-6">
-      <ModuleHeader definition={definition} onShowResult={null} project={project} />
-      <PremiumLost />
-      <LimitBanner />
-      <Card className="flex flex-col gap-4" data-no-print>
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-4" ref={actions}>
-          <div className="min-w-0 sm:max-w-sm">
-            <GenerateButton
-              block={block}
-              next={personas.length === 0}
-              onGenerate={async () => (personas.length === 0 ? generate() : setAsking(true))}
-              onLeadTo={() => undefined}
-              underWay={run.underWay}
-            />
-          </div>
-          <ModuleSave
-            disabled={!mayChange || personas.length === 0 || run.underWay}
-            lastUpdated={entry.lastUpdated}
-            module="personas"
-            projectId={project.id}
-          />
-        </div>
-        {asking && block === null && !run.underWay && personas.length > 0 && (
-          <ReplaceConfirmation count={personas.length} onCancel={keep} onConfirm={generate} />
-        )}
-      </Card>
-      <OmissionNote omitted={handle.state.omitted} />
-      <div className="min-w-0" id="result" tabIndex={-1}>
-        <PersonasPanel
-          canDelete={mayChange}
-          error={
-            failure !== null && (
-              <GenerationError
-                failure={failure}
-                service={
-                  <Suspense>
-                    <Report matrix={false} text={failureMessage(failure, language)} />
-                  </Suspense>
-                }
-              />
-            )
-          }
-          origin={entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
-          personas={personas}
-          projectId={project.id}
-          run={run}
-          tools={<AnalysisTools text={personasText(personas, language)} />}
-        />
-      </div>
-      <ResultVersions canRestore={mayChange} entry={entry} module="personas" project={project} />
-      {personas.length > 0 && !run.underWay && account.hasPremiumAccess && <NextStep done="personas" next="maturity" />}
-      <CommentsPanel
-        module="personas"
-        permissions={project.permissions}
-        projectId={project.id}
-        userId={account.user.id}
-      />
-    </div>
+    <Workspace
+      head={
+        <>
+          <ModuleHeader actions={<GuidesButton module="personas" />} definition={definition} project={project} />
+          <PremiumLost />
+          <LimitBanner />
+        </>
+      }
+      name={`${project.id}:personas`}
+      onward={
+        personas.length > 0 && !run.underWay && account.hasPremiumAccess && <NextStep done="personas" next="maturity" />
+      }
+      parts={[
+        {
+          key: 'personas',
+          isPrinted: true,
+          content: (
+            <div className="flex flex-col gap-4">
+              <PermissionNote project={project} />
+              <Card className="flex flex-col gap-4" data-no-print>
+                <div className="flex flex-wrap items-start gap-x-6 gap-y-4" ref={actions}>
+                  <div className="min-w-0 sm:max-w-sm">
+                    <GenerateButton
+                      block={block}
+                      next={personas.length === 0}
+                      onGenerate={async () => (personas.length === 0 ? generate() : setAsking(true))}
+                      onLeadTo={() => undefined}
+                      underWay={run.underWay}
+                    />
+                  </div>
+                  <ModuleSave
+                    disabled={!mayChange || personas.length === 0 || run.underWay}
+                    lastUpdated={entry.lastUpdated}
+                    module="personas"
+                    projectId={project.id}
+                  />
+                </div>
+                {asking && block === null && !run.underWay && personas.length > 0 && (
+                  <ReplaceConfirmation count={personas.length} onCancel={keep} onConfirm={generate} />
+                )}
+              </Card>
+              <OmissionNote omitted={handle.state.omitted} />
+              <div className="min-w-0" id="result" tabIndex={-1}>
+                <PersonasPanel
+                  canDelete={mayChange}
+                  error={
+                    failure !== null && (
+                      <GenerationError
+                        failure={failure}
+                        service={
+                          <Suspense>
+                            <Report matrix={false} text={failureMessage(failure, language)} />
+                          </Suspense>
+                        }
+                      />
+                    )
+                  }
+                  origin={entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
+                  personas={personas}
+                  projectId={project.id}
+                  run={run}
+                  tools={<AnalysisTools text={personasText(personas, language)} />}
+                />
+              </div>
+            </div>
+          ),
+        },
+        {
+          key: 'versions',
+          content: <ResultVersions canRestore={mayChange} entry={entry} module="personas" project={project} />,
+        },
+        ...comments,
+      ]}
+      view={view}
+    />
   );
 }

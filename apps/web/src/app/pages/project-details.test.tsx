@@ -1,16 +1,25 @@
 // @vitest-environment happy-dom
+import type { Account } from '@elan/contract/account';
 import type { Project } from '@elan/contract/projects';
 import { permissionsOf, type Role } from '@elan/domain/permissions';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentProject } from '../../lib/current-project.ts';
+import { personOf } from '../../testing/person.ts';
 import { answerCalls } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
+// Fetched by the screen later than a test waits for it.
+import './project-figures.tsx';
 import { ProjectDetailsPage } from './project-details.tsx';
 
 const projectId = '11111111-1111-4111-8111-111111111111';
 
-async function show(role: Role, description: string | null) {
+async function show(
+  role: Role,
+  description: string | null,
+  modules: Project['modules_data'] = {},
+  account: Partial<Account> = {},
+) {
   const project: Project = {
     id: projectId,
     user_id: 'user-9',
@@ -18,14 +27,15 @@ async function show(role: Role, description: string | null) {
     description,
     created_at: '2025-01-01T00:00:00.000Z',
     updated_at: '2025-01-01T00:00:00.000Z',
+    archived_at: null,
     progress: { completed: 0, total: 11, percent: 0 },
-    modules_data: {},
+    modules_data: modules,
     permissions: permissionsOf(role),
   };
   answerCalls({
     'projects/get': () => project,
     'collaboration/list': () => ({
-      owner: { user_id: 'user-9', email: 'owner@example.test' },
+      owner: { user_id: 'user-9', ...personOf('owner@example.test') },
       collaborators: [],
       count: 0,
       next: null,
@@ -33,12 +43,33 @@ async function show(role: Role, description: string | null) {
     'activity/list': () => ({ activity: [], next: null }),
   });
   currentProject.set('user-1', projectId);
-  showScreen(<ProjectDetailsPage />);
+  showScreen(<ProjectDetailsPage />, account);
   return screen.findByRole('heading', { level: 1, name: 'Bakery' });
 }
 
 const notice = 'Your changes are saved directly to the official project version and are visible to all collaborators.';
 const readOnly = 'You can view this project in read-only mode';
+
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+const entryWith = (answers: Record<string, string>) => ({
+  answers,
+  versions: {},
+  aiResponse: null,
+  lastUpdated: null,
+  origin: null,
+  running: null,
+});
+
+const origin = (outdated: boolean) => ({
+  versionId: projectId,
+  language: 'en' as const,
+  source: 'builtin' as const,
+  model: null,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  truncated: false,
+  outdated,
+});
 
 afterEach(() => {
   cleanup();
@@ -58,7 +89,7 @@ describe('project details', () => {
     expect(screen.queryByText(notice) !== null).toBe(seesNotice);
     expect(screen.queryByText(readOnly) !== null).toBe(isReader);
     expect(screen.queryByRole('button', { name: 'Edit project' }) !== null).toBe(role === 'owner');
-    expect(screen.getByRole('heading', { name: 'Working together' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Working together' })).toBeTruthy();
   });
 
   it('leave no empty row where there is no description', async () => {
@@ -71,6 +102,39 @@ describe('project details', () => {
       expect(bare.parentElement?.parentElement?.querySelector('p')).toBeNull();
       cleanup();
     }
+  });
+
+  it('teach what to do first in an empty project, to those who may', async () => {
+    await show('owner', null);
+    await screen.findByRole('heading', { name: 'Start here' });
+    expect(hrefOf('Open “Find my idea”')).toBe('/module/brainstorm');
+    expect(screen.getByText(/^Nothing is left open/u)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Key figures' })).toBeNull();
+    cleanup();
+    await show('viewer', null);
+    expect(await screen.findByText('“Find my idea” is the next module.')).toBeTruthy();
+  });
+
+  it('lead to what is unfinished, and show the key figures with what to check first', async () => {
+    const modules = {
+      idea: entryWith({ businessIdea: 'Bread' }),
+      finances: {
+        ...entryWith({ fixedCosts: 'Rent: $1,900 a month', pricingStrategy: '$10 a loaf' }),
+        aiResponse: 'text',
+        origin: origin(true),
+      },
+    };
+    await show('owner', null, modules, { hasPremiumAccess: true });
+    expect(await screen.findByRole('link', { name: /^My idea \d+ required answers are missing$/u })).toBeTruthy();
+    expect(hrefOf(/^Finances \d+ required answers/u)).toBe('/module/finances?part=answers');
+    expect(hrefOf('Finances changed since its analysis was written')).toBe('/module/finances?part=analysis');
+    expect(await screen.findByRole('heading', { name: 'Key figures' })).toBeTruthy();
+    expect(hrefOf('See all figures')).toBe('/module/finances?part=figures');
+    cleanup();
+    await show('owner', null, modules, { hasPremiumAccess: false });
+    await screen.findByRole('link', { name: /^My idea \d+ required/u });
+    expect(screen.queryByRole('link', { name: /^Finances/u })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Key figures' })).toBeNull();
   });
 
   it('say when no project is open', async () => {

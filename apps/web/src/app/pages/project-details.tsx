@@ -4,51 +4,29 @@ import { lazy, Suspense, useState } from 'react';
 import { RoleBadge } from '../../components/role-badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
-import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { ActivityTimeline } from '../../features/activity/activity-timeline.tsx';
+import { SinceVisit } from '../../features/activity/since-visit.tsx';
 import { CollaborationPanel } from '../../features/collaboration/collaboration-panel.tsx';
 import { moduleMessages } from '../../features/modules/messages.ts';
-import { NoProject } from '../../features/modules/no-project.tsx';
 import { projectMessages } from '../../features/projects/messages.ts';
-import { projectFailure } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useCurrentProject } from '../../lib/project-data.ts';
+import { CurrentProject } from './current-project.tsx';
+import { ProjectOverview } from './project-overview.tsx';
 
+const ArchivedNotice = lazy(async () => ({
+  default: (await import('../../features/projects/archived-notice.tsx')).ArchivedNotice,
+}));
 const EditProjectDialog = lazy(async () => ({
   default: (await import('../../features/projects/edit-project-dialog.tsx')).EditProjectDialog,
 }));
 
-/** The current project: its name, its people, its activity (PROJ-008 to PROJ-014). */
+/** The home of the current project: where it stands, its people, its activity (PROJ-008 to PROJ-014). */
 export function ProjectDetailsPage() {
   const words = useMessages(projectMessages);
-  const { language } = useLanguage();
-  const current = useCurrentProject();
-  const showLoading = useDelayed(current.status === 'loading');
-
-  switch (current.status) {
-    case 'none':
-      return <NoProject title={words.details} />;
-    case 'loading':
-      return showLoading ? <PageLoading message={words.opening} /> : null;
-    case 'failed':
-      return (
-        <Banner
-          action={
-            <Button onClick={current.retry} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          tone="error"
-        >
-          {projectFailure('fetch', current.error, language)}
-        </Banner>
-      );
-    case 'ready':
-      return <Details key={current.project.id} project={current.project} />;
-  }
+  return (
+    <CurrentProject title={words.details}>{(project) => <Details key={project.id} project={project} />}</CurrentProject>
+  );
 }
 
 function Details({ project }: { project: Project }) {
@@ -78,11 +56,16 @@ function Details({ project }: { project: Project }) {
           {project.name}
         </PageTitle>
       </div>
-      {!isOwner && <Banner>{canEdit ? words.editorNotice : moduleWords.readOnly}</Banner>}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
-        <CollaborationPanel project={project} />
-        <ActivityTimeline projectId={project.id} />
-      </div>
+      <Suspense>{project.archived_at !== null && <ArchivedNotice project={project} />}</Suspense>
+      {!isOwner && project.archived_at === null && (
+        <Banner>{canEdit ? words.editorNotice : moduleWords.readOnly}</Banner>
+      )}
+      <ProjectOverview
+        since={<SinceVisit projectId={project.id} />}
+        activity={<ActivityTimeline projectId={project.id} />}
+        people={<CollaborationPanel project={project} />}
+        project={project}
+      />
       <Suspense>{editing && <EditProjectDialog onClose={() => setEditing(false)} project={project} />}</Suspense>
     </div>
   );

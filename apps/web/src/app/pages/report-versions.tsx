@@ -2,19 +2,21 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { lazy, Suspense } from 'react';
-import { EarlierVersions } from '../../features/versions/earlier-versions.tsx';
 
+const EarlierVersions = lazy(async () => ({
+  default: (await import('../../features/versions/earlier-versions.tsx')).EarlierVersions,
+}));
 const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
 type Props = { project: Project; module: ModuleKey; entry: ModuleEntry };
 
 /** The versions of a written analysis. */
 export function ReportVersions({ project, module, entry }: Props) {
-  if (entry.origin === null) return null;
   return (
     <EarlierVersions
       canRestore={project.permissions.canEdit && entry.running === null}
-      currentId={entry.origin.versionId}
+      currentId={entry.origin?.versionId ?? null}
+      hasSections
       module={module}
       projectId={project.id}
     >

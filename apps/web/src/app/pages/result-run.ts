@@ -1,6 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Language } from '@elan/domain/locale';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ResultRun } from '../../components/run-progress.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import type { RunHandle } from '../../features/generation/use-run.ts';
@@ -20,25 +20,23 @@ export function resultRun(run: RunHandle, { entry, canEdit, language }: Situatio
     entries: state.entries,
     refusal: state.phase === 'refused' && state.fault !== null ? faultText(state.fault, language) : null,
     canStop: canEdit && (entry.running?.isMine ?? true) && state.id !== null,
+    running: entry.running,
     stop: run.stop,
     dismiss: run.dismiss,
   };
 }
 
-/** Leads to the result of a module. @param block where in the window it is shown */
-export function showResult(block: ScrollLogicalPosition): void {
-  const result = document.getElementById('result');
-  result?.scrollIntoView({ block });
-  result?.focus({ preventScroll: true });
-}
-
 /**
- * Leads to the result once, as the answer to asking for it: after the screen has made room for it, which moves it on
- * some widths, and before the words arrive, during which the reader scrolls alone.
+ * Leads to the result once, as the answer to asking for it; from then on the reader scrolls alone while the words
+ * arrive.
  */
-export function useShowResult(run: RunHandle, block: ScrollLogicalPosition = 'nearest'): void {
+export function useShowResult(run: RunHandle, lead: () => void): void {
   const asked = run.state.phase === 'starting';
+  const latest = useRef(lead);
+  useLayoutEffect(() => {
+    latest.current = lead;
+  });
   useEffect(() => {
-    if (asked) showResult(block);
-  }, [asked, block]);
+    if (asked) latest.current();
+  }, [asked]);
 }

@@ -3,12 +3,14 @@ import type { Project } from '@elan/contract/projects';
 import type { Language } from '@elan/domain/locale';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
 import { parsePersonas } from '@elan/domain/modules/personas/output';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { scoreText } from '../../features/maturity/score-text.ts';
 import { personasText } from '../../features/personas/personas-text.ts';
-import { EarlierVersions } from '../../features/versions/earlier-versions.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 
+const EarlierVersions = lazy(async () => ({
+  default: (await import('../../features/versions/earlier-versions.tsx')).EarlierVersions,
+}));
 const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
 type Props = { project: Project; module: 'personas' | 'maturity'; entry: ModuleEntry; canRestore: boolean };
@@ -16,17 +18,18 @@ type Props = { project: Project; module: 'personas' | 'maturity'; entry: ModuleE
 /** The versions of a module whose result is data, each shown as text. */
 export function ResultVersions({ project, module, entry, canRestore }: Props) {
   const { language } = useLanguage();
-  if (entry.origin === null) return null;
+  const toText = useCallback((content: string) => textOf[module](content, language), [module, language]);
   return (
     <EarlierVersions
       canRestore={canRestore && entry.running === null}
-      currentId={entry.origin.versionId}
+      currentId={entry.origin?.versionId ?? null}
       module={module}
       projectId={project.id}
+      toText={toText}
     >
       {(content) => (
         <Suspense>
-          <Report matrix={false} text={textOf[module](content, language)} />
+          <Report matrix={false} text={toText(content)} />
         </Suspense>
       )}
     </EarlierVersions>

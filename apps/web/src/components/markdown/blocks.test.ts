@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendTail, splitBlocks } from './blocks.ts';
+import { completeTail, splitBlocks } from './blocks.ts';
 
 test('cuts at blank lines', () => {
   expect(splitBlocks('# A\n\nText\nmore\n\n\nEnd')).toEqual(['# A', 'Text\nmore', 'End']);
@@ -40,10 +40,10 @@ test('finished blocks do not change while the text goes on', () => {
 });
 
 test('the tail of a growing text shows no half marks', () => {
-  expect(mendTail('| Channel | Bud')).toBe('');
-  expect(mendTail('| Channel | Budget |\n|---|---|\n| a')).toBe('| Channel | Budget |\n|---|---|\n| a');
-  expect(mendTail('- one\n-')).toBe('- one');
-  expect(mendTail('##')).toBe('');
-  expect(mendTail('Some **bold wor')).toBe('Some **bold wor**');
-  expect(mendTail('Some **bold** word*')).toBe('Some **bold** word');
+  expect(completeTail('| Channel | Bud')).toBe('');
+  expect(completeTail('| Channel | Budget |\n|---|---|\n| a')).toBe('| Channel | Budget |\n|---|---|\n| a');
+  expect(completeTail('- one\n-')).toBe('- one');
+  expect(completeTail('##')).toBe('');
+  expect(completeTail('Some **bold wor')).toBe('Some **bold wor**');
+  expect(completeTail('Some **bold** word*')).toBe('Some **bold** word');
 });

@@ -24,7 +24,7 @@ const refersTo = (block: string, tag: string) => block.toLowerCase().replace(/\s
  * The last block of a text that is still arriving, without anything that would change shape when the rest arrives: a
  * table before its second line, a marker without text, unclosed bold.
  */
-export function mendTail(block: string): string {
+export function completeTail(block: string): string {
   const lines = block.split('\n');
   if (/^\s*\|/u.test(lines[0] ?? '') && !/^[\s|:-]+\|\s*$/u.test(lines[1] ?? '')) return '';
   const last = lines.at(-1) ?? '';

@@ -17,8 +17,8 @@ export function headingsOf(markdown: string): Heading[] {
   return found.filter((heading) => heading.level === highest).map(({ title, place }) => ({ title, place }));
 }
 
-/** The plain text of a heading: links by their text, emphasis and code by their content. */
-function plainWords(markdown: string): string {
+/** The plain text of inline markdown: links by their text, emphasis and code by their content. */
+export function plainWords(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replace(/[*_`~]+/gu, '')

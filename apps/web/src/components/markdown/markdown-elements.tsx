@@ -1,11 +1,15 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode, useContext } from 'react';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { ScrollingTable } from '../scrolling-table.tsx';
 import { splitAmounts } from './amounts.ts';
 import { decodeReferences } from './character-references.ts';
+import { MarkedWords } from './marked-words.tsx';
+import { numericColumns } from './numeric-columns.ts';
+import { OwnLinks } from './own-links.ts';
 import { safeUrl } from './safe-url.ts';
+import { withoutMarks } from './text-marks.ts';
 
 const messages = defineMessages({
   done: { en: 'Done:', fr: 'Fait\u00a0:' },
@@ -47,11 +51,11 @@ function block(token: MarkedToken, tight: boolean): ReactNode | ReactNode[] {
     case 'code':
       return (
         <pre>
-          <code>{token.text}</code>
+          <code>{withoutMarks(token.text)}</code>
         </pre>
       );
     case 'html':
-      return createElement('p', null, ...lines(token.raw.trim()));
+      return createElement('p', null, ...lines(withoutMarks(token.raw.trim())));
     case 'hr':
       return <hr />;
     case 'space':
@@ -69,13 +73,16 @@ function list({ ordered, start, items }: Tokens.List): ReactNode {
 }
 
 function table({ header, rows }: Tokens.Table): ReactNode {
-  const cell = ({ header: isHeader, align, tokens }: Tokens.TableCell) =>
+  const isNumeric = numericColumns(rows.map((cells) => cells.map(({ text }) => withoutMarks(text))));
+  const cell = ({ header: isHeader, align, tokens }: Tokens.TableCell, column: number) => {
+    const textAlign = align ?? (isNumeric[column] ? 'right' : null);
     // An empty header cell is not a heading, whatever the table calls it.
-    createElement(
+    return createElement(
       isHeader && tokens.length > 0 ? 'th' : 'td',
-      align === null ? null : { style: { textAlign: align } },
+      textAlign === null ? null : { style: { textAlign } },
       ...inline(tokens),
     );
+  };
   const row = (cells: Tokens.TableCell[]) => createElement('tr', null, ...cells.map(cell));
   return (
     <table>
@@ -85,12 +92,13 @@ function table({ header, rows }: Tokens.Table): ReactNode {
   );
 }
 
-function inline(tokens: readonly Token[]): ReactNode[] {
+function inline(tokens: readonly Token[], inLink = false): ReactNode[] {
   const nodes: ReactNode[] = [];
   // An amount can span two tokens: '12 000 ' and the escaped '$'.
   let words = '';
   const finish = () => {
-    nodes.push(...withAmounts(words));
+    if (words === withoutMarks(words)) nodes.push(...withAmounts(words));
+    else nodes.push(createElement(MarkedWords, { text: words, inLink, shown: withAmounts }));
     words = '';
   };
   for (const entry of tokens) {
@@ -99,44 +107,51 @@ function inline(tokens: readonly Token[]): ReactNode[] {
     else if (token.type === 'text' && token.tokens === undefined) words += decodeReferences(token.text);
     else {
       finish();
-      nodes.push(phrase(token));
+      nodes.push(phrase(token, inLink));
     }
   }
   finish();
   return nodes;
 }
 
-function phrase(token: MarkedToken): ReactNode {
+function phrase(token: MarkedToken, inLink: boolean): ReactNode {
   switch (token.type) {
     case 'strong':
     case 'em':
     case 'del':
-      return createElement(token.type, null, ...inline(token.tokens));
+      return createElement(token.type, null, ...inline(token.tokens, inLink));
     case 'codespan':
-      return <code>{token.text}</code>;
+      return <code>{withoutMarks(token.text)}</code>;
     case 'link':
       return link(token);
     case 'image':
-      return decodeReferences(token.text);
+      return decodeReferences(withoutMarks(token.text));
     case 'br':
       return lineBreak;
     case 'checkbox':
       return <TaskMark done={token.checked} />;
     case 'html':
-      return createElement(Fragment, null, ...lines(token.raw));
+      return createElement(Fragment, null, ...lines(withoutMarks(token.raw)));
     default:
-      return token.raw;
+      return withoutMarks(token.raw);
   }
 }
 
 function link({ href, tokens, autolink = false }: Tokens.Link): ReactNode {
-  const address = safeUrl(autolink ? href : decodeReferences(href));
-  if (address === '') return createElement(Fragment, null, ...inline(tokens));
+  const written = withoutMarks(autolink ? href : decodeReferences(href));
+  const address = safeUrl(written);
+  if (address === '') return createElement(OwnAddress, { href: written }, ...inline(tokens, true));
   return createElement(
     'a',
     { href: address, rel: 'noopener noreferrer nofollow', target: '_blank' },
-    ...inline(tokens),
+    ...inline(tokens, true),
   );
+}
+
+/** A link without a scheme: followed only in texts of our own. */
+function OwnAddress({ href, children }: { href: string; children?: ReactNode }) {
+  const Link = useContext(OwnLinks);
+  return Link !== null && /^\/(?![/\\])/u.test(href) ? <Link href={href}>{children}</Link> : children;
 }
 
 function withAmounts(text: string): ReactNode[] {

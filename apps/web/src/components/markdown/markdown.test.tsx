@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Markdown } from './markdown.tsx';
+import { OwnLinks } from './own-links.ts';
 import { safeUrl } from './safe-url.ts';
 
 afterEach(cleanup);
@@ -17,6 +18,17 @@ test('links lead only to http, https and mailto, in a new tab', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
     expect(link.getAttribute('target')).toBe('_blank');
   }
+});
+
+test('a text of our own may link to pages of this site, and to nothing else without a scheme', () => {
+  const { container } = render(
+    <OwnLinks value={({ href, children }) => <a href={href}>{children}</a>}>
+      <Markdown text="[a](/help/offline) [b](//example.com) [c](javascript:alert(1)) [d](relative)" />
+    </OwnLinks>,
+  );
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/help/offline']);
+  expect(container.textContent).toBe('a b c d');
 });
 
 test.each(['JavaScript:x', ' javascript:x', 'vbscript:x', '//example.com', 'file:///etc', 'https:x'])(
@@ -49,6 +61,14 @@ test('amounts are marked in text and tables, not in code', () => {
   const container = html('Costs **12 000 $** and `5 $`.\n\n| a |\n|---|\n| $85<br>more |');
   expect([...container.querySelectorAll('.amount')].map((amount) => amount.textContent)).toEqual(['12 000 $', '$85']);
   expect(container.querySelectorAll('td br')).toHaveLength(1);
+});
+
+test('figures stand at the right of their column, headings included, unless the table says otherwise', () => {
+  const cells = html(
+    '| Item | Cost | Note | Left |\n|---|---|---|:--|\n| Oven | **12 000 $** | used | 5 $ |\n| Sign | – | | 7 $ |',
+  );
+  const aligned = [...cells.querySelectorAll('th, td')].map((cell) => (cell as HTMLElement).style.textAlign);
+  expect(aligned).toEqual(['', 'right', '', 'left', '', 'right', '', 'left', '', 'right', '', 'left']);
 });
 
 test('a table stands in a region that can be scrolled by keyboard', () => {

@@ -1,14 +1,25 @@
-import { memo, useMemo } from 'react';
-import { mendTail, splitBlocks } from './blocks.ts';
-import { blockId } from './headings.ts';
+import { ChevronDown } from 'lucide-react';
+import { memo, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { BlockAside, type BlockPlace } from './block-aside.ts';
+import { completeTail, splitBlocks } from './blocks.ts';
+import { blockId, type Heading } from './headings.ts';
 import { MarkdownElements } from './markdown-elements.tsx';
+import { embedMarks, type ShownMark } from './text-marks.ts';
+import { type Sections, sectionOf } from './use-sections.ts';
 
 type Props = {
   text: string;
   /** The text is still arriving. */
   streaming?: boolean;
-  /** Gives sections ids for a table of contents. Only one report per screen can have them. */
-  linked?: boolean;
+  /** Its sections get ids and can be collapsed. Only one report per screen can have them. */
+  sections?: Sections | null;
+  /** The places of blocks whose content is shown as a picture instead; they are printed. */
+  replaced?: ReadonlySet<number>;
+  /** What is marked in the text. */
+  marks?: readonly ShownMark[];
+  /** The picture, shown where the first of them is. */
+  instead?: ReactNode;
   className?: string;
 };
 
@@ -16,30 +27,126 @@ type Props = {
  * Renders an analysis. The text comes from a model or another person: no raw HTML, no remote images, and links only to
  * http, https and mailto (decision S-22).
  */
-export function Markdown({ text, streaming = false, linked = false, className = '' }: Props) {
+export function Markdown({
+  text,
+  streaming = false,
+  sections = null,
+  replaced,
+  instead,
+  marks = none,
+  className = '',
+}: Props) {
   // Blocks are only ever appended, so a block's index is its identity.
-  const blocks = useMemo(() => splitBlocks(text).map((block, place) => ({ block, place })), [text]);
+  const blocks = useMemo(() => placesOf(text).map((entry, place) => ({ ...entry, place })), [text]);
+  const firstReplaced = replaced === undefined ? undefined : [...replaced][0];
   return (
     <div className={`prose ${className}`}>
-      {blocks.map(({ block, place }) => (
-        <Block
-          id={linked ? blockId(place) : undefined}
-          key={place}
-          text={streaming && place === blocks.length - 1 ? mendTail(block) : block}
-        />
-      ))}
+      {blocks.map(({ block, place, start, end, isHeading }) => {
+        const section = sections === null ? undefined : sectionOf(sections.headings, place);
+        const isSection = section?.place === place;
+        const isCollapsed = section !== undefined && sections?.collapsed.has(section.place) === true;
+        return (
+          <Block
+            end={end}
+            id={sections === null ? undefined : blockId(place)}
+            instead={place === firstReplaced ? instead : undefined}
+            isHeading={isHeading}
+            isHidden={isCollapsed && !isSection}
+            isReplaced={replaced?.has(place) === true}
+            key={place}
+            start={start}
+            text={streaming && place === blocks.length - 1 ? completeTail(block) : marked(block, start, end, marks)}
+          >
+            {isSection && sections !== null && (
+              <Toggle heading={section} isOpen={!isCollapsed} onToggle={sections.toggle} />
+            )}
+          </Block>
+        );
+      })}
     </div>
   );
 }
 
-function Block({ text, id }: { text: string; id: string | undefined }) {
+const none: readonly ShownMark[] = [];
+
+/** A block with the marks of the report that are in it. */
+function marked(block: string, start: number, end: number, marks: readonly ShownMark[]): string {
+  return marks.some((mark) => mark.start < end && mark.end > start) ? embedMarks(block, start, marks) : block;
+}
+
+type BlockProps = BlockPlace & {
+  text: string;
+  id: string | undefined;
+  isHidden: boolean;
+  isReplaced: boolean;
+  instead: ReactNode;
+  children: ReactNode;
+};
+
+function Block({ text, id, isHidden, isReplaced, instead, children, ...place }: BlockProps) {
+  const Aside = useContext(BlockAside);
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // React does not know this value: hidden, but found when somebody searches in the page.
+    if (isHidden) element.current?.setAttribute('hidden', 'until-found');
+    else element.current?.removeAttribute('hidden');
+  }, [isHidden]);
   return (
-    <div className="outline-none" id={id} tabIndex={id === undefined ? undefined : -1}>
-      <BlockText text={text} />
+    <div
+      className={classNames('relative outline-none', children !== false && 'min-h-11 pr-14')}
+      id={id}
+      ref={element}
+      tabIndex={id === undefined ? undefined : -1}
+    >
+      {instead}
+      {isReplaced ? (
+        <div className="hidden print:block">
+          <BlockText text={text} />
+        </div>
+      ) : (
+        <BlockText text={text} />
+      )}
+      {children}
+      {Aside !== null && !(isReplaced && place.isHeading) && <Aside {...place} />}
     </div>
+  );
+}
+
+type ToggleProps = { heading: Heading; isOpen: boolean; onToggle: (place: number) => void };
+
+function Toggle({ heading, isOpen, onToggle }: ToggleProps) {
+  return (
+    <button
+      aria-expanded={isOpen}
+      aria-label={heading.title}
+      className="absolute -top-1 right-4 inline-flex size-11 items-center justify-center rounded-xl text-muted hover:bg-sunken hover:text-ink"
+      onClick={() => onToggle(heading.place)}
+      type="button"
+    >
+      <ChevronDown
+        aria-hidden
+        className={classNames('size-5 transition-transform duration-200', !isOpen && '-rotate-90')}
+      />
+    </button>
   );
 }
 
 const BlockText = memo(function BlockText({ text }: { text: string }) {
   return <MarkdownElements text={text} />;
 });
+
+/** The blocks with their places in the text; a block ends where the next one starts. */
+function placesOf(text: string): ({ block: string } & BlockPlace)[] {
+  const blocks = splitBlocks(text);
+  const starts: number[] = [];
+  for (const block of blocks) {
+    const from = (starts.at(-1) ?? -1) + 1;
+    starts.push(Math.max(from, text.indexOf(block.split('\n', 1)[0] ?? '', from)));
+  }
+  return blocks.map((block, index) => ({
+    block,
+    start: starts[index] ?? 0,
+    end: starts[index + 1] ?? text.length,
+    isHeading: /^ {0,3}#{1,6}\s/u.test(block),
+  }));
+}

@@ -1,10 +1,13 @@
 import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
-import { useDeferredValue, useMemo } from 'react';
+import { useContext, useDeferredValue, useMemo, useRef } from 'react';
+import { splitBlocks } from './blocks.ts';
 import { headingsOf } from './headings.ts';
 import { Markdown } from './markdown.tsx';
-import { parseSwot } from './swot.ts';
+import { blocksOfMatrix, parseSwot } from './swot.ts';
 import { SwotMatrix } from './swot-matrix.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
+import { embedMarks, type ShownMark, ShownMarks, TextMarks } from './text-marks.ts';
+import { useSections } from './use-sections.ts';
 
 type Props = { text: string; streaming?: boolean; matrix?: boolean };
 
@@ -17,17 +20,43 @@ export default function Report({ text: newest, streaming = false, matrix = true 
   const deferred = useDeferredValue(newest, '');
   const text = useMemo(() => withoutWrappingFence(deferred), [deferred]);
   // Half a matrix would jump about while it is written.
-  const swot = useMemo(() => (matrix && !streaming ? parseSwot(text) : null), [matrix, streaming, text]);
-  const headings = useMemo(() => (matrix && !streaming ? headingsOf(text) : []), [matrix, streaming, text]);
+  const isWhole = matrix && !streaming;
+  const swot = useMemo(() => (isWhole ? parseSwot(text) : null), [isWhole, text]);
+  // The matrix takes the place of the same points in the text.
+  const replaced = useMemo(() => (swot === null ? none : blocksOfMatrix(splitBlocks(text), swot)), [swot, text]);
+  const headings = useMemo(
+    () => (isWhole ? headingsOf(text).filter(({ place }) => !replaced.has(place)) : []),
+    [isWhole, text, replaced],
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const sections = useSections(headings.length >= longReport ? headings : noHeadings, root);
+  const marksOf = useContext(TextMarks);
+  const marks = useMemo(() => (streaming || marksOf === null ? noMarks : marksOf(text)), [streaming, marksOf, text]);
+  const shownSwot = useMemo(
+    () => (swot === null || marks.length === 0 ? swot : (parseSwot(embedMarks(text, 0, marks)) ?? swot)),
+    [swot, text, marks],
+  );
+  const picture = shownSwot === null ? null : <SwotMatrix headingLevel={3} swot={shownSwot} />;
   return (
-    <>
-      {headings.length >= longReport && <TableOfContents headings={headings} />}
-      {swot !== null && (
-        <div className="mb-8">
-          <SwotMatrix headingLevel={3} swot={swot} />
-        </div>
-      )}
-      <Markdown linked={headings.length >= longReport} streaming={streaming} text={text} />
-    </>
+    <ShownMarks value={marks}>
+      <div ref={root}>
+        {sections !== null && <TableOfContents headings={headings} sections={sections} />}
+        {replaced.size === 0 && picture !== null && <div className="mb-8">{picture}</div>}
+        {/* What stands below is out of sight until the text is there, instead of being pushed away. */}
+        {text === '' && !streaming && <div className="h-dvh" />}
+        <Markdown
+          instead={picture}
+          marks={marks}
+          replaced={replaced}
+          sections={sections}
+          streaming={streaming}
+          text={text}
+        />
+      </div>
+    </ShownMarks>
   );
 }
+
+const none: ReadonlySet<number> = new Set();
+const noHeadings: never[] = [];
+const noMarks: readonly ShownMark[] = [];

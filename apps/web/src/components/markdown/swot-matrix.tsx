@@ -1,6 +1,7 @@
 import { CircleCheck, ShieldAlert, Sprout, TriangleAlert } from 'lucide-react';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { MarkedWords } from './marked-words.tsx';
 import { type Swot, swotQuadrants } from './swot-quadrants.ts';
 
 const messages = defineMessages({
@@ -26,7 +27,10 @@ export function SwotMatrix({ swot, headingLevel = 3, compact = false }: Props) {
   const words = useMessages(messages);
   const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-label={words.name} className={compact ? 'grid grid-cols-2 gap-2' : 'grid gap-3 sm:grid-cols-2'}>
+    <section
+      aria-label={words.name}
+      className={compact ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-1 gap-3 sm:grid-cols-2'}
+    >
       {swotQuadrants.map((quadrant) => {
         const { box, mark, Icon } = looks[quadrant];
         return (
@@ -42,7 +46,9 @@ export function SwotMatrix({ swot, headingLevel = 3, compact = false }: Props) {
                 className={`mt-2 flex list-disc flex-col gap-1.5 pl-5 leading-snug marker:text-muted ${compact ? 'text-sm' : ''}`}
               >
                 {swot[quadrant].map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>
+                    <MarkedWords text={point} />
+                  </li>
                 ))}
               </ul>
             )}

@@ -176,6 +176,29 @@ export function parseSwot(markdown: string): Swot | null {
   return filled.length < 2 ? null : found;
 }
 
+/**
+ * The places of the blocks that say nothing but what the matrix shows. None when some of its points stand in blocks
+ * that say more.
+ */
+export function blocksOfMatrix(blocks: readonly string[], swot: Swot): ReadonlySet<number> {
+  const points = new Set(swotQuadrants.flatMap((quadrant) => swot[quadrant]));
+  const left = new Set(points);
+  const isShown = (text: string) => {
+    const point = plainLine(text.replace(listItem, '$1'));
+    left.delete(point);
+    return point === '' || points.has(point) || quadrantOf(point) !== undefined;
+  };
+  const places = blocks.flatMap((block, place) => {
+    const lines = block.split(/\r?\n/u).filter((line) => line.trim() !== '');
+    const isMatrix = lines.every((line) => {
+      if (!isTableRow(line)) return isShown(heading.exec(line)?.[2] ?? line);
+      return isDelimiterRow(line) || cellsOf(line).every((cell) => partsOf(cell).every(isShown));
+    });
+    return isMatrix ? [place] : [];
+  });
+  return new Set(left.size === 0 ? places : []);
+}
+
 /** One row of a table: names either head the columns, or the first cell names the rest of its row. */
 function readRow(
   cells: readonly string[],

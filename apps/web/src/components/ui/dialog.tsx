@@ -8,6 +8,8 @@ import { backdropClass, popupClass } from './dialog-class.ts';
 
 const messages = defineMessages({ close: { en: 'Close', fr: 'Fermer' } });
 
+const widths = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-2xl', full: 'sm:max-w-6xl' } as const;
+
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -15,18 +17,29 @@ type Props = {
   description?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  width?: 'narrow' | 'wide';
+  width?: keyof typeof widths;
+  /** Takes the focus when it closes; undefined for what had it before. */
+  returnTo?: () => HTMLElement | undefined;
   children?: ReactNode;
 };
 
 /** Traps focus, closes on Escape and on a press outside, and restores focus. */
-export function Dialog({ open, onOpenChange, title, description, footer, width = 'narrow', children }: Props) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  width = 'narrow',
+  returnTo,
+  children,
+}: Props) {
   const words = useMessages(messages);
   return (
     <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup className={classNames(popupClass, width === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-lg')}>
+        <Base.Popup className={classNames(popupClass, widths[width])} finalFocus={() => returnTo?.() ?? true}>
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="text-2xl">{title}</Base.Title>
             <Base.Close

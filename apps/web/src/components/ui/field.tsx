@@ -47,7 +47,7 @@ export function Field({ id, label, help, example, error, required, optional, foo
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="flex items-start gap-1">
-        <label className="py-1.5 font-semibold leading-snug" htmlFor={controlId}>
+        <label className="min-w-0 py-1.5 font-semibold leading-snug" htmlFor={controlId}>
           {label}
           {required && (
             <span aria-hidden className="text-accent-text">

@@ -1,26 +1,29 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { HelpLink } from '../../components/help-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { client } from '../../lib/api.ts';
+import { downloadFile } from '../../lib/download-file.ts';
 import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { downloadFile } from './download-file.ts';
+import { isDemoAccount, useAccount } from '../../lib/session.ts';
 import { accountMessages } from './messages.ts';
 
 /** Exports everything the account owns (decision M-12). */
 export function DataSection() {
   const words = useMessages(accountMessages);
   const { language } = useLanguage();
+  const isDemo = isDemoAccount(useAccount());
   const [fault, setFault] = useState<Fault | null>(null);
 
   const download = async () => {
     setFault(null);
     try {
       const data = await client.account.export({});
-      downloadFile(dataFileName(new Date()), JSON.stringify(data, null, 2), 'application/json');
+      downloadFile(dataFileName(isDemo, new Date()), JSON.stringify(data, null, 2), 'application/json');
     } catch (error) {
       setFault(toFault(error));
     }
@@ -33,10 +36,11 @@ export function DataSection() {
           <h2 className="text-xl" id="data-title">
             {words.data}
           </h2>
-          <p className="mt-1 text-muted">{words.dataNote}</p>
+          <p className="mt-1 text-muted">{isDemo ? words.demoDataNote : words.dataNote}</p>
+          <HelpLink about={words.data} page="your-data" />
         </div>
         <Button icon={<Download aria-hidden className="size-5" />} onClick={download} variant="secondary">
-          {words.download}
+          {isDemo ? words.downloadDemo : words.download}
         </Button>
       </div>
       {fault !== null && (
@@ -49,7 +53,7 @@ export function DataSection() {
 }
 
 /** Uses the reader's local date. */
-function dataFileName(now: Date): string {
+function dataFileName(isDemo: boolean, now: Date): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `elan-data-${day.join('-')}.json`;
+  return `elan-${isDemo ? 'demonstration' : 'data'}-${day.join('-')}.json`;
 }

@@ -4,8 +4,52 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const accountMessages = defineMessages({
   title: { en: 'My account', fr: 'Mon compte' },
   personal: { en: 'Personal information', fr: 'Renseignements personnels' },
+  name: { en: 'Name', fr: 'Nom' },
+  nameHelp: {
+    en: 'The people you work with see it. Without one, they see the part of your address before the @.',
+    fr: 'Les personnes avec qui vous travaillez le voient. Sans nom, elles voient ce qui précède le @ de votre adresse.',
+  },
+  color: { en: 'Colour', fr: 'Couleur' },
+  pine: { en: 'Green', fr: 'Vert' },
+  teal: { en: 'Teal', fr: 'Turquoise' },
+  blue: { en: 'Blue', fr: 'Bleu' },
+  violet: { en: 'Violet', fr: 'Violet' },
+  plum: { en: 'Purple', fr: 'Prune' },
+  rose: { en: 'Pink', fr: 'Rose' },
+  rust: { en: 'Rust', fr: 'Rouille' },
+  olive: { en: 'Olive', fr: 'Olive' },
+  saveProfile: { en: 'Save', fr: 'Enregistrer' },
+  profileSaved: { en: 'Saved. Others see it now.', fr: 'Enregistré. Les autres le voient maintenant.' },
+  profileFailed: { en: 'Your name was not saved.', fr: "Votre nom n'a pas été enregistré." },
+  nameTooLong: { en: 'Use at most 80 characters.', fr: 'Utilisez au plus 80 caractères.' },
+  nameHidden: {
+    en: 'This name contains a character that nobody can see. Please type it again.',
+    fr: 'Ce nom contient un caractère que personne ne voit. Veuillez le saisir de nouveau.',
+  },
+  nameLink: {
+    en: 'A name cannot contain a link or an address. After an initial, leave a space: J. Roy.',
+    fr: "Un nom ne peut pas contenir de lien ni d'adresse. Après une initiale, laissez une espace\u00a0: J. Roy.",
+  },
+  nameBlank: { en: 'Use at least one letter or digit.', fr: 'Utilisez au moins une lettre ou un chiffre.' },
   email: { en: 'Email address', fr: 'Adresse courriel' },
-  emailNote: { en: 'Email address cannot be modified', fr: "L'adresse courriel ne peut pas être modifiée" },
+  emailNote: {
+    en: 'Email address cannot be modified without a confirmation from the new one.',
+    fr: "L'adresse courriel ne peut pas être modifiée sans une confirmation de la nouvelle.",
+  },
+  changeAddress: { en: 'Change address', fr: "Changer l'adresse" },
+  newAddress: { en: 'New address', fr: 'Nouvelle adresse' },
+  sendAddressLink: { en: 'Send the link', fr: 'Envoyer le lien' },
+  addressLinkSent: {
+    en: (address: string) =>
+      `A link was sent to ${address}. Your address changes when you follow it, within the hour. You stay signed in everywhere.`,
+    fr: (address: string) =>
+      `Un lien a été envoyé à ${address}. Votre adresse change quand vous le suivez, dans l'heure. Vos sessions restent ouvertes.`,
+  },
+  addressInvalid: {
+    en: 'Invalid email address. Please check the format.',
+    fr: 'Adresse courriel invalide. Veuillez vérifier le format.',
+  },
+  addressSame: { en: 'This is already your address.', fr: "C'est déjà votre adresse." },
   languageTitle: { en: 'Language', fr: 'Langue' },
   languageNote: {
     en: 'Used for the screens, the analyses and the emails.',
@@ -15,6 +59,7 @@ export const accountMessages = defineMessages({
     en: 'The language was changed on this device, but your account could not be reached. Choose it again to save it to your account.',
     fr: "La langue est changée sur cet appareil, mais votre compte n'a pas pu être joint. Choisissez de nouveau pour l'enregistrer.",
   },
+  signInWays: { en: 'Ways to sign in', fr: 'Façons de se connecter' },
   password: { en: 'Password', fr: 'Mot de passe' },
   passwordNote: {
     en: 'Changing it signs out your other devices.',
@@ -29,8 +74,10 @@ export const accountMessages = defineMessages({
   cancel: { en: 'Cancel', fr: 'Annuler' },
   updated: { en: 'Password updated successfully.', fr: 'Mot de passe mis à jour.' },
   passwordLocked: {
-    en: (minutes: number) => `Too many wrong passwords. Try again in ${minutes} minute(s).`,
-    fr: (minutes: number) => `Trop de mots de passe erronés. Réessayez dans ${minutes} minute(s).`,
+    en: (minutes: number) =>
+      `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    fr: (minutes: number) =>
+      `Trop de mots de passe erronés. Réessayez dans ${minutes} ${minutes > 1 ? 'minutes' : 'minute'}.`,
   },
   requiredFields: { en: 'Please fill in all required fields.', fr: 'Veuillez remplir tous les champs obligatoires.' },
   mismatch: { en: 'New passwords do not match', fr: 'Les nouveaux mots de passe ne correspondent pas' },
@@ -56,6 +103,11 @@ export const accountMessages = defineMessages({
     en: 'Everything your account owns in one JSON file: your profile, your projects, and every version of every analysis.',
     fr: 'Tout ce que possède votre compte dans un seul fichier JSON\u00a0: votre profil, vos projets et toutes les versions de chaque analyse.',
   },
+  demoDataNote: {
+    en: 'You are looking at a demonstration. Your own data can be downloaded once your account is back within reach.',
+    fr: 'Vous regardez une démonstration. Vos propres données pourront être téléchargées dès que votre compte sera de nouveau accessible.',
+  },
+  downloadDemo: { en: 'Download the demonstration data', fr: 'Télécharger les données de la démonstration' },
   download: { en: 'Download my data', fr: 'Télécharger mes données' },
   downloadFailed: {
     en: 'Your data could not be downloaded. Nothing was changed.',

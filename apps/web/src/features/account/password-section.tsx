@@ -2,13 +2,12 @@ import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
-import { changePassword, toAuthFailure } from '../../lib/auth-api.ts';
-import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
+import { changePassword } from '../../lib/auth-api.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { accountMessages } from './messages.ts';
+import { passwordFailureText } from './password-failure.ts';
 import { validatePasswordChange } from './validate-password.ts';
 
 const empty = { current: '', next: '', confirmation: '' };
@@ -41,18 +40,7 @@ export function PasswordSection() {
       close();
       setUpdated(true);
     } catch (thrown) {
-      const failure = toAuthFailure(thrown);
-      if (failure.code === 'ACCOUNT_LOCKED' && failure.retryAfterSeconds !== undefined) {
-        const { en, fr } = accountMessages.passwordLocked;
-        const minutes = Math.ceil(failure.retryAfterSeconds / 60);
-        setBusy(false);
-        return setError({ en: en(minutes), fr: fr(minutes) });
-      }
-      const kind = authErrorKind(failure);
-      // Show the server's own message when no translation exists (ACC-009).
-      setError(
-        kind === 'unexpected' && failure.message ? { en: failure.message, fr: failure.message } : authTexts[kind],
-      );
+      setError(passwordFailureText(thrown));
     }
     setBusy(false);
   };
@@ -64,12 +52,12 @@ export function PasswordSection() {
   });
 
   return (
-    <Card as="section" aria-labelledby="password-title">
+    <section aria-labelledby="password-title">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h2 className="text-xl" id="password-title">
+          <h3 className="text-lg" id="password-title">
             {words.password}
-          </h2>
+          </h3>
           <p className="mt-1 text-muted">{words.passwordNote}</p>
         </div>
         <Button
@@ -108,6 +96,6 @@ export function PasswordSection() {
           </div>
         </form>
       )}
-    </Card>
+    </section>
   );
 }

@@ -3,15 +3,16 @@ import { FounderBadge } from '../../components/founder-badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { LanguageToggle } from '../../components/ui/language-toggle.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
 import { client } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { session, useAccount } from '../../lib/session.ts';
+import { AddressForm } from './address-form.tsx';
 import { accountMessages } from './messages.ts';
+import { ProfileForm } from './profile-form.tsx';
 
 export function PersonalSection() {
   const words = useMessages(accountMessages);
-  const { user, isFounder } = useAccount();
+  const { isFounder } = useAccount();
   const [failed, setFailed] = useState(false);
 
   const storeLanguage = async (language: 'en' | 'fr') => {
@@ -27,19 +28,13 @@ export function PersonalSection() {
   return (
     <Card as="section" aria-labelledby="personal-title">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl" id="personal-title">
+        <h2 className="min-w-0 text-xl hyphens-auto" id="personal-title">
           {words.personal}
         </h2>
         {isFounder && <FounderBadge />}
       </div>
-      <TextField
-        autoComplete="email"
-        className="mt-4 max-w-md"
-        help={words.emailNote}
-        label={words.email}
-        readOnly
-        value={user.email}
-      />
+      <ProfileForm />
+      <AddressForm />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <div>
           <h3 className="text-lg">{words.languageTitle}</h3>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { HelpLink } from '../../components/help-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -32,10 +33,13 @@ export function SecuritySection() {
 
   return (
     <Card as="section" aria-labelledby="security-title">
-      <h2 className="text-xl" id="security-title">
-        {words.security}
-      </h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-xl" id="security-title">
+          {words.security}
+        </h2>
+        <HelpLink about={words.security} className="-my-2" page="sign-in-and-security" />
+      </div>
+      <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <div>
           <dt className="text-sm text-muted">{words.lastSignIn}</dt>
           <dd className="font-semibold">

@@ -1,13 +1,14 @@
 import type { Activity } from '@elan/contract/activity';
 import { activityTypes } from '@elan/domain/activity';
 import { describe, expect, it } from 'vitest';
-import { activityText, byDay } from './activity-text.ts';
+import { activityText, dayOf } from './activity-text.ts';
 
 const entry = (values: Partial<Activity>): Activity => ({
   id: '1',
   project_id: 'p',
   user_id: 'u',
   user_email: 'zoe@example.test',
+  user_profile: null,
   action_type: 'project_viewed',
   module_key: null,
   description: 'What happened',
@@ -19,13 +20,49 @@ const idea = { module_key: 'idea' } as const;
 const email = 'marc@example.test';
 
 describe('an entry in words', () => {
+  it('speaks to the reader about what they did themselves', () => {
+    expect(activityText(entry({}), 'fr', true)).toBe('avez ouvert le projet');
+    expect(activityText(entry({}), 'en', true)).toBe('opened the project');
+  });
+
   it.each([
     [{ action_type: 'module_updated', ...idea }, 'updated “My idea”', 'a modifié «\u00a0Mon idée\u00a0»'],
+    [
+      { action_type: 'figures_updated', metadata: { count: '12' } },
+      'changed figures (12 changes)',
+      'a modifié les chiffres (12 modifications)',
+    ],
+    [
+      { action_type: 'tasks_updated', metadata: { count: '1' } },
+      'changed the to-do list',
+      'a modifié la liste des choses à faire',
+    ],
+    [
+      { action_type: 'figures_checked', metadata: { count: '2' } },
+      'checked figures of the analyses (2 changes)',
+      'a vérifié des chiffres des analyses (2 fois)',
+    ],
+    [
+      { action_type: 'papers_updated', metadata: { count: '1' } },
+      'updated a paper for the bank',
+      'a mis à jour un document pour la banque',
+    ],
+    [{ action_type: 'figures_updated', metadata: { count: '1' } }, 'changed a figure', 'a modifié un chiffre'],
     [{ action_type: 'comment_added', ...idea }, 'commented on “My idea”', 'a commenté «\u00a0Mon idée\u00a0»'],
     [
       { action_type: 'comment_added', ...idea, metadata: { kind: 'reply' } },
       'replied to a comment on “My idea”',
       'a répondu à un commentaire sur «\u00a0Mon idée\u00a0»',
+    ],
+    [
+      { action_type: 'comment_resolved', ...idea },
+      'resolved a comment on “My idea”',
+      'a résolu un commentaire sur «\u00a0Mon idée\u00a0»',
+    ],
+    [
+      { action_type: 'comment_reopened', ...idea },
+      'reopened a comment on “My idea”',
+      'a rouvert un commentaire sur «\u00a0Mon idée\u00a0»',
     ],
     [
       { action_type: 'collaborator_added', metadata: { email, role: 'editor' } },
@@ -51,17 +88,16 @@ describe('an entry in words', () => {
 
   it('is left to its description where it says too little', () => {
     const words = activityTypes.map((action_type) => activityText(entry({ action_type, module_key: 'unknown' }), 'en'));
-    expect(words).toEqual([null, null, 'joined the project', null, null, 'opened the project']);
+    expect(words.filter((text) => text !== null)).toEqual(['joined the project', 'opened the project']);
     expect(
       activityText(entry({ action_type: 'role_updated', metadata: { email, from: 'king', to: 'x' } }), 'en'),
     ).toBeNull();
   });
 });
 
-describe('days', () => {
-  it("are the reader's own, in the order of the entries", () => {
-    const at = (...date: [number, number, number, number]) => entry({ created_at: new Date(...date).toISOString() });
-    const days = byDay([at(2025, 0, 2, 0), at(2025, 0, 1, 23), at(2025, 0, 1, 0), at(2024, 0, 1, 0)]);
-    expect(days.map((day) => day.entries.length)).toEqual([1, 2, 1]);
-  });
+it("reads a day as the reader's own", () => {
+  const days = [0, 9, 23].map((hour) => dayOf(new Date(2025, 0, 1, hour)));
+  expect(new Set(days).size).toBe(1);
+  expect(dayOf(new Date(2025, 0, 2, 0))).not.toBe(days[0]);
+  expect(dayOf(new Date(2024, 0, 1, 0))).not.toBe(days[0]);
 });

@@ -8,12 +8,19 @@ import { activityMessages } from './messages.ts';
 
 /**
  * What somebody did, phrased to follow their name, in the reader's language (decision N-06).
+ * @param isOwn whether the reader did it, so that it follows "You" instead
  * @returns null when the entry lacks details for the sentence; show its own description instead
  */
-export function activityText(entry: Activity, language: Language): string | null {
+export function activityText(entry: Activity, language: Language, isOwn = false): string | null {
+  const text = deedOf(entry, language);
+  // Every French sentence begins with its verb in the past: "a ouvert" of somebody is "avez ouvert" of the reader.
+  return isOwn && language === 'fr' ? (text?.replace(/^a /u, 'avez ') ?? null) : text;
+}
+
+function deedOf(entry: Activity, language: Language): string | null {
   const words = pick(activityMessages, language);
   const module = isModuleKey(entry.module_key) ? moduleTitles[entry.module_key][language] : null;
-  const { email, kind } = entry.metadata;
+  const { count, email, kind } = entry.metadata;
   const role = (name: 'role' | 'from' | 'to') => {
     const value = entry.metadata[name];
     return isRole(value) ? roleLabels[value][language] : null;
@@ -22,9 +29,21 @@ export function activityText(entry: Activity, language: Language): string | null
   switch (entry.action_type) {
     case 'module_updated':
       return module === null ? null : words.updated(module);
+    case 'figures_updated':
+      return count === undefined ? null : words.figures(Number(count));
+    case 'tasks_updated':
+      return count === undefined ? null : words.tasks(Number(count));
+    case 'figures_checked':
+      return count === undefined ? null : words.checkedFigures(Number(count));
+    case 'papers_updated':
+      return count === undefined ? null : words.papers(Number(count));
     case 'comment_added':
       if (module === null) return null;
       return kind === 'reply' ? words.replied(module) : words.commented(module);
+    case 'comment_resolved':
+      return module === null ? null : words.resolved(module);
+    case 'comment_reopened':
+      return module === null ? null : words.reopened(module);
     case 'collaborator_added': {
       const joined = role('role');
       return joined === null ? words.joined : words.joinedAs(joined);
@@ -38,18 +57,6 @@ export function activityText(entry: Activity, language: Language): string | null
     case 'project_viewed':
       return words.viewed;
   }
-}
-
-/** Groups entries by the reader's local day, keeping their order. */
-export function byDay(entries: readonly Activity[]): { day: string; entries: Activity[] }[] {
-  const days: { day: string; entries: Activity[] }[] = [];
-  for (const entry of entries) {
-    const day = dayOf(new Date(entry.created_at));
-    const last = days.at(-1);
-    if (last?.day === day) last.entries.push(entry);
-    else days.push({ day, entries: [entry] });
-  }
-  return days;
 }
 
 /** A local calendar day as comparable text. */

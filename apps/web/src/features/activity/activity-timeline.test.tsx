@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AccountProvider } from '../../lib/session.ts';
 import { accountOf } from '../../testing/account.ts';
+import { personOf } from '../../testing/person.ts';
 import { ActivityTimeline } from './activity-timeline.tsx';
 
 const server = vi.hoisted(() => ({ activity: [] as Activity[], failure: null as Error | null }));
@@ -37,6 +38,7 @@ const entry = (id: string, moment: Date, values: Partial<Activity> = {}): Activi
   project_id: 'p',
   user_id: 'user-2',
   user_email: 'marc@example.test',
+  user_profile: personOf('marc@example.test', 'Marc Roy'),
   action_type: 'module_updated',
   module_key: 'idea',
   description: 'Module updated: idea',
@@ -49,8 +51,8 @@ it('groups by day, newest first, and says who did what', async () => {
   const now = new Date();
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12);
   server.activity = [
-    entry('1', now, { user_id: 'user-1', user_email: 'zoe@example.test' }),
-    entry('2', yesterday, { user_id: null, user_email: null, action_type: 'project_viewed' }),
+    entry('1', now, { user_id: 'user-1', user_email: 'zoe@example.test', user_profile: personOf('zoe@example.test') }),
+    entry('2', yesterday, { user_id: null, user_email: null, user_profile: null, action_type: 'project_viewed' }),
     entry('3', new Date(2024, 4, 5, 12), { module_key: 'no such module' }),
   ];
   show();
@@ -61,10 +63,23 @@ it('groups by day, newest first, and says who did what', async () => {
     'May 5, 2024',
   ]);
   expect([...document.querySelectorAll('li p')].map((each) => each.textContent)).toEqual([
-    'zoe@example.test (you) updated “My idea”',
+    'You updated “My idea”',
     'Unknown user opened the project',
-    'marc@example.test · Module updated: idea',
+    'Marc Roy · Module updated: idea',
   ]);
+});
+
+it('shows few at first, then more, and the reading goes on at the first new one', async () => {
+  const today = new Date();
+  server.activity = Array.from({ length: 12 }, (_, index) => entry(String(index), today));
+  show();
+  await screen.findByRole('heading', { name: 'Today' });
+  expect(document.querySelectorAll('li')).toHaveLength(8);
+  fireEvent.click(screen.getByRole('button', { name: 'Show older activity' }));
+  await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(12));
+  expect(screen.queryByRole('button', { name: 'Show older activity' })).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  await vi.waitFor(() => expect(document.activeElement === document.querySelectorAll('li')[8]).toBe(true));
 });
 
 it('teaches what will stand there', async () => {

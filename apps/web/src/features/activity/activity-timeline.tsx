@@ -1,13 +1,29 @@
 import type { Activity } from '@elan/contract/activity';
 import type { ActivityType } from '@elan/domain/activity';
+import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Eye, History, type LucideIcon, MessageSquare, PencilLine, UserMinus, UserPlus, Users } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import {
+  BadgeCheck,
+  CircleCheck,
+  Eye,
+  FileCheck2,
+  History,
+  ListTodo,
+  type LucideIcon,
+  MessageSquare,
+  PencilLine,
+  RotateCcw,
+  Table2,
+  UserMinus,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { causeOf } from '../../lib/errors.ts';
@@ -18,8 +34,12 @@ import { readMore } from '../../lib/paged-list.ts';
 import { activityPages, activityQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { activityText, byDay, dayOf } from './activity-text.ts';
+import { activityText, dayOf } from './activity-text.ts';
 import { activityMessages } from './messages.ts';
+
+/** How many entries are shown at first, and how many more at each press. */
+const few = 8;
+const step = 20;
 
 /** What happened in a project, newest first, grouped by day (ACT-008, ACT-009). */
 export function ActivityTimeline({ projectId }: { projectId: string }) {
@@ -27,10 +47,18 @@ export function ActivityTimeline({ projectId }: { projectId: string }) {
   const text = useText();
   const list = useQuery(activityQuery(projectId));
   const queryClient = useQueryClient();
-  const days = useRef<HTMLOListElement>(null);
+  const shown = useRef<HTMLOListElement>(null);
   const showLoading = useDelayed(list.isPending);
   const cause = list.error === null ? null : causeOf(list.error);
+  const [most, setMost] = useState(few);
   const entries = list.data?.activity;
+  const known = entries?.length ?? 0;
+  const isMore = list.data?.next != null;
+
+  const showMore = async () => {
+    if (most >= known) await readMore(queryClient, activityPages(projectId));
+    setMost(Math.min(most, known) + step);
+  };
 
   return (
     <Card aria-labelledby="activity-title" as="section" className="flex flex-col gap-6">
@@ -42,11 +70,7 @@ export function ActivityTimeline({ projectId }: { projectId: string }) {
       </div>
       {list.error !== null && (
         <Banner
-          action={
-            <Button onClick={() => list.refetch()} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
+          action={<RetryButton onRetry={() => list.refetch()}>{words.retry}</RetryButton>}
           title={words.loadFailed}
           tone="error"
         >
@@ -66,13 +90,8 @@ export function ActivityTimeline({ projectId }: { projectId: string }) {
       )}
       {entries !== undefined && entries.length > 0 && (
         <>
-          <Days entries={entries} list={days} />
-          <ShowMore
-            at="end"
-            list={days}
-            onMore={() => readMore(queryClient, activityPages(projectId))}
-            shown={list.data?.next != null}
-          >
+          <Days entries={entries.slice(0, most)} list={shown} />
+          <ShowMore at="end" list={shown} onMore={showMore} shown={isMore || most < known}>
             {words.older}
           </ShowMore>
         </>
@@ -93,26 +112,34 @@ function Days({ entries, list }: { entries: readonly Activity[]; list: RefObject
   };
 
   return (
-    <ol className="flex flex-col gap-6" ref={list}>
-      {byDay(entries).map(({ day, entries: [first, ...others] }) =>
-        first === undefined ? null : (
-          <li key={day}>
-            <h3 className="mb-3 font-sans text-sm font-semibold text-muted">{named(day, first.created_at)}</h3>
-            <ol className="flex flex-col gap-3">
-              {[first, ...others].map((entry) => (
-                <Entry entry={entry} key={entry.id} />
-              ))}
-            </ol>
+    // One list, so that the focus finds the first new entry after more are shown.
+    <ol className="flex flex-col gap-3" ref={list}>
+      {entries.map((entry, index) => {
+        const day = dayOf(new Date(entry.created_at));
+        const before = entries[index - 1];
+        const isFirst = before === undefined || dayOf(new Date(before.created_at)) !== day;
+        return (
+          <li className={before !== undefined && isFirst ? 'pt-3' : undefined} key={entry.id}>
+            {isFirst && (
+              <h3 className="mb-3 font-sans text-sm font-semibold text-muted">{named(day, entry.created_at)}</h3>
+            )}
+            <Entry entry={entry} />
           </li>
-        ),
-      )}
+        );
+      })}
     </ol>
   );
 }
 
 const icons: Readonly<Record<ActivityType, LucideIcon>> = {
   module_updated: PencilLine,
+  figures_updated: Table2,
+  tasks_updated: ListTodo,
+  figures_checked: BadgeCheck,
+  papers_updated: FileCheck2,
   comment_added: MessageSquare,
+  comment_resolved: CircleCheck,
+  comment_reopened: RotateCcw,
   collaborator_added: UserPlus,
   collaborator_removed: UserMinus,
   role_updated: Users,
@@ -124,16 +151,22 @@ function Entry({ entry }: { entry: Activity }) {
   const { language } = useLanguage();
   const { user } = useAccount();
   const Icon = icons[entry.action_type];
-  const what = activityText(entry, language);
+  const isOwn = entry.user_id === user.id;
+  const what = activityText(entry, language, isOwn);
   return (
-    <li className="flex items-start gap-3">
+    <div className="flex items-start gap-3">
       <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary">
         <Icon aria-hidden className="size-4.5" />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 pt-1">
         <p className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{entry.user_email ?? words.unknownUser}</span>
-          {entry.user_id === user.id && <span className="text-sm text-muted"> {words.you}</span>}{' '}
+          {isOwn ? (
+            <span className="font-semibold">{words.you}</span>
+          ) : (
+            <span className="font-semibold" title={entry.user_profile?.email}>
+              {entry.user_profile === null ? words.unknownUser : displayName(entry.user_profile)}
+            </span>
+          )}{' '}
           {what ?? `· ${entry.description}`}
         </p>
         <time
@@ -144,6 +177,6 @@ function Entry({ entry }: { entry: Activity }) {
           {formatTime(entry.created_at, language)}
         </time>
       </div>
-    </li>
+    </div>
   );
 }

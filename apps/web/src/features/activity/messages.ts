@@ -14,14 +14,42 @@ export const activityMessages = defineMessages({
     en: 'Saved answers, comments and new collaborators will show up here. Open a module and write your first answer.',
     fr: 'Les réponses enregistrées, les commentaires et les nouveaux collaborateurs apparaîtront ici. Ouvrez un module et écrivez votre première réponse.',
   },
+  sinceTitle: { en: 'Since your last visit', fr: 'Depuis votre dernière visite' },
+  sinceMore: {
+    en: (count: number) => (count === 1 ? 'And 1 more change.' : `And ${count} more changes.`),
+    fr: (count: number) => (count < 2 ? `Et ${count} autre changement.` : `Et ${count} autres changements.`),
+  },
   older: { en: 'Show older activity', fr: "Afficher l'activité plus ancienne" },
   today: { en: 'Today', fr: "Aujourd'hui" },
   yesterday: { en: 'Yesterday', fr: 'Hier' },
   unknownUser: { en: 'Unknown user', fr: 'Utilisateur inconnu' },
-  you: { en: '(you)', fr: '(vous)' },
+  you: { en: 'You', fr: 'Vous' },
   updated: {
     en: (module: string) => `updated “${module}”`,
     fr: (module: string) => `a modifié «\u00a0${module}\u00a0»`,
+  },
+  figures: {
+    en: (count: number) => (count === 1 ? 'changed a figure' : `changed figures (${count} changes)`),
+    fr: (count: number) => (count === 1 ? 'a modifié un chiffre' : `a modifié les chiffres (${count} modifications)`),
+  },
+  tasks: {
+    en: (count: number) => (count === 1 ? 'changed the to-do list' : `changed the to-do list (${count} changes)`),
+    fr: (count: number) =>
+      count === 1 ? 'a modifié la liste des choses à faire' : `a modifié la liste des choses à faire (${count} fois)`,
+  },
+  checkedFigures: {
+    en: (count: number) =>
+      count === 1 ? 'checked a figure of an analysis' : `checked figures of the analyses (${count} changes)`,
+    fr: (count: number) =>
+      count === 1 ? "a vérifié un chiffre d'une analyse" : `a vérifié des chiffres des analyses (${count} fois)`,
+  },
+  papers: {
+    en: (count: number) =>
+      count === 1 ? 'updated a paper for the bank' : `updated the papers for the bank (${count} changes)`,
+    fr: (count: number) =>
+      count === 1
+        ? 'a mis à jour un document pour la banque'
+        : `a mis à jour les documents pour la banque (${count} fois)`,
   },
   commented: {
     en: (module: string) => `commented on “${module}”`,
@@ -30,6 +58,14 @@ export const activityMessages = defineMessages({
   replied: {
     en: (module: string) => `replied to a comment on “${module}”`,
     fr: (module: string) => `a répondu à un commentaire sur «\u00a0${module}\u00a0»`,
+  },
+  resolved: {
+    en: (module: string) => `resolved a comment on “${module}”`,
+    fr: (module: string) => `a résolu un commentaire sur «\u00a0${module}\u00a0»`,
+  },
+  reopened: {
+    en: (module: string) => `reopened a comment on “${module}”`,
+    fr: (module: string) => `a rouvert un commentaire sur «\u00a0${module}\u00a0»`,
   },
   joined: { en: 'joined the project', fr: 'a rejoint le projet' },
   joinedAs: {

@@ -26,7 +26,15 @@ function open(language: 'en' | 'fr' = 'en') {
   render(
     <MemoryRouter>
       <LanguageProvider initial={language}>
-        <AuthForm mode="sign-in" notice={null} onCreated={onCreated} onForgot={vi.fn()} onModeChange={vi.fn()} />
+        <AuthForm
+          mode="sign-in"
+          notice={null}
+          onByLink={vi.fn()}
+          onCode={vi.fn()}
+          onCreated={onCreated}
+          onForgot={vi.fn()}
+          onModeChange={vi.fn()}
+        />
       </LanguageProvider>
     </MemoryRouter>,
   );

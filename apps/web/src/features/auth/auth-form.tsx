@@ -7,10 +7,10 @@ import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { NoAccountInAnswer, resendConfirmation, signIn, signUp, toAuthFailure } from '../../lib/auth-api.ts';
 import { authTexts, translateAuthError } from '../../lib/auth-errors.ts';
-import { faultWords } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { session } from '../../lib/session.ts';
+import { mailArrives } from '../../lib/mail-arrives.ts';
+import { enterSession } from './enter-session.ts';
 import { FormProblemBanner } from './form-problem.tsx';
 import { authMessages } from './messages.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
@@ -25,12 +25,15 @@ type Props = {
   notice: { tone: BannerTone; text: string } | null;
   onCreated: (needsConfirmation: boolean) => void;
   onForgot: (email: string) => void;
+  onByLink: (email: string) => void;
+  /** The password was right, and the code of an authenticator is needed as well. */
+  onCode: (pending: string) => void;
 };
 
 const empty: AuthFields = { email: '', password: '', confirmation: '', acceptsTerms: false };
 
 /** Sign in, or create an account. */
-export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Props) {
+export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot, onByLink, onCode }: Props) {
   const words = useMessages(authMessages);
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -67,6 +70,8 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
       const { needsConfirmation } = await signUp(email, fields.password, language);
       change({ password: '', confirmation: '' });
       onCreated(needsConfirmation);
+      // The button that had the focus was disabled meanwhile; what comes next is the password.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus());
     } catch (failure) {
       const text =
         failure instanceof NoAccountInAnswer ? authTexts.notCreated : translateAuthError(toAuthFailure(failure));
@@ -78,18 +83,24 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
     const lock = knownLock(email, signInAttempts);
     if (lock !== null) return setProblem(lock);
     try {
-      await signIn(email, fields.password);
+      const pending = await signIn(email, fields.password);
+      if (pending !== null) return onCode(pending);
       signInAttempts.clear(email);
-      await session.signedIn();
-      const state = session.get();
-      if (state.status === 'signed-in') typedEmail.set('');
-      // Sign-in succeeded but the session was not found afterwards: the browser did not store the cookie.
-      if (state.status === 'signed-out') setProblem({ kind: 'said', text: authMessages.notRemembered });
-      if (state.status === 'loading' && state.problem !== null) {
-        setProblem({ kind: 'said', text: faultWords(state.problem) });
-      }
+      const text = await enterSession();
+      if (text !== null) setProblem({ kind: 'said', text });
     } catch (failure) {
       setProblem(signInProblem(email, toAuthFailure(failure), signInAttempts));
+    }
+  };
+
+  const enterByPasskey = async () => {
+    clear();
+    try {
+      const { signInByPasskey } = await import('./passkey-sign-in.ts');
+      setProblem(await signInByPasskey());
+    } catch {
+      // The file did not arrive.
+      setProblem({ kind: 'said', text: authTexts.network });
     }
   };
 
@@ -185,6 +196,21 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot }: Pr
       <Button className="w-full" loading={busy} size="large" type={ready ? 'submit' : 'button'} variant="accent">
         {creating ? words.signUp : words.signIn}
       </Button>
+      {!creating && (
+        <Button
+          className="w-full data-[offered=no]:hidden"
+          data-offered={mailArrives()}
+          onClick={() => onByLink(fields.email.trim())}
+          variant="quiet"
+        >
+          {words.byLink}
+        </Button>
+      )}
+      {!creating && (
+        <Button className="w-full" onClick={enterByPasskey} variant="quiet">
+          {words.byPasskey}
+        </Button>
+      )}
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">
         {creating ? words.haveAccount : words.noAccount}
         <button

@@ -7,6 +7,7 @@ import { resetPassword, toAuthFailure } from '../../lib/auth-api.ts';
 import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { linkMessages } from './link-messages.ts';
 import { authMessages } from './messages.ts';
 import { validateNewPassword } from './validation.ts';
 
@@ -20,6 +21,7 @@ type Props = {
 /** The form behind the link in the reset email (decision N-01). */
 export function RecoveryForm({ token, onDone, onNewLink }: Props) {
   const words = useMessages(authMessages);
+  const linkWords = useMessages(linkMessages);
   const { language } = useLanguage();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -50,7 +52,7 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
       <div className="flex flex-col gap-4">
         <Banner tone="error">{authTexts.expiredLink[language]}</Banner>
         <Button onClick={onNewLink} size="large" variant="accent">
-          {words.newLink}
+          {linkWords.newLink}
         </Button>
       </div>
     );
@@ -62,7 +64,7 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
       <PasswordField
         autoComplete="new-password"
         help={words.passwordHelp}
-        label={words.newPassword}
+        label={linkWords.newPassword}
         name="new-password"
         onChange={(event) => setPassword(event.target.value)}
         required
@@ -70,14 +72,14 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
       />
       <PasswordField
         autoComplete="new-password"
-        label={words.newConfirmation}
+        label={linkWords.newConfirmation}
         name="new-confirmation"
         onChange={(event) => setConfirmation(event.target.value)}
         required
         value={confirmation}
       />
       <Button className="w-full" loading={busy} size="large" type="submit" variant="accent">
-        {words.recoverySave}
+        {linkWords.recoverySave}
       </Button>
     </form>
   );

@@ -132,6 +132,33 @@ describe('the plan for somebody who is signed in', () => {
     expect(screen.queryByRole('button', { name: 'Start now' })).toBeNull();
   });
 
+  it('says the same in both places about a subscription that is paused, and how to resume it', async () => {
+    offer(() => null, { subscription: subscriptionOf({ subscription_status: 'paused' }) });
+    show(<AccountOffer />);
+    expect(await screen.findByText(/Resume it instead of buying a second one/u)).toBeTruthy();
+    expect(screen.getByText('Paused')).toBeTruthy();
+    expect(screen.getByText(/nothing is charged while your subscription is paused/u)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeTruthy();
+    expect(screen.queryByText('You have no subscription.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start now' })).toBeNull();
+  });
+
+  it.each([
+    [Date.parse('2999-08-01T12:00:00Z') / 1000, /^Payments are paused until August 1, 2999\. .*you keep Premium/u],
+    [null, /^Payments are paused until they are resumed\. .*you keep Premium/u],
+  ])('says in both places that payments are paused, until when, and what Premium is meanwhile', async (until, text) => {
+    const end = Date.now() / 1000 + 1000;
+    const paused = subscriptionOf({ current_period_end: end, payments_paused: true, payments_resume_at: until });
+    offer(() => null, { subscription: paused });
+    show(<AccountOffer />, { hasPremiumAccess: true });
+    expect(await screen.findByText('Your Premium plan is active. Payments are paused.')).toBeTruthy();
+    expect(screen.getByText('Payments paused')).toBeTruthy();
+    expect(screen.getByText(text).querySelector('a')?.href).toMatch(/^mailto:/u);
+    expect(screen.queryByText('Renews on')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start now' })).toBeNull();
+  });
+
   it('sells no second subscription to somebody whose payment is overdue', async () => {
     offer(() => null, { subscription: subscriptionOf({ subscription_status: 'past_due' }) });
     show(<AccountOffer />);

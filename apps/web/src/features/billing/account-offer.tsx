@@ -21,14 +21,21 @@ export function AccountOffer() {
   const plan = useQuery({ ...planQuery(), enabled: !isFounder });
   const subscription = useQuery({ ...subscriptionQuery(), enabled: !isFounder });
   const payments = plan.data?.payments ?? services.payments;
-  const isOverdue =
-    subscription.data !== undefined && subscriptionState(subscription.data, new Date()).kind === 'overdue';
+  const state = subscription.data === undefined ? null : subscriptionState(subscription.data, new Date());
+  const isWaiting = state?.kind === 'overdue' || state?.kind === 'paused';
+  const isUncharged = state?.kind === 'active' && state.pause !== null;
   const has = isFounder || hasPremiumAccess;
   const status = <SubscriptionCard linksToPlan={false} />;
 
   const action = () => {
-    if (hasPremiumAccess) return <p className="font-semibold text-green">{words.premiumActive}</p>;
-    if (isOverdue) return <p className="font-semibold">{words.paymentOverdue}</p>;
+    if (hasPremiumAccess) {
+      return (
+        <p className="font-semibold text-green">{isUncharged ? words.premiumPaymentsPaused : words.premiumActive}</p>
+      );
+    }
+    if (isWaiting) {
+      return <p className="font-semibold">{state.kind === 'paused' ? words.paymentPaused : words.paymentOverdue}</p>;
+    }
     return payments === 'none' ? <NotConfigured /> : <Checkout />;
   };
 
@@ -39,9 +46,9 @@ export function AccountOffer() {
           {words.sandboxText}
         </Banner>
       )}
-      {(has || isOverdue) && status}
+      {(has || isWaiting) && status}
       {isFounder ? <PlanCard /> : <PlanCard>{action()}</PlanCard>}
-      {!has && !isOverdue && status}
+      {!has && !isWaiting && status}
     </>
   );
 }

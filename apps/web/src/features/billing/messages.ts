@@ -46,9 +46,18 @@ export const billingMessages = defineMessages({
   },
   nothingCharged: { en: 'Nothing has been charged.', fr: "Rien n'a été débité." },
   premiumActive: { en: 'Your Premium plan is active.', fr: 'Votre forfait Premium est actif.' },
+  premiumPaymentsPaused: {
+    en: 'Your Premium plan is active. Payments are paused.',
+    fr: 'Votre forfait Premium est actif. Les paiements sont en pause.',
+  },
   paymentOverdue: {
     en: 'Your subscription is waiting for a payment. There is no need to buy it again.',
     fr: "Votre abonnement est en attente d'un paiement. Vous n'avez pas à l'acheter de nouveau.",
+  },
+
+  paymentPaused: {
+    en: 'Your subscription is paused. Resume it instead of buying a second one.',
+    fr: "Votre abonnement est en pause. Reprenez-le plutôt que d'en acheter un deuxième.",
   },
 
   title: { en: 'Subscription', fr: 'Abonnement' },
@@ -90,6 +99,28 @@ export const billingMessages = defineMessages({
     en: 'The last payment did not go through, so Premium is paused. Update your payment to restore it; everything you made is still here.',
     fr: "Le dernier paiement n'a pas été accepté\u00a0; Premium est donc suspendu. Mettez à jour votre paiement pour le rouvrir\u00a0: tout ce que vous avez fait est toujours là.",
   },
+  paused: { en: 'Paused', fr: 'En pause' },
+  pausedText: {
+    en: 'Premium is closed and nothing is charged while your subscription is paused; everything you made is still here. To resume it, check your payment method under “Manage subscription”, or write to ',
+    fr: "Tant que votre abonnement est en pause, Premium est fermé et rien n'est débité\u00a0; tout ce que vous avez fait est toujours là. Pour le reprendre, vérifiez votre mode de paiement sous «\u00a0Gérer l'abonnement\u00a0», ou écrivez à ",
+  },
+  paymentsPaused: { en: 'Payments paused', fr: 'Paiements en pause' },
+  pausedUntil: {
+    en: (date: string) =>
+      `Payments are paused until ${date}. Nothing is charged before then, and you keep Premium in the meantime.`,
+    fr: (date: string) =>
+      `Les paiements sont en pause jusqu'au ${date}. D'ici là, rien n'est débité et vous gardez Premium.`,
+  },
+  pausedUntilResumed: {
+    en: 'Payments are paused until they are resumed. Nothing is charged, and you keep Premium in the meantime.',
+    fr: "Les paiements sont en pause jusqu'à leur reprise. D'ici là, rien n'est débité et vous gardez Premium.",
+  },
+  resumeBefore: {
+    en: ' To change your card, go to “Manage subscription”. To resume payments sooner, write to ',
+    fr: " Pour changer de carte, passez par «\u00a0Gérer l'abonnement\u00a0». Pour reprendre les paiements plus tôt, écrivez à ",
+  },
+  resumePaymentsSubject: { en: 'Resume my payments', fr: 'Reprendre mes paiements' },
+  resumeSubject: { en: 'Resume my subscription', fr: 'Reprendre mon abonnement' },
   updatePayment: { en: 'Update the payment', fr: 'Mettre à jour le paiement' },
   manage: { en: 'Manage subscription', fr: "Gérer l'abonnement" },
   portalFailed: {

@@ -61,7 +61,7 @@ describe('SubscriptionCard', () => {
   it('names the address to cancel at (ACC-016)', async () => {
     own(current());
     show(<SubscriptionCard />, premium);
-    const mail = await screen.findByRole('link');
+    const mail = await screen.findByRole('link', { name: /@/u });
     expect(mail.getAttribute('href')).toBe('mailto:support@example.com?subject=Cancel%20my%20subscription');
     expect(screen.getByText(/Your access lasts until the end of the billing period/u)).toBeTruthy();
   });

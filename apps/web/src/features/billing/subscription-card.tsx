@@ -3,12 +3,13 @@ import { priceText } from '@elan/domain/product';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FounderBadge } from '../../components/founder-badge.tsx';
+import { HelpLink } from '../../components/help-link.tsx';
 import { SupportLink } from '../../components/support-link.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
@@ -55,11 +56,7 @@ function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
           <Loading linksToPlan={linksToPlan} />
         ) : (
           <Banner
-            action={
-              <Button onClick={() => query.refetch()} size="small" variant="secondary">
-                {words.retry}
-              </Button>
-            }
+            action={<RetryButton onRetry={() => query.refetch()}>{words.retry}</RetryButton>}
             className="mt-4"
             tone="error"
           >
@@ -87,6 +84,19 @@ function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
             <CardFact subscription={query.data} />
           </Facts>
           <ManageButton label={words.updatePayment} variant="accent" />
+        </Frame>
+      );
+    case 'paused':
+      return (
+        <Frame badge={<Badge tone="orange">{words.paused}</Badge>}>
+          <Banner className="my-4" tone="warning">
+            {words.pausedText}
+            <SupportLink subject={words.resumeSubject} />.
+          </Banner>
+          <Facts>
+            <CardFact subscription={query.data} />
+          </Facts>
+          <ManageButton label={words.manage} variant="accent" />
         </Frame>
       );
     case 'active':
@@ -133,17 +143,28 @@ function NoSubscription({ endedOn, linksToPlan }: { endedOn: Date | null; linksT
 
 type ActiveProps = { state: Extract<SubscriptionState, { kind: 'active' }>; subscription: Subscription | null };
 
-function ActiveSubscription({ state: { trial, ends, date }, subscription }: ActiveProps) {
+function ActiveSubscription({ state: { trial, ends, date, pause }, subscription }: ActiveProps) {
   const words = useMessages(billingMessages);
   const { language } = useLanguage();
   return (
     <Frame
       badge={
-        <Badge tone={ends ? 'neutral' : 'green'}>{ends ? words.cancelled : trial ? words.trial : words.active}</Badge>
+        <>
+          <Badge tone={ends ? 'neutral' : 'green'}>{ends ? words.cancelled : trial ? words.trial : words.active}</Badge>
+          {pause !== null && <Badge tone="orange">{words.paymentsPaused}</Badge>}
+        </>
       }
     >
+      {pause !== null && (
+        <Banner className="my-4" tone="info">
+          {pause.until === null ? words.pausedUntilResumed : words.pausedUntil(formatDate(pause.until, language))}
+          {words.resumeBefore}
+          <SupportLink subject={words.resumePaymentsSubject} />.
+        </Banner>
+      )}
       <Facts>
-        {date !== null && (
+        {/* A period that ends while payments are paused is neither charged nor the end of Premium. */}
+        {date !== null && pause === null && (
           <Fact name={ends ? words.endsOn : words.renewsOn}>
             <time dateTime={date.toISOString()}>{formatDate(date, language)}</time>
           </Fact>
@@ -185,6 +206,7 @@ function Frame({ badge, children }: { badge?: ReactNode; children: ReactNode }) 
           {words.title}
         </h2>
         {badge}
+        <HelpLink about={words.title} className="-my-2 ml-auto" page="payment" />
       </div>
       {children}
     </Card>
@@ -192,7 +214,7 @@ function Frame({ badge, children }: { badge?: ReactNode; children: ReactNode }) 
 }
 
 function Facts({ children }: { children: ReactNode }) {
-  return <dl className="mt-4 mb-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">{children}</dl>;
+  return <dl className="mt-4 mb-5 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">{children}</dl>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -17,7 +17,23 @@ describe('subscriptionState', () => {
       trial: status === 'trialing',
       ends: false,
       date: new Date('2025-07-01T00:00:00Z'),
+      pause: null,
     });
+  });
+
+  it('stays active while payments are paused, until a date or until they are resumed', () => {
+    const resumeAt = seconds('2025-08-01T00:00:00Z');
+    expect(state({ payments_paused: true, payments_resume_at: resumeAt })).toMatchObject({
+      kind: 'active',
+      pause: { until: new Date('2025-08-01T00:00:00Z') },
+    });
+    expect(state({ payments_paused: true })).toMatchObject({ kind: 'active', pause: { until: null } });
+  });
+
+  it('has no pause whose end has passed, nor one before its own end', () => {
+    const over = seconds('2025-06-15T00:00:00Z');
+    expect(state({ payments_paused: true, payments_resume_at: over })).toMatchObject({ pause: null });
+    expect(state({ payments_paused: true, cancel_at_period_end: true })).toMatchObject({ ends: true, pause: null });
   });
 
   it('ends with the period when it was cancelled (PAY-019)', () => {
@@ -31,6 +47,10 @@ describe('subscriptionState', () => {
 
   it.each(['past_due', 'unpaid'])('waits for a payment (%s)', (status) => {
     expect(state({ subscription_status: status })).toEqual({ kind: 'overdue' });
+  });
+
+  it('is paused, neither running nor gone', () => {
+    expect(state({ subscription_status: 'paused' })).toEqual({ kind: 'paused' });
   });
 
   it('has ended when the provider says so, or when nothing was heard for long after the period (S-21)', () => {

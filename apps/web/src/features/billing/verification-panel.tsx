@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { RequestCode } from '../../components/request-code.tsx';
 import { SupportLink } from '../../components/support-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -9,6 +10,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { client } from '../../lib/api.ts';
+import { codeOfFault, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { session } from '../../lib/session.ts';
 import { billingMessages } from './messages.ts';
@@ -21,15 +23,22 @@ type Verification = 'verifying' | 'unknown' | CheckoutStatus;
  * Shown after the checkout. Only the server's answer about this session grants Premium, not reaching this page (S-12).
  */
 export function VerificationPanel({ sessionId }: { sessionId: string }) {
-  const [verification, checkAgain] = useVerification(sessionId);
+  const { verification, code, checkAgain } = useVerification(sessionId);
   return (
     <div aria-live="polite">
-      <Verdict onCheckAgain={checkAgain} verification={verification} />
+      <Verdict code={code} onCheckAgain={checkAgain} verification={verification} />
     </div>
   );
 }
 
-function Verdict({ verification, onCheckAgain }: { verification: Verification; onCheckAgain: () => void }) {
+type VerdictProps = {
+  verification: Verification;
+  /** Of the check that failed. */
+  code: string | null;
+  onCheckAgain: () => void;
+};
+
+function Verdict({ verification, code, onCheckAgain }: VerdictProps) {
   const words = useMessages(billingMessages);
   const dashboard = (
     <LinkButton size="large" to="/dashboard" variant={verification === 'complete' ? 'accent' : 'secondary'}>
@@ -116,15 +125,17 @@ function Verdict({ verification, onCheckAgain }: { verification: Verification; o
             {words.verifyWarning}
             <SupportLink subject={words.verifySubject} />
           </Banner>
+          {code !== null && <RequestCode code={code} />}
         </Outcome>
       );
   }
 }
 
-/** @returns the current result, and a function that checks again */
-function useVerification(sessionId: string): [Verification, () => void] {
+/** @returns the current result, the code of a failed check, and a function that checks again */
+function useVerification(sessionId: string) {
   const queryClient = useQueryClient();
   const [verification, setVerification] = useState<Verification>('verifying');
+  const [code, setCode] = useState<string | null>(null);
 
   useEffect(() => {
     if (verification !== 'verifying') return;
@@ -140,13 +151,16 @@ function useVerification(sessionId: string): [Verification, () => void] {
         void session.recheck();
         void queryClient.invalidateQueries({ queryKey: subscriptionQuery().queryKey });
       })
-      .catch(() => settle('unknown'));
+      .catch((error: unknown) => {
+        if (!left) setCode(codeOfFault(toFault(error)));
+        settle('unknown');
+      });
     return () => {
       left = true;
     };
   }, [verification, sessionId, queryClient]);
 
-  return [verification, () => setVerification('verifying')];
+  return { verification, code, checkAgain: () => setVerification('verifying') };
 }
 
 type OutcomeProps = { title: string; lead?: ReactNode; actions: ReactNode; children?: ReactNode };

@@ -37,7 +37,7 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
       <h2 className="text-2xl" id="ideas-title">
         {words.ideas}
       </h2>
-      {run.underWay && <IdeasProgress run={run} />}
+      {run.underWay && <IdeasProgress run={run} running={entry.running} />}
       <p className="sr-only" role="status">
         {run.underWay ? words.searching : run.succeeded ? words.finished(ideas.length) : ''}
       </p>

@@ -1,4 +1,6 @@
+import type { ModuleEntry } from '@elan/contract/modules';
 import { Square } from 'lucide-react';
+import { StartedBy } from '../../components/started-by.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -20,7 +22,9 @@ export type IdeasRun = {
   dismiss: () => void;
 };
 
-export function IdeasProgress({ run }: { run: IdeasRun }) {
+type Props = { run: IdeasRun; running: ModuleEntry['running'] };
+
+export function IdeasProgress({ run, running }: Props) {
   const words = useMessages(brainstormMessages);
   const line = run.reconnecting ? words.reconnecting : run.entries > 0 ? words.found(run.entries) : words.searching;
   return (
@@ -29,6 +33,7 @@ export function IdeasProgress({ run }: { run: IdeasRun }) {
         <Spinner className="mt-1 size-5" />
         <div>
           <p className="font-semibold">{line}</p>
+          <StartedBy running={running} />
           <p className="text-sm text-muted">{words.canLeave}</p>
         </div>
       </div>

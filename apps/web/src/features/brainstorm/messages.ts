@@ -1,8 +1,6 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const brainstormMessages = defineMessages({
-  ownIdea: { en: 'I already have an idea', fr: "J'ai déjà une idée" },
-  ownIdeaFailed: { en: 'Your choice could not be saved:', fr: "Votre choix n'a pas pu être enregistré\u00a0:" },
   ideas: { en: 'Your ideas', fr: 'Vos idées' },
   ideasLead: {
     en: (count: number) =>
@@ -43,8 +41,9 @@ export const brainstormMessages = defineMessages({
     fr: "Vous pouvez quitter cette page\u00a0: les idées seront enregistrées dès qu'elles seront prêtes.",
   },
   finished: {
-    en: (count: number) => `${count} ideas are ready and saved.`,
-    fr: (count: number) => `${count} idées sont prêtes et enregistrées.`,
+    en: (count: number) => (count === 1 ? 'One idea is ready and saved.' : `${count} ideas are ready and saved.`),
+    fr: (count: number) =>
+      count > 1 ? `${count} idées sont prêtes et enregistrées.` : 'Une idée est prête et enregistrée.',
   },
   stop: { en: 'Stop', fr: 'Arrêter' },
   stopping: { en: 'Stopping…', fr: 'Arrêt…' },

@@ -8,11 +8,11 @@ import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { updateEntry } from '../../lib/project-data.ts';
-import { brainstormMessages } from './messages.ts';
+import { ownIdeaMessages } from './own-idea-messages.ts';
 
 /** Skips the brainstorm for people who already have an idea (BRAIN-036). */
 export function OwnIdeaButton({ projectId, disabled }: { projectId: string; disabled: boolean }) {
-  const words = useMessages(brainstormMessages);
+  const words = useMessages(ownIdeaMessages);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

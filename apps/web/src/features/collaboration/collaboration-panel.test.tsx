@@ -1,22 +1,27 @@
 // @vitest-environment happy-dom
+
 import type { Collaborator } from '@elan/contract/collaboration';
 import type { Project } from '@elan/contract/projects';
+import { demoIds } from '@elan/domain/demo';
 import { permissionsOf, type Role } from '@elan/domain/permissions';
 import type { Tier } from '@elan/domain/plans';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountOf } from '../../testing/account.ts';
+import { personOf } from '../../testing/person.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { CollaborationPanel } from './collaboration-panel.tsx';
 
 const projectId = '11111111-1111-4111-8111-111111111111';
-const owner = { user_id: 'user-1', email: 'zoe@example.test' };
+const owner = { user_id: 'user-1', ...personOf('zoe@example.test') };
 
 const collaborator = (change: Partial<Collaborator> = {}): Collaborator => ({
   id: 'd0000000-0000-4000-8000-000000000001',
   project_id: projectId,
   user_id: 'user-2',
   invited_email: 'bruno@example.test',
+  user_profile: personOf('bruno@example.test'),
   invited_by: 'user-1',
   role: 'editor',
   status: 'accepted',
@@ -32,6 +37,7 @@ const project = (role: Role): Project => ({
   description: null,
   created_at: '2025-01-01T00:00:00.000Z',
   updated_at: '2025-01-01T00:00:00.000Z',
+  archived_at: null,
   progress: { completed: 0, total: 11, percent: 0 },
   modules_data: {},
   permissions: permissionsOf(role),
@@ -39,13 +45,16 @@ const project = (role: Role): Project => ({
 
 type Handlers = Parameters<typeof answerCalls>[0];
 
-async function show(options: { role?: Role; tier?: Tier; people?: Collaborator[]; handlers?: Handlers } = {}) {
-  const { role = 'owner', tier = 'premium', people = [collaborator()], handlers = {} } = options;
+type Options = { role?: Role; tier?: Tier; people?: Collaborator[]; handlers?: Handlers; userId?: string };
+
+async function show(options: Options = {}) {
+  const { role = 'owner', tier = 'premium', people = [collaborator()], handlers = {}, userId } = options;
   const calls = answerCalls({
     'collaboration/list': () => ({ owner, collaborators: people, count: people.length, next: null }),
     ...handlers,
   });
-  showScreen(<CollaborationPanel project={project(role)} />, { tier });
+  const { user } = accountOf();
+  showScreen(<CollaborationPanel project={project(role)} />, { tier, user: { ...user, id: userId ?? user.id } });
   await screen.findByRole('list', { name: 'People on this project' });
   return calls;
 }
@@ -75,6 +84,15 @@ describe('inviting', () => {
     await invite(address);
     expect(screen.getByRole('alert').textContent).toBe(text);
     expect(calls.map((call) => call.path)).not.toContain('collaboration/invite');
+  });
+
+  it('does not claim in the demonstration that anything was sent', async () => {
+    const handlers = { 'collaboration/invite': () => collaborator({ invited_email: 'a@b.co', status: 'pending' }) };
+    await show({ handlers, userId: demoIds.user });
+    expect(screen.getByText('In the demonstration nothing is sent, and the link leads nowhere.')).toBeTruthy();
+    await invite('a@b.co');
+    expect(await screen.findByText('a@b.co is in the list below. In the demonstration nothing is sent.')).toBeTruthy();
+    expect(screen.queryByText('Invitation sent to a@b.co.')).toBeNull();
   });
 
   it('offers exactly three roles and sends the chosen one', async () => {

@@ -2,8 +2,8 @@ import type { Project } from '@elan/contract/projects';
 import { canInvite } from '@elan/domain/collaboration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -49,11 +49,7 @@ export function CollaborationPanel({ project }: { project: Project }) {
         </h3>
         {people.error !== null && (
           <Banner
-            action={
-              <Button onClick={() => people.refetch()} size="small" variant="secondary">
-                {words.retry}
-              </Button>
-            }
+            action={<RetryButton onRetry={() => people.refetch()}>{words.retry}</RetryButton>}
             title={words.loadFailed}
             tone="error"
           >

@@ -1,4 +1,5 @@
 import type { Collaborator } from '@elan/contract/collaboration';
+import type { Profile } from '@elan/domain/people';
 import type { Role } from '@elan/domain/permissions';
 import { useRef } from 'react';
 import { RoleBadge } from '../../components/role-badge.tsx';
@@ -11,7 +12,7 @@ import { collaborationMessages } from './messages.ts';
 
 type Props = {
   projectId: string;
-  owner: { user_id: string; email: string };
+  owner: Profile & { user_id: string };
   collaborators: readonly Collaborator[];
   /** Whether roles can be changed and people removed. Never applies to the owner's own row (COLL-016). */
   managed: boolean;
@@ -29,7 +30,7 @@ export function CollaboratorList({ projectId, owner, collaborators, managed, isM
   return (
     <>
       <ul aria-labelledby="collaborators-title" className="flex flex-col divide-y divide-line" ref={list}>
-        <CollaboratorRow email={owner.email} isYou={owner.user_id === user.id}>
+        <CollaboratorRow email={owner.email} isYou={owner.user_id === user.id} person={owner}>
           <RoleBadge role={ownerRole} />
         </CollaboratorRow>
         {collaborators.map((collaborator) =>
@@ -40,6 +41,7 @@ export function CollaboratorList({ projectId, owner, collaborators, managed, isM
               email={collaborator.invited_email}
               isYou={collaborator.user_id === user.id}
               key={collaborator.id}
+              person={collaborator.user_profile}
             >
               <RoleBadge role={collaborator.role} />
             </CollaboratorRow>

@@ -1,8 +1,13 @@
+import type { Profile } from '@elan/domain/people';
 import type { ReactNode } from 'react';
+import { Avatar } from '../../components/person.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { collaborationMessages } from './messages.ts';
 
 type Props = {
+  /** Null until they accept. */
+  person: Profile | null;
+  /** The address they were invited by, or their own. */
   email: string;
   isYou?: boolean;
   /** Shown below the address. */
@@ -16,21 +21,18 @@ type Props = {
 };
 
 /** One person of the project. */
-export function CollaboratorRow({ email, isYou = false, status, children, end, footer }: Props) {
+export function CollaboratorRow({ person, email, isYou = false, status, children, end, footer }: Props) {
   const words = useMessages(collaborationMessages);
-  const initial = [...email][0]?.toLocaleUpperCase() ?? '?';
+  const isNamed = person !== null && person.name !== '';
   return (
     <li className="@container py-3">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @2xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
-        <span
-          aria-hidden
-          className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary"
-        >
-          {initial}
-        </span>
+        <Avatar person={person} size="large" />
         <div className={end === undefined ? '@max-2xl:col-span-2' : undefined}>
           <p className="wrap-anywhere">
-            <span className="font-semibold">{email}</span> {isYou && <span className="text-muted">{words.you}</span>}
+            <span className="font-semibold">{isNamed ? person.name : email}</span>{' '}
+            {isYou && <span className="text-muted">{words.you}</span>}
+            {isNamed && <span className="block text-sm text-muted">{email}</span>}
           </p>
           {status}
         </div>

@@ -15,7 +15,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { collaboratorsKey } from '../../lib/queries.ts';
-import { useAccount } from '../../lib/session.ts';
+import { isDemoAccount, useAccount } from '../../lib/session.ts';
 import { type InvitationRefusal, invitationRefusal } from './invitation-refusal.ts';
 import { collaborationMessages } from './messages.ts';
 import { PremiumNote } from './premium-note.tsx';
@@ -28,7 +28,9 @@ export function InviteForm({ projectId }: { projectId: string }) {
   const queryClient = useQueryClient();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { user } = useAccount();
+  const account = useAccount();
+  const { user } = account;
+  const isDemo = isDemoAccount(account);
   const email = useKeptText(user.id, `invite:${projectId}`);
   const [role, setRole] = useState<CollaboratorRole>('viewer');
   const [refusal, setRefusal] = useState<InvitationRefusal | null>(null);
@@ -73,7 +75,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
       <h3 className="text-xl" id={titleId}>
         {words.inviteTitle}
       </h3>
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="grid gap-x-4 gap-y-3 sm:max-xl:grid-cols-[minmax(0,1fr)_12rem]">
         <TextField
           autoCapitalize="none"
           autoComplete="off"
@@ -120,12 +122,12 @@ export function InviteForm({ projectId }: { projectId: string }) {
           {invited !== null && (
             <span className="inline-flex items-start gap-2 font-semibold wrap-anywhere text-green">
               <CircleCheck aria-hidden className="mt-1 size-5 shrink-0" />
-              {words.invited(invited.invited_email)}
+              {(isDemo ? words.invitedInDemo : words.invited)(invited.invited_email)}
             </span>
           )}
         </p>
       </div>
-      <p className="max-w-[68ch] text-sm text-muted">{words.inviteNote}</p>
+      <p className="max-w-[68ch] text-sm text-muted">{isDemo ? words.inviteNoteInDemo : words.inviteNote}</p>
     </form>
   );
 }

@@ -56,6 +56,7 @@ export function ManagedCollaborator({ projectId, collaborator }: Props) {
           )}
         </>
       }
+      person={collaborator.user_profile}
       status={<Status collaborator={collaborator} />}
     >
       {collaborator.status !== 'declined' && (

@@ -19,6 +19,14 @@ export const collaborationMessages = defineMessages({
     en: (email: string) => `Invitation sent to ${email}.`,
     fr: (email: string) => `Invitation envoyée à ${email}.`,
   },
+  inviteNoteInDemo: {
+    en: 'In the demonstration nothing is sent, and the link leads nowhere.',
+    fr: "Dans la démonstration, rien n'est envoyé, et le lien ne mène nulle part.",
+  },
+  invitedInDemo: {
+    en: (email: string) => `${email} is in the list below. In the demonstration nothing is sent.`,
+    fr: (email: string) => `${email} figure dans la liste ci-dessous. Dans la démonstration, rien n'est envoyé.`,
+  },
   emailMissing: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse courriel valide' },
   emailFormat: {
     en: 'Invalid email address. Please check the format.',

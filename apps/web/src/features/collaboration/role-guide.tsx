@@ -1,4 +1,5 @@
 import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
+import { HelpLink } from '../../components/help-link.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { collaborationMessages } from './messages.ts';
 
@@ -10,12 +11,15 @@ export function RoleGuide() {
   const text = useText();
   return (
     <section aria-labelledby="roles-title" className="rounded-2xl bg-sunken p-5">
-      <h3 className="text-lg" id="roles-title">
-        {words.rolesTitle}
-      </h3>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="text-lg" id="roles-title">
+          {words.rolesTitle}
+        </h3>
+        <HelpLink about={words.rolesTitle} className="-my-2" page="working-together" />
+      </div>
+      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:max-xl:grid-cols-[auto_1fr]">
         {explained.map((role) => (
-          <div className="sm:col-span-2 sm:grid sm:grid-cols-subgrid" key={role}>
+          <div className="sm:max-xl:col-span-2 sm:max-xl:grid sm:max-xl:grid-cols-subgrid" key={role}>
             <dt className="font-semibold">{text(roleLabels[role])}</dt>
             <dd className="max-w-[60ch] text-muted">{text(roleExplanations[role])}</dd>
           </div>

@@ -1,15 +1,23 @@
+import type { Anchor } from '@elan/domain/comment-anchor';
 import { limits } from '@elan/domain/limits';
 import type { Text } from '@elan/domain/locale';
+import { type Mention, mentionsIn } from '@elan/domain/mentions';
+import { X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { About } from './about.tsx';
+import { AboutRow } from './about-row.tsx';
+import { useArrival, useCommentedModule } from './commented-module.tsx';
 import type { CommentDrafts } from './drafts.ts';
 import { Failure } from './failure.tsx';
+import { MentionArea } from './mention-area.tsx';
+import { mentionMessages } from './mention-messages.ts';
 import { commentMessages } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 
 type Props = {
+  projectId: string;
   drafts: CommentDrafts;
   box: 'new' | `reply:${string}`;
   label: string;
@@ -19,7 +27,7 @@ type Props = {
   /** Opened by a press, so take focus. */
   focus: boolean;
   confirmed: ReadonlySet<string>;
-  onSend: (comment: { id: string; content: string }) => Promise<void>;
+  onSend: (comment: { id: string; content: string; anchor: Anchor | null; mentions: Mention[] }) => Promise<void>;
   onSent: () => void;
   /** Shown beside the button. */
   children?: ReactNode;
@@ -27,21 +35,41 @@ type Props = {
 
 /** The form for a comment or a reply. Its text stays there, and on this device, until the server has it. */
 export function CommentBox(props: Props) {
-  const { drafts, box, label, placeholder, submit, failed, focus, confirmed, onSend, onSent, children } = props;
+  const { projectId, drafts, box, label, placeholder, submit, failed, focus, confirmed, onSend, onSent, children } =
+    props;
   const words = useMessages(commentMessages);
+  const mentionWords = useMessages(mentionMessages);
   const draft = useDraft(drafts, box);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const area = useRef<HTMLTextAreaElement>(null);
 
   const text = draft?.text ?? '';
+  const anchor = draft?.anchor ?? null;
+  const chosen = draft?.mentions ?? [];
   const content = text.trim();
+  const mentions = mentionsIn(content, chosen);
   const isTooLong = content.length > limits.comment;
-  const cannotSend = content === '' || isTooLong;
+  const hasTooMany = mentions.length > limits.mentions;
+  const cannotSend = content === '' || isTooLong || hasTooMany;
 
   useEffect(() => {
     if (focus) area.current?.focus();
   }, [focus]);
+
+  const room = useCommentedModule();
+  const asked = box === 'new' && room?.destination?.to === 'box' ? room.destination.anchor : null;
+  useArrival(asked !== null, () => {
+    const before = drafts.get(box);
+    const text = (before?.text ?? '') + (room?.takeTyped() ?? '');
+    drafts.set(box, { ...before, text, attempt: null, base: null, anchor: asked });
+    return area.current;
+  });
+
+  // The quote above the field moves it down.
+  useEffect(() => {
+    if (anchor !== null && document.activeElement === area.current) area.current?.scrollIntoView({ block: 'center' });
+  }, [anchor]);
 
   // The comment arrived although its response was lost: the list has it by now.
   const attempt = draft?.attempt ?? null;
@@ -55,11 +83,11 @@ export function CommentBox(props: Props) {
   const send = async () => {
     if (sending || cannotSend) return;
     const id = attempt?.content === content ? attempt.id : crypto.randomUUID();
-    drafts.set(box, { text, attempt: { id, content }, base: null });
+    drafts.set(box, { text, attempt: { id, content }, base: null, anchor, mentions: chosen });
     setFailure(null);
     setSending(true);
     try {
-      await onSend({ id, content });
+      await onSend({ id, content, anchor, mentions });
       drafts.set(box, null);
       onSent();
     } catch (error) {
@@ -79,16 +107,45 @@ export function CommentBox(props: Props) {
     void send();
   };
 
+  const tooMany = hasTooMany ? mentionWords.tooMany(limits.mentions) : null;
+  const problem = isTooLong ? words.tooLong(limits.comment) : tooMany;
+  const generalize = (
+    <Button
+      className="-ml-3"
+      disabled={sending}
+      icon={<X aria-hidden className="size-4" />}
+      onClick={() => {
+        drafts.set(box, { text, attempt: null, base: null, mentions: chosen });
+        area.current?.focus();
+      }}
+      size="small"
+      variant="quiet"
+    >
+      {words.aboutModule}
+    </Button>
+  );
   return (
     <form className="flex flex-col gap-3" noValidate onSubmit={submitForm}>
-      <TextArea
+      {anchor !== null &&
+        (anchor.on === 'row' ? (
+          <AboutRow anchor={anchor} projectId={projectId}>
+            {generalize}
+          </AboutRow>
+        ) : (
+          <About anchor={anchor}>{generalize}</About>
+        ))}
+      <MentionArea
         className="[&_textarea]:max-h-96"
-        error={isTooLong ? words.tooLong(limits.comment) : null}
+        error={problem}
         label={label}
         maxLength={limits.comment}
-        onChange={(event) => drafts.set(box, { text: event.target.value, attempt, base: null })}
         onKeyDown={sendByKey}
+        onText={(typed, mention) => {
+          const now = mention === undefined ? chosen : [...chosen, mention];
+          drafts.set(box, { text: typed, attempt, base: null, anchor, mentions: now });
+        }}
         placeholder={placeholder}
+        projectId={projectId}
         readOnly={sending}
         ref={area}
         rows={2}

@@ -1,10 +1,15 @@
 import type { Reply } from '@elan/contract/comments';
-import { Pencil, Reply as ReplyIcon, Trash2, UserRound } from 'lucide-react';
+import type { Text } from '@elan/domain/locale';
+import type { Mention } from '@elan/domain/mentions';
+import { displayName } from '@elan/domain/people';
+import { Check, Pencil, Reply as ReplyIcon, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Avatar } from '../../components/person.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { CommentText } from './comment-text.tsx';
 import type { CommentDrafts } from './drafts.ts';
 import { EditBox } from './edit-box.tsx';
 import { Failure } from './failure.tsx';
@@ -23,7 +28,9 @@ type Props = {
   canChange: boolean;
   /** Absent where replying is not possible. */
   reply?: { open: boolean; toggle: () => void };
-  onUpdate: (content: string) => Promise<void>;
+  /** Absent where the reader may not resolve or reopen the thread. */
+  onResolve?: (resolved: boolean) => Promise<void>;
+  onUpdate: (content: string, mentions: Mention[]) => Promise<void>;
   onRemove: () => Promise<void>;
 };
 
@@ -32,14 +39,15 @@ export const replyButtonId = (commentId: string) => `comment-reply-${commentId}`
 
 /** A comment or reply: author, time, text, and the actions available to the reader. */
 export function CommentItem(props: Props) {
-  const { comment, replies, userId, now, drafts, pending, canChange, reply, onUpdate, onRemove } = props;
+  const { comment, replies, userId, now, drafts, pending, canChange, reply, onResolve, onUpdate, onRemove } = props;
   const words = useMessages(commentMessages);
   const [editing, setEditing] = useState<'no' | 'restored' | 'pressed'>(() =>
     drafts.get(`edit:${comment.id}`) === null ? 'no' : 'restored',
   );
   const [removing, setRemoving] = useState<'no' | 'asking' | 'underWay'>('no');
-  const [failure, setFailure] = useState<unknown>(null);
-  const author = comment.user_profile?.email ?? words.unknownUser;
+  const [resolving, setResolving] = useState(false);
+  const [failure, setFailure] = useState<{ title: Text; error: unknown } | null>(null);
+  const author = comment.user_profile === null ? words.unknownUser : displayName(comment.user_profile);
   const isMine = comment.user_id === userId;
   const isEditing = editing !== 'no' && canChange;
 
@@ -51,18 +59,32 @@ export function CommentItem(props: Props) {
     try {
       await onRemove();
     } catch (error) {
-      setFailure(error);
+      setFailure({ title: commentMessages.removeFailed, error });
       setRemoving('no');
     }
+  };
+
+  const isResolved = comment.resolved_at !== null;
+  const resolve = async () => {
+    setFailure(null);
+    setResolving(true);
+    try {
+      await onResolve?.(!isResolved);
+    } catch (error) {
+      setFailure({ title: isResolved ? commentMessages.reopenFailed : commentMessages.resolveFailed, error });
+    }
+    setResolving(false);
   };
 
   return (
     <article aria-label={author} className="min-w-0">
       <header className="flex items-start gap-3">
-        <Initial email={comment.user_profile?.email ?? null} />
+        <Avatar person={comment.user_profile} />
         <div className="min-w-0 flex-1">
           <p className="leading-snug wrap-anywhere">
-            <span className="font-semibold">{author}</span>
+            <span className="font-semibold" title={comment.user_profile?.email}>
+              {author}
+            </span>
             {isMine && <span className="text-sm text-muted"> {words.you}</span>}
           </p>
           <p className="text-sm text-muted">{pending ? words.sending : <When comment={comment} now={now} />}</p>
@@ -81,8 +103,9 @@ export function CommentItem(props: Props) {
             onSave={onUpdate}
           />
         ) : (
-          <p className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere">{comment.content}</p>
+          <CommentText comment={comment} userId={userId} />
         )}
+        {comment.resolved_at !== null && <Resolution at={comment.resolved_at} by={comment.resolved_by} now={now} />}
         {!isEditing && !pending && removing === 'no' && (reply !== undefined || canChange) && (
           <div className="-ml-3 flex flex-wrap">
             {reply !== undefined && (
@@ -94,6 +117,18 @@ export function CommentItem(props: Props) {
                 onClick={reply.toggle}
               >
                 {words.reply}
+              </Action>
+            )}
+            {onResolve !== undefined && (
+              <Action
+                icon={
+                  isResolved ? <RotateCcw aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />
+                }
+                label={isResolved ? words.reopenOf(author) : words.resolveOf(author)}
+                loading={resolving}
+                onClick={() => void resolve()}
+              >
+                {isResolved ? words.reopen : words.resolve}
               </Action>
             )}
             {canChange && (
@@ -132,22 +167,9 @@ export function CommentItem(props: Props) {
             replies={replies}
           />
         )}
-        {failure !== null && (
-          <Failure error={failure} onDismiss={() => setFailure(null)} title={commentMessages.removeFailed} />
-        )}
+        {failure !== null && <Failure error={failure.error} onDismiss={() => setFailure(null)} title={failure.title} />}
       </div>
     </article>
-  );
-}
-
-function Initial({ email }: { email: string | null }) {
-  return (
-    <span
-      aria-hidden
-      className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary"
-    >
-      {email === null ? <UserRound className="size-5" /> : ([...email][0] ?? '?').toLocaleUpperCase()}
-    </span>
   );
 }
 
@@ -170,12 +192,26 @@ function When({ comment, now }: { comment: Reply; now: Date }) {
   );
 }
 
+type ResolutionProps = { at: string; by: Reply['resolved_by']; now: Date };
+
+function Resolution({ at, by, now }: ResolutionProps) {
+  const words = useMessages(commentMessages);
+  const { language } = useLanguage();
+  const who = by?.user_profile ? displayName(by.user_profile) : words.unknownUser;
+  return (
+    <p className="mt-1 text-sm text-muted wrap-anywhere" title={formatDateTime(at, language)}>
+      {words.resolvedBy(who, formatRelative(at, language, now))}
+    </p>
+  );
+}
+
 type ActionProps = {
   id?: string;
   'aria-expanded'?: boolean;
   /** Includes the comment's author, for people who cannot see which comment the button belongs to. */
   label: string;
   icon: ReactNode;
+  loading?: boolean;
   onClick: () => void;
   children: string;
 };

@@ -20,6 +20,10 @@ const reply = (id: string, parent: string | null = null, content = id): Reply =>
   updated_at: '2025-01-01T00:00:00.000Z',
   parent_id: parent,
   user_profile: null,
+  anchor: null,
+  mentions: [],
+  resolved_at: null,
+  resolved_by: null,
 });
 const comment = (id: string, ...replies: string[]): Comment => ({
   ...reply(id),

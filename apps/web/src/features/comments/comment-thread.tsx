@@ -1,28 +1,36 @@
 import type { Comment, Reply } from '@elan/contract/comments';
-import type { ProjectPermissions } from '@elan/domain/permissions';
-import { useRef, useState } from 'react';
+import type { Mention } from '@elan/domain/mentions';
+import { canResolve, type ProjectPermissions } from '@elan/domain/permissions';
+import { useEffect, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { About } from './about.tsx';
+import { AboutRow } from './about-row.tsx';
 import { CommentBox } from './comment-box.tsx';
 import { CommentItem, replyButtonId } from './comment-item.tsx';
+import { arriveAt, useArrival, useCommentedModule } from './commented-module.tsx';
 import type { CommentDrafts } from './drafts.ts';
 import { commentMessages } from './messages.ts';
+import type { AskedThread } from './use-asked-thread.ts';
 import type { CommentsHandle } from './use-comments.ts';
+import { WayToPassage } from './way-to-passage.tsx';
 
 type Props = {
   comment: Comment;
   comments: CommentsHandle;
   drafts: CommentDrafts;
+  link: AskedThread;
   permissions: ProjectPermissions;
   userId: string;
   now: Date;
   onSaid: (words: string) => void;
-  onRemoved: () => void;
+  onGone: () => void;
 };
 
 /** A comment with its replies and the reply form. */
-export function CommentThread({ comment, comments, drafts, permissions, userId, now, onSaid, onRemoved }: Props) {
+export function CommentThread(props: Props) {
+  const { comment, comments, drafts, link, permissions, userId, now, onSaid, onGone } = props;
   const words = useMessages(commentMessages);
   const box = `reply:${comment.id}` as const;
   // Text typed before the page was left is restored, with its form open.
@@ -30,10 +38,19 @@ export function CommentThread({ comment, comments, drafts, permissions, userId, 
     drafts.get(box) === null ? 'no' : 'restored',
   );
   const replyList = useRef<HTMLUListElement>(null);
-  const { canComment, isOwner } = permissions;
+  const { canComment, isOwner, role } = permissions;
+  // Nobody may in an archived project.
+  const mayResolve = canComment && canResolve(role, comment.user_id === userId);
   const close = () => {
     setReplying('no');
     document.getElementById(replyButtonId(comment.id))?.focus();
+  };
+
+  const resolve = async (resolved: boolean) => {
+    await comments.resolve(comment.id, resolved);
+    onSaid(resolved ? words.saidResolved : words.saidReopened);
+    // It moved to the other list.
+    onGone();
   };
 
   const item = (shown: Reply, replies: number) => ({
@@ -44,17 +61,40 @@ export function CommentThread({ comment, comments, drafts, permissions, userId, 
     drafts,
     pending: comments.pending.has(shown.id),
     canChange: canComment && (isOwner || shown.user_id === userId),
-    onUpdate: (content: string) => comments.update(shown.id, content),
+    onUpdate: (content: string, mentions: Mention[]) => comments.update(shown.id, content, mentions),
     onRemove: async () => {
       await comments.remove(shown.id);
-      onRemoved();
+      onGone();
     },
   });
 
+  const room = useCommentedModule();
+  const place = useRef<HTMLLIElement>(null);
+  const isWanted = room?.destination?.to === 'thread' && room.destination.thread === comment.id;
+  useArrival(isWanted, () => place.current);
+  const isAsked = link.asked === comment.id;
+  const { arrived } = link;
+  // Not once: the part of the screen may not be visible yet.
+  useEffect(() => {
+    if (isAsked && place.current !== null && arriveAt(place.current)) arrived();
+  });
+
   return (
-    <li className="border-t border-line pt-5 first:border-t-0 first:pt-0">
+    <li
+      className="scroll-mt-32 rounded-lg border-t border-line pt-5 first:border-t-0 first:pt-0"
+      id={`comment-${comment.id}`}
+      ref={place}
+      tabIndex={-1}
+    >
+      {comment.anchor?.on === 'row' && <AboutRow anchor={comment.anchor} projectId={comment.project_id} />}
+      {comment.anchor !== null && comment.anchor.on !== 'row' && (
+        <About anchor={comment.anchor}>
+          <WayToPassage anchor={comment.anchor} thread={comment.id} />
+        </About>
+      )}
       <CommentItem
         {...item(comment, comment.reply_count)}
+        {...(mayResolve ? { onResolve: resolve } : {})}
         {...(canComment
           ? { reply: { open: replying !== 'no', toggle: () => setReplying(replying === 'no' ? 'pressed' : 'no') } }
           : {})}
@@ -87,7 +127,8 @@ export function CommentThread({ comment, comments, drafts, permissions, userId, 
             failed={commentMessages.replyFailed}
             focus={replying === 'pressed'}
             label={words.yourReply}
-            onSend={(reply) => comments.add({ ...reply, parentId: comment.id })}
+            projectId={comment.project_id}
+            onSend={(reply) => comments.add({ ...reply, parentId: comment.id, anchor: null })}
             onSent={() => {
               onSaid(words.added);
               close();

@@ -4,12 +4,15 @@ import type { Language } from '@elan/domain/locale';
 import { permissionsOf, type Role } from '@elan/domain/permissions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastProvider } from '../../components/ui/toast.tsx';
 import { NetworkFailure } from '../../lib/http.ts';
 import { LanguageProvider } from '../../lib/i18n/language-provider.tsx';
 import { commentsKey } from '../../lib/queries.ts';
 import { AccountProvider } from '../../lib/session.ts';
 import { accountOf } from '../../testing/account.ts';
+import { personOf } from '../../testing/person.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 
 /** A server with one module's comments; calls named in `failure` fail. */
@@ -67,6 +70,15 @@ vi.mock('../../lib/api.ts', () => {
           reach('update');
           return structuredClone(change(commentId, content));
         },
+        resolve: async ({ commentId, resolved }: { commentId: string; resolved: boolean }) => {
+          reach('resolve');
+          const found = server.comments.find(({ id }) => id === commentId);
+          if (found === undefined) throw Object.assign(new Error(), { code: 'NOT_FOUND', status: 404 });
+          found.resolved_at = resolved ? '2025-03-01T00:00:00.000Z' : null;
+          found.resolved_by = resolved ? { user_id: 'user-1', user_profile: personOf('zoe@example.test') } : null;
+          const { replies: _replies, reply_count: _count, replies_next: _next, ...reply } = structuredClone(found);
+          return reply;
+        },
         remove: async ({ commentId }: { commentId: string }) => {
           reach('remove');
           server.comments = server.comments.filter((comment) => comment.id !== commentId);
@@ -87,7 +99,11 @@ function replyOf(id: string, values: Partial<Reply> = {}): Reply {
     created_at: '2025-01-01T00:00:00.000Z',
     updated_at: '2025-01-01T00:00:00.000Z',
     parent_id: null,
-    user_profile: { email: 'zoe@example.test' },
+    user_profile: personOf('zoe@example.test'),
+    anchor: null,
+    mentions: [],
+    resolved_at: null,
+    resolved_by: null,
     ...values,
   };
 }
@@ -98,7 +114,7 @@ const commentOf = (id: string, values: Partial<Comment> = {}): Comment => ({
   replies_next: null,
   ...values,
 });
-const ofMarc = { user_id: 'user-2', user_profile: { email: 'marc@example.test' } };
+const ofMarc = { user_id: 'user-2', user_profile: personOf('marc@example.test', 'Marc Roy') };
 
 beforeEach(() => {
   localStorage.clear();
@@ -114,13 +130,17 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(role: Role | null = 'commenter', language: Language = 'en') {
+function show(role: Role | null = 'commenter', language: Language = 'en', address = '/module/idea', archived = false) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const panel = (permissions = permissionsOf(role)) => (
+  const panel = (permissions = permissionsOf(role, archived)) => (
     <LanguageProvider ignoreStored initial={language}>
       <AccountProvider value={accountOf()}>
         <QueryClientProvider client={queryClient}>
-          <CommentsPanel module="idea" permissions={permissions} projectId="p" userId="user-1" />
+          <MemoryRouter initialEntries={[address]}>
+            <ToastProvider>
+              <CommentsPanel module="idea" permissions={permissions} projectId="p" userId="user-1" />
+            </ToastProvider>
+          </MemoryRouter>
         </QueryClientProvider>
       </AccountProvider>
     </LanguageProvider>
@@ -156,6 +176,60 @@ describe('the panel', () => {
     fireEvent.click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');
     expect(box().value).toBe('Half a thought');
+  });
+
+  it('folds away what is resolved, says by whom, and brings back what is reopened', async () => {
+    server.comments = [commentOf('a'), commentOf('b')];
+    show('editor');
+    fireEvent.click((await screen.findAllByRole('button', { name: /^Resolve the comment/u }))[0] as HTMLElement);
+    const folded = await screen.findByText('1 resolved comment');
+    const group = folded.closest('details') as HTMLElement;
+    expect(within(group).getByText('Content of a')).toBeTruthy();
+    expect(within(group).getByText(/^Resolved by zoe/u)).toBeTruthy();
+    expect(within(group).queryByText('Content of b')).toBeNull();
+    fireEvent.click(within(group).getByRole('button', { name: /^Reopen/u }));
+    await waitFor(() => expect(screen.queryByText('1 resolved comment')).toBeNull());
+  });
+
+  it('lets a commenter resolve their own only, and says what went wrong', async () => {
+    server.comments = [commentOf('a'), commentOf('b', ofMarc)];
+    server.failure.resolve = new NetworkFailure();
+    show('commenter');
+    await screen.findByText('Content of b');
+    press('Resolve the comment by zoe');
+    expect(screen.queryByRole('button', { name: 'Resolve the comment by Marc Roy' })).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to resolve comment');
+  });
+
+  it.each<Role>(['owner', 'editor', 'commenter'])(
+    'offers the %s nothing to change in an archived project',
+    async (role) => {
+      server.comments = [commentOf('a')];
+      show(role, 'en', '/module/idea', true);
+      await screen.findByText('Content of a');
+      const offered = screen.queryAllByRole('button', { name: /^(?:Resolve|Reply|Edit|Delete) / });
+      expect(offered).toEqual([]);
+      expect(screen.queryByLabelText('Add a comment')).toBeNull();
+    },
+  );
+
+  it('leads to the thread that the address asks for, reading on until it is there, once', async () => {
+    server.comments = ['a', 'b', 'c'].map((id) => commentOf(id));
+    server.page = 1;
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    const { refetch } = show('commenter', 'en', '/module/idea?part=comments&thread=a');
+    await waitFor(() => expect(document.activeElement?.id).toBe('comment-a'));
+    act(() => box().focus());
+    await refetch();
+    expect(document.activeElement).toBe(box());
+    vi.restoreAllMocks();
+  });
+
+  it('says that the thread the address asks for is gone', async () => {
+    server.comments = [commentOf('a')];
+    show('commenter', 'en', '/module/idea?part=comments&thread=b');
+    expect(await screen.findByText('This comment no longer exists.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toMatch(/^Comments/u);
   });
 
   it('reads again at a press', async () => {
@@ -278,16 +352,16 @@ describe('who may do what', () => {
     show(role);
     await screen.findByText('Content of a');
     expect(actions().filter((name) => /Reply|Edit|Delete/u.test(name))).toEqual([
-      'Reply to marc@example.test',
-      'Edit the comment by zoe@example.test',
-      'Delete the comment by zoe@example.test',
+      'Reply to Marc Roy',
+      'Edit the comment by zoe',
+      'Delete the comment by zoe',
     ]);
   });
 
   it("the owner changes everybody's", async () => {
     show('owner');
     await screen.findByText('Content of a');
-    expect(actions().filter((name) => /marc/u.test(name))).toHaveLength(3);
+    expect(actions().filter((name) => /Marc/u.test(name))).toHaveLength(4);
   });
 
   it('whoever is made a viewer while writing has no form any more', async () => {
@@ -381,10 +455,10 @@ describe('a reply', () => {
   it('is written below its comment, each box for itself', async () => {
     show();
     await screen.findByText('Content of a');
-    press('Reply to marc@example.test');
-    press('Reply to zoe@example.test');
+    press('Reply to Marc Roy');
+    press('Reply to zoe');
     expect(screen.getAllByRole('textbox', { name: 'Your reply' })).toHaveLength(2);
-    press('Reply to marc@example.test');
+    press('Reply to Marc Roy');
     const [left] = screen.getAllByRole('textbox', { name: 'Your reply' });
     expect(screen.getAllByRole('textbox', { name: 'Your reply' })).toHaveLength(1);
     expect(left?.closest('li')?.textContent).toContain('Content of b');
@@ -393,7 +467,7 @@ describe('a reply', () => {
     const replies = await screen.findByRole('list', { name: 'Replies' });
     expect(await within(replies).findByText('Because.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull());
-    expect(document.activeElement).toBe(button('Reply to zoe@example.test'));
+    expect(document.activeElement).toBe(button('Reply to zoe'));
     expect(server.added).toMatchObject([{ content: 'Because.', parentId: 'b' }]);
     expect(within(replies).queryByRole('button', { name: /^Reply/u })).toBeNull();
   });
@@ -402,7 +476,7 @@ describe('a reply', () => {
     server.failure.add = new Error();
     show();
     await screen.findByText('Content of a');
-    press('Reply to marc@example.test');
+    press('Reply to Marc Roy');
     type('Because.', 'Your reply');
     press('Send reply');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to add reply/u);
@@ -412,7 +486,7 @@ describe('a reply', () => {
   it('stays untouched while others write, and is not lost with the comment it was for', async () => {
     const { refetch } = show();
     await screen.findByText('Content of a');
-    press('Reply to marc@example.test');
+    press('Reply to Marc Roy');
     type('Because.', 'Your reply');
     server.comments.push(commentOf('c'));
     await refetch();
@@ -437,7 +511,7 @@ describe('editing', () => {
   it('changes one comment, never to nothing', async () => {
     show('owner');
     await screen.findByText('Content of a');
-    press('Edit the comment by marc@example.test');
+    press('Edit the comment by Marc Roy');
     expect(screen.getAllByRole('textbox', { name: 'Edit the comment' })).toHaveLength(1);
     type('  ', 'Edit the comment');
     expect(button('Save').disabled).toBe(true);
@@ -453,7 +527,7 @@ describe('editing', () => {
     server.failure.update = new Error();
     const { unmount } = show();
     await screen.findByText('Content of b');
-    press('Edit the comment by zoe@example.test');
+    press('Edit the comment by zoe');
     type('Longer', 'Edit the comment');
     press('Save');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to update comment/u);
@@ -471,7 +545,7 @@ describe('editing', () => {
   it('is never replaced under the hand, and says what saving would do', async () => {
     const { refetch } = show();
     await screen.findByText('Content of b');
-    press('Edit the comment by zoe@example.test');
+    press('Edit the comment by zoe');
     Object.assign(server.comments[1] ?? {}, { content: 'By the owner', updated_at: '2025-03-01T00:00:00.000Z' });
     await refetch();
     expect(await screen.findByText(/changed in the meantime/u)).toBeTruthy();
@@ -490,7 +564,7 @@ describe('deleting', () => {
   it('asks first and takes the replies along', async () => {
     show();
     await screen.findByText('Content of a');
-    press('Delete the comment by zoe@example.test');
+    press('Delete the comment by zoe');
     expect(screen.getByText('Delete this comment and its reply for good?')).toBeTruthy();
     expect(document.activeElement).toBe(button('Cancel'));
     press('Delete');
@@ -503,7 +577,7 @@ describe('deleting', () => {
     server.failure.remove = new Error();
     show();
     await screen.findByText('Content of a');
-    press('Delete the comment by zoe@example.test');
+    press('Delete the comment by zoe');
     press('Delete');
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to delete comment');
     expect(screen.getByText('Content of a')).toBeTruthy();

@@ -19,6 +19,18 @@ describe('what is typed and not sent', () => {
     expect(draftsOf().boxes()).toEqual(expect.arrayContaining(['new', 'edit:c']));
   });
 
+  it('remembers what it is about, and forgets that alone', () => {
+    const anchor = { on: 'answer', question: 'q', exact: 'words', prefix: '', suffix: '' } as const;
+    const drafts = draftsOf();
+    drafts.set('new', { ...draft(''), anchor });
+    expect(drafts.get('new')?.anchor).toEqual(anchor);
+    expect(localStorage).toHaveLength(0);
+    drafts.set('new', { ...draft('Why?'), anchor });
+    expect(draftsOf().get('new')).toEqual({ ...draft('Why?'), anchor });
+    localStorage.setItem('elan.comment:u:p:idea:new', '{"text":"Why?","anchor":{"on":"answer","question":5}}');
+    expect(draftsOf().get('new')?.anchor).toBeUndefined();
+  });
+
   it('belongs to one person and one module', () => {
     draftsOf().set('new', draft('Mine'));
     expect(draftsOf('other').get('new')).toBeNull();

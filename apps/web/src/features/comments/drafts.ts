@@ -1,3 +1,5 @@
+import type { Anchor } from '@elan/domain/comment-anchor';
+import type { Mention } from '@elan/domain/mentions';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 /** A text field: a new comment, a reply to one, or an edit of one. */
@@ -9,6 +11,10 @@ export type CommentDraft = {
   attempt: { id: string; content: string } | null;
   /** For an edit: when the comment being edited had last been changed. */
   base: string | null;
+  /** For a new comment: what it is about, unless it is the module. */
+  anchor?: Anchor | null;
+  /** The people who were chosen while typing; the text may no longer name them. */
+  mentions?: readonly Mention[];
 };
 
 /** Unsent comment text, stored on this device with one entry per field. */
@@ -49,12 +55,13 @@ export function createCommentDrafts(
     get: (box) => drafts.get(box) ?? null,
     set: (box, draft) => {
       unkept.delete(box);
-      if (draft === null || draft.text === '') {
-        drafts.delete(box);
-        storage.remove(prefix + box);
-      } else {
+      const hasText = draft !== null && draft.text !== '';
+      // A choice of what to write about is worth keeping on the device only with something written.
+      if (!hasText) storage.remove(prefix + box);
+      if (draft === null || (!hasText && !draft.anchor)) drafts.delete(box);
+      else {
         drafts.set(box, draft);
-        if (!storage.set(prefix + box, JSON.stringify(draft))) unkept.add(box);
+        if (hasText && !storage.set(prefix + box, JSON.stringify(draft))) unkept.add(box);
       }
       publish();
     },
@@ -85,14 +92,30 @@ function parse(stored: string | null): CommentDraft | null {
   try {
     const draft = JSON.parse(stored ?? 'null') as Partial<CommentDraft> | null;
     if (typeof draft?.text !== 'string' || draft.text === '') return null;
-    const { attempt, base } = draft;
+    const { attempt, base, anchor, mentions } = draft;
     const sent = typeof attempt?.id === 'string' && typeof attempt.content === 'string';
     return {
       text: draft.text,
       attempt: sent ? { id: attempt.id, content: attempt.content } : null,
       base: typeof base === 'string' ? base : null,
+      ...(isAnchor(anchor) ? { anchor } : {}),
+      ...(isMentions(mentions) ? { mentions } : {}),
     };
   } catch {
     return null;
   }
+}
+
+function isMentions(stored: unknown): stored is Mention[] {
+  const isMention = (each: Partial<Mention> | null) =>
+    typeof each?.user_id === 'string' && typeof each.label === 'string';
+  return Array.isArray(stored) && stored.every(isMention);
+}
+
+function isAnchor(stored: Partial<Anchor> | null | undefined): stored is Anchor {
+  if (!stored || (stored.on !== 'analysis' && stored.on !== 'answer' && stored.on !== 'row')) return false;
+  const { question, exact, prefix, suffix, row } = stored;
+  if ((stored.on === 'row') !== (typeof row === 'string')) return false;
+  const isText = (part: unknown) => typeof part === 'string';
+  return (question === null || isText(question)) && [exact, prefix, suffix].every(isText);
 }

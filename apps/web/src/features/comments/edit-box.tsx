@@ -1,12 +1,14 @@
 import type { Reply } from '@elan/contract/comments';
 import { limits } from '@elan/domain/limits';
+import { type Mention, mentionsIn } from '@elan/domain/mentions';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { CommentDrafts } from './drafts.ts';
 import { Failure } from './failure.tsx';
+import { MentionArea } from './mention-area.tsx';
+import { mentionMessages } from './mention-messages.ts';
 import { commentMessages } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -14,13 +16,14 @@ type Props = {
   comment: Reply;
   drafts: CommentDrafts;
   focus: boolean;
-  onSave: (content: string) => Promise<void>;
+  onSave: (content: string, mentions: Mention[]) => Promise<void>;
   onClose: () => void;
 };
 
 /** The form for editing a comment. Changes that arrive meanwhile never replace its text. */
 export function EditBox({ comment, drafts, focus, onSave, onClose }: Props) {
   const words = useMessages(commentMessages);
+  const mentionWords = useMessages(mentionMessages);
   const box = `edit:${comment.id}` as const;
   const draft = useDraft(drafts, box);
   const [opened] = useState({ content: comment.content, at: comment.updated_at });
@@ -29,8 +32,11 @@ export function EditBox({ comment, drafts, focus, onSave, onClose }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
 
   const [text, setText] = useState(draft?.text ?? opened.content);
+  const [chosen, setChosen] = useState<readonly Mention[]>(draft?.mentions ?? []);
   const base = draft?.base ?? opened.at;
   const content = text.trim();
+  const mentions = mentionsIn(content, [...comment.mentions, ...chosen]);
+  const hasTooMany = mentions.length > limits.mentions;
 
   useEffect(() => {
     if (!focus || area.current === null) return;
@@ -45,12 +51,12 @@ export function EditBox({ comment, drafts, focus, onSave, onClose }: Props) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (content === '' || saving) return;
-    if (content === comment.content) return close();
+    if (content === '' || hasTooMany || saving) return;
+    if (content === comment.content && mentions.length === comment.mentions.length) return close();
     setFailure(null);
     setSaving(true);
     try {
-      await onSave(content);
+      await onSave(content, mentions);
       close();
     } catch (error) {
       setFailure(error);
@@ -60,14 +66,18 @@ export function EditBox({ comment, drafts, focus, onSave, onClose }: Props) {
 
   return (
     <form className="flex flex-col gap-3" noValidate onSubmit={(event) => void save(event)}>
-      <TextArea
+      <MentionArea
         className="[&_textarea]:max-h-96"
+        error={hasTooMany ? mentionWords.tooMany(limits.mentions) : null}
         label={words.yourChange}
         maxLength={limits.comment}
-        onChange={(event) => {
-          setText(event.target.value);
-          drafts.set(box, { text: event.target.value, attempt: null, base });
+        onText={(typed, mention) => {
+          const now = mention === undefined ? chosen : [...chosen, mention];
+          setText(typed);
+          setChosen(now);
+          drafts.set(box, { text: typed, attempt: null, base, mentions: now });
         }}
+        projectId={comment.project_id}
         readOnly={saving}
         ref={area}
         rows={2}
@@ -83,7 +93,7 @@ export function EditBox({ comment, drafts, focus, onSave, onClose }: Props) {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button disabled={content === ''} loading={saving} size="small" type="submit" variant="secondary">
+        <Button disabled={content === '' || hasTooMany} loading={saving} size="small" type="submit" variant="secondary">
           {words.save}
         </Button>
         <Button disabled={saving} onClick={close} size="small" variant="quiet">

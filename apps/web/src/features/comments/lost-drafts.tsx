@@ -1,11 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { type CommentList, unreadOf } from './comment-list.ts';
+import type { CommentList } from './comment-list.ts';
 import { type CommentDrafts, targetOf } from './drafts.ts';
 import { commentMessages } from './messages.ts';
 import type { CommentsHandle } from './use-comments.ts';
+import { useReadingOn } from './use-reading-on.ts';
 
 type Props = {
   drafts: CommentDrafts;
@@ -24,32 +25,29 @@ export function LostDrafts({ drafts, comments, list }: Props) {
   const lost = boxes.flatMap((box) => {
     const target = targetOf(box);
     const draft = drafts.get(box);
-    return target === null || confirmed.has(target) || draft === null ? [] : [{ box, text: draft.text }];
+    return target === null || confirmed.has(target) || draft === null
+      ? []
+      : [{ box, text: draft.text, mentions: draft.mentions ?? [] }];
   });
 
-  const unread = unreadOf(list);
-  const isSearching = lost.length > 0 && unread !== null;
-  const latest = useRef({ comments, unread });
-  latest.current = { comments, unread };
-  const size = confirmed.size;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was read leads to the next one
-  useEffect(() => {
-    const { comments: handle, unread: rest } = latest.current;
-    if (!isSearching || rest === null) return;
-    // What cannot be read now is looked for when the list is read again.
-    (rest.replies === null ? handle.showEarlier() : handle.showEarlierReplies(rest.replies)).catch(() => {});
-  }, [isSearching, size]);
-  if (isSearching) return null;
+  const hasUnread = useReadingOn(comments, list, lost.length > 0);
+  if (hasUnread) return null;
 
-  return lost.map(({ box, text }) => (
+  return lost.map(({ box, text, mentions }) => (
     <Banner key={box} title={words.lostTitle} tone="warning">
       <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           onClick={() => {
-            const before = drafts.get('new')?.text.trimEnd() ?? '';
+            const known = drafts.get('new');
+            const before = known?.text.trimEnd() ?? '';
             const joined = before === '' ? text : `${before}\n\n${text}`;
-            drafts.set('new', { text: joined, attempt: null, base: null });
+            drafts.set('new', {
+              text: joined,
+              attempt: null,
+              base: null,
+              mentions: [...(known?.mentions ?? []), ...mentions],
+            });
             drafts.set(box, null);
           }}
           size="small"

@@ -2,12 +2,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const commentMessages = defineMessages({
   title: { en: 'Comments', fr: 'Commentaires' },
-  count: {
-    en: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
-    fr: (count: number) => (count < 2 ? `${count} commentaire` : `${count} commentaires`),
-  },
   refresh: { en: 'Refresh comments', fr: 'Actualiser les commentaires' },
-  loading: { en: 'Loading comments…', fr: 'Chargement des commentaires…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
   emptyTitle: { en: 'No comments yet', fr: "Aucun commentaire pour l'instant" },
   empty: {
@@ -25,7 +20,6 @@ export const commentMessages = defineMessages({
   sending: { en: 'Sending…', fr: 'Envoi…' },
   add: { en: 'Add a comment', fr: 'Ajouter un commentaire' },
   placeholder: { en: 'What do you think?', fr: "Qu'en pensez-vous\u00a0?" },
-  submit: { en: 'Comment', fr: 'Commenter' },
   added: { en: 'Comment added.', fr: 'Commentaire ajouté.' },
   reply: { en: 'Reply', fr: 'Répondre' },
   replyTo: { en: (author: string) => `Reply to ${author}`, fr: (author: string) => `Répondre à ${author}` },
@@ -65,6 +59,43 @@ export const commentMessages = defineMessages({
         ? 'Supprimer pour de bon ce commentaire et sa réponse\u00a0?'
         : `Supprimer pour de bon ce commentaire et ses ${count} réponses\u00a0?`,
   },
+  resolve: { en: 'Resolve', fr: 'Résoudre' },
+  resolveOf: {
+    en: (author: string) => `Resolve the comment by ${author}`,
+    fr: (author: string) => `Résoudre le commentaire de ${author}`,
+  },
+  reopen: { en: 'Reopen', fr: 'Rouvrir' },
+  reopenOf: {
+    en: (author: string) => `Reopen the comment by ${author}`,
+    fr: (author: string) => `Rouvrir le commentaire de ${author}`,
+  },
+  resolvedBy: {
+    en: (author: string, when: string) => `Resolved by ${author}, ${when}`,
+    fr: (author: string, when: string) => `Résolu par ${author}, ${when}`,
+  },
+  resolvedThreads: {
+    en: (count: number) => (count === 1 ? '1 resolved comment' : `${count} resolved comments`),
+    fr: (count: number) => (count < 2 ? `${count} commentaire résolu` : `${count} commentaires résolus`),
+  },
+  saidResolved: { en: 'Comment resolved.', fr: 'Commentaire résolu.' },
+  saidReopened: { en: 'Comment reopened.', fr: 'Commentaire rouvert.' },
+  resolveFailed: { en: 'Failed to resolve comment', fr: 'Échec de la résolution du commentaire' },
+  reopenFailed: { en: 'Failed to reopen comment', fr: 'Échec de la réouverture du commentaire' },
+  aboutPassage: { en: 'About this passage of the analysis:', fr: "À propos de ce passage de l'analyse\u00a0:" },
+  aboutAnalysis: { en: 'About the analysis', fr: "À propos de l'analyse" },
+  aboutAnswer: {
+    en: (question: string) => `About the answer: ${question}`,
+    fr: (question: string) => `À propos de la réponse\u00a0: ${question}`,
+  },
+  anAnswer: { en: 'an answer', fr: 'une réponse' },
+  aboutModule: { en: 'Make it a general comment', fr: 'En faire un commentaire général' },
+  showPassage: { en: 'Show in the text', fr: 'Voir dans le texte' },
+  showPassageOf: {
+    en: (quote: string) => `Show in the text: ${quote}`,
+    fr: (quote: string) => `Voir dans le texte\u00a0: ${quote}`,
+  },
+  commentGone: { en: 'This comment no longer exists.', fr: "Ce commentaire n'existe plus." },
+  passageGone: { en: 'This passage is gone from the text.', fr: "Ce passage n'est plus dans le texte." },
   loadFailed: { en: 'Failed to load comments', fr: 'Échec du chargement des commentaires' },
   addFailed: { en: 'Failed to add comment', fr: "Échec de l'ajout du commentaire" },
   replyFailed: { en: 'Failed to add reply', fr: "Échec de l'ajout de la réponse" },

@@ -1,4 +1,6 @@
 import type { Comment, Reply } from '@elan/contract/comments';
+import type { Anchor } from '@elan/domain/comment-anchor';
+import type { Mention } from '@elan/domain/mentions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -17,7 +19,7 @@ import {
 } from './comment-list.ts';
 import { commentPages } from './queries.ts';
 
-type NewComment = { id: string; content: string; parentId: string | null };
+type NewComment = { id: string; content: string; parentId: string | null; anchor: Anchor | null; mentions: Mention[] };
 
 export type CommentsHandle = {
   /** As the reader sees it, including what is still being sent; undefined until first loaded. */
@@ -32,9 +34,11 @@ export type CommentsHandle = {
   /** Adds earlier comments, or earlier replies to one, to the list. Both throw what the call failed with. */
   showEarlier: () => Promise<void>;
   showEarlierReplies: (comment: Comment) => Promise<void>;
-  /** These three throw what the call failed with. */
+  /** These throw what the call failed with. */
   add: (comment: NewComment) => Promise<void>;
-  update: (commentId: string, content: string) => Promise<void>;
+  update: (commentId: string, content: string, mentions: Mention[]) => Promise<void>;
+  /** Resolves a thread, or reopens it. */
+  resolve: (commentId: string, resolved: boolean) => Promise<void>;
   remove: (commentId: string) => Promise<void>;
 };
 
@@ -82,7 +86,7 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
         return known !== undefined && stillFollows === true ? withEarlierReplies(known, id, page) : known;
       });
     },
-    add: async ({ id, content, parentId }) => {
+    add: async ({ id, content, parentId, anchor, mentions }) => {
       const now = new Date().toISOString();
       const shown: Reply = {
         id,
@@ -90,14 +94,19 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
         module_key: module,
         user_id: user.id,
         content,
+        mentions,
         created_at: now,
         updated_at: now,
         parent_id: parentId,
-        user_profile: { email: user.email },
+        user_profile: { email: user.email, name: user.name, color: user.color },
+        anchor,
+        resolved_at: null,
+        resolved_by: null,
       };
       setPending((before) => [...before, shown]);
       try {
-        const reply = await client.comments.add({ projectId, module, commentId: id, content, parentId });
+        const input = { projectId, module, commentId: id, content, parentId, anchor, mentions };
+        const reply = await client.comments.add(input);
         await settle((known) => withComment(known, reply));
         void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
       } catch (error) {
@@ -108,10 +117,20 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
         setPending((before) => before.filter((reply) => reply.id !== id));
       }
     },
-    update: async (commentId, content) => {
+    update: async (commentId, content, mentions) => {
       try {
-        const reply = await client.comments.update({ projectId, commentId, content });
+        const reply = await client.comments.update({ projectId, commentId, content, mentions });
         await settle((known) => withComment(known, reply));
+      } catch (error) {
+        void refresh();
+        throw error;
+      }
+    },
+    resolve: async (commentId, resolved) => {
+      try {
+        const reply = await client.comments.resolve({ projectId, commentId, resolved });
+        await settle((known) => withComment(known, reply));
+        void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
       } catch (error) {
         void refresh();
         throw error;

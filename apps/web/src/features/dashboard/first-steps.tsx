@@ -29,7 +29,7 @@ export function FirstSteps({ hasProject, children }: Props) {
   return (
     <section
       aria-labelledby="first-steps-title"
-      className="grid items-start gap-x-10 gap-y-6 rounded-2xl bg-sunken p-5 sm:p-8 xl:grid-cols-2"
+      className="grid grid-cols-1 items-start gap-x-10 gap-y-6 rounded-2xl bg-sunken p-5 sm:p-8 xl:grid-cols-2"
     >
       <div>
         <h2 className="text-2xl" id="first-steps-title">

@@ -5,10 +5,22 @@ export const dashboardMessages = defineMessages({
   lead: { en: 'Your projects and their progress.', fr: 'Vos projets et le chemin parcouru.' },
   refresh: { en: 'Refresh', fr: 'Actualiser' },
   statsTitle: { en: 'At a glance', fr: "En un coup d'œil" },
-  projects: { en: 'Projects', fr: 'Projets' },
-  active: { en: 'Active in the last 7 days', fr: 'Actifs ces 7 derniers jours' },
-  created: { en: 'Created this week', fr: 'Créés cette semaine' },
-  collaborators: { en: 'Collaborators', fr: 'Collaborateurs' },
+  projects: {
+    en: (count: number) => (count === 1 ? 'Project' : 'Projects'),
+    fr: (count: number) => (count > 1 ? 'Projets' : 'Projet'),
+  },
+  active: {
+    en: () => 'Active in the last 7 days',
+    fr: (count: number) => (count > 1 ? 'Actifs ces 7 derniers jours' : 'Actif ces 7 derniers jours'),
+  },
+  created: {
+    en: () => 'Created this week',
+    fr: (count: number) => (count > 1 ? 'Créés cette semaine' : 'Créé cette semaine'),
+  },
+  collaborators: {
+    en: (count: number) => (count === 1 ? 'Collaborator' : 'Collaborators'),
+    fr: (count: number) => (count > 1 ? 'Collaborateurs' : 'Collaborateur'),
+  },
   startTitle: { en: 'Your first project starts here', fr: 'Votre premier projet commence ici' },
   onTheWay: { en: 'You are close to your first analysis', fr: 'Votre première analyse approche' },
   startLead: {

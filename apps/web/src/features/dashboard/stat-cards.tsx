@@ -14,7 +14,7 @@ export function StatCards({ stats }: { stats: Stats }) {
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {order.map((stat) => (
           <div className="flex flex-col-reverse justify-end gap-1 rounded-2xl bg-sunken px-4 py-3" key={stat}>
-            <dt className="text-sm leading-snug text-muted">{words[stat]}</dt>
+            <dt className="text-sm leading-snug text-muted">{words[stat](stats[stat] ?? 0)}</dt>
             <dd className="font-serif text-2xl font-semibold" data-numbers>
               {stats[stat] === undefined ? '–' : formatNumber(stats[stat], language)}
             </dd>

@@ -2,8 +2,8 @@ export type Stats = { projects: number; active: number; created: number; collabo
 
 /** The four numbers of the dashboard (DASH-001 to DASH-004), of all projects; undefined while one is not known. */
 export function statsOf(
-  { count, active, created }: { count: number; active: number; created: number },
+  { projects, active, created }: { projects: number; active: number; created: number },
   collaborators: number | undefined,
 ): Stats {
-  return { projects: count, active, created, collaborators };
+  return { projects, active, created, collaborators };
 }

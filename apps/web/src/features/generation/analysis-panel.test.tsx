@@ -2,13 +2,17 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reportReached, reportUnreachable } from '../../lib/connection.ts';
 import { AccountProvider } from '../../lib/session.ts';
 import { accountOf } from '../../testing/account.ts';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { idleRun, outlineOf, type RunState } from './run-state.ts';
 import type { RunHandle } from './use-run.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  reportReached();
+});
 
 const empty: ModuleEntry = {
   answers: {},
@@ -43,7 +47,7 @@ function show(entry: ModuleEntry, state: Partial<RunState> = {}) {
   const stop = vi.fn(async () => undefined);
   const panelOf = (shown: ModuleEntry, run: RunHandle) => (
     <AccountProvider value={accountOf()}>
-      <AnalysisPanel canGenerate canStop entry={shown} onGenerate={async () => undefined} run={run} versions={null} />
+      <AnalysisPanel canGenerate canStop entry={shown} onGenerate={async () => undefined} run={run} />
     </AccountProvider>
   );
   const { rerender } = render(panelOf(entry, { ...runOf(state), stop }));
@@ -61,6 +65,15 @@ describe('AnalysisPanel', () => {
     expect(await screen.findByText('First words')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('names somebody else who started it, and nobody for an own one', () => {
+    const running = { id: 'g', startedAt: '2025-01-01T00:00:00.000Z', isMine: false, startedBy: 'anna@example.test' };
+    show({ ...empty, running }, { phase: 'running', id: 'g' });
+    expect(screen.getByText(/^anna@example\.test is generating this right now/u)).toBeTruthy();
+    cleanup();
+    show({ ...empty, running: { ...running, isMine: true } }, { phase: 'running', id: 'g' });
+    expect(screen.queryByText(/anna/u)).toBeNull();
   });
 
   it('says where an analysis comes from and what to know about it', async () => {
@@ -91,6 +104,15 @@ describe('AnalysisPanel', () => {
     expect(screen.getByText('Previous analysis')).toBeTruthy();
   });
 
+  it('asks for no other analysis while the server is out of reach', async () => {
+    reportUnreachable();
+    show(written);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Regenerate' });
+    expect(button.disabled).toBe(true);
+    expect(screen.getByText(/Generating works again/u)).toBeTruthy();
+    expect(screen.queryByText(/remaining/u)).toBeNull();
+  });
+
   it('says that a stop counted nothing', () => {
     show(written, { phase: 'cancelled' });
     expect(screen.getByText('Stopped. Nothing was counted and nothing was changed.')).toBeTruthy();
@@ -111,7 +133,6 @@ describe('AnalysisPanel of a journal', () => {
           onGenerate={async () => undefined}
           quiet
           run={runOf(state)}
-          versions={null}
         />
       </AccountProvider>,
     );

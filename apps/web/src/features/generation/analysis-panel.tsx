@@ -1,11 +1,13 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { FileText, RefreshCw, Square } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { StartedBy } from '../../components/started-by.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
+import { useIsOffline } from '../../lib/connection.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -26,22 +28,22 @@ type Props = {
   canGenerate: boolean;
   canStop: boolean;
   onGenerate: () => Promise<void>;
-  /** The earlier versions, shown below the analysis. */
-  versions: ReactNode;
   /** What the analysis is based on. */
   material?: 'answers' | 'entries';
   /** A button for the empty state, where no questionnaire has one. */
   action?: ReactNode;
   /** One line above the analysis: why another one cannot be requested. */
   hint?: string | null;
+  /** Around the current analysis: what lets its passages be commented on. */
+  aroundReport?: (report: ReactNode) => ReactNode;
   /** Shows a failure as a plain line instead of an alert (JOUR-018). */
   quiet?: boolean;
 };
 
 /** The analysis: arriving, complete, failed, or not there yet. */
 export function AnalysisPanel(props: Props) {
-  const { entry, run, canGenerate, canStop, onGenerate, versions } = props;
-  const { material = 'answers', action, hint = null, quiet = false } = props;
+  const { entry, run, canGenerate, canStop, onGenerate } = props;
+  const { material = 'answers', action, hint = null, quiet = false, aroundReport = (report) => report } = props;
   const words = useMessages(generationMessages);
   const { state } = run;
   const underWay = isUnderWay(state);
@@ -58,14 +60,14 @@ export function AnalysisPanel(props: Props) {
       </div>
       {hint !== null && !underWay && <p className="mt-2 text-muted">{hint}</p>}
       <RunAnnouncement material={material} quiet={quiet} state={state} />
-      {underWay && <Progress canStop={canStop} material={material} run={run} />}
+      {underWay && <Progress canStop={canStop} material={material} run={run} running={entry.running} />}
       {quiet ? <QuietOutcome run={run} /> : <Outcome run={run} />}
       {!underWay && stored !== '' && entry.origin !== null && (
         <AnalysisOrigin material={material} origin={entry.origin} />
       )}
       {(underWay ? state.hasWords : stored !== '') && (
         <div className="mt-6">
-          <CurrentReport isGrowing={underWay} stored={stored} words={run.words} />
+          {aroundReport(<CurrentReport isGrowing={underWay} stored={stored} words={run.words} />)}
         </div>
       )}
       {earlier !== '' && underWay && (
@@ -74,12 +76,7 @@ export function AnalysisPanel(props: Props) {
           <LazyReport matrix={false} text={earlier} />
         </details>
       )}
-      {stored !== '' && !underWay && (
-        <>
-          <Regenerate canGenerate={canGenerate} onGenerate={onGenerate} />
-          {versions}
-        </>
-      )}
+      {stored !== '' && !underWay && <Regenerate canGenerate={canGenerate} onGenerate={onGenerate} />}
       {stored === '' && !underWay && (quiet || state.phase !== 'failed') && (
         <EmptyState
           action={action}
@@ -117,15 +114,20 @@ function CurrentReport({ isGrowing, stored, words }: CurrentReportProps) {
 function LazyReport(props: { text: string; streaming?: boolean; matrix?: boolean }) {
   const words = useMessages(generationMessages);
   return (
-    <Suspense fallback={<p className="text-muted">{words.loadingReport}</p>}>
+    <Suspense fallback={<p className="min-h-dvh text-muted">{words.loadingReport}</p>}>
       <Report {...props} />
     </Suspense>
   );
 }
 
-type ProgressProps = { run: RunHandle; canStop: boolean; material: 'answers' | 'entries' };
+type ProgressProps = {
+  run: RunHandle;
+  canStop: boolean;
+  material: 'answers' | 'entries';
+  running: ModuleEntry['running'];
+};
 
-function Progress({ run, canStop, material }: ProgressProps) {
+function Progress({ run, canStop, material, running }: ProgressProps) {
   const words = useMessages(generationMessages);
   const { phase, hasWords } = run.state;
   const starting = material === 'entries' ? words.startingFromEntries : words.starting;
@@ -139,6 +141,7 @@ function Progress({ run, canStop, material }: ProgressProps) {
         <Spinner className="mt-1 size-5" />
         <div>
           <p className="font-semibold">{line}</p>
+          <StartedBy running={running} />
           <p className="text-sm text-muted">{words.canLeave}</p>
         </div>
       </div>
@@ -200,17 +203,21 @@ function QuietOutcome({ run }: { run: RunHandle }) {
 function Regenerate({ canGenerate, onGenerate }: { canGenerate: boolean; onGenerate: () => Promise<void> }) {
   const words = useMessages(generationMessages);
   const { isFounder, usage } = useAccount();
+  const offline = useIsOffline();
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5" data-no-print>
       <Button
-        disabled={!canGenerate}
+        disabled={!canGenerate || offline}
         icon={<RefreshCw aria-hidden className="size-5" />}
         onClick={onGenerate}
         variant="secondary"
       >
         {words.regenerate}
       </Button>
-      {canGenerate && !isFounder && <p className="text-sm text-muted">{words.cost(usage.limit - usage.used)}</p>}
+      {canGenerate && offline && <p className="text-sm text-muted">{words.offlineBlock}</p>}
+      {canGenerate && !offline && !isFounder && (
+        <p className="text-sm text-muted">{words.cost(usage.limit - usage.used)}</p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Wand2 } from 'lucide-react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
+import { useIsOffline } from '../../lib/connection.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -17,6 +18,7 @@ export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
   const words = useMessages(generationMessages);
   const { language } = useLanguage();
   const { isFounder, usage } = useAccount();
+  const offline = useIsOffline();
   const isLimitReached = !isFounder && usage.used >= usage.limit;
 
   if (phase === 'generating' || phase === 'saving') {
@@ -40,7 +42,7 @@ export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
   const error = key === null ? (run.fault === null ? null : faultText(run.fault, language)) : words[key];
   const fill = (
     <Button
-      disabled={isLimitReached}
+      disabled={isLimitReached || offline}
       icon={<Wand2 aria-hidden className="size-5" />}
       onClick={onFill}
       variant="secondary"
@@ -55,9 +57,14 @@ export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
       </Banner>
     );
   }
+  const note = () => {
+    if (offline) return words.offlineBlock;
+    if (isLimitReached) return words.autofillLimit;
+    return isFounder ? null : words.cost(usage.limit - usage.used);
+  };
   return (
     <Banner action={fill} onDismiss={onDismiss} title={words.autofillTitle}>
-      {words.autofill} {isLimitReached ? words.autofillLimit : !isFounder && words.cost(usage.limit - usage.used)}
+      {words.autofill} {note()}
     </Banner>
   );
 }

@@ -6,6 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reportReached, reportUnreachable } from '../../lib/connection.ts';
 import { AccountProvider } from '../../lib/session.ts';
 import { accountOf } from '../../testing/account.ts';
+import { showScreen } from '../../testing/screen.tsx';
+import { show as showPiece } from '../../testing/show.tsx';
 import type { GenerateBlock } from './generate-block.ts';
 import { GenerateButton } from './generate-button.tsx';
 
@@ -40,6 +42,18 @@ describe('GenerateButton', () => {
     expect(onGenerate).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['en', 'Uses your last remaining generation.'],
+    ['fr', 'Utilise votre dernière génération restante.'],
+  ] as const)('speaks of one generation as one: %s', (language, text) => {
+    showPiece(
+      <GenerateButton block={null} next onGenerate={vi.fn()} onLeadTo={vi.fn()} underWay={false} />,
+      { usage: { used: 2, limit: 3, resetsAt: '2025-02-01T00:00:00.000Z' } },
+      language,
+    );
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   it('counts nothing for a founder', () => {
     show(null, { isFounder: true });
     expect(screen.queryByText(/remaining/u)).toBeNull();
@@ -71,5 +85,63 @@ describe('GenerateButton', () => {
     const { button } = show(null);
     expect(button.disabled).toBe(true);
     expect(screen.getByText(/You are offline/u)).toBeTruthy();
+  });
+});
+
+describe('Ctrl Enter', () => {
+  const press = (target: Element = document.body) => fireEvent.keyDown(target, { key: 'Enter', ctrlKey: true });
+
+  function showIn(block: GenerateBlock | null, { underWay = false, answer = () => Promise.resolve() } = {}) {
+    const onGenerate = vi.fn(answer);
+    showScreen(
+      <>
+        <form>
+          <textarea aria-label="Answer" />
+          <GenerateButton block={block} next onGenerate={onGenerate} onLeadTo={vi.fn()} underWay={underWay} />
+        </form>
+        <form>
+          <textarea aria-label="Comment" />
+        </form>
+        <a href="#elsewhere">Another module</a>
+      </>,
+    );
+    return onGenerate;
+  }
+  const notices = () => screen.getByRole('region', { name: 'Notifications' }).textContent;
+
+  it('generates, also from an answer, and never twice', () => {
+    const onGenerate = showIn(null, { answer: () => new Promise<void>(() => {}) });
+    press(screen.getByLabelText('Answer'));
+    press();
+    fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
+    expect(onGenerate).toHaveBeenCalledOnce();
+  });
+
+  it('does not generate from a comment, from a link, from a held key or below a dialog', () => {
+    const onGenerate = showIn(null);
+    press(screen.getByLabelText('Comment'));
+    press(screen.getByRole('link'));
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true, repeat: true });
+    render(<div role="dialog" />);
+    press();
+    expect(onGenerate).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ reason: 'limit' }, false, 'Limit reached! Subscribe to continue using AI.'],
+    [{ reason: 'no-premium' }, false, 'Premium access required'],
+    [null, true, 'A generation is already under way.'],
+  ] as const)('says why nothing is generated: %o, under way %s', (block, underWay, text) => {
+    const onGenerate = showIn(block, { underWay });
+    press();
+    expect(notices()).toContain(text);
+    expect(onGenerate).not.toHaveBeenCalled();
+  });
+
+  it('names the questions that are missing', () => {
+    const questions = moduleDefinition('brainstorm').questions.filter((question) => question.required);
+    showIn({ reason: 'missing', questions });
+    press();
+    for (const question of questions) expect(notices()).toContain(question.label.en);
   });
 });

@@ -1,9 +1,11 @@
 import { Sparkles } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
+import { commandKeys, fieldOf, isDialogOpen, useCommand } from '../../lib/shortcuts.ts';
 import type { GenerateBlock } from './generate-block.ts';
 import { generationMessages } from './messages.ts';
 
@@ -21,13 +23,16 @@ type Props = {
   onLeadTo: (question: string) => void;
 };
 
-/** The Generate button, and the reason when it cannot be pressed. */
+/** The Generate button with its shortcut, and the reason when it cannot be pressed. */
 export function GenerateButton({ block, underWay, next, forIdeas = false, label, onGenerate, onLeadTo }: Props) {
   const words = useMessages(generationMessages);
   const text = useText();
   const { isFounder, hasPremiumAccess, usage } = useAccount();
   const offline = useIsOffline();
   const noteId = useId();
+  const toast = useToast();
+  const button = useRef<HTMLButtonElement>(null);
+  const hint = useRef<HTMLParagraphElement>(null);
 
   const note = () => {
     if (underWay) return null;
@@ -68,13 +73,29 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, label,
     }
   };
   const shown = note();
+  const isBlocked = block !== null || offline;
+
+  useCommand('Enter', (event) => {
+    const field = fieldOf(event);
+    const isElsewhere = field !== null && field.closest('form') !== button.current?.form;
+    // On a link the keys open a new tab.
+    const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isElsewhere || isOnLink || isDialogOpen()) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (underWay) toast({ text: words.alreadyUnderWay });
+    else if (isBlocked) toast({ text: hint.current?.textContent ?? words.premiumNeeded });
+    else button.current?.click();
+  });
 
   return (
     <div className="flex w-full flex-col gap-2">
       <Button
+        ref={button}
         aria-describedby={shown === null ? undefined : noteId}
+        aria-keyshortcuts={commandKeys('Enter')}
         className="self-start"
-        disabled={block !== null || offline}
+        disabled={isBlocked}
         icon={<Sparkles aria-hidden className="size-5" />}
         loading={underWay}
         onClick={onGenerate}
@@ -84,7 +105,7 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, label,
         {label ?? words.generate}
       </Button>
       {shown !== null && (
-        <p className="text-sm text-muted" id={noteId}>
+        <p className="text-sm text-muted" id={noteId} ref={hint}>
           {shown}
         </p>
       )}

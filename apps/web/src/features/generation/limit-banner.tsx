@@ -5,13 +5,18 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { generationMessages } from './messages.ts';
+import { useIsAnyUnderWay } from './use-run.ts';
 
-/** Shown when all generations are used: what that means on this plan (decision C-18). */
+/**
+ * Shown when all generations are used: what that means on this plan (decision C-18). Not while one is being written: it
+ * may be the last, and a failure gives it back.
+ */
 export function LimitBanner() {
   const words = useMessages(generationMessages);
   const { language } = useLanguage();
   const { hasPremiumAccess, isFounder, usage } = useAccount();
-  if (isFounder || usage.used < usage.limit) return null;
+  const isUnderWay = useIsAnyUnderWay();
+  if (isFounder || isUnderWay || usage.used < usage.limit) return null;
   const reset = words.limitReset(formatDate(usage.resetsAt, language));
   if (hasPremiumAccess) {
     return (

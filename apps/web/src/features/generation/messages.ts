@@ -1,14 +1,13 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
-
 export const generationMessages = defineMessages({
   generate: { en: 'Generate', fr: 'Générer' },
   regenerate: { en: 'Regenerate', fr: 'Générer de nouveau' },
   stop: { en: 'Stop', fr: 'Arrêter' },
   stopping: { en: 'Stopping…', fr: 'Arrêt…' },
   cost: {
-    en: (left: number) => `Uses 1 of your ${left} remaining ${plural(left, 'generation', 'generations')}.`,
+    en: (left: number) =>
+      left > 1 ? `Uses 1 of your ${left} remaining generations.` : 'Uses your last remaining generation.',
     fr: (left: number) =>
       left > 1 ? `Utilise 1 de vos ${left} générations restantes.` : 'Utilise votre dernière génération restante.',
   },
@@ -33,6 +32,8 @@ export const generationMessages = defineMessages({
     en: 'You are offline. Generating works again as soon as the connection is back.',
     fr: 'Vous êtes hors ligne. La génération sera possible dès le retour de la connexion.',
   },
+  alreadyUnderWay: { en: 'A generation is already under way.', fr: 'Une génération est déjà en cours.' },
+  premiumNeeded: { en: 'Premium access required', fr: 'Accès Premium requis' },
   unsaved: {
     en: 'Your answers could not be saved, so nothing was generated and nothing was counted. They are still on screen.',
     fr: "Vos réponses n'ont pas pu être enregistrées\u00a0: rien n'a été généré ni compté. Elles sont toujours à l'écran.",

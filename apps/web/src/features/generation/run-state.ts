@@ -28,6 +28,8 @@ export type RunState = {
   readonly fault: Fault | null;
   /** What did not fit into the request, to be shown to the reader. */
   readonly omitted: Omitted;
+  /** Somebody else's run, joined instead of starting one. */
+  readonly isJoined: boolean;
 };
 
 export type Omitted = { readonly dropped: readonly ModuleKey[]; readonly shortened: readonly string[] };
@@ -42,6 +44,7 @@ export const idleRun: RunState = {
   failure: null,
   fault: null,
   omitted: nothingOmitted,
+  isJoined: false,
 };
 
 /** A run without its text, so that a screen does not re-render for every word. */
@@ -55,7 +58,7 @@ export const idleOutline = outlineOf(idleRun);
 
 export type RunEvent =
   | { type: 'asked' }
-  | { type: 'following'; id: string }
+  | { type: 'following'; id: string; isJoined?: boolean }
   | { type: 'received'; event: GenerationEvent }
   | { type: 'dropped' }
   | { type: 'stopping' }
@@ -68,7 +71,7 @@ export function runReducer(state: RunState, event: RunEvent): RunState {
     case 'asked':
       return { ...idleRun, phase: 'starting' };
     case 'following':
-      return { ...idleRun, phase: 'running', id: event.id };
+      return { ...idleRun, phase: 'running', id: event.id, isJoined: event.isJoined ?? false };
     case 'received':
       return received(state, event.event);
     case 'dropped':
@@ -98,7 +101,7 @@ function received(state: RunState, event: GenerationEvent): RunState {
     case 'progress':
       return { ...awake(state), entries: Math.max(state.entries, event.entries) };
     case 'succeeded':
-      return { ...idleRun, phase: 'succeeded', omitted: state.omitted };
+      return { ...idleRun, phase: 'succeeded', omitted: state.omitted, isJoined: state.isJoined };
     case 'failed':
       return { ...idleRun, phase: 'failed', failure: event.failure };
     case 'cancelled':

@@ -66,6 +66,7 @@ function setUp(start: Script | Error, ...follows: (Script | Error)[]) {
     cancel: async () => ({ usage: { ...usage, used: 0 } }),
     onUsage: (value) => usages.push(value.used),
     onStarted: () => seen.push('started'),
+    onJoined: (_target, id, startedBy) => seen.push(`joined ${id} of ${startedBy}`),
     onSaved: (_target, entry) => {
       seen.push('saved');
       saved.push(entry);
@@ -90,7 +91,7 @@ describe('a generation', () => {
     expect(usages).toEqual([1, 1]);
   });
 
-  it('draws no screen anew for single words, and tells how it stands', async () => {
+  it('does not draw the screen again for single words, and reports the progress', async () => {
     const { runs } = setUp([started, text('Hello', 0), text(' world', 5), text('!', 11), succeeded]);
     const outlines = new Set<RunOutline>();
     runs.subscribe(() => outlines.add(runs.outline(target)));
@@ -174,6 +175,22 @@ describe('a generation', () => {
     expect(seen).toEqual(['stale']);
   });
 
+  it('joins the run of somebody who was faster, and knows that it is theirs', async () => {
+    const taken = (module: string, startedBy: string | null) =>
+      Object.assign(refusal('GENERATION_RUNNING'), { data: { generationId: 'theirs', module, startedBy } });
+    const { runs, offsets, seen } = setUp(taken('idea', 'anna@x.test'), [text('Hello world', 0), succeeded]);
+    await runs.start(target, request);
+    expect(seen).toEqual(['joined theirs of anna@x.test', 'saved']);
+    expect(offsets).toEqual([0]);
+    expect(runs.get(target)).toMatchObject({ phase: 'succeeded', isJoined: true });
+
+    for (const other of [taken('analysis', 'anna@x.test'), taken('idea', null)]) {
+      const refused = setUp(other);
+      await refused.runs.start(target, request);
+      expect(refused.runs.get(target).phase).toBe('refused');
+    }
+  });
+
   it('gives up following what no longer exists', async () => {
     const { runs, seen } = setUp([], refusal('NOT_FOUND'));
     await runs.follow(target, 'g');
@@ -200,6 +217,7 @@ describe('stopping', () => {
       cancel: async () => ({ usage: { ...usage, used: 0 } }),
       onUsage: (value) => usages.push(value.used),
       onStarted: () => undefined,
+      onJoined: () => undefined,
       onSaved: () => undefined,
       onStale: () => undefined,
     });

@@ -3,7 +3,7 @@ import type { GenerationEvent } from '@elan/contract/generation';
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { isPassing, toFault } from '../../lib/errors.ts';
+import { type Fault, isPassing, toFault } from '../../lib/errors.ts';
 import { sleep as wait } from '../../lib/retry.ts';
 import {
   entryOf,
@@ -32,6 +32,8 @@ export type RunPorts = {
   /** Passes on what events say about the account. */
   onUsage: (usage: Usage) => void;
   onStarted: (target: RunTarget, generationId: string) => void;
+  /** Somebody else was faster: their run is followed instead. */
+  onJoined: (target: RunTarget, generationId: string, startedBy: string) => void;
   onSaved: (target: RunTarget, entry: ModuleEntry) => void;
   /** The run ended in a way that requires the entry to be read again. */
   onStale: (target: RunTarget) => void;
@@ -43,6 +45,8 @@ export type Runs = {
   /** Stays the same object while only text arrives. */
   outline: (target: RunTarget) => RunOutline;
   subscribe: (listener: () => void) => () => void;
+  /** Whether any module's generation is under way here. */
+  anyUnderWay: () => boolean;
   start: (target: RunTarget, request: RunRequest) => Promise<void>;
   /** Joins a generation that is already running; does nothing when it is already followed here. */
   follow: (target: RunTarget, generationId: string) => Promise<void>;
@@ -124,6 +128,7 @@ export function createRuns(ports: RunPorts): Runs {
   return {
     get,
     outline: (target) => outlines.get(keyOf(target)) ?? idleOutline,
+    anyUnderWay: () => [...outlines.values()].some(isUnderWay),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -135,7 +140,14 @@ export function createRuns(ports: RunPorts): Runs {
         if (await take(target, await ports.start({ ...target, ...request }, closed.signal))) return;
       } catch (error) {
         if (get(target).id === null) {
-          dispatch(target, { type: 'refused', fault: toFault(error) });
+          const fault = toFault(error);
+          const other = runOfSomebodyElse(fault, target);
+          if (other !== null) {
+            ports.onJoined(target, other.id, other.startedBy);
+            dispatch(target, { type: 'following', id: other.id, isJoined: true });
+            return followToEnd(target);
+          }
+          dispatch(target, { type: 'refused', fault });
           // A generation that is already running, or that started although its response was lost, is found by reading
           // again.
           ports.onStale(target);
@@ -171,4 +183,11 @@ export function createRuns(ports: RunPorts): Runs {
     dismiss: (target) => dispatch(target, { type: 'dismissed' }),
     close: () => closed.abort(),
   };
+}
+
+/** The run of this module that a refusal names; null when there is none, or it is the person's own. */
+function runOfSomebodyElse(fault: Fault, { module }: RunTarget): { id: string; startedBy: string } | null {
+  if (fault.kind !== 'refused' || fault.code !== 'GENERATION_RUNNING') return null;
+  const { generationId: id, module: other, startedBy } = fault.data;
+  return other === module && typeof id === 'string' && typeof startedBy === 'string' ? { id, startedBy } : null;
 }

@@ -7,7 +7,7 @@ import { client } from '../../lib/api.ts';
 import { refreshProject, updateEntry } from '../../lib/project-data.ts';
 import { session, whenAccountLeaves } from '../../lib/session.ts';
 import type { RunOutline } from './run-state.ts';
-import { createRuns, type RunRequest, type Runs } from './runs.ts';
+import { createRuns, type RunRequest, type Runs, type RunTarget } from './runs.ts';
 
 const allRuns = new WeakMap<QueryClient, Runs>();
 
@@ -15,16 +15,18 @@ const allRuns = new WeakMap<QueryClient, Runs>();
 function runsOf(queryClient: QueryClient): Runs {
   const existing = allRuns.get(queryClient);
   if (existing !== undefined) return existing;
+  const showRunning = ({ projectId, module }: RunTarget, run: Omit<NonNullable<ModuleEntry['running']>, 'startedAt'>) =>
+    updateEntry(queryClient, projectId, module, (entry) => ({
+      ...entry,
+      running: { ...run, startedAt: new Date().toISOString() },
+    }));
   const runs = createRuns({
     start: (request, signal) => client.generation.start(request, { signal }),
     follow: (input, signal) => client.generation.follow(input, { signal }),
     cancel: (input) => client.generation.cancel(input),
     onUsage: (usage) => session.update({ usage }),
-    onStarted: ({ projectId, module }, id) =>
-      updateEntry(queryClient, projectId, module, (entry) => ({
-        ...entry,
-        running: { id, startedAt: new Date().toISOString(), isMine: true },
-      })),
+    onStarted: (target, id) => showRunning(target, { id, isMine: true, startedBy: '' }),
+    onJoined: (target, id, startedBy) => showRunning(target, { id, isMine: false, startedBy }),
     onSaved: ({ projectId, module }, entry) => updateEntry(queryClient, projectId, module, () => entry),
     onStale: ({ projectId, module }) => {
       updateEntry(queryClient, projectId, module, (entry) => ({ ...entry, running: null }));
@@ -47,6 +49,12 @@ export type RunHandle = {
   stop: () => Promise<void>;
   dismiss: () => void;
 };
+
+/** Whether a generation that is followed here is under way, in any module. */
+export function useIsAnyUnderWay(): boolean {
+  const runs = runsOf(useQueryClient());
+  return useSyncExternalStore(runs.subscribe, runs.anyUnderWay);
+}
 
 /** The generation of one module; one that is already running is followed from its beginning. */
 export function useRun(projectId: string, module: ModuleKey, running: ModuleEntry['running']): RunHandle {

@@ -1,6 +1,7 @@
 import type { PendingInvitation } from '@elan/contract/collaboration';
 import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
 import { Link } from 'react-router';
+import { PersonText } from '../../components/person.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -19,7 +20,7 @@ export function InvitationCard({ invitation, onRecorded, onRetry }: Props) {
   const text = useText();
   const { language } = useLanguage();
   const answer = useAnswer(invitation.id, onRecorded);
-  const { role, project_name: name, project_description: description } = invitation;
+  const { role, project_name: name, project_description: description, invited_by_profile: inviter } = invitation;
   const { problem } = answer;
   // It was answered or withdrawn elsewhere in the meantime, so there is nothing left to press.
   const isGone = problem?.kind === 'not-found' || problem?.kind === 'other-account';
@@ -36,7 +37,9 @@ export function InvitationCard({ invitation, onRecorded, onRetry }: Props) {
         <div>
           <dt className="text-sm text-muted">{words.invitedBy}</dt>
           <dd>
-            <span className="font-semibold wrap-anywhere">{invitation.invited_by_email ?? words.unknownInviter}</span>
+            <span className="font-semibold wrap-anywhere">
+              {inviter === null ? words.unknownInviter : <PersonText person={inviter} />}
+            </span>
             <span className="block text-sm text-muted">
               <time dateTime={invitation.invited_at}>{formatRelative(invitation.invited_at, language)}</time>
             </span>
@@ -52,7 +55,7 @@ export function InvitationCard({ invitation, onRecorded, onRetry }: Props) {
       </dl>
       {problem !== null && <ProblemText problem={problem} />}
       <div className="flex flex-col gap-3">
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <AnswerButtons answer={answer} projectName={name} size="large" />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6">

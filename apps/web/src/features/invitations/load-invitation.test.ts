@@ -1,6 +1,7 @@
 import type { PendingInvitation } from '@elan/contract/collaboration';
 import { describe, expect, it } from 'vitest';
 import { NetworkFailure } from '../../lib/http.ts';
+import { personOf } from '../../testing/person.ts';
 import { type InvitationCalls, loadInvitation } from './load-invitation.ts';
 
 const invitation: PendingInvitation = {
@@ -9,6 +10,7 @@ const invitation: PendingInvitation = {
   project_name: 'Bakery',
   project_description: null,
   invited_by_email: 'zoe@example.test',
+  invited_by_profile: personOf('zoe@example.test'),
   role: 'viewer',
   status: 'pending',
   invited_at: '2025-01-01T00:00:00.000Z',

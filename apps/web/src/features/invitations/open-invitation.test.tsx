@@ -3,6 +3,7 @@ import type { PendingInvitation } from '@elan/contract/collaboration';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentProject } from '../../lib/current-project.ts';
+import { personOf } from '../../testing/person.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { OpenInvitation } from './open-invitation.tsx';
@@ -14,6 +15,7 @@ const invitation: PendingInvitation = {
   project_name: 'Bicycle co-op',
   project_description: 'Repair and rent.',
   invited_by_email: 'bruno@example.test',
+  invited_by_profile: personOf('bruno@example.test'),
   role: 'commenter',
   status: 'pending',
   invited_at: '2025-01-01T00:00:00.000Z',

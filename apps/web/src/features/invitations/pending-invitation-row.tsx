@@ -1,6 +1,7 @@
 import type { PendingInvitation } from '@elan/contract/collaboration';
 import { roleExplanations } from '@elan/domain/collaboration';
 import { useQueryClient } from '@tanstack/react-query';
+import { PersonText } from '../../components/person.tsx';
 import { RoleBadge } from '../../components/role-badge.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { formatRelative } from '../../lib/format.ts';
@@ -24,7 +25,7 @@ export function PendingInvitationRow({ invitation, onAnswered }: Props) {
   const { language } = useLanguage();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { role, project_name: name, project_description: description } = invitation;
+  const { role, project_name: name, project_description: description, invited_by_profile: inviter } = invitation;
 
   const recorded = ({ status }: Recorded) => {
     onAnswered();
@@ -55,7 +56,9 @@ export function PendingInvitationRow({ invitation, onAnswered }: Props) {
           <p className="mt-1 text-sm text-muted">{text(roleExplanations[role])}</p>
           <p className="mt-1 text-sm break-words text-muted">
             {words.invitedBy}{' '}
-            <span className="wrap-anywhere">{invitation.invited_by_email ?? words.unknownInviter}</span>
+            <span className="wrap-anywhere">
+              {inviter === null ? words.unknownInviter : <PersonText person={inviter} />}
+            </span>
             {' · '}
             <time dateTime={invitation.invited_at}>{formatRelative(invitation.invited_at, language)}</time>
           </p>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { personOf } from '../../testing/person.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { PendingInvitations } from './pending-invitations.tsx';
@@ -11,6 +12,7 @@ const invitation = {
   project_name: 'Bicycle co-op',
   project_description: null,
   invited_by_email: 'bruno@example.test',
+  invited_by_profile: personOf('bruno@example.test'),
   role: 'editor',
   status: 'pending',
   invited_at: '2025-01-01T00:00:00.000Z',

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { causeOf } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -77,11 +77,7 @@ export function PendingInvitations({ show, request }: Props) {
       <div className="px-5 pb-4 sm:px-6" hidden={!open} id={panelId}>
         {list.error !== null && (
           <Banner
-            action={
-              <Button onClick={() => list.refetch()} size="small" variant="secondary">
-                {words.retry}
-              </Button>
-            }
+            action={<RetryButton onRetry={() => list.refetch()}>{words.retry}</RetryButton>}
             className="mb-2"
             title={words.panelFailed}
             tone="error"

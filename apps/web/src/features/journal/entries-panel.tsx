@@ -3,14 +3,17 @@ import { NotebookPen, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { LazyConfirmDialog } from '../../components/ui/lazy-confirm-dialog.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useCommand } from '../../lib/shortcuts.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { journalMessages } from './messages.ts';
+import { safetyText } from './safety-text.ts';
 import { useComposer } from './use-composer.ts';
 import type { Entries } from './use-entries.ts';
 import { useRemoval } from './use-removal.ts';
@@ -27,6 +30,13 @@ export function EntriesPanel({ projectId, entries: { shown, count, isMore, showM
   const [asked, setAsked] = useState<JournalEntry | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const draft = canWrite ? composer.state.draft : null;
+  const toast = useToast();
+  useCommand('s', (event) => {
+    event.preventDefault();
+    if (event.repeat) return;
+    const { quiet } = safetyText(composer.state, language);
+    toast({ text: draft === null || quiet === '' ? words.nothingToSave : quiet });
+  });
 
   const newEntry = (
     <Button
@@ -91,7 +101,7 @@ export function EntriesPanel({ projectId, entries: { shown, count, isMore, showM
           {words.whoReads}
         </p>
       </section>
-      <ConfirmDialog
+      <LazyConfirmDialog
         confirmLabel={words.deleteAction}
         onConfirm={async () => {
           if (asked !== null) await removal.remove(asked.id);
@@ -106,7 +116,7 @@ export function EntriesPanel({ projectId, entries: { shown, count, isMore, showM
         tone="danger"
       >
         {asked !== null && words.deleteLead(asked.title, formatDateTime(asked.date, language))}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </div>
   );
 }

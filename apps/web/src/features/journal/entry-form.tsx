@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CharactersLeft } from '../../components/ui/characters-left.tsx';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { LazyConfirmDialog } from '../../components/ui/lazy-confirm-dialog.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
-import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { type ComposerState, hasWords, isComplete } from './composer.ts';
 import type { EntryDraft } from './entry-drafts.ts';
 import { journalMessages } from './messages.ts';
 import { MoodChoice } from './mood-choice.tsx';
+import { safetyText } from './safety-text.ts';
 import type { ComposerHandle } from './use-composer.ts';
 
 type Props = { composer: ComposerHandle; draft: EntryDraft; onClosed: () => void };
@@ -96,7 +96,7 @@ export function EntryForm({ composer, draft, onClosed }: Props) {
         </div>
         <Safety state={composer.state} />
       </form>
-      <ConfirmDialog
+      <LazyConfirmDialog
         cancelLabel={words.keepWriting}
         confirmLabel={words.discard}
         onConfirm={() => {
@@ -109,23 +109,15 @@ export function EntryForm({ composer, draft, onClosed }: Props) {
         tone="danger"
       >
         {words.discardLead}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </Card>
   );
 }
 
 /** Whether the text is safe, in one quiet line that is always true. */
 function Safety({ state }: { state: ComposerState }) {
-  const words = useMessages(journalMessages);
   const { language } = useLanguage();
-  const { draft, phase, fault, kept } = state;
-  const trouble = () => {
-    if (phase === 'waiting') return words.waiting;
-    if (phase === 'refused' && fault !== null) return words.refused(faultText(fault, language));
-    return null;
-  };
-  const said = [trouble(), kept ? null : words.notKept].filter((line) => line !== null).join(' ');
-  const quiet = said === '' && phase === 'writing' && draft !== null && hasWords(draft) ? words.keptUntilAdded : said;
+  const { said, quiet } = safetyText(state, language);
   return (
     <div>
       {quiet !== '' && (

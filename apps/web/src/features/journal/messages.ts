@@ -79,6 +79,10 @@ export const journalMessages = defineMessages({
   },
   showAnalysis: { en: 'Show the AI analysis', fr: "Afficher l'analyse IA" },
   hideAnalysis: { en: 'Hide the AI analysis', fr: "Masquer l'analyse IA" },
+  nothingToSave: {
+    en: 'There is nothing new to save.',
+    fr: "Il n'y a rien de nouveau à enregistrer.",
+  },
   premiumHint: { en: 'Subscription required', fr: 'Abonnement requis' },
   entriesHint: { en: 'Add entries to get an analysis', fr: 'Ajoutez des entrées pour obtenir une analyse' },
 });

@@ -45,7 +45,7 @@ const messages = defineMessages({
 export function Hero() {
   const words = useMessages(messages);
   return (
-    <section className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-8 pb-14 sm:px-6 sm:pt-14 sm:pb-20 lg:grid-cols-[6fr_5fr]">
+    <section className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-x-14 gap-y-12 px-4 pt-8 pb-14 sm:px-6 sm:pt-14 sm:pb-20 lg:grid-cols-[6fr_5fr]">
       <div>
         <h1 className="max-w-[15ch] text-4xl">{words.title}</h1>
         <p className="mt-5 max-w-[52ch] text-lg text-muted sm:text-xl sm:leading-relaxed">{words.lead}</p>

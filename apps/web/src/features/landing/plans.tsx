@@ -42,7 +42,7 @@ export function Plans() {
   const freeModules = moduleKeys.filter(isFreeModule);
   return (
     <Section id="pricing" title={words.title}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Card className="flex flex-col" padding="large">
           <h3 className="text-xl">{words.free}</h3>
           <p className="mt-2 flex items-baseline gap-2">

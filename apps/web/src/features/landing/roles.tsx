@@ -48,7 +48,7 @@ export function Roles() {
   const text = useText();
   return (
     <Section id="collaboration" lead={words.lead} title={words.title}>
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {roles.map((role) => (
           <Card as="li" key={role.name.en}>
             <role.Icon aria-hidden className="size-7 text-primary" />

@@ -64,7 +64,7 @@ export function AppHeader({
           <Wordmark narrow="sign" tagline={words.tagline} />
           <span className="sr-only">, {words.dashboard}</span>
         </Link>
-        <div className="order-last flex w-full min-w-0 items-center justify-between gap-4 lg:order-none lg:w-auto lg:flex-1 lg:justify-end">
+        <div className="order-last flex w-full min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 lg:flex-nowrap lg:order-none lg:w-auto lg:flex-1 lg:justify-end">
           {projectName !== null && (
             <div
               className="flex min-w-0 flex-1 items-center gap-2.5 lg:border-l lg:border-line lg:pl-5"
@@ -78,11 +78,11 @@ export function AppHeader({
               <PresenceInitials colleagues={colleaguesAmong(people, account.user.id)} />
             </div>
           )}
-          <div className="ml-auto shrink-0" data-tour="usage">
-            {account.isFounder ? <FounderBadge /> : <UsageMeter account={account} className="w-44" />}
+          <div className="ml-auto max-w-full shrink-0" data-tour="usage">
+            {account.isFounder ? <FounderBadge /> : <UsageMeter account={account} className="w-44 max-w-full" />}
           </div>
         </div>
-        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
           {palette}
           <LanguageToggle onSelect={setAccountLanguage} />
           <InvitationsBell />

@@ -12,6 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The calls that count invitations. */
+const lookups = (calls: ReturnType<typeof answerCalls>) => () =>
+  calls.filter(({ path }) => path === 'invitations/count');
+
 describe('InvitationsBell', () => {
   it('shows how many wait, and opens them on the dashboard', async () => {
     answerCalls({ 'invitations/count': () => ({ count: 2 }) });
@@ -22,24 +26,36 @@ describe('InvitationsBell', () => {
     expect(router.state.location).toMatchObject({ pathname: '/dashboard', state: { showInvitations: true } });
   });
 
+  it('counts unread notices with the invitations, and opens the dashboard with both', async () => {
+    answerCalls({
+      'invitations/count': () => ({ count: 2 }),
+      'notices/count': () => ({ unread: 1, any: true }),
+    });
+    const { router } = showScreen(<InvitationsBell />);
+    const bell = await screen.findByRole('link', { name: 'Notices, 1 unread, 2 invitations pending' });
+    expect(bell.textContent).toBe('3');
+    await act(async () => fireEvent.click(bell));
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard', state: { showInvitations: true } });
+  });
+
   it('has no number without invitations', async () => {
-    const calls = answerCalls({ 'invitations/count': () => ({ count: 0 }) });
+    const calls = lookups(answerCalls({ 'invitations/count': () => ({ count: 0 }) }));
     showScreen(<InvitationsBell />);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls()).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Invitations' }).textContent).toBe('');
   });
 
   it('asks at once, then every minute, and no more once it is gone', async () => {
-    const calls = answerCalls({ 'invitations/count': () => ({ count: 0 }) });
+    const calls = lookups(answerCalls({ 'invitations/count': () => ({ count: 0 }) }));
     const { unmount } = showScreen(<InvitationsBell />);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls()).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(calls).toHaveLength(2);
+    expect(calls()).toHaveLength(2);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(calls).toHaveLength(3);
+    expect(calls()).toHaveLength(3);
     unmount();
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(calls).toHaveLength(3);
+    expect(calls()).toHaveLength(3);
   });
 
   it('counts a failed lookup as one, but not an ended session or a network that is away', async () => {
@@ -48,9 +64,9 @@ describe('InvitationsBell', () => {
     expect(await screen.findByRole('link', { name: 'Invitations, 1 pending' })).toBeTruthy();
     cleanup();
 
-    const ended = answerCalls({ 'invitations/count': () => refused('NOT_AUTHENTICATED', 401) });
+    const ended = lookups(answerCalls({ 'invitations/count': () => refused('NOT_AUTHENTICATED', 401) }));
     showScreen(<InvitationsBell />);
-    await vi.waitFor(() => expect(ended).toHaveLength(1));
+    await vi.waitFor(() => expect(ended()).toHaveLength(1));
     expect(screen.getByRole('link').textContent).toBe('');
     cleanup();
 

@@ -3,23 +3,31 @@ import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
 import { toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { invitationCountQuery } from '../../lib/queries.ts';
+import { invitationCountQuery, noticeCountQuery } from '../../lib/queries.ts';
 import { layoutMessages } from './messages.ts';
 
-/** The number of pending invitations, and a link to them (HEAD-010, HEAD-011). */
+const bellClass =
+  'relative inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-muted transition-colors duration-150 hover:bg-primary-soft hover:text-ink';
+
+/**
+ * The number of pending invitations and unread notices, and a link to both (HEAD-010, HEAD-011).
+ */
 export function InvitationsBell() {
   const words = useMessages(layoutMessages);
   const { data, error } = useQuery(invitationCountQuery());
-  const count = error !== null && isFailedLookup(error) ? 1 : (data?.count ?? 0);
-  const label = words.invitations(count);
+  const { unread, any } = useQuery(noticeCountQuery()).data ?? { unread: 0, any: false };
+  const pending = error !== null && isFailedLookup(error) ? 1 : (data?.count ?? 0);
+  const label = any ? words.notices(unread, pending) : words.invitations(pending);
   return (
-    <Link
-      aria-label={label}
-      className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-muted transition-colors duration-150 hover:bg-primary-soft hover:text-ink"
-      state={{ showInvitations: true }}
-      title={label}
-      to="/dashboard"
-    >
+    <Link aria-label={label} className={bellClass} state={{ showInvitations: true }} title={label} to="/dashboard">
+      <BellWithCount count={pending + unread} />
+    </Link>
+  );
+}
+
+function BellWithCount({ count }: { count: number }) {
+  return (
+    <>
       <Bell aria-hidden className="size-5.5" />
       {count > 0 && (
         <span
@@ -30,7 +38,7 @@ export function InvitationsBell() {
           {count > 99 ? '99+' : count}
         </span>
       )}
-    </Link>
+    </>
   );
 }
 

@@ -8,10 +8,26 @@ export const layoutMessages = defineMessages({
   tagline: { en: 'From idea to success', fr: "De l'idée au succès" },
   dashboard: { en: 'Dashboard', fr: 'Tableau de bord' },
   currentProject: { en: 'Current project', fr: 'Projet en cours' },
+  tasks: { en: 'To do', fr: 'À faire' },
+  beforeBank: { en: 'Before the bank', fr: 'Avant la banque' },
   projectDetails: { en: 'Project details', fr: 'Détails du projet' },
   invitations: {
     en: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} pending`),
     fr: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} en attente`),
+  },
+  notices: {
+    en: (unread: number, pending: number) =>
+      [
+        'Notices',
+        ...(unread === 0 ? [] : [`${unread} unread`]),
+        ...(pending === 0 ? [] : [`${pending} ${pending === 1 ? 'invitation' : 'invitations'} pending`]),
+      ].join(', '),
+    fr: (unread: number, pending: number) =>
+      [
+        'Avis',
+        ...(unread === 0 ? [] : [unread === 1 ? '1 non lu' : `${unread} non lus`]),
+        ...(pending === 0 ? [] : [`${pending} ${pending === 1 ? 'invitation' : 'invitations'} en attente`]),
+      ].join(', '),
   },
   liveOn: {
     en: "Connected: other people's changes appear automatically",
@@ -23,10 +39,11 @@ export const layoutMessages = defineMessages({
     fr: "Non connecté\u00a0: les changements des autres s'afficheront plus tard",
   },
   noProject: { en: 'No project selected', fr: 'Aucun projet sélectionné' },
-  userMenu: { en: (email: string) => `Account menu, ${email}`, fr: (email: string) => `Menu du compte, ${email}` },
+  userMenu: { en: (name: string) => `Account menu, ${name}`, fr: (name: string) => `Menu du compte, ${name}` },
   account: { en: 'Account', fr: 'Compte' },
   myAccount: { en: 'My Account', fr: 'Mon compte' },
   subscription: { en: 'Subscription', fr: 'Abonnement' },
+  help: { en: 'Help and guides', fr: 'Aide et guides' },
   tour: { en: 'Take the tour', fr: 'Faire la visite guidée' },
   signOut: { en: 'Sign Out', fr: 'Se déconnecter' },
   draftsTitle: {
@@ -62,6 +79,8 @@ export const layoutMessages = defineMessages({
   lastUpdate: { en: 'Last update:', fr: 'Dernière mise à jour\u00a0:' },
   copyright: { en: `© ${copyrightYear} ${productName}`, fr: `© ${copyrightYear} ${productName}` },
   terms: { en: 'Terms of service', fr: "Conditions d'utilisation" },
+  pricing: { en: 'Pricing', fr: 'Tarifs' },
+  privacy: { en: 'Privacy', fr: 'Confidentialité' },
   footerLinks: { en: 'Footer links', fr: 'Liens du pied de page' },
   offlineTitle: { en: 'You are offline', fr: 'Vous êtes hors ligne' },
   offline: {

@@ -26,6 +26,7 @@ const project: Project = {
   description: null,
   created_at: '2025-01-01T00:00:00.000Z',
   updated_at: '2025-01-02T12:00:00.000Z',
+  archived_at: null,
   progress: { completed: 2, total: 11, percent: 18 },
   modules_data: {
     brainstorm: { ...entry, hasIdea: true },

@@ -1,7 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
-import { Check, LayoutDashboard, Lock, UsersRound } from 'lucide-react';
+import { Check, Landmark, LayoutDashboard, ListTodo, Lock, UsersRound } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
@@ -59,10 +59,20 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
         )}
       </div>
       {(project !== null || isAwaited) && (
-        <NavLink className={linkClass} onClick={onChoose} to="/project/details">
-          <UsersRound aria-hidden className="size-5 shrink-0 text-muted" />
-          {words.projectDetails}
-        </NavLink>
+        <div className="flex flex-col gap-0.5">
+          <NavLink className={linkClass} onClick={onChoose} to="/project/details">
+            <UsersRound aria-hidden className="size-5 shrink-0 text-muted" />
+            {words.projectDetails}
+          </NavLink>
+          <NavLink className={linkClass} onClick={onChoose} to="/project/tasks">
+            <ListTodo aria-hidden className="size-5 shrink-0 text-muted" />
+            {words.tasks}
+          </NavLink>
+          <NavLink className={linkClass} onClick={onChoose} to="/project/before-bank">
+            <Landmark aria-hidden className="size-5 shrink-0 text-muted" />
+            {words.beforeBank}
+          </NavLink>
+        </div>
       )}
       <ul aria-label={words.modules} className="flex flex-col gap-0.5">
         {moduleKeys.map((module) => {
@@ -89,15 +99,18 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
                   {done && <Check aria-hidden className="size-4" strokeWidth={3} />}
                   {locked && !done && <Lock aria-hidden className="size-3.5" />}
                 </span>
-                <span className="min-w-0 flex-1">{text(moduleTitles[module])}</span>
+                {/* The badge goes below a title it would otherwise break. */}
+                <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
+                  {text(moduleTitles[module])}
+                  {!hasPremiumAccess && isFreeModule(module) && (
+                    <Badge className="px-2 py-px text-[0.6875rem]" tone="primary">
+                      {words.free}
+                    </Badge>
+                  )}
+                </span>
                 {done && <span className="sr-only">{words.done}</span>}
                 {locked && done && <Lock aria-hidden className="size-3.5 shrink-0 text-muted" />}
                 {locked && <span className="sr-only">{words.locked}</span>}
-                {!hasPremiumAccess && isFreeModule(module) && (
-                  <Badge className="px-2 py-px text-[0.6875rem]" tone="primary">
-                    {words.free}
-                  </Badge>
-                )}
               </Link>
             </li>
           );

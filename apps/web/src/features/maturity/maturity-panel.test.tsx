@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { CategoryScore, MaturityScore } from '@elan/domain/modules/maturity/score';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ResultRun } from '../../components/run-progress.tsx';
 import { LanguageProvider } from '../../lib/i18n/language-provider.tsx';
@@ -39,14 +40,16 @@ function show(
 ) {
   render(
     <LanguageProvider initial={language}>
-      <MaturityPanel
-        failed={failed}
-        origin={null}
-        rule="the rule"
-        run={resultRunOf(change)}
-        score={shown}
-        tools={null}
-      />
+      <MemoryRouter>
+        <MaturityPanel
+          failed={failed}
+          origin={null}
+          rule="the rule"
+          run={resultRunOf(change)}
+          score={shown}
+          tools={null}
+        />
+      </MemoryRouter>
     </LanguageProvider>,
   );
 }
@@ -75,6 +78,14 @@ describe('MaturityPanel', () => {
   ])('colours the ring of %i by its own bands', (overall, colour) => {
     show({ ...score, overall });
     expect(document.querySelector('svg[role="img"] circle:last-of-type')?.getAttribute('class')).toContain(colour);
+  });
+
+  it('says what it was before, and why it moved', () => {
+    const reasons = ['Finance: Cash falls to −$2,000 in May 2027.'];
+    show({ ...score, change: { from: 80, reasons } });
+    expect(screen.getByText('Down from 80. What came to light:')).toBeTruthy();
+    expect(screen.getByText(reasons[0] ?? '')).toBeTruthy();
+    expect(scoreText({ ...score, change: { from: 80, reasons } }, 'fr')).toContain('elle était de 80');
   });
 
   it('draws no arc for nothing', () => {

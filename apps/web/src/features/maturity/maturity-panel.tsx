@@ -2,6 +2,7 @@ import { maturityCategories, maturityCategoryLabels } from '@elan/domain/modules
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { Gauge } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { type ResultRun, RunProgress } from '../../components/run-progress.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -77,6 +78,12 @@ function Score({ score, origin }: { score: MaturityScore; origin: ReactNode }) {
         <div className="min-w-0 max-sm:text-center">
           <h3 className="text-xl">{words.overallTitle}</h3>
           <p className="mt-1 max-w-[60ch]">{words.meaning}</p>
+          {score.change !== undefined && <Change change={score.change} to={Math.round(score.overall)} />}
+          <p className="mt-2" data-no-print>
+            <Link className="text-ink underline underline-offset-4" to="/project/before-bank">
+              {words.beforeBank}
+            </Link>
+          </p>
           <div className="mt-3">{origin}</div>
         </div>
       </Card>
@@ -94,5 +101,24 @@ function Score({ score, origin }: { score: MaturityScore; origin: ReactNode }) {
       </section>
       <ScoreSummary score={score} />
     </>
+  );
+}
+
+/** Why the score differs from the one before: it can go down when a truth comes to light. */
+function Change({ change: { from, reasons }, to }: { change: NonNullable<MaturityScore['change']>; to: number }) {
+  const words = useMessages(maturityMessages);
+  return (
+    <div className="mt-3 max-w-[60ch] text-left">
+      <p className="font-semibold" data-numbers>
+        {words.change(Math.round(from), to)}
+      </p>
+      <ul className="list-disc pl-5">
+        {reasons.map((reason) => (
+          <li className="break-words" key={reason}>
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -10,9 +10,18 @@ export const maturityMessages = defineMessages({
   overallTitle: { en: 'Overall score', fr: 'Note globale' },
   outOf: { en: 'out of 100', fr: 'sur 100' },
   meaning: {
-    en: 'It shows how complete and well supported your project is so far. It is not a probability of success.',
-    fr: "Elle dit à quel point votre projet est complet et appuyé pour l'instant. Ce n'est pas sa probabilité de réussite.",
+    en: 'It shows how ready your file is for a lender so far. It is not a probability of success.',
+    fr: "Elle dit à quel point votre dossier est prêt pour un prêteur pour l'instant. Ce n'est pas sa probabilité de réussite.",
   },
+  change: {
+    en: (from: number, to: number) =>
+      to < from ? `Down from ${from}. What came to light:` : `Up from ${from}. What changed:`,
+    fr: (from: number, to: number) =>
+      to < from
+        ? `En baisse\u00a0: elle était de ${from}. Ce qui est apparu\u00a0:`
+        : `En hausse\u00a0: elle était de ${from}. Ce qui a changé\u00a0:`,
+  },
+  beforeBank: { en: 'See what a lender would ask about', fr: "Voir ce qu'un prêteur demanderait" },
   categories: { en: 'Area by area', fr: 'Domaine par domaine' },
   categoryScore: {
     en: (name: string, score: number) => `${name}: ${score} out of 100`,
@@ -27,12 +36,12 @@ export const maturityMessages = defineMessages({
   none: { en: 'Nothing noted this time.', fr: 'Rien de noté cette fois-ci.' },
   emptyTitle: { en: 'Your score will appear here', fr: 'Votre indice apparaîtra ici' },
   empty: {
-    en: 'Press Calculate: six areas of your project are scored from what you wrote in the other modules, and you see what would raise each of them.',
-    fr: 'Appuyez sur Calculer\u00a0: six domaines de votre projet sont notés à partir de ce que vous avez écrit dans les autres modules, et vous voyez ce qui ferait monter chacun.',
+    en: 'Press Calculate: six areas of your project are scored from your figures, your proofs and your answers, and you see what would raise each of them.',
+    fr: 'Appuyez sur Calculer\u00a0: six domaines de votre projet sont notés à partir de vos chiffres, de vos preuves et de vos réponses, et vous voyez ce qui ferait monter chacun.',
   },
   emptyExample: {
-    en: 'For example: Market, 58 out of 100. To raise it: name three competitors and what they charge.',
-    fr: 'Par exemple\u00a0: Marché, 58 sur 100. Pour monter\u00a0: nommer trois concurrents et leurs prix.',
+    en: 'For example: Finance, 58 out of 100. To raise it: find the $4,000 that cash lacks in March.',
+    fr: "Par exemple\u00a0: Finances, 58 sur 100. Pour monter\u00a0: trouver les 4\u00a0000\u00a0$ qui manquent à l'encaisse en mars.",
   },
   calculating: { en: 'Calculating your score…', fr: 'Calcul de votre indice…' },
   reconnecting: {

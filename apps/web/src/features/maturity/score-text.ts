@@ -17,6 +17,9 @@ export function scoreText(score: MaturityScore, language: Language): string {
   return [
     `## ${words.overall(Math.round(score.overall))}`,
     words.meaning,
+    ...(score.change === undefined
+      ? []
+      : [words.change(Math.round(score.change.from), Math.round(score.overall)), list(score.change.reasons)]),
     ...areas,
     `## ${words.strengths}`,
     list(score.strengths),

@@ -39,7 +39,7 @@ export function EnvironmentalInfo({ kind, reason, words = [] }: Props) {
         {text.title}
       </h2>
       <p className="mt-2 max-w-prose">{text.lead}</p>
-      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
         <Kind
           icon={<Package aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />}
           isYours={kind === 'physical'}

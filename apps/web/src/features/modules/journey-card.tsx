@@ -38,19 +38,35 @@ export function JourneyCard({ project, onStayHere }: Props) {
   ];
 
   return (
-    <Card aria-labelledby="journey-title" as="section" data-no-print tone="soft">
-      <h2 className="text-xl" id="journey-title">
+    <Card
+      aria-labelledby="journey-title"
+      as="section"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3"
+      data-no-print
+      padding="none"
+      tone="soft"
+    >
+      <h2 className="text-lg" id="journey-title">
         {words.journeyTitle}
       </h2>
-      <ol className="mt-4 flex flex-col gap-2">
+      {ideaDone ? (
+        <Button icon={<ArrowRight aria-hidden className="size-5" />} onClick={onStayHere} variant="secondary">
+          {words.continue}
+        </Button>
+      ) : (
+        <LinkButton icon={<ArrowRight aria-hidden className="size-5" />} to="/module/idea" variant="secondary">
+          {words.continue}
+        </LinkButton>
+      )}
+      <ol className="flex w-full flex-wrap gap-x-6">
         {steps.map((step, index) => (
-          <li className="flex min-h-11 items-center gap-3" key={step.key}>
+          <li className="flex min-h-11 flex-wrap items-center gap-2" key={step.key}>
             <span
-              className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold ${
+              className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold ${
                 step.done ? 'bg-green text-surface' : 'bg-surface text-ink ring-1 ring-control'
               }`}
             >
-              {step.done ? <Check aria-hidden className="size-5" /> : index + 1}
+              {step.done ? <Check aria-hidden className="size-4" /> : index + 1}
             </span>
             {step.to === null ? (
               <span>{step.label}</span>
@@ -64,17 +80,6 @@ export function JourneyCard({ project, onStayHere }: Props) {
           </li>
         ))}
       </ol>
-      <div className="mt-4">
-        {ideaDone ? (
-          <Button icon={<ArrowRight aria-hidden className="size-5" />} onClick={onStayHere} variant="secondary">
-            {words.continue}
-          </Button>
-        ) : (
-          <LinkButton icon={<ArrowRight aria-hidden className="size-5" />} to="/module/idea" variant="secondary">
-            {words.continue}
-          </LinkButton>
-        )}
-      </div>
     </Card>
   );
 }

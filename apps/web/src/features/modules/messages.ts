@@ -3,15 +3,6 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const moduleMessages = defineMessages({
   loading: { en: 'Opening the module…', fr: 'Ouverture du module…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
-  noProject: { en: 'No project selected', fr: 'Aucun projet sélectionné' },
-  noProjectText: {
-    en: 'Everything on this screen belongs to a project. Open one of yours, or name a new one: it takes less than a minute.',
-    fr: "Tout ce qui se trouve sur cet écran appartient à un projet. Ouvrez l'un des vôtres, ou nommez-en un nouveau\u00a0: il y en a pour moins d'une minute.",
-  },
-  toDashboard: {
-    en: 'Return to dashboard to select a project',
-    fr: 'Retournez au tableau de bord pour sélectionner un projet',
-  },
   project: { en: 'Project', fr: 'Projet' },
   readOnly: {
     en: 'You can view this project in read-only mode',
@@ -56,6 +47,25 @@ export const moduleMessages = defineMessages({
     en: 'Keep this page open: this device cannot store it.',
     fr: 'Laissez cette page ouverte\u00a0: cet appareil ne peut pas le conserver.',
   },
+  held: {
+    en: 'You cannot change the answers right now. What you typed is not saved; it is shown below its question.',
+    fr: "Vous ne pouvez pas modifier les réponses pour le moment. Ce que vous avez saisi n'est pas enregistré et figure sous sa question.",
+  },
+  unsentTitle: { en: 'Your text, not saved', fr: 'Votre texte, non enregistré' },
+  unsentNote: {
+    en: 'You can no longer change this answer. Only you can see this text, on this device.',
+    fr: 'Vous ne pouvez plus modifier cette réponse. Vous seul voyez ce texte, sur cet appareil.',
+  },
+  unsentEmpty: { en: '(you cleared the answer)', fr: '(vous aviez effacé la réponse)' },
+  copy: { en: 'Copy', fr: 'Copier' },
+  copied: { en: 'Copied.', fr: 'Copié.' },
+  copyFailed: {
+    en: 'The text could not be copied. Select it and copy it by hand.',
+    fr: "Le texte n'a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
+  },
+  discard: { en: 'Discard', fr: 'Abandonner' },
+  discarded: { en: 'Your text was discarded.', fr: 'Votre texte a été abandonné.' },
+  undo: { en: 'Undo', fr: 'Annuler' },
   conflictStatus: {
     en: 'One answer was changed elsewhere: choose which text to keep',
     fr: 'Une réponse a été modifiée ailleurs\u00a0: choisissez le texte à garder',
@@ -68,8 +78,6 @@ export const moduleMessages = defineMessages({
   conflictEmpty: { en: '(empty)', fr: '(vide)' },
   keepMine: { en: 'Keep mine', fr: 'Garder le mien' },
   takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
-  toAnalysis: { en: 'Go to the analysis', fr: "Aller à l'analyse" },
-  toIdeas: { en: 'Go to the ideas', fr: 'Aller aux idées' },
   nextTitle: { en: 'Well done. Here is what comes next', fr: 'Bravo. Voici la suite' },
   nextLead: {
     en: (done: string) => `“${done}” is complete. Your answers feed the next module.`,
@@ -86,30 +94,4 @@ export const moduleMessages = defineMessages({
   stepDone: { en: 'done', fr: 'fait' },
   premium: { en: 'PREMIUM', fr: 'PREMIUM' },
   continue: { en: 'Continue', fr: 'Continuer' },
-  gateLead: {
-    en: 'This module is part of Premium. Here is what you have today and what Premium adds.',
-    fr: "Ce module fait partie de Premium. Voici ce que vous avez aujourd'hui et ce que Premium ajoute.",
-  },
-  gateFree: { en: 'Free', fr: 'Gratuit' },
-  gatePremium: { en: 'Premium', fr: 'Premium' },
-  gateYours: { en: 'Your plan', fr: 'Votre forfait' },
-  gateFreePrice: { en: '$0 forever', fr: '0\u00a0$ pour toujours' },
-  gatePremiumPrice: { en: (price: string) => `${price} per month`, fr: (price: string) => `${price} par mois` },
-  gateFreeGenerations: { en: '3 AI generations per month', fr: '3 générations IA par mois' },
-  gateFreeModules: {
-    en: '3 modules: find my idea, my idea, situation analysis',
-    fr: '3 modules\u00a0: trouver mon idée, mon idée, analyse de la situation',
-  },
-  gatePremiumGenerations: { en: '100 generations per month', fr: '100 générations par mois' },
-  gatePremiumModules: {
-    en: 'All 11 modules, from business plan to finances',
-    fr: "Les 11 modules, du plan d'affaires aux finances",
-  },
-  gatePremiumTeam: { en: 'Unlimited collaboration', fr: 'Collaboration illimitée' },
-  gateCancel: { en: 'Cancel anytime', fr: 'Annulable en tout temps' },
-  signedInAs: {
-    en: (email: string) => `Signed in as ${email}`,
-    fr: (email: string) => `Session ouverte\u00a0: ${email}`,
-  },
-  unlock: { en: 'Unlock Premium', fr: 'Débloquer Premium' },
 });

@@ -4,11 +4,13 @@ import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
 import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { updateEntry } from '../../lib/project-data.ts';
+import { commandKeys, useCommand } from '../../lib/shortcuts.ts';
 import { moduleMessages } from './messages.ts';
 import { SaveLine } from './save-line.tsx';
 
@@ -27,6 +29,7 @@ export function ModuleSave({ projectId, module, lastUpdated, disabled }: Props) 
   const words = useMessages(moduleMessages);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
+  const toast = useToast();
   const [saving, setSaving] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
 
@@ -36,15 +39,27 @@ export function ModuleSave({ projectId, module, lastUpdated, disabled }: Props) 
     try {
       const entry = await client.modules.save({ projectId, module });
       updateEntry(queryClient, projectId, module, () => entry);
+      return true;
     } catch (error) {
       setFault(toFault(error));
+      return false;
+    } finally {
+      setSaving(false);
     }
-    setSaving(false);
   };
+  const saveAndSay = async () => {
+    if (disabled) toast({ text: words.nothingToSave });
+    else if (await save()) toast({ text: words.savedShort, tone: 'success' });
+  };
+  useCommand('s', (event) => {
+    event.preventDefault();
+    if (!event.repeat && !saving) void saveAndSay();
+  });
 
   return (
     <div className="flex flex-col gap-2">
       <Button
+        aria-keyshortcuts={commandKeys('S')}
         className="self-start"
         disabled={disabled}
         icon={<Save aria-hidden className="size-5" />}

@@ -10,13 +10,22 @@ export function NextStep({ done, next }: { done: ModuleKey; next: ModuleKey }) {
   const words = useMessages(moduleMessages);
   const text = useText();
   return (
-    <Card aria-labelledby="next-title" as="section" data-no-print tone="soft">
-      <h2 className="text-xl" id="next-title">
-        {words.nextTitle}
-      </h2>
-      <p className="mt-1">{words.nextLead(text(moduleTitles[done]))}</p>
+    <Card
+      aria-labelledby="next-title"
+      as="section"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3"
+      data-no-print
+      padding="none"
+      tone="soft"
+    >
+      <div className="min-w-0 flex-1 basis-40">
+        <h2 className="text-lg beside:text-base" id="next-title">
+          {words.nextTitle}
+        </h2>
+        <p className="text-sm beside:hidden">{words.nextLead(text(moduleTitles[done]))}</p>
+      </div>
       <LinkButton
-        className="mt-4"
+        className="min-w-0 wrap-anywhere"
         icon={<ArrowRight aria-hidden className="size-5" />}
         to={`/module/${next}`}
         variant="accent"

@@ -7,11 +7,13 @@ import { PageTitle } from '../../components/ui/page-title.tsx';
 import { UsageMeter } from '../../components/usage-meter.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
+import { gateMessages } from './gate-messages.ts';
 import { moduleMessages } from './messages.ts';
 
 /** Shown in place of a locked module (TIER-014 to TIER-017). */
 export function PremiumGate({ title }: { title: string }) {
   const words = useMessages(moduleMessages);
+  const gate = useMessages(gateMessages);
   const account = useAccount();
   return (
     <div className="flex max-w-3xl flex-col gap-6">
@@ -21,31 +23,31 @@ export function PremiumGate({ title }: { title: string }) {
             {words.premiumModule}
           </Badge>
         }
-        lead={words.gateLead}
+        lead={gate.gateLead}
       >
         {title}
       </PageTitle>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Plan
-          badge={words.gateYours}
-          items={[words.gateFreeGenerations, words.gateFreeModules]}
-          price={words.gateFreePrice}
-          title={words.gateFree}
+          badge={gate.gateYours}
+          items={[gate.gateFreeGenerations, gate.gateFreeModules]}
+          price={gate.gateFreePrice}
+          title={gate.gateFree}
         />
         <Plan
-          items={[words.gatePremiumGenerations, words.gatePremiumModules, words.gatePremiumTeam, words.gateCancel]}
-          price={words.gatePremiumPrice(priceText)}
+          items={[gate.gatePremiumGenerations, gate.gatePremiumModules, gate.gatePremiumTeam, gate.gateCancel]}
+          price={gate.gatePremiumPrice(priceText)}
           raised
-          title={words.gatePremium}
+          title={gate.gatePremium}
         />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <div className="flex min-w-0 flex-col gap-3">
-          <p className="min-w-0 text-sm break-all text-muted">{words.signedInAs(account.user.email)}</p>
-          <UsageMeter account={account} className="w-64" />
+        <div className="flex min-w-0 max-w-full flex-col gap-3">
+          <p className="min-w-0 text-sm break-all text-muted">{gate.signedInAs(account.user.email)}</p>
+          <UsageMeter account={account} className="w-64 max-w-full" />
         </div>
         <LinkButton size="large" to="/pricing" variant="accent">
-          {words.unlock}
+          {gate.unlock}
         </LinkButton>
       </div>
     </div>
@@ -57,7 +59,7 @@ type PlanProps = { title: string; price: string; items: readonly string[]; badge
 function Plan({ title, price, items, badge, raised = false }: PlanProps) {
   return (
     <Card as="section" tone={raised ? 'raised' : 'sunken'}>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-2xl">{title}</h2>
         {badge !== undefined && <Badge tone="primary">{badge}</Badge>}
       </div>

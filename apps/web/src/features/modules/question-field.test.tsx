@@ -2,18 +2,34 @@
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToastProvider } from '../../components/ui/toast.tsx';
 import { QuestionField } from './question-field.tsx';
 
 afterEach(cleanup);
 
 const { questions } = moduleDefinition('idea');
 
-function show(id: string, change: { value?: string; conflict?: string | null; disabled?: boolean } = {}) {
+function show(
+  id: string,
+  change: { value?: string; conflict?: string | null; unsent?: string | null; disabled?: boolean } = {},
+) {
   const question = questions.find((candidate) => candidate.id === id);
   if (question === undefined) throw new Error(`no question ${id}`);
-  const calls = { onType: vi.fn(), onLeave: vi.fn(), onKeepMine: vi.fn(), onTakeOther: vi.fn() };
+  const calls = { onType: vi.fn(), onLeave: vi.fn(), onKeepMine: vi.fn(), onTakeOther: vi.fn(), onDiscard: vi.fn() };
   render(
-    <QuestionField conflict={null} disabled={false} id={id} question={question} value="" {...change} {...calls} />,
+    <ToastProvider>
+      <QuestionField
+        conflict={null}
+        disabled={false}
+        id={id}
+        question={question}
+        tools={undefined}
+        unsent={null}
+        value=""
+        {...change}
+        {...calls}
+      />
+    </ToastProvider>,
   );
   const label = question.label.en;
   return { ...calls, control: screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${label}`, 'u')) };
@@ -52,5 +68,20 @@ describe('QuestionField', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Use the other' }));
     expect(onKeepMine).toHaveBeenCalledWith('location');
     expect(onTakeOther).toHaveBeenCalledWith('location');
+  });
+
+  it('shows text that may no longer be saved beside the answer, to be copied or discarded, and discarding can be undone', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    const { control, onDiscard, onType } = show('location', { value: 'Official', unsent: 'Mine', disabled: true });
+    expect(control.value).toBe('Official');
+    expect(screen.getByText('Mine')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(writeText).toHaveBeenCalledWith('Mine');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(onDiscard).toHaveBeenCalledWith('location');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(onType).toHaveBeenCalledWith('location', 'Mine');
+    vi.unstubAllGlobals();
   });
 });

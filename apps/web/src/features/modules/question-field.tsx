@@ -1,13 +1,16 @@
 import { limits } from '@elan/domain/limits';
 import type { Question } from '@elan/domain/modules/define-module';
 import { answerLabel } from '@elan/domain/modules/define-module';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { moduleMessages } from './messages.ts';
+import { UnsentText } from './unsent-text.tsx';
+
+export type QuestionTools = (question: Question, value: string) => ReactNode;
 
 type Props = {
   id: string;
@@ -15,16 +18,21 @@ type Props = {
   value: string;
   /** What somebody else wrote in the meantime; null when nobody did. */
   conflict: string | null;
+  /** What the person typed and may no longer save; null when there is nothing. */
+  unsent: string | null;
   disabled: boolean;
+  /** What else can be done with the answer. */
+  tools: QuestionTools | undefined;
   onType: (question: string, value: string) => void;
   onLeave: () => void;
   onKeepMine: (question: string) => void;
   onTakeOther: (question: string) => void;
+  onDiscard: (question: string) => void;
 };
 
-/** One question, with both texts below it when two people answered. */
+/** One question, with both texts below it when two people answered, or when one may not be saved. */
 export const QuestionField = memo(function QuestionField(props: Props) {
-  const { id, question, value, conflict, disabled, onType, onLeave } = props;
+  const { id, question, value, conflict, unsent, disabled, tools, onType, onLeave, onDiscard } = props;
   const text = useText();
   const field = {
     id,
@@ -51,7 +59,15 @@ export const QuestionField = memo(function QuestionField(props: Props) {
       ) : (
         <TextArea {...field} example={text(question.example)} maxLength={limits.answer} rows={3} />
       )}
+      {tools?.(question, value)}
       {conflict !== null && <Conflict {...props} conflict={conflict} />}
+      {unsent !== null && (
+        <UnsentText
+          onDiscard={() => onDiscard(question.id)}
+          onRestore={() => onType(question.id, unsent)}
+          text={unsent === '' ? '' : text(answerLabel(question, unsent))}
+        />
+      )}
     </div>
   );
 });

@@ -1,30 +1,36 @@
 import { answeringMinutes, type ModuleDefinition, missingAnswers } from '@elan/domain/modules/define-module';
 import { Save } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { commandKeys } from '../../lib/shortcuts.ts';
 import { moduleMessages } from './messages.ts';
-import { QuestionField } from './question-field.tsx';
+import { questionElementId } from './question-element.ts';
+import { QuestionField, type QuestionTools } from './question-field.tsx';
 import { SaveLine } from './save-line.tsx';
 import type { AnswersHandle } from './use-answers.ts';
-
-/** The element id of a question, for scrolling to it. */
-export const questionElementId = (question: string) => `question-${question}`;
+import { useSaveCommand } from './use-save-command.ts';
 
 type Props = {
   definition: ModuleDefinition;
   answers: AnswersHandle;
   disabled: boolean;
+  /** Shown below a question's field. Must keep its identity, so that typing in one field renders no other. */
+  tools?: QuestionTools;
   /** Between the questions and the Save button: the clarification field. */
   extra?: ReactNode;
   /** Beside Save: the buttons that use the answers. */
   actions: ReactNode;
 };
 
-export function Questionnaire({ definition, answers, disabled, extra, actions }: Props) {
+export function Questionnaire({ definition, answers, disabled, tools, extra, actions }: Props) {
   const words = useMessages(moduleMessages);
+  const { allow } = answers;
+  // Before the answers are read, so that text kept on the device is not sent first and refused.
+  useLayoutEffect(() => allow(!disabled), [allow, disabled]);
   const [nothingToSave, setNothingToSave] = useState(false);
+  useSaveCommand(answers);
   const flush = () => void answers.flush();
   const save = () => {
     setNothingToSave(answers.status.kind === 'saved');
@@ -56,6 +62,7 @@ export function Questionnaire({ definition, answers, disabled, extra, actions }:
             disabled={disabled}
             id={questionElementId(question.id)}
             key={question.id}
+            onDiscard={answers.discard}
             onKeepMine={answers.keepMine}
             onLeave={flush}
             onTakeOther={answers.takeOther}
@@ -64,6 +71,8 @@ export function Questionnaire({ definition, answers, disabled, extra, actions }:
               answers.type(question, value);
             }}
             question={question}
+            tools={tools}
+            unsent={answers.unsentOf(question.id)}
             value={answers.values[question.id] ?? ''}
           />
         ))}
@@ -71,6 +80,7 @@ export function Questionnaire({ definition, answers, disabled, extra, actions }:
         <div className="flex flex-wrap items-start gap-3">
           {actions}
           <Button
+            aria-keyshortcuts={commandKeys('S')}
             disabled={disabled}
             icon={<Save aria-hidden className="size-5" />}
             loading={answers.status.kind === 'saving'}

@@ -1,15 +1,17 @@
 import { CheckCircle2, CircleAlert, CloudOff, RefreshCw, Split } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { faultText } from '../../lib/errors.ts';
+import type { SaveStatus } from '../../lib/autosave/autosave.ts';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useNow } from '../../lib/use-now.ts';
-import type { SaveStatus } from './autosave.ts';
 import { moduleMessages } from './messages.ts';
+import { type SaveWords, saveText } from './save-text.ts';
 
-/** Whether the answers are safe, in one line that is always true. */
-export function SaveLine({ status }: { status: SaveStatus }) {
+type Props = { status: SaveStatus; other?: SaveWords };
+
+/** Whether the answers are safe, in one line that is always true. `other`: words for something else than answers. */
+export function SaveLine({ status, other }: Props) {
   const words = useMessages(moduleMessages);
   const { language } = useLanguage();
   const now = useNow(5_000);
@@ -21,12 +23,13 @@ export function SaveLine({ status }: { status: SaveStatus }) {
     </p>
   );
 
+  const text = saveText(status, language, other);
   const [shown, announcement] = ((): [ReactNode, string] => {
     switch (status.kind) {
       case 'saving':
-        return [line(<RefreshCw aria-hidden className="size-4" />, words.saving), ''];
+        return [line(<RefreshCw aria-hidden className="size-4" />, text), ''];
       case 'saved': {
-        if (status.at === null) return [line(<CheckCircle2 aria-hidden className="size-4" />, words.notSavedYet), ''];
+        if (status.at === null) return [line(<CheckCircle2 aria-hidden className="size-4" />, text), ''];
         const moment = new Date(status.at);
         const ago = formatRelative(moment, language, now < moment ? moment : now);
         return [
@@ -36,23 +39,17 @@ export function SaveLine({ status }: { status: SaveStatus }) {
               {words.saved(ago)}
             </time>,
           ),
-          words.savedShort,
+          text,
         ];
       }
-      case 'offline': {
-        const text = status.kept ? words.offlineKept : words.offlineLost;
+      case 'offline':
         return [line(<CloudOff aria-hidden className="size-4" />, text, 'text-orange'), text];
-      }
-      case 'failed': {
-        const cause = words.notSaved(faultText(status.fault, language));
-        const text = `${cause} ${status.kept ? words.keptHere : words.notKept}`;
+      case 'failed':
         return [line(<CircleAlert aria-hidden className="size-4" />, text, 'text-red'), text];
-      }
+      case 'held':
+        return [line(<CircleAlert aria-hidden className="size-4" />, text, 'text-orange'), text];
       case 'conflict':
-        return [
-          line(<Split aria-hidden className="size-4" />, words.conflictStatus, 'text-orange'),
-          words.conflictStatus,
-        ];
+        return [line(<Split aria-hidden className="size-4" />, text, 'text-orange'), text];
     }
   })();
 

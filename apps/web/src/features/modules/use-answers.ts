@@ -1,33 +1,24 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { client } from '../../lib/api.ts';
-import { onConnectionChange } from '../../lib/connection.ts';
+import { type Autosave, createAutosave, type SaveStatus } from '../../lib/autosave/autosave.ts';
+import { createDrafts } from '../../lib/autosave/drafts.ts';
+import { draftOf, officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
+import { sharedAutosave } from '../../lib/autosave/shared-autosave.ts';
+import { useAutosave } from '../../lib/autosave/use-autosave.ts';
 import { storageOf } from '../../lib/own-storage.ts';
-import { registerPendingWork } from '../../lib/pending-work.ts';
 import { updateEntry } from '../../lib/project-data.ts';
-import { whenAccountLeaves } from '../../lib/session.ts';
-import { answersOf } from './answers-state.ts';
-import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts';
-import { createDrafts } from './drafts.ts';
 
 type Target = { userId: string; projectId: string; module: ModuleKey };
 
-/** One autosave per person and module. It outlives the screen, so that a save in flight completes. */
-const autosaves = new WeakMap<QueryClient, Map<string, Autosave>>();
-
-function autosaveOf(queryClient: QueryClient, target: Target): Autosave {
-  const known = autosaves.get(queryClient) ?? new Map<string, Autosave>();
-  autosaves.set(queryClient, known);
-  const { userId, projectId, module } = target;
-  const key = `${projectId}:${module}`;
-  const existing = known.get(key);
-  if (existing !== undefined) return existing;
-  const created = createAutosave({
+function createAnswersAutosave(queryClient: QueryClient, { userId, projectId, module }: Target): Autosave {
+  return createAutosave({
     save: async (changes) => {
-      const result = await client.modules.saveAnswers({ projectId, module, answers: changes });
-      const values = Object.fromEntries(changes.map((change) => [change.question, change.value]));
+      const answers = changes.map(({ key: question, ...change }) => ({ question, ...change }));
+      const result = await client.modules.saveAnswers({ projectId, module, answers });
+      const values = Object.fromEntries(changes.map((change) => [change.key, change.value]));
       updateEntry(queryClient, projectId, module, (before) => ({
         ...before,
         answers: {
@@ -38,73 +29,64 @@ function autosaveOf(queryClient: QueryClient, target: Target): Autosave {
         lastUpdated: result.lastUpdated,
         origin: before.origin === null ? null : { ...before.origin, outdated: true },
       }));
-      return result;
+      return { ...result, conflicts: result.conflicts.map(({ question: key, ...other }) => ({ key, ...other })) };
     },
     drafts: createDrafts(storageOf(userId), userId, projectId, module),
   });
-  // Retry when the browser reports it is online again, or any call succeeds.
-  window.addEventListener('online', created.retry);
-  const stops = [onConnectionChange(created.retry), registerPendingWork(created.flush)];
-  whenAccountLeaves(() => {
-    window.removeEventListener('online', created.retry);
-    for (const stop of stops) stop();
-    created.close();
-  });
-  known.set(key, created);
-  return created;
 }
 
 export type AnswersHandle = {
   values: Readonly<Record<string, string>>;
   conflictOf: (question: string) => string | null;
   status: SaveStatus;
+  /** The status at this moment, for what runs longer than a render. */
+  statusNow: () => SaveStatus;
   type: (question: string, value: string) => void;
   keepMine: (question: string) => void;
   takeOther: (question: string) => void;
+  /** What the person typed and may not save now; shown next to the answer, never instead of it. */
+  unsentOf: (question: string) => string | null;
+  /** Whether the person may change the answers. */
+  allow: (maySave: boolean) => void;
+  discard: (question: string) => void;
   flush: () => Promise<boolean>;
 };
 
 /** The answers of a module, saved as they are typed. */
 export function useAnswers({ userId, projectId, module }: Target, entry: ModuleEntry): AnswersHandle {
   const queryClient = useQueryClient();
-  const autosave = autosaveOf(queryClient, { userId, projectId, module });
-  const { answers, status } = useSyncExternalStore(autosave.subscribe, autosave.get);
+  const autosave = sharedAutosave(queryClient, `${projectId}:${module}`, () =>
+    createAnswersAutosave(queryClient, { userId, projectId, module }),
+  );
+  const { state: answers, status, maySave } = useAutosave(autosave);
 
   // Before paint, so that no field is empty for a moment.
-  useLayoutEffect(() => autosave.read(entry), [autosave, entry]);
+  useLayoutEffect(() => autosave.read({ ...entry, values: entry.answers }), [autosave, entry]);
 
-  useEffect(() => {
-    const flush = () => void autosave.flush();
-    const flushWhenHidden = () => {
-      if (document.visibilityState === 'hidden') flush();
-    };
-    document.addEventListener('visibilitychange', flushWhenHidden);
-    return () => {
-      document.removeEventListener('visibilitychange', flushWhenHidden);
-      flush();
-    };
-  }, [autosave]);
-
-  // Only warn somebody who leaves about text that would really be lost.
-  const wouldBeLost = 'kept' in status && !status.kept;
-  useEffect(() => {
-    if (!wouldBeLost) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [wouldBeLost]);
-
-  const conflictOf = useCallback((question: string) => answers.fields[question]?.conflict?.value ?? null, [answers]);
+  const conflictOf = useCallback(
+    (question: string) => (maySave ? (answers.fields[question]?.conflict?.value ?? null) : null),
+    [answers, maySave],
+  );
+  const unsentOf = useCallback(
+    (question: string) => (maySave ? null : (draftOf(answers.fields[question])?.value ?? null)),
+    [answers, maySave],
+  );
+  // Until they have been read, those of the entry: what follows the answers in its own time starts with them.
+  const isUnread = Object.keys(answers.fields).length === 0;
   return useMemo(
     () => ({
-      values: answersOf(answers),
+      values: isUnread ? entry.answers : maySave ? valuesOf(answers) : officialValuesOf(answers),
       conflictOf,
       status,
+      statusNow: () => autosave.get().status,
       type: autosave.type,
       keepMine: autosave.keepMine,
       takeOther: autosave.takeOther,
+      unsentOf,
+      allow: autosave.allow,
+      discard: autosave.discard,
       flush: autosave.flush,
     }),
-    [answers, autosave, conflictOf, status],
+    [answers, autosave, conflictOf, entry.answers, isUnread, maySave, status, unsentOf],
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { questionElementId } from './questionnaire.tsx';
+import { questionElementId } from './question-element.ts';
 
 const prefix = questionElementId('');
 

@@ -1,22 +1,28 @@
+import { helpPath } from '@elan/domain/help-pages';
 import type { Language, Text } from '@elan/domain/locale';
 import { isFreeModule, type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
+import { displayName, type Profile } from '@elan/domain/people';
+import { helpEntries } from '../../lib/help-entries.ts';
 import { pick } from '../../lib/i18n/messages.ts';
-import { foundAsTyped, matchScore } from './match.ts';
+import { foundAsTyped, matchScore } from '../../lib/match.ts';
 import { paletteMessages } from './messages.ts';
 
-export type PaletteAction = 'language' | 'tour' | 'sign-out';
+export type PaletteAction = 'language' | 'tour' | 'shortcuts' | 'sign-out';
 export type PaletteTarget =
   | { kind: 'page'; path: string; state?: unknown }
   | { kind: 'project'; projectId: string }
+  | { kind: 'text'; projectId: string; path: string }
   | { kind: 'action'; action: PaletteAction };
 
-export const paletteGroups = ['modules', 'projects', 'pages', 'actions'] as const;
+export const paletteGroups = ['modules', 'projects', 'pages', 'actions', 'help', 'texts'] as const;
 type GroupKey = (typeof paletteGroups)[number];
 
 export type PaletteEntry = {
   readonly id: string;
   readonly group: GroupKey;
   readonly label: string;
+  /** The label in pieces, with the found words marked. */
+  readonly excerpt?: readonly { text: string; found: boolean }[];
   /** Shown after the label, muted. */
   readonly detail: string | null;
   /** Search terms: its names in both languages, and other names people use. */
@@ -28,7 +34,7 @@ export type PaletteEntry = {
 export type PaletteGroup = { readonly value: GroupKey; readonly items: PaletteEntry[] };
 
 type OwnProject = { id: string; name: string };
-type SharedProject = OwnProject & { owner_email: string | null };
+type SharedProject = OwnProject & { owner_profile: Profile | null };
 
 type Scene = {
   language: Language;
@@ -51,7 +57,7 @@ const otherNames: Readonly<Partial<Record<ModuleKey, string>>> = {
 
 /** Everything the palette can reach; own projects in the order of the list. */
 export function paletteEntries(scene: Scene): PaletteEntry[] {
-  return [...modules(scene), ...projects(scene), ...pages(scene), ...actions(scene)];
+  return [...modules(scene), ...projects(scene), ...pages(scene), ...actions(scene), ...help(scene)];
 }
 
 function modules({ language, hasPremiumAccess }: Scene): PaletteEntry[] {
@@ -81,7 +87,9 @@ function projects({ language, own, shared, currentId }: Scene): PaletteEntry[] {
   });
   return [
     ...own.map((project) => entry(project, null)),
-    ...shared.map((project) => entry(project, words.sharedBy(project.owner_email))),
+    ...shared.map((project) =>
+      entry(project, words.sharedBy(project.owner_profile === null ? null : displayName(project.owner_profile))),
+    ),
   ];
 }
 
@@ -91,22 +99,53 @@ function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
     group: 'pages' as const,
     target: { kind: 'page' as const, path, ...(state === undefined ? {} : { state }) },
   });
-  const { dashboard, projectDetails, invitations, account, pricing, terms } = paletteMessages;
+  const {
+    dashboard,
+    projectDetails,
+    tasks,
+    beforeBank,
+    planDocument,
+    invitations,
+    account,
+    pricing,
+    help: helpPages,
+    terms,
+  } = paletteMessages;
   return [
     page('dashboard', dashboard, '/dashboard', 'home accueil projects projets'),
     ...(currentId === null
       ? []
-      : [page('projectDetails', projectDetails, '/project/details', 'collaborators team équipe activity activité')]),
+      : [
+          page('projectDetails', projectDetails, '/project/details', 'collaborators team équipe activity activité'),
+          page('tasks', tasks, '/project/tasks', 'tasks tâches next steps prochaines étapes calendar calendrier'),
+          page(
+            'beforeBank',
+            beforeBank,
+            '/project/before-bank',
+            'lender prêteur loan prêt papers documents quotes soumissions',
+          ),
+          page(
+            'planDocument',
+            planDocument,
+            '/project/plan',
+            'pdf word bank banque lender prêteur download télécharger',
+          ),
+        ]),
     page('invitations', invitations, '/dashboard', '', { showInvitations: true }),
     page('account', account, '/account', 'password mot de passe export delete supprimer settings paramètres'),
     // Founders have no subscription (HEAD-016).
     ...(isFounder ? [] : [page('pricing', pricing, '/pricing', 'premium pricing tarifs plan forfait')]),
+    page('help', helpPages, '/help', 'help aide guides questions support'),
     page('terms', terms, '/terms'),
   ];
 }
 
 function actions({ language }: Scene): PaletteEntry[] {
-  const action = (name: 'language' | 'tour' | 'signOut', key: PaletteAction, more: string): PaletteEntry => ({
+  const action = (
+    name: 'language' | 'tour' | 'shortcuts' | 'signOut',
+    key: PaletteAction,
+    more: string,
+  ): PaletteEntry => ({
     ...named(name, paletteMessages[name], language, more),
     group: 'actions',
     target: { kind: 'action', action: key },
@@ -114,8 +153,23 @@ function actions({ language }: Scene): PaletteEntry[] {
   return [
     action('language', 'language', 'language langue anglais français english french'),
     action('tour', 'tour', 'help aide guide'),
+    action('shortcuts', 'shortcuts', 'help aide keys touches hotkeys'),
     action('signOut', 'sign-out', 'log out logout déconnexion quitter'),
   ];
+}
+
+/** The pages of help and the guides, listed only when something is typed. */
+function help({ language }: Scene): PaletteEntry[] {
+  return helpEntries(language).map(({ name, title, keywords }) => ({
+    id: `help:${name}`,
+    group: 'help',
+    label: title,
+    detail: null,
+    search: `${title} ${keywords}`,
+    locked: false,
+    current: false,
+    target: { kind: 'page', path: helpPath(name) },
+  }));
 }
 
 const both = (text: Text) => `${text.en} ${text.fr}`;
@@ -129,6 +183,8 @@ const named = (id: string, text: Text, language: Language, more: string) => ({
   current: false,
 });
 
+/** The groups to list before anything is typed. */
+const atFirst = ['modules', 'projects', 'pages', 'actions'] as const;
 /** How many projects to list before anything is typed. */
 const projectsAtFirst = 5;
 /** More results of one kind than anybody would read. */
@@ -158,7 +214,7 @@ function everything(entries: readonly PaletteEntry[]): { groups: PaletteGroup[];
   const projectCount = entries.filter(({ group }) => group === 'projects').length;
   // Without an open project the modules have nothing to open yet.
   const hasCurrent = entries.some(({ group, current }) => group === 'projects' && current);
-  const order = hasCurrent ? paletteGroups : (['projects', 'modules', 'pages', 'actions'] as const);
+  const order = hasCurrent ? atFirst : (['projects', 'modules', 'pages', 'actions'] as const);
   const first = entries.filter(
     (entry, index) => entry.group !== 'projects' || index < indexOfProjects(entries) + projectsAtFirst,
   );

@@ -1,23 +1,35 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const paletteMessages = defineMessages({
-  open: { en: 'Go to…', fr: 'Aller à…' },
-  // Starts with the button's visible label, so that speech input can name it.
-  openNamed: {
-    en: (shortcut: string) => `Go to… ${shortcut} (a project, a module or an action)`,
-    fr: (shortcut: string) => `Aller à… ${shortcut} (un projet, un module ou une action)`,
-  },
   title: { en: 'Where do you want to go?', fr: 'Où voulez-vous aller\u00a0?' },
-  placeholder: { en: 'A project, a module, an action…', fr: 'Un projet, un module, une action…' },
+  placeholder: { en: 'A project, a module, words you wrote…', fr: 'Un projet, un module, des mots écrits…' },
   close: { en: 'Close', fr: 'Fermer' },
-  notLoaded: {
-    en: 'This list could not be loaded. Check your connection and try again.',
-    fr: "Cette liste n'a pas pu se charger. Vérifiez votre connexion et réessayez.",
-  },
   modules: { en: 'Modules', fr: 'Modules' },
   projects: { en: 'Projects', fr: 'Projets' },
   pages: { en: 'Pages', fr: 'Pages' },
   actions: { en: 'Actions', fr: 'Actions' },
+  help: { en: 'Help and guides', fr: 'Aide et guides' },
+  texts: { en: 'In your texts', fr: 'Dans vos textes' },
+  answer: { en: 'Answer', fr: 'Réponse' },
+  answerTo: {
+    en: (question: string) => `Answer: ${question}`,
+    fr: (question: string) => `Réponse\u00a0: ${question}`,
+  },
+  analysis: { en: 'Current analysis', fr: 'Analyse actuelle' },
+  comment: { en: 'Comment', fr: 'Commentaire' },
+  entry: { en: 'Journal entry', fr: 'Entrée de journal' },
+  row: { en: 'Line of the figures', fr: 'Ligne des chiffres' },
+  searching: { en: 'Searching your texts…', fr: 'Recherche dans vos textes…' },
+  textsOffline: {
+    en: 'Your texts cannot be searched offline.',
+    fr: 'La recherche dans vos textes est impossible hors ligne.',
+  },
+  textsFailed: { en: 'Your texts could not be searched.', fr: "La recherche dans vos textes n'a pas fonctionné." },
+  moreTexts: {
+    en: (count: number) => `These are the ${count} most recent. Add a word to narrow them down.`,
+    fr: (count: number) => `Voici les ${count} plus récents. Ajoutez un mot pour préciser.`,
+  },
+  retry: { en: 'Try again', fr: 'Réessayer' },
   moreProjects: {
     en: (count: number) => (count === 1 ? 'Type to find 1 more project.' : `Type to find ${count} more projects.`),
     fr: (count: number) =>
@@ -28,8 +40,8 @@ export const paletteMessages = defineMessages({
   projectsLoading: { en: 'Loading your projects…', fr: 'Chargement de vos projets…' },
   projectsFailed: { en: 'Your projects could not be loaded.', fr: "Vos projets n'ont pas pu être chargés." },
   nothing: {
-    en: (query: string) => `Nothing here is called “${query}”. Try part of a name.`,
-    fr: (query: string) => `Rien ici ne s'appelle «\u00a0${query}\u00a0». Essayez une partie du nom.`,
+    en: (query: string) => `Nothing found for “${query}”. Try other words, or part of a name.`,
+    fr: (query: string) => `Aucun résultat pour «\u00a0${query}\u00a0». Essayez d'autres mots, ou une partie du nom.`,
   },
   found: {
     en: (count: number) => (count === 1 ? '1 result' : `${count} results`),
@@ -47,6 +59,9 @@ export const paletteMessages = defineMessages({
     fr: (owner: string | null) => (owner === null ? 'Partagé avec vous' : `Partagé par ${owner}`),
   },
   dashboard: { en: 'Dashboard', fr: 'Tableau de bord' },
+  tasks: { en: 'To do', fr: 'À faire' },
+  beforeBank: { en: 'Before the bank', fr: 'Avant la banque' },
+  planDocument: { en: 'The plan as a document', fr: 'Le plan en un document' },
   projectDetails: { en: 'Project details', fr: 'Détails du projet' },
   invitations: { en: 'Invitations', fr: 'Invitations' },
   account: { en: 'My Account', fr: 'Mon compte' },
@@ -54,5 +69,6 @@ export const paletteMessages = defineMessages({
   terms: { en: 'Terms of service', fr: "Conditions d'utilisation" },
   language: { en: 'Switch to French (Français)', fr: "Passer à l'anglais (English)" },
   tour: { en: 'Take the tour', fr: 'Faire la visite guidée' },
+  shortcuts: { en: 'Keyboard shortcuts (?)', fr: 'Raccourcis clavier (?)' },
   signOut: { en: 'Sign Out', fr: 'Se déconnecter' },
 });

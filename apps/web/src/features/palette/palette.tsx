@@ -3,10 +3,12 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   Bell,
+  CircleHelp,
   Compass,
   CreditCard,
   FileText,
   FolderOpen,
+  Keyboard,
   Languages,
   LayoutDashboard,
   Lock,
@@ -15,6 +17,7 @@ import {
   ScrollText,
   Search,
   Settings2,
+  TextSearch,
   UserRound,
   X,
 } from 'lucide-react';
@@ -30,7 +33,11 @@ import { readMore } from '../../lib/paged-list.ts';
 import { projectListQuery, projectPages, sharedProjectPages, sharedProjectsQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { findEntries, type PaletteEntry, type PaletteGroup, paletteEntries } from './entries.ts';
+import { Excerpt } from './excerpt.tsx';
 import { paletteMessages } from './messages.ts';
+import { textEntries } from './text-entries.ts';
+import { noteOf, TextsNote } from './texts-note.tsx';
+import { useTextSearch } from './use-text-search.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   dashboard: LayoutDashboard,
@@ -38,14 +45,18 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   invitations: Bell,
   account: UserRound,
   pricing: CreditCard,
+  help: CircleHelp,
   terms: ScrollText,
   language: Languages,
   tour: Compass,
+  shortcuts: Keyboard,
   signOut: LogOut,
 };
 
 const iconOf = (entry: PaletteEntry): LucideIcon => {
   if (entry.group === 'modules') return entry.locked ? Lock : FileText;
+  if (entry.group === 'texts') return TextSearch;
+  if (entry.group === 'help') return CircleHelp;
   return entry.group === 'projects' ? FolderOpen : (icons[entry.id] ?? FileText);
 };
 
@@ -54,7 +65,7 @@ const popupClass = [
   'transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0',
 ].join(' ');
 
-type Actions = { onStartTour: () => void; onSignOut: () => void };
+type Actions = { onStartTour: () => void; onShowShortcuts: () => void; onSignOut: () => void };
 type Props = Actions & { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** Finds every place and common action from a few letters of its name. */
@@ -92,7 +103,7 @@ export function Palette({ open, onOpenChange, ...actions }: Props) {
 
 type ChoicesProps = Actions & { field: RefObject<HTMLInputElement | null>; onChoose: () => void };
 
-function Choices({ field, onChoose, onStartTour, onSignOut }: ChoicesProps) {
+function Choices({ field, onChoose, onStartTour, onShowShortcuts, onSignOut }: ChoicesProps) {
   const words = useMessages(paletteMessages);
   const { language, setLanguage } = useLanguage();
   const account = useAccount();
@@ -103,7 +114,7 @@ function Choices({ field, onChoose, onStartTour, onSignOut }: ChoicesProps) {
   // What is searched has to be there: the rest of long lists is read once the palette is open.
   const [nextOwn, nextShared] = [own.data?.next ?? null, shared.data?.next ?? null];
   useEffect(() => {
-    if (nextOwn !== null) readMore(queryClient, projectPages).catch(() => {});
+    if (nextOwn !== null) readMore(queryClient, projectPages()).catch(() => {});
   }, [nextOwn, queryClient]);
   useEffect(() => {
     if (nextShared !== null) readMore(queryClient, sharedProjectPages).catch(() => {});
@@ -112,7 +123,8 @@ function Choices({ field, onChoose, onStartTour, onSignOut }: ChoicesProps) {
   const hintId = useId();
   const [query, setQuery] = useState('');
 
-  const { groups, projectsLeft } = findEntries(
+  const search = useTextSearch(query);
+  const { groups: named, projectsLeft } = findEntries(
     paletteEntries({
       language,
       own: own.data?.projects ?? [],
@@ -123,6 +135,8 @@ function Choices({ field, onChoose, onStartTour, onSignOut }: ChoicesProps) {
     }),
     query,
   );
+  const texts = textEntries(search.results, language);
+  const groups = texts.length === 0 ? named : [...named, { value: 'texts' as const, items: texts }];
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   const actions = {
@@ -132,6 +146,7 @@ function Choices({ field, onChoose, onStartTour, onSignOut }: ChoicesProps) {
       setAccountLanguage(other);
     },
     tour: onStartTour,
+    shortcuts: onShowShortcuts,
     'sign-out': onSignOut,
   };
 
@@ -140,7 +155,7 @@ function Choices({ field, onChoose, onStartTour, onSignOut }: ChoicesProps) {
     if (target.kind === 'action') return actions[target.action]();
     if (target.kind === 'page') return void navigate(target.path, { state: target.state });
     currentProject.set(account.user.id, target.projectId);
-    void navigate('/module/brainstorm');
+    void navigate(target.kind === 'text' ? target.path : '/module/brainstorm');
   };
 
   return (
@@ -187,14 +202,19 @@ function Choices({ field, onChoose, onStartTour, onSignOut }: ChoicesProps) {
             </Autocomplete.Group>
           )}
         </Autocomplete.List>
-        {count === 0 && <p className="px-3 py-6 text-center break-words text-muted">{words.nothing(query.trim())}</p>}
+        {count === 0 && (search.state === 'idle' || search.state === 'done') && (
+          <p className="px-3 py-6 text-center break-words text-muted">{words.nothing(query.trim())}</p>
+        )}
+        <TextsNote search={search} />
         <ProjectsNote
           failed={own.isError || shared.isError}
           left={projectsLeft}
           loading={own.isPending || shared.isPending}
         />
       </div>
-      <Autocomplete.Status className="sr-only">{query === '' ? '' : words.found(count)}</Autocomplete.Status>
+      <Autocomplete.Status className="sr-only">
+        {query === '' ? '' : [words.found(count), noteOf(search, words)].filter((part) => part !== null).join('. ')}
+      </Autocomplete.Status>
       <p className="border-t border-line px-4 py-2 text-sm text-muted pointer-coarse:hidden" id={hintId}>
         {words.hint}
       </p>
@@ -213,7 +233,9 @@ function Choice({ entry, onGo }: { entry: PaletteEntry; onGo: () => void }) {
     >
       <Icon aria-hidden className="size-5 shrink-0 text-muted" />
       <span className="min-w-0 flex-1">
-        <bdi className="line-clamp-2 leading-snug break-words">{entry.label}</bdi>
+        <bdi className="line-clamp-2 leading-snug break-words">
+          {entry.excerpt === undefined ? entry.label : <Excerpt parts={entry.excerpt} />}
+        </bdi>
         {entry.detail !== null && <span className="block truncate text-sm text-muted">{entry.detail}</span>}
       </span>
       {entry.current && <Badge tone="green">{words.current}</Badge>}

@@ -85,7 +85,12 @@ export function PersonasPanel({ projectId, personas, canDelete, run, origin, too
             </p>
             {origin}
           </div>
-          <div className={classNames('grid gap-4 print:block', columns[Math.min(personas.length, personaCount)])}>
+          <div
+            className={classNames(
+              'grid grid-cols-1 gap-4 print:block',
+              columns[Math.min(personas.length, personaCount)],
+            )}
+          >
             {personas.map((persona) => (
               <PersonaCard
                 busy={run.underWay}

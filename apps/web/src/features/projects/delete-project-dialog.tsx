@@ -11,16 +11,18 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { projectListKey, projectQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
-import { projectMessages } from './messages.ts';
+import { deleteMessages } from './delete-messages.ts';
+import { useRestore } from './use-restore.ts';
 
 type Props = { project: ProjectSummary; onClose: () => void };
 
 export function DeleteProjectDialog({ project, onClose }: Props) {
-  const words = useMessages(projectMessages);
+  const words = useMessages(deleteMessages);
   const { language } = useLanguage();
   const { user } = useAccount();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const restore = useRestore();
   const [failure, setFailure] = useState<unknown>(null);
 
   const remove = async () => {
@@ -39,7 +41,11 @@ export function DeleteProjectDialog({ project, onClose }: Props) {
     }
     queryClient.removeQueries({ queryKey: projectQuery(project.id).queryKey });
     await queryClient.invalidateQueries({ queryKey: projectListKey });
-    toast({ text: words.deleted(project.name), tone: 'success' });
+    toast({
+      text: words.deleted(project.name),
+      tone: 'success',
+      action: { label: words.undo, onSelect: () => void restore(project) },
+    });
     onClose();
   };
 

@@ -55,7 +55,7 @@ export const projectMessages = defineMessages({
     en: (completed: number, total: number) => `${completed} of ${total} modules`,
     fr: (completed: number, total: number) => `${completed} ${completed > 1 ? 'modules' : 'module'} sur ${total}`,
   },
-  updated: { en: 'Updated', fr: 'Modifié' },
+  updated: { en: 'updated', fr: 'modifié' },
   editTitle: { en: 'Edit project', fr: 'Modifier le projet' },
   editKept: {
     en: 'This is what you typed earlier. It is only on this device until you save it; Cancel discards it.',
@@ -64,17 +64,16 @@ export const projectMessages = defineMessages({
   save: { en: 'Save', fr: 'Enregistrer' },
   saved: { en: 'Project updated.', fr: 'Projet mis à jour.' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
-  deleteTitle: {
-    en: (name: string) => `Delete “${name}”?`,
-    fr: (name: string) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
+  undo: { en: 'Undo', fr: 'Annuler' },
+  archive: { en: (name: string) => `Archive ${name}`, fr: (name: string) => `Archiver ${name}` },
+  unarchive: { en: (name: string) => `Unarchive ${name}`, fr: (name: string) => `Désarchiver ${name}` },
+  archived: { en: 'Archived', fr: 'Archivé' },
+  archivedNow: {
+    en: (name: string) => `Project “${name}” is archived: it can be read, not changed.`,
+    fr: (name: string) => `Le projet «\u00a0${name}\u00a0» est archivé\u00a0: on peut le lire, pas le modifier.`,
   },
-  deleteBody: {
-    en: 'Its answers, ideas and analyses are deleted for good. This cannot be undone.',
-    fr: 'Ses réponses, ses idées et ses analyses seront supprimées pour de bon. Cette action est irréversible.',
-  },
-  deleteConfirm: { en: 'Delete project', fr: 'Supprimer le projet' },
-  deleted: {
-    en: (name: string) => `Project “${name}” deleted.`,
-    fr: (name: string) => `Projet «\u00a0${name}\u00a0» supprimé.`,
+  unarchivedNow: {
+    en: (name: string) => `Project “${name}” is among your current projects again.`,
+    fr: (name: string) => `Le projet «\u00a0${name}\u00a0» est de nouveau parmi vos projets en cours.`,
   },
 });

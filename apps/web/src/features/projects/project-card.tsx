@@ -1,13 +1,15 @@
 import type { ProjectSummary } from '@elan/contract/projects';
+import type { Profile } from '@elan/domain/people';
 import type { Role } from '@elan/domain/permissions';
-import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { PersonText } from '../../components/person.tsx';
 import { RoleBadge } from '../../components/role-badge.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -18,82 +20,113 @@ type Props = {
   current: boolean;
   /** The most recently used project: continuing it is the suggested next action. */
   next: boolean;
+  /** Makes it the current project; the links of the card then lead into it. */
   onOpen: () => void;
-  /** Makes it the current project; the link then leads to its details. */
-  onDetails: () => void;
   /** Set for a project somebody else owns, which cannot be renamed or deleted here (decision N-11). */
-  shared?: { role: Role; ownerEmail: string | null };
-  manage?: { onEdit: () => void; onDelete: () => void };
+  shared?: { role: Role; owner: Profile | null };
+  manage?: { onEdit: () => void; onArchive: () => void; onDelete: () => void };
 };
 
-export function ProjectCard({ project, current, next, onOpen, onDetails, shared, manage }: Props) {
+/** Pressing it anywhere opens the project: the link of its name covers it, below its other controls. */
+export function ProjectCard({ project, current, next, onOpen, shared, manage }: Props) {
   const words = useMessages(projectMessages);
   const { language } = useLanguage();
+  const { name, description, archived_at: archivedAt } = project;
   const { completed, total, percent } = project.progress;
   return (
-    <Card as="li" className="flex min-w-0 flex-col gap-4">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="line-clamp-2 min-w-0 text-xl wrap-anywhere" title={project.name}>
-              {project.name}
+    <Card
+      as="li"
+      className="group relative flex min-w-0 flex-col gap-3 transition-shadow duration-150 hover:ring-control"
+      padding="none"
+    >
+      <div className="flex flex-1 flex-col gap-3 px-5 pt-5">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <h3 className="line-clamp-2 text-xl wrap-anywhere" title={name}>
+              <Link
+                aria-label={words.openNamed(name)}
+                className="rounded-2xl text-ink no-underline after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+                onClick={onOpen}
+                to="/module/brainstorm"
+              >
+                {name}
+              </Link>
             </h3>
-            {shared !== undefined && <RoleBadge role={shared.role} />}
-            {current && <Badge tone="green">{words.current}</Badge>}
+            {(shared !== undefined || current || archivedAt !== null) && (
+              <p className="mt-1.5 flex flex-wrap gap-2">
+                {shared !== undefined && <RoleBadge role={shared.role} />}
+                {current && <Badge tone="green">{words.current}</Badge>}
+                {archivedAt !== null && <Badge>{words.archived}</Badge>}
+              </p>
+            )}
+            {shared !== undefined && (
+              <p className="mt-1.5 text-sm break-words text-muted">
+                {words.ownedBy}{' '}
+                <span className="wrap-anywhere">
+                  {shared.owner === null ? words.unknownOwner : <PersonText person={shared.owner} />}
+                </span>
+              </p>
+            )}
           </div>
-          {shared !== undefined && (
-            <p className="mt-1.5 text-sm break-words text-muted">
-              {words.ownedBy} <span className="wrap-anywhere">{shared.ownerEmail ?? words.unknownOwner}</span>
-            </p>
-          )}
+          <span
+            className={classNames(
+              'inline-flex size-9 shrink-0 items-center justify-center rounded-full',
+              next ? 'bg-accent text-on-accent' : 'bg-sunken text-muted group-hover:text-ink',
+            )}
+          >
+            <ArrowRight aria-hidden className="size-5" />
+          </span>
         </div>
+        {description && <p className="line-clamp-2 wrap-anywhere text-muted">{description}</p>}
+        <div className="mt-auto">
+          <p className="mb-1.5 flex items-baseline justify-between gap-2 text-sm">
+            <span className="text-muted">
+              {words.completed(completed, total)} · {words.updated}{' '}
+              <time dateTime={project.updated_at}>{formatRelative(project.updated_at, language)}</time>
+            </span>
+            <span className="font-semibold" data-numbers>
+              {words.percent(percent)}
+            </span>
+          </p>
+          <ProgressBar label={words.progress(name)} max={100} value={percent} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line/60 px-5 py-1">
+        <Link
+          aria-label={words.detailsNamed(name)}
+          className="relative inline-flex min-h-11 items-center text-sm text-ink underline underline-offset-4"
+          onClick={onOpen}
+          to="/project/details"
+        >
+          {words.details}
+        </Link>
         {manage !== undefined && (
-          <div className="-mt-1.5 -mr-2 flex shrink-0">
+          <div className="relative -mr-3 ml-auto flex shrink-0">
+            {archivedAt === null && (
+              <IconButton
+                icon={<Pencil aria-hidden className="size-5" />}
+                label={words.edit(name)}
+                onClick={manage.onEdit}
+              />
+            )}
             <IconButton
-              icon={<Pencil aria-hidden className="size-5" />}
-              label={words.edit(project.name)}
-              onClick={manage.onEdit}
+              icon={
+                archivedAt === null ? (
+                  <Archive aria-hidden className="size-5" />
+                ) : (
+                  <ArchiveRestore aria-hidden className="size-5" />
+                )
+              }
+              label={archivedAt === null ? words.archive(name) : words.unarchive(name)}
+              onClick={manage.onArchive}
             />
             <IconButton
               icon={<Trash2 aria-hidden className="size-5" />}
-              label={words.remove(project.name)}
+              label={words.remove(name)}
               onClick={manage.onDelete}
             />
           </div>
         )}
-      </div>
-      {project.description && <p className="-mt-2 line-clamp-3 wrap-anywhere text-muted">{project.description}</p>}
-      <div className="mt-auto">
-        <p className="mb-1.5 flex items-baseline justify-between gap-2 text-sm">
-          <span className="text-muted">{words.completed(completed, total)}</span>
-          <span className="font-semibold" data-numbers>
-            {words.percent(percent)}
-          </span>
-        </p>
-        <ProgressBar label={words.progress(project.name)} max={100} value={percent} />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-sm text-muted">
-          {words.updated} <time dateTime={project.updated_at}>{formatRelative(project.updated_at, language)}</time>
-        </p>
-        <div className="ml-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:grow">
-          <Link
-            aria-label={words.detailsNamed(project.name)}
-            className="inline-flex min-h-11 items-center text-sm text-ink underline underline-offset-4"
-            onClick={onDetails}
-            to="/project/details"
-          >
-            {words.details}
-          </Link>
-          <Button
-            aria-label={words.openNamed(project.name)}
-            icon={<ArrowRight aria-hidden className="size-5" />}
-            onClick={onOpen}
-            variant={next ? 'accent' : 'secondary'}
-          >
-            {words.open}
-          </Button>
-        </div>
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { projectMessages } from './messages.ts';
 import { ProjectCard } from './project-card.tsx';
+import { useArchive } from './use-archive.ts';
 
 const EditProjectDialog = lazy(async () => ({
   default: (await import('./edit-project-dialog.tsx')).EditProjectDialog,
@@ -16,7 +17,6 @@ const DeleteProjectDialog = lazy(async () => ({
 
 type Props = {
   projects: readonly ProjectSummary[];
-  onOpen: (project: ProjectSummary) => void;
   /** Whether continuing the latest project is the suggested next action. */
   next: boolean;
   /** Whether there are more than these, and how to get them. */
@@ -24,25 +24,29 @@ type Props = {
   onMore: () => Promise<void>;
 };
 
-export function ProjectList({ projects, onOpen, next, isMore, onMore }: Props) {
+export function ProjectList({ projects, next, isMore, onMore }: Props) {
   const words = useMessages(projectMessages);
   const list = useRef<HTMLUListElement>(null);
   const { user } = useAccount();
   const currentId = useCurrentProjectId(user.id);
+  const archive = useArchive();
   const [edited, setEdited] = useState<ProjectSummary | null>(null);
   const [deleted, setDeleted] = useState<ProjectSummary | null>(null);
 
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3" ref={list}>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" ref={list}>
         {projects.map((project, index) => (
           <ProjectCard
             current={project.id === currentId}
             key={project.id}
+            manage={{
+              onEdit: () => setEdited(project),
+              onArchive: () => void archive(project, project.archived_at === null),
+              onDelete: () => setDeleted(project),
+            }}
             next={next && index === 0}
-            onDetails={() => currentProject.set(user.id, project.id)}
-            manage={{ onEdit: () => setEdited(project), onDelete: () => setDeleted(project) }}
-            onOpen={() => onOpen(project)}
+            onOpen={() => currentProject.set(user.id, project.id)}
             project={project}
           />
         ))}

@@ -1,9 +1,8 @@
 import type { SharedProject } from '@elan/contract/collaboration';
-import type { ProjectSummary } from '@elan/contract/projects';
 import { useRef } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
 import { causeOf } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -16,7 +15,6 @@ type Props = {
   projects: readonly SharedProject[] | undefined;
   error: Error | null;
   onRetry: () => unknown;
-  onOpen: (project: ProjectSummary) => void;
   /** Whether continuing the first one is the suggested next action. */
   next: boolean;
   /** Whether there are more than these, and how to get them. */
@@ -25,7 +23,7 @@ type Props = {
 };
 
 /** Projects of others that the person works on (DASH-007). */
-export function SharedProjects({ projects, error, onRetry, onOpen, next, isMore, onMore }: Props) {
+export function SharedProjects({ projects, error, onRetry, next, isMore, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const words = useMessages(projectMessages);
   const text = useText();
@@ -41,11 +39,7 @@ export function SharedProjects({ projects, error, onRetry, onOpen, next, isMore,
       </h2>
       {error !== null && (
         <Banner
-          action={
-            <Button onClick={onRetry} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
+          action={<RetryButton onRetry={onRetry}>{words.retry}</RetryButton>}
           title={words.sharedFailed}
           tone="error"
         >
@@ -56,16 +50,15 @@ export function SharedProjects({ projects, error, onRetry, onOpen, next, isMore,
         <p className="max-w-3xl rounded-2xl bg-sunken px-5 py-4 text-muted">{words.sharedEmpty}</p>
       )}
       {projects !== undefined && projects.length > 0 && (
-        <ul aria-labelledby="shared-title" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3" ref={list}>
+        <ul aria-labelledby="shared-title" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" ref={list}>
           {projects.map((project, index) => (
             <ProjectCard
               current={project.id === currentId}
               key={project.id}
               next={next && index === 0}
-              onDetails={() => currentProject.set(user.id, project.id)}
-              onOpen={() => onOpen(project)}
+              onOpen={() => currentProject.set(user.id, project.id)}
               project={project}
-              shared={{ role: project.user_role, ownerEmail: project.owner_email }}
+              shared={{ role: project.user_role, owner: project.owner_profile }}
             />
           ))}
         </ul>

@@ -25,13 +25,13 @@ export const privacyNotice: readonly PrivacyPart[] = [
     },
     items: {
       en: [
-        'Your account: your email address, your password in a form that cannot be read back, your language, and for each open session when it began, its network address and its browser.',
+        'Your account: your email address, your password in a form that cannot be read back, the public keys of your passkeys with the names you gave them, the secret of your authenticator app, encrypted, your language, and for each open session when it began, its network address and its browser.',
         'Your work: projects, answers, every version of every analysis, ideas, personas, journal, comments, who did what and when, and the addresses of the people you invite.',
         'Your plan: how many analyses you used and, if you subscribe, the state and dates of the subscription and the brand and last four digits of the card. The card number itself never reaches us.',
         'On your own device, in the browser: two cookies, one that keeps you signed in and one that remembers your language. Besides them: the language, the project you had open, whether you have seen the guided tour, text that is not saved yet, how often a sign-in failed, and the files of the application itself, so that it starts without a network.',
       ],
       fr: [
-        'Votre compte\u00a0: votre adresse courriel, votre mot de passe sous une forme illisible, votre langue et, pour chaque session ouverte, le moment où elle a commencé, son adresse réseau et son navigateur.',
+        "Votre compte\u00a0: votre adresse courriel, votre mot de passe sous une forme illisible, les clés publiques de vos clés d'accès et les noms que vous leur donnez, le secret de votre application d'authentification, chiffré, votre langue et, pour chaque session ouverte, le moment où elle a commencé, son adresse réseau et son navigateur.",
         "Votre travail\u00a0: projets, réponses, chaque version de chaque analyse, idées, profils de clients, journal, commentaires, qui a fait quoi et quand, et l'adresse des personnes que vous invitez.",
         "Votre forfait\u00a0: le nombre d'analyses utilisées et, si vous êtes abonné, l'état et les dates de l'abonnement ainsi que la marque et les quatre derniers chiffres de la carte. Le numéro de carte lui-même ne nous parvient jamais.",
         "Sur votre appareil, dans le navigateur\u00a0: deux témoins (cookies), l'un pour maintenir votre session, l'autre pour retenir votre langue. S'y ajoutent la langue, le projet que vous aviez ouvert, le fait d'avoir vu ou non la visite guidée, le texte pas encore enregistré, le nombre de connexions échouées et les fichiers de l'application elle-même, pour qu'elle démarre sans réseau.",
@@ -57,12 +57,14 @@ export const privacyNotice: readonly PrivacyPart[] = [
     disclosure: 'model',
     paragraphs: {
       en: [
-        'Where a model is connected, each analysis you ask for sends this to the AI provider: the name and description of the project, your answers, the idea you chose, the earlier analyses of the same project, and what you write in the comments box. Your journal entries are included only when you ask for an analysis of the journal.',
+        'Where a model is connected, each analysis you ask for sends this to the AI provider: the name and description of the project, your answers, the idea you chose, the earlier analyses, the personas, the score and the table of figures of the same project (never its debts and household lines), and what you write in the comments box. Your journal entries are included only when you ask for an analysis of the journal.',
+        'The model also reads figures in your answers, to propose lines for the table of figures: shortly after you stop typing, the answers of that module are sent, without anything else.',
         'Never sent: your email address, your password, anything about payment, the comments of your team and who is in it.',
         'An AI provider may be outside Québec, where other privacy laws apply. Do not write personal information about other people, or secrets, into your answers. We do not use your texts to train a model.',
       ],
       fr: [
-        "Lorsqu'un modèle est connecté, voici ce qui est transmis au fournisseur d'IA à chaque analyse que vous demandez\u00a0: le nom et la description du projet, vos réponses, l'idée que vous avez choisie, les analyses précédentes du même projet et ce que vous écrivez dans la case des commentaires. Les entrées de votre journal ne sont transmises que si vous demandez une lecture du journal.",
+        "Lorsqu'un modèle est connecté, voici ce qui est transmis au fournisseur d'IA à chaque analyse que vous demandez\u00a0: le nom et la description du projet, vos réponses, l'idée que vous avez choisie, les analyses précédentes, les personas, l'indice et le tableau des chiffres du même projet (jamais ses lignes sur les dettes et le ménage), et ce que vous écrivez dans la case des commentaires. Les entrées de votre journal ne sont transmises que si vous demandez une lecture du journal.",
+        "Le modèle lit aussi les chiffres de vos réponses, afin de proposer des lignes pour le tableau des chiffres\u00a0: peu après que vous avez cessé d'écrire, les réponses de ce module sont transmises, sans rien d'autre.",
         'Jamais transmis\u00a0: votre adresse courriel, votre mot de passe, ce qui touche au paiement, les commentaires de votre équipe et sa composition.',
         "Un fournisseur d'IA peut se trouver à l'extérieur du Québec, où d'autres lois sur la vie privée s'appliquent. N'inscrivez dans vos réponses ni renseignements personnels sur d'autres personnes ni secrets. Nous ne nous servons pas de vos textes pour entraîner un modèle.",
       ],
@@ -94,6 +96,8 @@ export const privacyNotice: readonly PrivacyPart[] = [
         `a session: when you sign out, or ${retention.sessionDays} days after its last use, at most ${retention.sessionMaxDays} days after you signed in;`,
         `the record that we wrote to you, without the text of the mail: after ${retention.mailDays} days;`,
         `the count of failed sign-ins: after ${lockout.forgottenAfterHours} hours;`,
+        `a notice in the bell: after ${retention.noticeDays} days;`,
+        `a project you deleted: after ${retention.trashDays} days in your trash, or at once when you empty it;`,
         `messages of the payment provider: after ${retention.paymentEventDays} days;`,
         'the logs of the server hold no address, no answer and no text of yours; when a page crashes, they note where in our code it happened, on which page and in which browser, without saying who you are.',
       ],
@@ -101,6 +105,8 @@ export const privacyNotice: readonly PrivacyPart[] = [
         `une session\u00a0: dès que vous vous déconnectez, ou ${retention.sessionDays} jours après sa dernière utilisation, et au plus tard ${retention.sessionMaxDays} jours après votre connexion\u00a0;`,
         `la trace d'un courriel que nous vous avons écrit, sans son texte\u00a0: après ${retention.mailDays} jours\u00a0;`,
         `le compte des connexions échouées\u00a0: après ${lockout.forgottenAfterHours} heures\u00a0;`,
+        `un avis dans la cloche\u00a0: après ${retention.noticeDays} jours\u00a0;`,
+        `un projet que vous avez supprimé\u00a0: après ${retention.trashDays} jours dans votre corbeille, ou dès que vous la videz\u00a0;`,
         `les messages du fournisseur de paiement\u00a0: après ${retention.paymentEventDays} jours\u00a0;`,
         'les journaux du serveur ne contiennent ni adresse, ni réponse, ni texte de votre part\u00a0; si une page plante, ils notent à quel endroit de notre code, sur quelle page et dans quel navigateur, sans indiquer qui vous êtes.',
       ],

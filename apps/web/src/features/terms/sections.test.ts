@@ -41,6 +41,7 @@ test('the privacy notice names the times by which the server really removes', ()
       retention.sessionDays,
       retention.sessionMaxDays,
       retention.mailDays,
+      retention.noticeDays,
       retention.paymentEventDays,
     ]) {
       expect(text).toMatch(new RegExp(`${days} (?:days|jours)`, 'u'));

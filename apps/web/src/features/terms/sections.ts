@@ -111,10 +111,10 @@ export const termsSections: readonly TermsSection[] = [
     title: { en: 'Privacy', fr: 'Confidentialité' },
     paragraphs: {
       en: [
-        'We keep what the service needs, for the service alone. We sell nothing, and we train no model with it. When you ask for an analysis, your answers may be sent to the AI provider. The notice below says what happens to your data, and what you can do about it.',
+        'We keep what the service needs, for the service alone. We sell nothing, and we train no model with it. Your answers may be sent to the AI provider: when you ask for an analysis, and shortly after you write, to read the figures in them. The notice below says what happens to your data, and what you can do about it.',
       ],
       fr: [
-        "Nous conservons ce dont le service a besoin, et pour le service seulement. Nous ne vendons rien et n'entraînons aucun modèle avec ces renseignements. Lorsque vous demandez une analyse, vos réponses peuvent être transmises au fournisseur d'IA. L'avis qui suit dit ce qu'il advient de vos données et ce que vous pouvez y faire.",
+        "Nous conservons ce dont le service a besoin, et pour le service seulement. Nous ne vendons rien et n'entraînons aucun modèle avec ces renseignements. Vos réponses peuvent être transmises au fournisseur d'IA\u00a0: lorsque vous demandez une analyse, et peu après que vous avez écrit, pour y lire les chiffres. L'avis qui suit dit ce qu'il advient de vos données et ce que vous pouvez y faire.",
       ],
     },
   },

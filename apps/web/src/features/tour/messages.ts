@@ -10,6 +10,10 @@ export const tourMessages = defineMessages({
     en: 'Name a project, find or describe your idea, then read an analysis written from your own answers. Three a month are free, and no card is needed. This tour takes one minute.',
     fr: 'Nommez un projet, trouvez ou décrivez votre idée, puis lisez une analyse rédigée à partir de vos réponses. Trois par mois sont gratuites, sans carte. Cette visite dure une minute.',
   },
+  welcomePremium: {
+    en: 'Name a project, find or describe your idea, then read an analysis written from your own answers. This tour takes one minute.',
+    fr: 'Nommez un projet, trouvez ou décrivez votre idée, puis lisez une analyse rédigée à partir de vos réponses. Cette visite dure une minute.',
+  },
   projectTitle: { en: 'Everything lives in a project', fr: 'Tout se passe dans un projet' },
   project: {
     en: 'It keeps your answers, ideas and analyses together, and saves while you type. A working name is enough to begin.',
@@ -22,6 +26,10 @@ export const tourMessages = defineMessages({
   modules: {
     en: `Start with “Find my idea”, or with “My idea” if you have one already. The first ${moduleCounts.free.en} are free; a padlock marks what Premium opens, a tick what is done.`,
     fr: `Commencez par «\u00a0Trouver mon idée\u00a0», ou par «\u00a0Mon idée\u00a0» si vous en avez déjà une. Les ${moduleCounts.free.fr} premiers sont gratuits\u00a0; un cadenas marque ce que Premium ouvre, une coche ce qui est terminé.`,
+  },
+  modulesPremium: {
+    en: 'Start with “Find my idea”, or with “My idea” if you have one already. All of them are open to you; a tick marks what is done.',
+    fr: 'Commencez par «\u00a0Trouver mon idée\u00a0», ou par «\u00a0Mon idée\u00a0» si vous en avez déjà une. Tous vous sont ouverts\u00a0; une coche marque ce qui est terminé.',
   },
   usageTitle: { en: 'What an analysis costs', fr: 'Ce que coûte une analyse' },
   usage: {

@@ -7,6 +7,8 @@ type Words = { [Key in keyof Messages]: Messages[Key]['en'] extends string ? Key
 export type TourStep = {
   readonly title: Words;
   readonly text: Words;
+  /** Its text for somebody whose plan includes every module. */
+  readonly premiumText?: Words;
   /** Candidate targets: the first one on screen is highlighted. Empty: the step has no target. */
   readonly places: readonly string[];
 };
@@ -14,9 +16,9 @@ export type TourStep = {
 const place = (name: string) => `[data-tour="${name}"]`;
 
 export const tourSteps: readonly TourStep[] = [
-  { title: 'welcomeTitle', text: 'welcome', places: [] },
+  { title: 'welcomeTitle', text: 'welcome', premiumText: 'welcomePremium', places: [] },
   { title: 'projectTitle', text: 'project', places: [place('create-project'), place('project')] },
-  { title: 'modulesTitle', text: 'modules', places: [place('modules'), place('menu')] },
+  { title: 'modulesTitle', text: 'modules', premiumText: 'modulesPremium', places: [place('modules'), place('menu')] },
   { title: 'usageTitle', text: 'usage', places: [place('usage')] },
   { title: 'paletteTitle', text: 'palette', places: [place('palette')] },
   { title: 'menuTitle', text: 'menu', places: [place('account')] },

@@ -9,6 +9,8 @@ export type TourStore = {
   subscribe: (listener: () => void) => () => void;
   /** Starts it for a newcomer who has never seen it: once, however it ends. */
   offer: (userId: string) => void;
+  /** Somebody who has projects needs none offered, even if they lose these. */
+  skip: (userId: string) => void;
   /** Starts it because the person requested it. */
   start: (userId: string) => void;
   close: () => void;
@@ -35,6 +37,9 @@ export function createTourStore(storage: DeviceStorage): TourStore {
     },
     offer: (userId) => {
       if (state === 'closed' && storage.get(keyOf(userId)) === null) begin(userId, 'offered');
+    },
+    skip: (userId) => {
+      if (storage.get(keyOf(userId)) === null) storage.set(keyOf(userId), 'seen');
     },
     start: (userId) => begin(userId, 'requested'),
     close: () => set('closed'),

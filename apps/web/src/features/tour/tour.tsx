@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
 import { placeCard } from './card-place.ts';
 import { tourMessages } from './messages.ts';
 import { tourSteps } from './steps.ts';
@@ -27,6 +28,7 @@ type Props = {
  */
 export function Tour({ requested, onClose }: Props) {
   const words = useMessages(tourMessages);
+  const { hasPremiumAccess } = useAccount();
   const [index, setIndex] = useState(0);
   const titleId = useId();
   const textId = useId();
@@ -85,7 +87,7 @@ export function Tour({ requested, onClose }: Props) {
             {words[step.title]}
           </h2>
           <p className="mt-2" id={textId}>
-            {words[step.text]}
+            {words[(hasPremiumAccess ? step.premiumText : undefined) ?? step.text]}
           </p>
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-end gap-x-2 gap-y-2">

@@ -1,62 +1,82 @@
 import type { Version } from '@elan/contract/versions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { HelpLink } from '../../components/help-link.tsx';
+import { plainWords } from '../../components/markdown/headings.ts';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { type PagedList, pagedQuery, readMore } from '../../lib/paged-list.ts';
+import { pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { updateEntry } from '../../lib/project-data.ts';
 import { versionMessages } from './messages.ts';
+import { versionPages, versionQuery } from './queries.ts';
+
+const ComparisonDialog = lazy(() => import('./comparison-dialog.tsx'));
 
 type Props = {
   projectId: string;
   module: ModuleKey;
-  /** The id of the version shown now; a different one makes the list reload. */
-  currentId: string;
+  /** The id of the version shown now; a different one makes the list reload. Null before the first one. */
+  currentId: string | null;
   canRestore: boolean;
+  /** Whether the result is a report, whose sections can be restored one by one. */
+  hasSections?: boolean;
+  /** The content of a version as markdown; a report is that already. */
+  toText?: (content: string) => string;
   /** Renders the content of a version. */
   children: (content: string) => ReactNode;
 };
 
-/** Every version of a module's analysis, to read and to restore. */
-export function EarlierVersions({ projectId, module, currentId, canRestore, children }: Props) {
+/** Every version of a module's result, to read and to restore. */
+export function EarlierVersions({ currentId, ...rest }: Props) {
   const words = useMessages(versionMessages);
-  const [open, setOpen] = useState(false);
   return (
-    <details
-      className="border-t border-line pt-3"
-      data-no-print
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold">
-        <History aria-hidden className="size-5 text-muted" />
-        {words.title}
-      </summary>
-      {open && (
-        <VersionList canRestore={canRestore} currentId={currentId} module={module} projectId={projectId}>
-          {children}
-        </VersionList>
+    <Card aria-labelledby="versions-title" as="section" className="min-w-0" data-no-print>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-2xl" id="versions-title">
+          {words.title}
+        </h2>
+        <HelpLink about={words.title} className="-my-2" page="versions" />
+      </div>
+      {currentId === null ? (
+        <EmptyState
+          className="mt-4"
+          headingLevel={3}
+          icon={<History aria-hidden className="size-7" />}
+          title={words.emptyTitle}
+        >
+          {words.empty}
+        </EmptyState>
+      ) : (
+        <VersionList currentId={currentId} {...rest} />
       )}
-    </details>
+    </Card>
   );
 }
 
-function VersionList({ projectId, module, currentId, canRestore, children }: Props) {
+type ListProps = Props & { currentId: string };
+
+function VersionList({ projectId, module, currentId, canRestore, hasSections, toText, children }: ListProps) {
   const words = useMessages(versionMessages);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const pages = versionPages(projectId, module);
   const list = useQuery(pagedQuery(pages));
   const rows = useRef<HTMLUListElement>(null);
+  const [compared, setCompared] = useState<string | null>(null);
   // Another one is shown: it may be a new one. The list stays while it is read again, so nothing jumps.
   const readFor = useRef(currentId);
   useEffect(() => {
@@ -68,49 +88,46 @@ function VersionList({ projectId, module, currentId, canRestore, children }: Pro
   if (list.data === undefined) {
     if (list.error === null) return <p className="text-muted">{words.loading}</p>;
     return (
-      <Banner
-        action={
-          <Button onClick={() => list.refetch()} size="small" variant="secondary">
-            {words.retry}
-          </Button>
-        }
-        tone="error"
-      >
+      <Banner action={<RetryButton onRetry={() => list.refetch()}>{words.retry}</RetryButton>} tone="error">
         {words.failed} {faultText(toFault(list.error), language)}
       </Banner>
     );
   }
+  const versions = list.data.versions.map((version) => ({ ...version, current: version.id === currentId }));
   return (
     <>
       <p className="max-w-prose text-sm text-muted">{list.data.count === 1 ? words.onlyOne : words.lead}</p>
       <ul className="mt-3 flex flex-col" ref={rows}>
-        {list.data.versions.map((version) => (
+        {versions.map((version) => (
           <VersionRow
             canRestore={canRestore}
             key={version.id}
             module={module}
+            onCompare={versions.length > 1 ? () => setCompared(version.id) : null}
             projectId={projectId}
             show={children}
-            version={{ ...version, current: version.id === currentId }}
+            version={version}
           />
         ))}
       </ul>
       <ShowMore at="end" list={rows} onMore={() => readMore(queryClient, pages)} shown={list.data.next !== null}>
         {words.older(list.data.count - list.data.versions.length)}
       </ShowMore>
+      {compared !== null && (
+        <Suspense>
+          <ComparisonDialog
+            canRestore={canRestore && hasSections === true}
+            module={module}
+            onClose={() => setCompared(null)}
+            projectId={projectId}
+            start={compared}
+            toText={toText}
+            versions={versions}
+          />
+        </Suspense>
+      )}
     </>
   );
-}
-
-type VersionPage = Awaited<ReturnType<typeof client.versions.list>>;
-
-function versionPages(projectId: string, module: ModuleKey): PagedList<VersionPage> {
-  return {
-    queryKey: ['versions', projectId, module],
-    readPage: (cursor, options) => client.versions.list({ projectId, module, ...cursor }, options),
-    join: (list, page) => ({ ...page, versions: [...list.versions, ...page.versions] }),
-    ids: ({ versions }) => versions.map(({ id }) => id),
-  };
 }
 
 type RowProps = {
@@ -118,10 +135,12 @@ type RowProps = {
   projectId: string;
   module: ModuleKey;
   canRestore: boolean;
+  /** Null when there is nothing to compare it with. */
+  onCompare: (() => void) | null;
   show: (content: string) => ReactNode;
 };
 
-function VersionRow({ version, projectId, module, canRestore, show }: RowProps) {
+function VersionRow({ version, projectId, module, canRestore, onCompare, show }: RowProps) {
   const words = useMessages(versionMessages);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
@@ -129,13 +148,7 @@ function VersionRow({ version, projectId, module, canRestore, show }: RowProps) 
   const [reading, setReading] = useState(false);
   const date = formatDateTime(version.createdAt, language);
   const input = { projectId, module, versionId: version.id };
-  const content = useQuery({
-    queryKey: ['version', version.id],
-    queryFn: ({ signal }) => client.versions.get(input, { signal }),
-    enabled: reading,
-    // A version never changes.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const content = useQuery({ ...versionQuery(projectId, module, version.id), enabled: reading });
 
   const restore = async () => {
     try {
@@ -159,10 +172,23 @@ function VersionRow({ version, projectId, module, canRestore, show }: RowProps) 
           </p>
           <p className="text-sm break-words text-muted">
             {version.model ?? words.builtin}, {version.language === 'fr' ? words.french : words.english},{' '}
-            {words.by(version.author ?? words.formerMember)}
+            {words.by(version.author === null ? words.formerMember : displayName(version.author))}
           </p>
+          {version.restored !== null && (
+            <p className="text-sm break-words text-muted">
+              {words.restoredSection(
+                plainWords(version.restored.section),
+                formatDateTime(version.restored.from, language),
+              )}
+            </p>
+          )}
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          {onCompare !== null && (
+            <Button aria-label={words.named(words.compare, date)} onClick={onCompare} size="small" variant="quiet">
+              {words.compare}
+            </Button>
+          )}
           <Button
             aria-expanded={reading}
             aria-label={words.named(reading ? words.close : words.read, date)}

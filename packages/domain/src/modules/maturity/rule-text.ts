@@ -1,66 +1,62 @@
 import type { Text } from '../../locale.ts';
 
-/** The four parts of a category's score, in display order; each is worth the same. */
-export const ruleParts = ['answered', 'consistent', 'quantified', 'supported'] as const;
+/** The three parts of an area's score, in display order. */
+export const ruleParts = ['lender', 'proof', 'complete'] as const;
 export type RulePart = (typeof ruleParts)[number];
 
-/** Points for one part: four of them make 100. */
-export const partPoints = 25;
+/** The points of each part; together they make 100. */
+export const partPoints: Readonly<Record<RulePart, number>> = { lender: 50, proof: 30, complete: 20 };
 
-/** Points for the first piece of evidence; the second one completes the part. */
-export const firstEvidencePoints = 15;
+/** The most the overall score can be while one, two, or three and more things would stop a lender. */
+export const ceilings = [69, 59, 49] as const;
+
+/** How far a model may move an area from the rule, for what the rule cannot see. */
+export const modelMargin = 10;
 
 export const rulePartLabels: Readonly<Record<RulePart, Text>> = {
-  answered: { en: 'Answered', fr: 'Répondu' },
-  consistent: { en: 'Consistent', fr: 'Cohérent' },
-  quantified: { en: 'Quantified', fr: 'Chiffré' },
-  supported: { en: 'Supported', fr: 'Appuyé' },
+  lender: { en: 'What would stop a lender', fr: 'Ce qui arrêterait un prêteur' },
+  proof: { en: 'Proof', fr: 'Preuves' },
+  complete: { en: 'Complete', fr: 'Complet' },
 };
 
 /** What each part measures, for 'How this score is calculated'. */
 const rulePartTexts: Readonly<Record<RulePart, Text>> = {
-  answered: {
+  lender: {
+    en: 'Idea: what you sell has a price and a quantity. Market: the season of your sales is told. Business: your own pay is in the figures. Marketing: sales cover all costs in some month. Product: each sale leaves more than it costs. Finance: cash is never short, each year earns what the loans cost, and no two figures disagree.',
+    fr: "Idée\u00a0: ce que vous vendez a un prix et une quantité. Marché\u00a0: la saison de vos ventes est indiquée. Entreprise\u00a0: votre propre paie est dans les chiffres. Marketing\u00a0: les ventes couvrent tous les coûts à partir d'un certain mois. Produit\u00a0: chaque vente laisse plus qu'elle ne coûte. Finances\u00a0: l'encaisse ne manque jamais, chaque année rapporte ce que coûtent les prêts, et aucun chiffre n'en contredit un autre.",
+  },
+  proof: {
+    en: 'What somebody else put in writing, or what happened. Idea and Market: the share of your sales with an order, a letter, an invoice or a source beside them. Business: the papers a lender asks for, in hand or not needed. Marketing: how far customers have tried or bought. Product: that stage, and quotes for what you buy. Finance: quotes for your costs, and money that is in hand.',
+    fr: "Ce qu'une autre personne a mis par écrit, ou ce qui est arrivé. Idée et Marché\u00a0: la part de vos ventes accompagnée d'une commande, d'une lettre, d'une facture ou d'une source. Entreprise\u00a0: les documents qu'un prêteur demande, en main ou pas nécessaires. Marketing\u00a0: jusqu'où des clients ont essayé ou acheté. Produit\u00a0: cette étape, et des soumissions pour vos achats. Finances\u00a0: des soumissions pour vos coûts, et de l'argent en main.",
+  },
+  complete: {
     en: "The share of the required questions that hold an answer. “I don't know” is honest, and counts as open.",
     fr: 'La part des questions obligatoires qui ont une réponse. «\u00a0Je ne sais pas\u00a0» est honnête, et compte comme une question ouverte.',
-  },
-  consistent: {
-    en: 'The share of the comparisons between modules that agree: the same price, place, budget, product and customers everywhere.',
-    fr: 'La part des comparaisons entre modules qui concordent\u00a0: partout le même prix, le même lieu, le même budget, le même produit et la même clientèle.',
-  },
-  quantified: {
-    en: 'The share of the answers where a reader looks for a figure that hold one: a price, a number, a time, a share.',
-    fr: 'La part des réponses où un lecteur cherche un chiffre et en trouve un\u00a0: un prix, un nombre, une durée, une part.',
-  },
-  supported: {
-    en: 'Things that already happened (sold, asked, tried, counted) or that somebody else put in writing (a quote, an invoice, a statistic). The first is worth 15 points, the second completes the 25.',
-    fr: "Des choses déjà arrivées (vendu, demandé, essayé, compté) ou qu'une autre personne a mises par écrit (une soumission, une facture, une statistique). La première vaut 15 points, la deuxième complète les 25.",
   },
 };
 
 /** How the score is calculated, in paragraphs separated by a blank line; the parts are a list. */
 export const maturityRuleText: Text = {
-  en: paragraphs('en', {
-    opening:
-      'Each of the six areas is scored on four things, 25 points each. The same answers always give the same score, and every point can be traced to an answer.',
-    areas:
-      'Idea reads “My idea” and the idea you kept; Market reads “Situation analysis” and the personas; Business reads “Business plan”; Marketing reads “Marketing”; Product reads “R&D and product development” and “Environmental impact”; Finance reads “Finances”. The overall score is the average of the six.',
-    limits:
-      'The score says how far your file is prepared. It says nothing about the probability that the business succeeds: nobody can compute that.',
-  }),
-  fr: paragraphs('fr', {
-    opening:
-      "Chacun des six domaines est noté sur quatre points, à 25 chacun. Les mêmes réponses donnent toujours la même note, et chaque point se retrace jusqu'à une réponse.",
-    areas:
-      "Idée lit «\u00a0Mon idée\u00a0» et l'idée que vous avez gardée\u00a0; Marché lit «\u00a0Analyse de la situation\u00a0» et les profils de clients\u00a0; Entreprise lit «\u00a0Plan d'affaires\u00a0»\u00a0; Marketing lit «\u00a0Marketing\u00a0»\u00a0; Produit lit «\u00a0R-D et développement de produit\u00a0» et «\u00a0Impact environnemental\u00a0»\u00a0; Finances lit «\u00a0Finances\u00a0». La note globale est la moyenne des six.",
-    limits:
-      "La note dit à quel point votre dossier est préparé. Elle ne dit rien de la probabilité que l'entreprise réussisse\u00a0: personne ne peut la calculer.",
-  }),
+  en: paragraphs('en', [
+    'Each of the six areas gets up to 100 points: 50 when nothing in it would stop a lender, 30 for proof, 20 for completeness. The figures come from your table of figures and its forecast, not from the words of your answers: writing a number or repeating a word earns nothing.',
+    `The overall score is the average of the six areas. While one thing would stop a lender it is at most ${ceilings[0]}, with two at most ${ceilings[1]}, with three or more at most ${ceilings[2]}.`,
+    'A figure that was read from your answers and not confirmed gives half of the points at best: until you confirm it, no verdict is drawn from it, and it lowers no limit. So the score can go down when you confirm a figure or enter a cost you had forgotten. That is the score doing its work, and it says which figure it was.',
+    `A connected model may move an area by at most ${modelMargin} points for what the rule cannot see, and says why.`,
+    'The score says how far your file is prepared. It says nothing about the probability that the business succeeds: nobody can compute that.',
+  ]),
+  fr: paragraphs('fr', [
+    "Chacun des six domaines reçoit jusqu'à 100 points\u00a0: 50 quand rien n'y arrêterait un prêteur, 30 pour les preuves, 20 pour ce qui est complet. Les chiffres viennent de votre tableau des chiffres et de ses prévisions, non des mots de vos réponses\u00a0: écrire un nombre ou répéter un mot ne rapporte rien.",
+    `La note globale est la moyenne des six domaines. Tant qu'une chose arrêterait un prêteur, elle est d'au plus ${ceilings[0]}; avec deux, d'au plus ${ceilings[1]}; avec trois ou plus, d'au plus ${ceilings[2]}.`,
+    "Un chiffre lu dans vos réponses et non confirmé donne au mieux la moitié des points\u00a0: tant que vous ne l'avez pas confirmé, aucun verdict n'en est tiré et il n'abaisse aucune limite. La note peut donc baisser quand vous confirmez un chiffre ou inscrivez un coût oublié. C'est son rôle, et elle dit de quel chiffre il s'agit.",
+    `Un modèle connecté peut déplacer un domaine d'au plus ${modelMargin} points pour ce que la règle ne voit pas, et il dit pourquoi.`,
+    "La note dit à quel point votre dossier est préparé. Elle ne dit rien de la probabilité que l'entreprise réussisse\u00a0: personne ne peut la calculer.",
+  ]),
 };
 
-function paragraphs(language: 'en' | 'fr', text: { opening: string; areas: string; limits: string }): string {
+function paragraphs(language: 'en' | 'fr', [opening, ...rest]: readonly string[]): string {
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const parts = ruleParts.map(
-    (part) => `- **${rulePartLabels[part][language]}**${colon} ${rulePartTexts[part][language]}`,
+    (part) => `- **${rulePartLabels[part][language]}** (${partPoints[part]})${colon} ${rulePartTexts[part][language]}`,
   );
-  return [text.opening, parts.join('\n'), text.areas, text.limits].join('\n\n');
+  return [opening, parts.join('\n'), ...rest].join('\n\n');
 }

@@ -13,5 +13,9 @@ export const maturityScore = z.object({
   weaknesses: z.array(z.string()),
   nextSteps: z.array(z.string()),
   timeline: z.string(),
+  /** What the checks of the rule found, so that the next score can say what changed. */
+  checks: z.optional(z.record(z.string(), z.enum(['met', 'unconfirmed', 'open']))),
+  /** Why it differs from the score before; absent when it does not. */
+  change: z.optional(z.object({ from: points, reasons: z.array(z.string()) })),
 });
 export type MaturityScore = z.infer<typeof maturityScore>;

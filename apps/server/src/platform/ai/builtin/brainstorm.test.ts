@@ -4,11 +4,10 @@ import type { Answers } from '@elan/domain/modules/define-module';
 import { sampleProjects } from '@elan/domain/modules/samples';
 import { describe, expect, test } from 'vitest';
 import { drafts } from './drafts.ts';
-import { createReading } from './reading/reading.ts';
 import { requestWith, sampleRequest } from './testing/sample-request.ts';
 
 const ideasOf = (answers: Answers, language: 'en' | 'fr' = 'en') =>
-  parseIdeas(drafts.brainstorm(createReading(requestWith('brainstorm', language, answers)))) ?? [];
+  parseIdeas(drafts.brainstorm(requestWith('brainstorm', language, answers))) ?? [];
 
 const odd: Record<string, Answers> = {
   'short answers': { interests: 'cats', skills: 'sewing' },

@@ -1,19 +1,20 @@
 import { quoted } from '@elan/domain/excerpt';
 import { brainstorm as module } from '@elan/domain/modules/brainstorm/index';
 import { type InterestLevel, ideaCount, interestLevels } from '@elan/domain/modules/brainstorm/output';
+import type { GenerationRequest } from '../port.ts';
 import { explainFit, type Fit, fitOf } from './brainstorm/fit.ts';
 import { type InterestKind, kindOf } from './brainstorm/interest-kind.ts';
 import { moreShapes } from './brainstorm/more-shapes.ts';
 import { type Person, readPerson } from './brainstorm/person.ts';
 import type { Shape, Slots } from './brainstorm/shape.ts';
 import { shapes } from './brainstorm/shapes.ts';
-import type { Draft } from './draft.ts';
-import type { Reading } from './reading/reading.ts';
+import { createReading, type Reading } from './reading/reading.ts';
 
 const levels: readonly InterestLevel[] = ['high', 'medium', 'low'];
 
 /** The ideas of a brainstorm as JSON, the best fit first. */
-export const brainstorm: Draft = (reading) => {
+export function brainstorm(request: GenerationRequest): string {
+  const reading = createReading(request);
   const person = readPerson(reading);
   const ranked = [...shapes, ...moreShapes]
     .map((shape) => ({ shape, fit: fitOf(reading, shape), isApt: aptInterests(person, shape).length > 0 }))
@@ -32,7 +33,7 @@ export const brainstorm: Draft = (reading) => {
     };
   });
   return JSON.stringify({ ideas }, null, 1);
-};
+}
 
 /** Fewest objections first, then most agreement; equal ones keep the order of the shapes. */
 function rank(fit: Fit): number {

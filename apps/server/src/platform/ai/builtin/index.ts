@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type AnalysisWriter, type GenerationEnd, type GenerationRequest, nothingOmitted } from '../port.ts';
 import { drafts } from './drafts.ts';
-import { createReading } from './reading/reading.ts';
 
 /**
  * Writes analyses without a model: from the person's own answers, by rules, the same answers always the same text.
@@ -10,7 +9,7 @@ import { createReading } from './reading/reading.ts';
 export function createBuiltinWriter(): AnalysisWriter {
   async function* write(request: GenerationRequest, signal: AbortSignal): AsyncGenerator<string, GenerationEnd> {
     signal.throwIfAborted();
-    const text = drafts[request.module](createReading(request));
+    const text = drafts[request.module](request);
     // Lines, and long lines by the sentence: what a reader sees arrive.
     for (const piece of text.match(/.*?(?:\n+|[.!?]\s+(?=\p{Lu})|$)/gsu) ?? []) {
       if (piece === '') continue;

@@ -5,26 +5,23 @@ import {
   maturityCategories,
   maturityCategoryLabels,
 } from '@elan/domain/modules/maturity/categories';
-import {
-  type MaturityByRule,
-  maturityByRule,
-  partPoints,
-  type RulePart,
-  ruleParts,
-} from '@elan/domain/modules/maturity/rule';
+import { lenderCheckLabels } from '@elan/domain/modules/maturity/lender-checks';
+import { type MaturityByRule, maturityByRule, type Raise, ruleParts } from '@elan/domain/modules/maturity/rule';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
-import type { Draft } from './draft.ts';
+import { maturityFacts } from '../maturity-facts.ts';
+import type { GenerationRequest } from '../port.ts';
 import { marks } from './marks.ts';
-import type { Reading } from './reading/reading.ts';
+import { createReading, type Reading } from './reading/reading.ts';
 
-/** What would raise one part of one area, and by how much at most. */
-type Raise = { category: MaturityCategory; part: RulePart; gain: number; text: Text };
+/** What would raise an area, and by how much at most. */
+type Step = Raise & { readonly category: MaturityCategory };
 
 const longestList = 5;
 
 /** The score of the published rule as JSON, with what would raise it. */
-export const maturity: Draft = (reading) => {
-  const rule = maturityByRule(reading.request.project.modules);
+export function maturity(request: GenerationRequest): string {
+  const reading = createReading(request);
+  const rule = maturityByRule(maturityFacts(request));
   const steps = stepsOf(rule).slice(0, longestList);
   const score: MaturityScore = {
     overall: rule.overall,
@@ -33,11 +30,11 @@ export const maturity: Draft = (reading) => {
     ) as MaturityScore['categories'],
     strengths: strengthsOf(reading, rule).slice(0, longestList),
     weaknesses: weaknessesOf(reading, rule).slice(0, longestList),
-    nextSteps: steps.map(({ category, text }) => inAreas(reading, [category], text)),
-    timeline: timelineOf(reading, steps.length),
+    nextSteps: steps.map((text) => reading.say(text)),
+    timeline: timelineOf(reading, rule, steps.length),
   };
   return JSON.stringify(score, null, 1);
-};
+}
 
 const nothingOpen: Text = {
   en: 'Nothing is open here by the rule. Have somebody who does not know you read it, and note where they stop.',
@@ -56,70 +53,62 @@ function categoryOf({ say }: Reading, rule: MaturityByRule, category: MaturityCa
   };
 }
 
-/** The largest gain first; equal ones keep the order of the parts. */
-function raisesOf(rule: MaturityByRule, category: MaturityCategory): Raise[] {
+/** The parts in their order, which is the order of what counts: a gain of one point is not worth a step. */
+function raisesOf(rule: MaturityByRule, category: MaturityCategory): Step[] {
   const { parts } = rule.categories[category];
-  return ruleParts
-    .flatMap((part) => {
-      const { points, raise } = parts[part];
-      return raise === undefined ? [] : [{ category, part, gain: partPoints - points, text: raise }];
-    })
-    .sort((one, other) => other.gain - one.gain);
+  return ruleParts.flatMap((part) =>
+    parts[part].raises.filter(({ gain }) => gain > 0).map((raise) => ({ ...raise, category })),
+  );
 }
 
-/** Contradictions first, then the largest gains; every area comes up once before one comes up twice. */
-function stepsOf(rule: MaturityByRule): Raise[] {
-  const contradicts = ({ category, part }: Raise) =>
-    part === 'consistent' && rule.categories[category].contradictions.length > 0;
-  const ranked = maturityCategories
-    .flatMap((category) => raisesOf(rule, category).map((raise, turn) => ({ raise, turn })))
-    .sort((one, other) => one.turn - other.turn || other.raise.gain - one.raise.gain)
-    .map(({ raise }) => raise);
-  return [...ranked.filter(contradicts), ...ranked.filter((raise) => !contradicts(raise))];
+/**
+ * What would stop a lender first, in its own order, then what gains most. What several areas ask for is one step, in
+ * the same words as long as it is open, so that it stays one task.
+ */
+function stepsOf(rule: MaturityByRule): Text[] {
+  const open = rule.checks.filter(({ result }) => result === 'open').flatMap(({ raise }) => raise ?? []);
+  const waiting = rule.checks.filter(({ result }) => result === 'unconfirmed').flatMap(({ raise }) => raise ?? []);
+  const others = maturityCategories
+    .flatMap((category) => raisesOf(rule, category))
+    .sort((one, other) => other.gain - one.gain)
+    .map(({ text }) => text);
+  return distinct([...open, ...waiting, ...others]);
 }
 
-/** What happened already before what agrees: nothing convinces a reader more. */
+/** What already holds, what would stop a lender first. */
 function strengthsOf(reading: Reading, rule: MaturityByRule): string[] {
-  const complete = (part: RulePart, least: number) =>
-    maturityCategories.flatMap((category) => {
-      const { points, reason } = rule.categories[category].parts[part];
-      return points < least ? [] : [{ category, reason }];
-    });
-  const told: { category: MaturityCategory; reason: Text }[] = [];
-  for (const strength of [...complete('supported', 1), ...complete('consistent', partPoints)]) {
-    const words = /“([^”]+)”/u.exec(strength.reason.en)?.[1];
-    const isTold = words !== undefined && told.some(({ reason }) => reason.en.includes(words));
-    if (!isTold) told.push(strength);
-  }
-  return told.map(({ category, reason }) => inAreas(reading, [category], reason));
+  const met = rule.checks.filter(({ result }) => result === 'met');
+  const checked = met.map(({ category, reason }) => ({ category, reason }));
+  const proved = maturityCategories.flatMap((category) => {
+    const { points, reason } = rule.categories[category].parts.proof;
+    return points === 0 ? [] : [{ category, reason }];
+  });
+  return [...checked, ...proved].map(({ category, reason }) => inArea(reading, category, reason));
 }
 
-/** Contradictions first, then the gaps of the weakest areas; the same gap in several areas is told once. */
+/** What would stop a lender, then what is not judged yet, told once for each reason, then where nothing is proved. */
 function weaknessesOf(reading: Reading, rule: MaturityByRule): string[] {
-  const contradictions = maturityCategories.flatMap((category) =>
-    rule.categories[category].contradictions.map((reason) => inAreas(reading, [category], reason)),
-  );
-  const gaps = new Map<string, { areas: MaturityCategory[]; text: Text }>();
-  const weakest = maturityCategories.toSorted(
-    (one, other) => rule.categories[one].score - rule.categories[other].score,
-  );
-  for (const category of weakest) {
-    const { answered, quantified, supported } = rule.categories[category].parts;
-    const texts = [
-      ...[answered, quantified].flatMap(({ reason, raise }) => (raise === undefined ? [] : [joined(reason, raise)])),
-      ...(supported.points === 0 ? [supported.reason] : []),
-    ];
-    for (const text of texts) {
-      const gap = gaps.get(text.en) ?? { areas: [], text };
-      gap.areas.push(category);
-      gaps.set(text.en, gap);
-    }
+  const open = rule.checks
+    .filter(({ result }) => result === 'open')
+    .map(({ category, reason }) => inArea(reading, category, reason));
+  const waiting = new Map<string, { labels: string[]; reason: Text }>();
+  for (const { key, result, reason } of rule.checks) {
+    if (result !== 'unconfirmed') continue;
+    const group = waiting.get(reason.en) ?? { labels: [], reason };
+    group.labels.push(reading.say(lenderCheckLabels[key]));
+    waiting.set(reason.en, group);
   }
-  const widest = [...gaps.values()].toSorted((one, other) => other.areas.length - one.areas.length);
-  return [...contradictions, ...widest.map(({ areas, text }) => inAreas(reading, areas, text))];
+  const unjudged = [...waiting.values()].map(({ labels, reason }) => {
+    const list = labels.join(', ');
+    return reading.say({ en: `${list}: ${reason.en}`, fr: `${list}\u00a0: ${reason.fr}` });
+  });
+  const unproved = maturityCategories
+    .filter((category) => rule.categories[category].parts.proof.points === 0)
+    .map((category) => inArea(reading, category, rule.categories[category].parts.proof.reason));
+  return [...open, ...unjudged, ...unproved];
 }
 
-function timelineOf({ say, option, language }: Reading, steps: number): string {
+function timelineOf({ say, option, language }: Reading, { ceiling }: MaturityByRule, steps: number): string {
   const planned = option('business-plan', 'timeline');
   const start =
     planned === undefined
@@ -129,26 +118,33 @@ function timelineOf({ say, option, language }: Reading, steps: number): string {
         })
       : say({
           en: `Your planned start: ${quoted(planned, language)} ${marks.answer.en}.`,
-          fr: `Démarrage prévu : ${quoted(planned, language)} ${marks.answer.fr}.`,
+          fr: `Démarrage prévu\u00a0: ${quoted(planned, language)} ${marks.answer.fr}.`,
+        });
+  const limit =
+    ceiling === null
+      ? ''
+      : say({
+          en: ` As long as something above would stop a lender, the overall score is at most ${ceiling}.`,
+          fr: ` Tant que quelque chose ci-dessus arrêterait un prêteur, la note globale est d'au plus ${ceiling}.`,
         });
   if (steps === 0) {
-    return `${start} ${say({
+    return `${start}${limit} ${say({
       en: 'By the rule nothing is open: have somebody who lends money read the file, and write down their questions.',
-      fr: "Selon la règle, il ne reste rien d'ouvert : faites lire le dossier par une personne qui prête de l'argent et notez ses questions.",
+      fr: "Selon la règle, il ne reste rien d'ouvert\u00a0: faites lire le dossier par une personne qui prête de l'argent et notez ses questions.",
     })}`;
   }
-  return `${start} ${say({
-    en: `This week: step 1. Then one step a week, so that ${steps === 1 ? 'it is done' : `all ${steps} are done`} in ${steps === 1 ? 'one week' : `${steps} weeks`} (computed). Calculate the score again after each; meet a lender when none of them is left.`,
-    fr: `Cette semaine : l'étape 1. Ensuite, une étape par semaine : ${steps === 1 ? 'elle sera terminée dans une semaine' : `les ${steps} seront terminées dans ${steps} semaines`} (calculé). Recalculez l'indice après chacune ; prenez rendez-vous pour un financement quand il n'en reste aucune.`,
+  return `${start}${limit} ${say({
+    en: 'The steps are on your to-do list. Calculate the score again after each one; meet a lender when none of the first ones is left.',
+    fr: "Les étapes sont dans votre liste de choses à faire. Recalculez l'indice après chacune; prenez rendez-vous pour un financement quand il ne reste aucune des premières.",
   })}`;
 }
 
-/** A sentence with the areas it belongs to. */
-function inAreas({ say }: Reading, categories: readonly MaturityCategory[], text: Text): string {
-  const labels = categories.map((category) => say(maturityCategoryLabels[category])).join(', ');
-  return say({ en: `${labels}: ${text.en}`, fr: `${labels} : ${text.fr}` });
+/** A sentence with the area it belongs to. */
+function inArea({ say }: Reading, category: MaturityCategory, text: Text): string {
+  const label = maturityCategoryLabels[category];
+  return say({ en: `${label.en}: ${text.en}`, fr: `${label.fr}\u00a0: ${text.fr}` });
 }
 
-function joined(one: Text, other: Text): Text {
-  return { en: `${one.en} ${other.en}`, fr: `${one.fr} ${other.fr}` };
+function distinct(texts: readonly Text[]): Text[] {
+  return [...new Map(texts.map((text) => [text.en, text])).values()];
 }

@@ -4,13 +4,10 @@ export const analysis: ModuleBrief = {
   task: {
     en: `# Your task
 
-Write the situation analysis of this project: its market, its competition and its SWOT matrix. Build on the answers to "My idea" when they stand in the project data; where they contradict the answers of this module, say so. Use these sections, in this order:
+Write the situation analysis of this project: its market, its competition and its SWOT matrix. Build on the answers to "My idea" when they are in the project data; where they contradict the answers of this module, say so. Use these sections, in this order:
 
 ## In short
 Three sentences: where the idea stands today, its strongest card, and what must be settled first.
-
-## Your market
-Who buys, where, how often and at what occasion, at the market size the person chose. Show how this person can estimate their own market from below: customers within reach × purchases a year × average price, each factor with its origin, and a result only when every factor is known. Then what moves this market in 2024-2025, as far as you know it.
 
 ## Your competition
 A table with one row for each competitor the person named: what they offer (as far as the answers say), where this project differs, what to go and look at. One more row for what customers do today without any of them. Then judge the differentiators: which of them would a customer notice and pay for, which could be copied within a month?
@@ -30,19 +27,13 @@ Write these four headings exactly, each followed by three to five bullets of one
 ### Threats
 
 ## What follows from it
-Three priorities, numbered: which strength to use for which opportunity, which weakness to settle before which threat, and the first step of each.
-
-## What is missing
-The questions without an answer, or with a thin one, and what each would change.`,
+Three priorities, numbered: which strength to use for which opportunity, which weakness to settle before which threat, and the first step of each.`,
     fr: `# Votre tâche
 
 Rédigez l'analyse de la situation de ce projet : son marché, sa concurrence et sa matrice FFOM. Appuyez-vous sur les réponses au module « Mon idée » quand elles figurent dans les données du projet ; si elles contredisent les réponses de ce module, dites-le. Suivez ces sections, dans cet ordre :
 
 ## En bref
 Trois phrases : où en est l'idée aujourd'hui, son meilleur atout et ce qu'il faut régler en premier.
-
-## Votre marché
-Qui achète, où, à quelle fréquence et à quelle occasion, à l'échelle de marché choisie par la personne. Montrez comment elle peut estimer son propre marché à partir du terrain : clients à sa portée × achats par année × prix moyen, chaque facteur avec son origine, et un résultat seulement si tous les facteurs sont connus. Puis ce qui fait bouger ce marché en 2024-2025, dans la mesure où vous le savez.
 
 ## Votre concurrence
 Un tableau avec une ligne pour chaque concurrent nommé par la personne : ce qu'il offre (d'après les réponses), en quoi le projet se distingue, ce qu'il faut aller voir. Une ligne de plus pour ce que les clients font aujourd'hui sans aucun d'eux. Puis jugez les éléments distinctifs : lesquels un client remarquerait-il et paierait-il, lesquels pourraient être copiés en un mois ?
@@ -62,10 +53,7 @@ Un tableau de trois à cinq risques, ceux que la personne a nommés d'abord : r
 ### Menaces
 
 ## Ce qui en découle
-Trois priorités numérotées : quelle force employer pour quelle opportunité, quelle faiblesse régler avant quelle menace, et le premier pas de chacune.
-
-## Ce qui manque
-Les questions sans réponse, ou à la réponse mince, et ce que chacune changerait.`,
+Trois priorités numérotées : quelle force employer pour quelle opportunité, quelle faiblesse régler avant quelle menace, et le premier pas de chacune.`,
   },
   request: {
     en: "Write the situation analysis now. This person's answers:",

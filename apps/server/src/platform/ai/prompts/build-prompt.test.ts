@@ -2,6 +2,7 @@ import { promptLimits } from '@elan/domain/limits';
 import { type Language, languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { expect, test } from 'vitest';
+import { noFigures } from '../builtin/testing/no-figures.ts';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
 import { buildPrompt } from './build-prompt.ts';
 
@@ -16,7 +17,7 @@ function requestFor(change: Partial<GenerationRequest> = {}): GenerationRequest 
   return {
     module: 'idea',
     language: 'en',
-    project: { name: 'Night bread', description: null, modules: {} },
+    project: { ...noFigures, name: 'Night bread', description: null, modules: {} },
     answers: { businessIdea: 'Bread for night owls' },
     clarification: '',
     ...change,
@@ -58,6 +59,7 @@ test('rules stand in the system message alone, text of people only between fence
   const { system, user } = buildPrompt(
     requestFor({
       project: {
+        ...noFigures,
         name: 'PROJECT-NAME',
         description: 'PROJECT-DESCRIPTION',
         modules: { brainstorm: answered({ interests: 'INTEREST' }) },
@@ -80,12 +82,34 @@ test('answers stand beside their questions, options as the words a person read',
   expect(data.unanswered).toContain('Votre expérience');
 });
 
+test.each([
+  ['en', "the project's owner ([e-mail]) bakes with a member of the team"],
+  ['fr', "la personne qui porte le projet ([courriel]) bakes with une personne de l'équipe"],
+] as const)('the people of a project are not named (%s)', (language, expected) => {
+  const answers = { businessIdea: 'ZOÉ ROY (zoe.roy@example.test) bakes with Sam  Lee' };
+  const project = {
+    ...noFigures,
+    name: 'P',
+    description: answers.businessIdea,
+    people: ['Zoé Roy', 'Sam Lee'],
+    modules: {},
+  };
+  const { system, user } = buildPrompt(
+    { module: 'idea', language, project, answers, clarification: answers.businessIdea },
+    { productName: 'Élan' },
+  );
+  expect(system).toContain(expected);
+  expect(user.split(expected)).toHaveLength(3);
+  expect(system + user).not.toMatch(/roy|lee|@example/iu);
+});
+
 test('earlier modules come along: answers, analysis and the selected idea, but not the other ideas', () => {
   const selectedIdea = { title: 'Night bakery', description: 'Bread at night', sector: 'Food' };
   const request = requestFor({
     module: 'analysis',
     answers: { competitors: 'The petrol station' },
     project: {
+      ...noFigures,
       name: 'Night bread',
       description: null,
       modules: {
@@ -124,7 +148,12 @@ test.each([
   '\u2028\u0007"\\',
 ])('injected text stays data: %j', (text) => {
   const request = requestFor({
-    project: { name: text, description: text, modules: { brainstorm: answered({ interests: text }, text) } },
+    project: {
+      ...noFigures,
+      name: text,
+      description: text,
+      modules: { brainstorm: answered({ interests: text }, text) },
+    },
     answers: { businessIdea: text },
     clarification: text,
   });
@@ -162,7 +191,7 @@ test('the oldest modules stay out first when all of it is too long, and the mode
     requestFor({
       module: 'analysis',
       answers: { competitors: 'x' },
-      project: { name: 'P', description: null, modules },
+      project: { ...noFigures, name: 'P', description: null, modules },
     }),
     options,
   );
@@ -185,7 +214,11 @@ test('nothing gets past the limit in all, whatever it is made of', () => {
       moduleKeys.map((key) => [key, answered({ ...answers, interests: text, risks: text }, text)]),
     );
     const { system, user } = buildPrompt(
-      requestFor({ answers, clarification: text, project: { name: 'P', description: text.slice(0, 2_000), modules } }),
+      requestFor({
+        answers,
+        clarification: text,
+        project: { ...noFigures, name: 'P', description: text.slice(0, 2_000), modules },
+      }),
       options,
     );
     const fenced = [system, user]

@@ -18,7 +18,7 @@ type Prompt = {
 };
 
 /**
- * Builds the two messages of a generation. Rules stand in the system message alone; text of people only ever stands
+ * Builds the two messages of a generation. Rules are in the system message alone; text of people is only ever
  * inside a fence.
  * @param nonce the code of the fences; random unless a test needs a known one
  */

@@ -68,25 +68,10 @@ A table by category: what the person answered, where it comes from or goes, what
 ## What to do better first
 A table of four to six improvements, ordered by what they change for the effort they take in this very case: improvement, why here, effort, effect, first step. Effort and effect are small, medium or large, never a number.
 
-## Questions for your suppliers
-A table with one row for each supplier or material named: the question whose answer would change something, and what to keep.
-
 ## What you can say honestly
 A table of claims that suggest themselves: whether they can be made today, and what proof is needed. Point out every large word in the person's texts ("green", "zero waste", "carbon-neutral") and every sentence that another answer contradicts, with a true sentence instead.
 
-## Your goal, in a sentence that can be counted
-Their goals turned into one sentence each: how much, of what, by when, counted by whom and where. What is missing stays an ellipsis to fill in.
-
-## What is left over
-Item by item: where it goes today, and the next better end (used by somebody, returned, composted, recycled).
-
-## Where to ask
-A short table of places and the question for each. No rule, no fee, no programme name of which you are not certain.
-
-## What is missing
-The questions without an answer, or with a thin one, and what each would change.
-
-## Your next four weeks
+## Next steps
 Four to six numbered steps, the first one possible tomorrow.
 
 Give no figure of emissions, no equivalence ("as much as … trees") and no average of a sector: nobody knows this person's figures before they have measured.`,
@@ -103,25 +88,10 @@ Un tableau par catégorie : ce que la personne a répondu, d'où cela vient ou 
 ## Ce qu'il faut améliorer en premier
 Un tableau de quatre à six améliorations, classées selon ce qu'elles changent pour l'effort demandé dans ce cas précis : amélioration, pourquoi ici, effort, effet, premier pas. L'effort et l'effet sont petits, moyens ou grands, jamais un nombre.
 
-## Questions à vos fournisseurs
-Un tableau avec une ligne pour chaque fournisseur ou matière nommés : la question dont la réponse changerait quelque chose, et ce qu'il faut garder.
-
 ## Ce que vous pouvez dire honnêtement
 Un tableau des déclarations qui viennent à l'esprit : peut-on les faire aujourd'hui, et quelle preuve faut-il. Relevez chaque grand mot dans les textes de la personne (« écologique », « zéro déchet », « carboneutre ») et chaque phrase qu'une autre réponse contredit, avec une phrase vraie à la place.
 
-## Votre objectif, en une phrase qui se compte
-Ses objectifs, une phrase chacun : combien, de quoi, pour quand, compté par qui et où. Ce qui manque reste en points de suspension à compléter.
-
-## Ce qui reste
-Point par point : où cela va aujourd'hui, et la prochaine meilleure fin (servir à quelqu'un, être retourné, composté, recyclé).
-
-## Où demander
-Un court tableau des endroits et de la question à poser à chacun. Aucune règle, aucun tarif, aucun nom de programme dont vous n'êtes pas certain.
-
-## Ce qui manque
-Les questions sans réponse, ou à la réponse mince, et ce que chacune changerait.
-
-## Vos quatre prochaines semaines
+## Prochaines étapes
 De quatre à six étapes numérotées, la première possible dès demain.
 
 Ne donnez aucun chiffre d'émissions, aucune équivalence (« autant que … arbres ») et aucune moyenne de secteur : personne ne connaît les chiffres de cette personne avant qu'elle ait mesuré.`,

@@ -13,9 +13,13 @@ export function fence(json: string, nonce: string): string {
   return `<<<DATA ${nonce}>>>\n${json.replaceAll(nonce, '[…]')}\n<<<END ${nonce}>>>`;
 }
 
-/** JSON that holds no angle bracket and no lone surrogate. */
-export function toFencedJson(data: unknown): string {
-  return JSON.stringify(data, null, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+/**
+ * JSON that holds no angle bracket and no lone surrogate.
+ * @param hide takes out of each text what a model must not be told
+ */
+export function toFencedJson(data: unknown, hide: (text: string) => string): string {
+  const hidden = (_key: string, value: unknown) => (typeof value === 'string' ? hide(value) : value);
+  return JSON.stringify(data, hidden, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 }
 
 /** The text, cut to at most `maximum` UTF-16 units without splitting a character, with a mark where it was cut. */

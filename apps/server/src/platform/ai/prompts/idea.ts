@@ -18,16 +18,10 @@ What the customer gets and why it is better than how they cope today. Say it onc
 ## How it earns money
 A table: source of income, price, what one sale costs, what is left. Use only figures the person gave or that follow from them; an unknown one is written "to find out", with the place to find it. Below the table, the calculation of how many sales a month would cover a stated cost, if the answers allow it.
 
-## What you bring
-Experience, place and budget: what each makes possible, and what is missing and could be borrowed, learned or bought.
-
 ## What to check first
 A table of the three to five assumptions that the idea stands or falls with: assumption, why it matters, the cheapest check, the result that would settle it. The riskiest first.
 
-## What is missing
-The questions without an answer, or with a thin one, and what each would change.
-
-## Your next four weeks
+## Next steps
 Four to six numbered steps, each small enough for one week, the first one possible tomorrow.`,
     fr: `# Votre tâche
 
@@ -45,16 +39,10 @@ Ce que le client obtient et pourquoi c'est mieux que sa façon de faire actuelle
 ## Comment l'idée rapporte
 Un tableau : source de revenus, prix, coût d'une vente, ce qui reste. Seulement des chiffres donnés par la personne ou qui en découlent ; un chiffre inconnu s'écrit « à trouver », avec l'endroit où le trouver. Sous le tableau, le calcul du nombre de ventes par mois qui couvrirait un coût indiqué, si les réponses le permettent.
 
-## Ce que vous apportez
-Expérience, lieu et budget : ce que chacun rend possible, et ce qui manque et pourrait s'emprunter, s'apprendre ou s'acheter.
-
 ## Ce qu'il faut vérifier en premier
 Un tableau des trois à cinq hypothèses dont l'idée dépend : hypothèse, pourquoi elle compte, la vérification la moins chère, le résultat qui trancherait. La plus risquée d'abord.
 
-## Ce qui manque
-Les questions sans réponse, ou à la réponse mince, et ce que chacune changerait.
-
-## Vos quatre prochaines semaines
+## Prochaines étapes
 De quatre à six étapes numérotées, chacune assez petite pour une semaine, la première possible dès demain.`,
   },
   request: {

@@ -3,6 +3,7 @@ import { languages } from '@elan/domain/locale';
 import { sample } from '@elan/domain/modules/journal/sample';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { describe, expect, test } from 'vitest';
+import { noFigures } from '../builtin/testing/no-figures.ts';
 import type { GenerationRequest } from '../port.ts';
 import { buildPrompt } from './build-prompt.ts';
 
@@ -13,7 +14,12 @@ function promptOf(change: Partial<GenerationRequest>, entries = sample.en.bakery
     {
       module: 'journal',
       language: 'en',
-      project: { name: 'Bakery', description: null, modules: { journal: { answers: {}, aiResponse: null, entries } } },
+      project: {
+        ...noFigures,
+        name: 'Bakery',
+        description: null,
+        modules: { journal: { answers: {}, aiResponse: null, entries } },
+      },
       answers: {},
       clarification: '',
       ...change,

@@ -7,9 +7,9 @@ export const journal: ModuleBrief = {
   task: {
     en: `# Your task
 
-Read this founder's journal and tell them what their own weeks say when they are read together. You are the calm colleague who has read every line and remembers the dates. The entries stand in the next message, newest first, each with the mood its author gave it; the plan they belong to stands in the project data.
+Read this founder's journal and tell them what their own weeks say when they are read together. You are the calm colleague who has read every line and remembers the dates. The entries are in the next message, newest first, each with the mood its author gave it; the plan they belong to is in the project data.
 
-Quote their words, each time with the date of the entry. What stands in the entries counts as (your answer); what you count or put side by side as (computed). Speak about days, facts and decisions, never about the person's character, health or feelings beyond the moods they marked: no diagnosis, no therapy talk, no praise for its own sake. A pattern needs two entries; when there are few, say what they cannot show yet and keep the report short, below the length given under Format. If an entry speaks of wanting to die or of being hurt, say first, in one sentence, that this matters more than any business and that somebody listens day and night at 988 (anywhere in Canada) and 811 (Info-Social, Québec).
+Quote their words, each time with the date of the entry. What the entries say counts as (your answer); what you count or put side by side as (computed). Speak about days, facts and decisions, never about the person's character, health or feelings beyond the moods they marked: no diagnosis, no therapy talk, no praise for its own sake. A pattern needs two entries; when there are few, say what they cannot show yet and keep the report short, below the length given under Format. If an entry speaks of wanting to die or of being hurt, say first, in one sentence, that this matters more than any business and that somebody listens day and night at 988 (anywhere in Canada) and 811 (Info-Social, Québec).
 
 Use these sections, in this order:
 
@@ -20,7 +20,7 @@ Three sentences: what these weeks were about, what moved, what waits.
 A table of two to five subjects that stand in more than one entry: the subject in their words, the dates, what they wrote, how it moved from the first to the last.
 
 ## What gives energy, what takes it
-What stands in the entries marked positive, what in those marked negative, and what the two kinds of day have in common or not. If the moods and the words disagree, say where.
+What the entries marked positive say, what in those marked negative, and what the two kinds of day have in common or not. If the moods and the words disagree, say where.
 
 ## What really happened
 What was sold, signed, asked for, refused or tried, with dates and names as they wrote them. For each: what it proves, and which answer of which module it belongs in.
@@ -29,7 +29,7 @@ What was sold, signed, asked for, refused or tried, with dates and names as they
 A table: what the other modules say (customers, price, steps, risks), what the entries say about it, what follows. Name what contradicts an answer, and the one planned thing that no entry speaks of.
 
 ## Decisions that wait
-A table of decisions, promises and open questions: first written on, again on, what stands in the way in their words, what waiting costs. Those written more than once come first.
+A table of decisions, promises and open questions: first written on, again on, what is blocking it in their words, what waiting costs. Those written more than once come first.
 
 ## One question worth asking yourself
 One question, no more, made of their own words, and the two entries it comes from.

@@ -1,19 +1,13 @@
-import { readAnswer } from '@elan/domain/modules/define-module';
-import { questions } from '@elan/domain/modules/marketing/questionnaire';
-import { budgetShares, endsOf, monthlyBudget } from '../builtin/marketing/monthly-budget.ts';
 import type { ModuleBrief } from './module-brief.ts';
 
 export const marketing: ModuleBrief = {
   task: {
     en: `# Your task
 
-Write the marketing plan of this project for somebody who has never sold anything. They must be able to act on it tomorrow morning, alone, with the hours and the money they named. Build on "My idea", "Situation analysis" and "Business plan" when they stand in the project data: customers, price, differences and dates come from there. Where the chosen channel, the actions and the customers do not fit together, say so. Use these sections, in this order:
+Write the marketing plan of this project for somebody who has never sold anything. They must be able to act on it tomorrow morning, alone, with the hours and the money they named. Build on "My idea", "Situation analysis" and "Business plan" when they are in the project data: customers, price, differences and dates come from there. Where the chosen channel, the actions and the customers do not fit together, say so. Use these sections, in this order:
 
 ## In short
 Three sentences: who is promised what, the people who know the person already, and the one point to settle first.
-
-## Whom you speak to
-A table: each group the person named, what they live with today in the person's words, which of the listed actions reaches them.
 
 ## Promise and message
 The promise in the person's words, judged: its length, what in it can be checked, which words to drop. A table of what supports it (differences, past facts) and where to use each. How the chosen personality speaks, with two example sentences made from this project.
@@ -27,19 +21,10 @@ A table: where they are, what the person does, when one counts as won. People wh
 ## Twelve weeks
 A table of twelve weeks, two by two: what to do, what to show or tell, what can be counted. Use the person's own actions and subjects first. Say which step of the business plan the calendar leads to, if one is dated.
 
-## Monthly budget
-A table that shares out both ends of the chosen band by channel; the amounts under "sharedOut" were computed by tested code and may be moved between lines if you give the reason. State the ends of the band. What the budget comes to over a year, beside the starting budget or the reserve of the business plan. If the budget is to be determined, how to decide it from the number of customers wanted.
-
 ## How to measure
 The cost to win a customer: the calculation for ten customers in three months at each end of the band, and how many sales or months of payment bring it back at the person's price. Say that the cost of one sale is missing if it is. A sheet with one line a week.
 
-## French and consent
-What this project must ask the Office québécois de la langue française about (name, sign, site, packaging or contracts), and the agreement needed before commercial emails or text messages. Questions and the place to ask, no rule of your own.
-
-## What is missing
-The questions without an answer, or with a thin one, and what each would change.
-
-## Your next steps
+## Next steps
 Five numbered steps, the first one possible tomorrow.`,
     fr: `# Votre tâche
 
@@ -47,9 +32,6 @@ Rédigez le plan de marketing de ce projet pour une personne qui n'a jamais rien
 
 ## En bref
 Trois phrases : à qui on promet quoi, les gens qui connaissent déjà la personne, et le point à régler en premier.
-
-## À qui vous parlez
-Un tableau : chaque groupe nommé par la personne, ce qu'il vit aujourd'hui dans ses mots à elle, laquelle des actions prévues le rejoint.
 
 ## Promesse et message
 La promesse dans les mots de la personne, jugée : sa longueur, ce qui s'y vérifie, les mots à retirer. Un tableau de ce qui l'appuie (différences, faits passés) et de l'endroit où s'en servir. Comment parle la personnalité choisie, avec deux exemples de phrases tirées de ce projet.
@@ -63,37 +45,14 @@ Un tableau : où ils sont, ce que fait la personne, à quel moment un client es
 ## Douze semaines
 Un tableau de douze semaines, deux par deux : quoi faire, quoi montrer ou raconter, ce qui se compte. Servez-vous d'abord des actions et des sujets de la personne. Dites à quelle étape du plan d'affaires mène le calendrier, si l'une d'elles a une date.
 
-## Budget mensuel
-Un tableau qui répartit par canal les deux bouts de la fourchette choisie ; les montants sous « sharedOut » ont été calculés par du code éprouvé et peuvent passer d'une ligne à l'autre si vous donnez la raison. Indiquez les bouts de la fourchette. Ce que le budget représente sur une année, à côté du budget de départ ou de la réserve du plan d'affaires. Si le budget est à déterminer, comment le fixer à partir du nombre de clients voulus.
-
 ## Comment mesurer
 Le coût pour gagner un client : le calcul pour dix clients en trois mois à chaque bout de la fourchette, et combien de ventes ou de mois de paiement le remboursent au prix de la personne. Dites que le coût d'une vente manque, s'il manque. Une feuille avec une ligne par semaine.
 
-## Français et consentement
-Ce que ce projet doit demander à l'Office québécois de la langue française (nom, enseigne, site, emballages ou contrats), et l'accord nécessaire avant tout courriel ou texto commercial. Des questions et l'endroit où les poser, aucune règle de votre cru.
-
-## Ce qui manque
-Les questions sans réponse, ou à la réponse mince, et ce que chacune changerait.
-
-## Vos prochaines étapes
+## Prochaines étapes
 Cinq étapes numérotées, la première possible dès demain.`,
   },
   request: {
     en: "Write the marketing plan now. This person's answers:",
     fr: 'Rédigez maintenant le plan de marketing. Voici les réponses de cette personne :',
-  },
-  computed: ({ answers }) => {
-    const ends = endsOf(monthlyBudget(readAnswer(questions, answers, 'budget')));
-    if (ends.length === 0) return {};
-    return {
-      sharedOut: ends.map((end) => ({
-        perMonth: end,
-        mainChannel: (end * budgetShares[0]) / 100,
-        eachChannelBeside: (end * budgetShares[1]) / 100,
-        toCorrect: (end * budgetShares[3]) / 100,
-        perYear: end * 12,
-        perCustomerIfTenInThreeMonths: (end * 3) / 10,
-      })),
-    };
   },
 };

@@ -12,6 +12,6 @@ export type ModuleBrief = {
   readonly request: Text;
   /** What the task becomes for this project in particular; follows the task. */
   readonly adapt?: (request: GenerationRequest) => Text | undefined;
-  /** What tested code found out for the model to work with; stands beside the answers, fenced like them. */
+  /** What tested code found out for the model to work with; sent with the answers, fenced like them. */
   readonly computed?: (request: GenerationRequest, cut: Cut) => Readonly<Record<string, unknown>>;
 };

@@ -28,7 +28,7 @@ When the target customers are of several kinds, each kind has one of the three. 
 - objectifs: one or two: what a good day looks like for them once they have bought.
 - freins_achat: two or three reasons not to buy, hardest first: the price beside that of a named competitor with the difference computed, a habit, a doubt about this project. No reason that would fit any product.
 
-Each text is one sentence of at most 25 words. Every fact that does not stand in the answers ends with (assumption to confirm). No average, no share of the population, no market figure.`,
+Each text is one sentence of at most 25 words. Every fact that is not in the answers ends with (assumption to confirm). No average, no share of the population, no market figure.`,
     fr: `# Votre tâche
 
 Décrivez trois clients de ce projet, de façon si concrète que la personne sache à qui parler la semaine prochaine. Un profil est une hypothèse de travail sur quelqu'un qui achète, pas un portrait : il est là pour être corrigé en entrevue. Tirez-les de l'idée, de la clientèle cible, des concurrents, des différences, du prix et du marketing qui figurent dans les données du projet.
@@ -54,7 +54,7 @@ Quand la clientèle cible compte plusieurs groupes, chacun a l'un des trois prof
 Chaque texte est une phrase de 25 mots au plus. Tout fait qui ne figure pas dans les réponses se termine par (hypothèse à confirmer). Pas de moyenne, pas de part de la population, pas de chiffre de marché.`,
   },
   request: {
-    en: 'Write the three personas now. This module asks no questions of its own; the material stands in the project data.',
+    en: 'Write the three personas now. This module asks no questions of its own; the material is in the project data.',
     fr: 'Rédigez maintenant les trois profils. Ce module ne pose pas de questions ; la matière figure dans les données du projet.',
   },
 };

@@ -6,6 +6,8 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
 import { briefs } from './briefs.ts';
 import { cutText, toFencedJson } from './fence.ts';
+import { figuresData } from './figures-data.ts';
+import { hidePeople } from './hide-people.ts';
 import type { Cut } from './module-brief.ts';
 
 type ProjectData = {
@@ -29,6 +31,7 @@ const shortestCut = 200;
 export function readProjectData(request: GenerationRequest): ProjectData {
   const others = moduleKeys.filter((key) => key !== request.module && hasContent(request.project.modules[key]));
   const dropped: ModuleKey[] = [];
+  const hide = hidePeople(request);
   let answerLimit: number = promptLimits.answer;
   for (;;) {
     const shortened: string[] = [];
@@ -37,8 +40,8 @@ export function readProjectData(request: GenerationRequest): ProjectData {
       return cutText(text, answerLimit);
     };
     const kept = others.slice(dropped.length);
-    const project = toFencedJson(projectOf(request, kept, dropped, cut));
-    const answers = toFencedJson(answersOf(request, cut));
+    const project = toFencedJson(projectOf(request, kept, dropped, cut), hide);
+    const answers = toFencedJson(answersOf(request, cut), hide);
     const fits = project.length + answers.length <= promptLimits.total;
     const oldest = kept[0];
     if (fits || (oldest === undefined && answerLimit <= shortestCut)) return { project, answers, dropped, shortened };
@@ -51,7 +54,11 @@ function hasContent(context: ModuleContext | undefined): boolean {
   if (context === undefined) return false;
   const { answers, aiResponse, selectedIdea } = context;
   return (
-    Object.keys(answers).some((id) => isAnswered(answers, id)) || Boolean(aiResponse?.trim()) || Boolean(selectedIdea)
+    Object.keys(answers).some((id) => isAnswered(answers, id)) ||
+    Boolean(aiResponse?.trim()) ||
+    Boolean(selectedIdea) ||
+    (context.personas ?? []).length > 0 ||
+    context.score != null
   );
 }
 
@@ -61,6 +68,7 @@ function projectOf(request: GenerationRequest, kept: readonly ModuleKey[], dropp
   return {
     projectName: cut(project.name, 'project.name'),
     ...(project.description ? { description: cut(project.description, 'project.description') } : {}),
+    figures: figuresData(request),
     modules: kept.map((key) => moduleOf(key, project.modules[key], language, cut)),
     ...(dropped.length > 0 ? { leftOutForLength: titles(dropped) } : {}),
   };
@@ -75,6 +83,7 @@ function moduleOf(key: ModuleKey, context: ModuleContext | undefined, language: 
     ...(selected
       ? { selectedIdea: { title: selected.title, description: selected.description, sector: selected.sector } }
       : {}),
+    ...resultsOf(context),
     ...(isReport && context?.aiResponse ? { earlierAnalysis: context.aiResponse.toWellFormed() } : {}),
   };
 }
@@ -98,4 +107,11 @@ function labelled(key: ModuleKey, answers: Answers, language: Language, cut: Cut
     question: question.label[language],
     answer: cut(answerLabel(question, answers[question.id] ?? '')[language], `${key}.${question.id}`),
   }));
+}
+
+/** What the modules without a written report hold. The entries of a journal stay where they were written. */
+function resultsOf(context: ModuleContext | undefined) {
+  if (context?.personas !== undefined && context.personas.length > 0) return { personas: context.personas };
+  if (context?.score != null) return { overallScore: context.score.overall };
+  return {};
 }

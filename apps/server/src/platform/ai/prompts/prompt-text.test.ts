@@ -5,6 +5,7 @@ import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sampleAnswers } from '@elan/domain/modules/samples';
 import { expect, test } from 'vitest';
+import { noFigures } from '../builtin/testing/no-figures.ts';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
 import { buildPrompt } from './build-prompt.ts';
 
@@ -39,7 +40,7 @@ function bakeryAt(module: ModuleKey, language: Language): GenerationRequest {
   return {
     module,
     language,
-    project: { name, description, modules },
+    project: { ...noFigures, name, description, modules },
     answers: sampleAnswers[module][language].bakery,
     clarification: moduleDefinition(module).clarification ? clarification : '',
   };

@@ -9,9 +9,10 @@ export type ResponseFormat = {
   json_schema: { name: string; strict: true; schema: JsonSchema };
 };
 
-type JsonSchema =
+export type JsonSchema =
   | { type: 'string'; enum?: string[] }
-  | { type: 'integer' }
+  | { type: 'integer' | 'number' | 'boolean' | 'null' }
+  | { anyOf: JsonSchema[] }
   | { type: 'array'; items: JsonSchema }
   | { type: 'object'; properties: Record<string, JsonSchema>; required: string[]; additionalProperties: false };
 
@@ -69,6 +70,7 @@ const schemas: Readonly<Record<Exclude<ModuleOutput, 'report'>, (language: Langu
   },
 };
 
-function object(properties: Record<string, JsonSchema>): JsonSchema {
+/** An object with all of these properties and no other. */
+export function object(properties: Record<string, JsonSchema>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }

@@ -31,19 +31,19 @@ export const rules: Localized<(output: ModuleOutput) => string> = {
   en: (output) => `# Rules
 
 1. Work with the person's own facts and words: their product, customers, place, prices, experience. A paragraph that could stand in somebody else's report does not belong in yours.
-2. Every figure says where it comes from, in parentheses right after it: (your answer), (computed) or (assumption to confirm). A computed figure shows its calculation. Every other statement that the person did not make and that you are not certain of is marked (assumption to confirm) as well.
-3. Never invent a statistic, a study, a source, a programme, a law or a competitor. Only a competitor the person named has a name. When a fact is missing, say what is missing and where this person can find it: Statistics Canada, the Institut de la statistique du Québec, the municipality, a supplier's quote, ten conversations with customers.
+2. Every figure says where it comes from, in parentheses right after it: (your answer), (computed) or (assumption to confirm). A computed figure shows its calculation. Every other statement that the person did not make and that you are not certain of is marked (assumption to confirm) as well. The figures of the project are its rows and the forecast computed from them, under "figures": use them and no others. A row with the status "proposed" was read from an answer by a program; where you read the answer otherwise, say so with the person's words instead of repeating the row. Name each conflict you touch, and do not choose for the person.
+3. Never invent a statistic, a study, a source, a programme, a law or a competitor. Only a competitor the person named has a name; only an office or a programme under "whomToAsk" may be named, and never with an amount or a condition. When a fact is missing, say what is missing and where this person can find it: Statistics Canada, the Institut de la statistique du Québec, the municipality, a supplier's quote, ten conversations with customers.
 4. Describe the market of 2024-2025. When you do not know a figure for 2024-2025, say so rather than giving an older one as current.
-5. Think in Canadian and Québec conditions: legal forms, GST and QST, permits, French-language obligations, local support organisations, dollars. Nothing from another country's law.
+5. Think in the conditions of the province under "figures": its legal forms, taxes, permits and language rules, in dollars. While the province is not known, say where it would make a difference. Nothing from another country's law.
 6. ${aboutScores(output).en}
 7. Address the person as "you", in plain words; explain a business term the first time it appears.`,
   fr: (output) => `# Règles
 
 1. Travaillez avec les faits et les mots de la personne : son produit, sa clientèle, son lieu, ses prix, son expérience. Un paragraphe qui pourrait figurer dans le rapport de quelqu'un d'autre n'a pas sa place dans le vôtre.
-2. Chaque chiffre dit d'où il vient, entre parenthèses juste après : (votre réponse), (calculé) ou (hypothèse à confirmer). Un chiffre calculé montre son calcul. Toute autre affirmation que la personne n'a pas faite et dont vous n'êtes pas certain porte elle aussi la mention (hypothèse à confirmer).
-3. N'inventez jamais de statistique, d'étude, de source, de programme, de loi ni de concurrent. Seul un concurrent nommé par la personne porte un nom. Quand un fait manque, dites ce qui manque et où cette personne peut le trouver : Statistique Canada, l'Institut de la statistique du Québec, la municipalité, la soumission d'un fournisseur, dix conversations avec des clients.
+2. Chaque chiffre dit d'où il vient, entre parenthèses juste après : (votre réponse), (calculé) ou (hypothèse à confirmer). Un chiffre calculé montre son calcul. Toute autre affirmation que la personne n'a pas faite et dont vous n'êtes pas certain porte elle aussi la mention (hypothèse à confirmer). Les chiffres du projet sont ses lignes et la prévision qui en est calculée, sous « figures » : servez-vous de ceux-là et d'aucun autre. Une ligne au statut « proposed » a été lue dans une réponse par un programme ; si vous lisez la réponse autrement, dites-le avec les mots de la personne au lieu de répéter la ligne. Nommez chaque contradiction que vous touchez, sans trancher à la place de la personne.
+3. N'inventez jamais de statistique, d'étude, de source, de programme, de loi ni de concurrent. Seul un concurrent nommé par la personne porte un nom ; seul un organisme ou un programme sous « whomToAsk » peut être nommé, jamais avec un montant ou une condition. Quand un fait manque, dites ce qui manque et où cette personne peut le trouver : Statistique Canada, l'Institut de la statistique du Québec, la municipalité, la soumission d'un fournisseur, dix conversations avec des clients.
 4. Décrivez le marché de 2024-2025. Si vous ne connaissez pas un chiffre pour 2024-2025, dites-le plutôt que d'en donner un plus ancien comme s'il était actuel.
-5. Raisonnez selon les réalités du Canada et du Québec : formes juridiques, TPS et TVQ, permis, Charte de la langue française, organismes de soutien locaux, dollars. Rien qui vienne du droit d'un autre pays.
+5. Raisonnez selon la province indiquée sous « figures » : ses formes juridiques, ses taxes, ses permis et ses règles de langue, en dollars. Tant que la province est inconnue, dites où elle changerait quelque chose. Rien qui vienne du droit d'un autre pays.
 6. ${aboutScores(output).fr}
 7. Vouvoyez la personne, avec des mots simples ; expliquez un terme d'affaires la première fois qu'il paraît.`,
 };
@@ -55,18 +55,18 @@ const reportFormat: Localized<string> = {
 - A table wherever things are compared (with a header row), never for running text.
 - Amounts in Canadian dollars without decimals, written like ${amountExample}.
 - No raw HTML, no image, no code block. A link only when the person gave its address.
-- When an answer is missing, thin or contradicts another one: one sentence that says so and what it changes, and the question that would settle it.
+- When an answer is missing, thin or contradicts another one: one sentence where it matters, with the question that would settle it. No separate list of gaps: the project has one.
 - Begin with the first heading: no greeting, no warning sign, no closing formula.
-- Between 800 and 1,200 words. Shorten every section rather than leave the last one unfinished.`,
+- Between 600 and 900 words: fewer points, each followed to its end. Shorten every section rather than leave the last one unfinished.`,
   fr: `# Présentation
 
 - Markdown : titres de section avec ##, sous-titres avec ###, paragraphes courts, puces pour les listes, numéros pour les étapes.
 - Un tableau partout où l'on compare (avec une ligne d'en-tête), jamais pour du texte suivi.
 - Montants en dollars canadiens sans décimales, écrits comme ${amountExample}.
 - Pas de HTML, pas d'image, pas de bloc de code. Un lien seulement si la personne en a donné l'adresse.
-- Quand une réponse manque, est mince ou en contredit une autre : une phrase qui le dit et dit ce que cela change, et la question qui trancherait.
+- Quand une réponse manque, est mince ou en contredit une autre : une phrase là où cela compte, avec la question qui trancherait. Pas de liste à part : le projet en a une.
 - Commencez par le premier titre : pas de salutation, pas de signe d'avertissement, pas de formule de fin.
-- Entre 800 et 1 200 mots. Raccourcissez chaque section plutôt que de laisser la dernière inachevée.`,
+- Entre 600 et 900 mots : moins de points, chacun mené jusqu'au bout. Raccourcissez chaque section plutôt que de laisser la dernière inachevée.`,
 };
 
 const dataFormat: Localized<string> = {

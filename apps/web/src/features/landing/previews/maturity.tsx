@@ -24,7 +24,7 @@ export function MaturityPreview() {
   const words = useMessages(messages);
   const text = useText();
   return (
-    <Card className="grid items-center gap-6 sm:grid-cols-[auto_1fr]" padding="large">
+    <Card className="grid grid-cols-1 items-center gap-6 sm:grid-cols-[auto_1fr]" padding="large">
       <svg aria-label={words.overall} className="mx-auto size-28 sm:size-36" role="img" viewBox="0 0 100 100">
         <circle className="fill-none stroke-line" cx="50" cy="50" r="42" strokeWidth="9" />
         <circle
@@ -42,7 +42,7 @@ export function MaturityPreview() {
         </text>
       </svg>
       <div>
-        <ul className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-5 gap-y-2.5 sm:grid-cols-2">
           {categories.map(({ name, score, tone }) => (
             <li key={name.en}>
               <p className="mb-0.5 flex justify-between gap-2 text-sm">

@@ -36,7 +36,7 @@ export function PersonasPreview() {
         <h4 className="text-xl">{words.name}</h4>
         <p className="text-sm text-muted">{words.place}</p>
         <p className="mt-4 text-lg">{words.quote}</p>
-        <dl className="mt-4 grid gap-3 sm:grid-cols-2">
+        <dl className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
           <div>
             <dt className="text-sm font-semibold">{words.needs}</dt>
             <dd>{words.needsText}</dd>

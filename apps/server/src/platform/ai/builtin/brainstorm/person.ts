@@ -1,8 +1,8 @@
+import { substanceOf } from '@elan/domain/modules/substance';
+import { tidy } from '../quote.ts';
 import { firstGroup } from '../reading/customers.ts';
-import { tidy } from '../reading/quote.ts';
 import type { Reading } from '../reading/reading.ts';
 import { splitList } from '../reading/split-list.ts';
-import { substanceOf } from '../reading/thin.ts';
 
 /** What a person told about themselves, in pieces short enough to build ideas from. */
 export type Person = {

@@ -27,7 +27,7 @@ export type Shape = {
   /** Index in the weekly hours, 0 is fewer than ten. */
   hours: number;
   needsTeam: boolean;
-  /** Goals it serves, and goals it stands in the way of. */
+  /** Goals it serves, and goals it works against. */
   serves: readonly OptionValue<'brainstorm', 'mainGoal'>[];
   hinders: readonly OptionValue<'brainstorm', 'mainGoal'>[];
   /** The kinds of interest it can be made of; other ones give nonsense. */

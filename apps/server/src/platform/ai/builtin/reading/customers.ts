@@ -1,6 +1,4 @@
-import type { Reading } from './reading.ts';
 import { splitList } from './split-list.ts';
-import { substanceOf } from './thin.ts';
 
 /** Where a description of people turns from who they are to what is true of them. */
 const detail = /[,;(]|\s(?:who|that|which|with|within|living|located|qui|dont|ayant|avec)\s/iu;
@@ -10,12 +8,4 @@ export function firstGroup(market: string): string {
   const group = splitList(market)[0] ?? market.trim();
   const name = group.split(detail)[0]?.trim() ?? '';
   return name === '' ? group : name;
-}
-
-/** That group between quotation marks, or words that stand for it when the answer names nobody. */
-export function firstCustomers({ say, quote, answer }: Reading, maximum: number): string {
-  const market = answer('idea', 'targetMarket');
-  return market === undefined || ['unsure', 'everybody'].includes(substanceOf(market))
-    ? say({ en: 'the people you have in mind', fr: 'les gens à qui vous pensez' })
-    : quote(firstGroup(market), maximum);
 }

@@ -9,16 +9,13 @@ import {
   type SelectId,
 } from '@elan/domain/modules/registry';
 import type { GenerationRequest } from '../../port.ts';
-import { collectFigures, type Figures } from './figures.ts';
-import { money, number } from './numbers.ts';
-import { quote } from './quote.ts';
+import { quote } from '../quote.ts';
 
-/** A request as a draft reads it: every module's answers, the figures in them, and the words of the language. */
+/** A request as a draft reads it: every module's answers, and the words of the language. */
 export type Reading = {
   readonly request: GenerationRequest;
   readonly language: Language;
   readonly clarification: string;
-  readonly figures: Figures;
   /** The answers of a module: those of the request for its own module, else what the project holds. */
   answers(module: ModuleKey): Answers;
   /** The trimmed answer; undefined when there is none. */
@@ -33,8 +30,6 @@ export type Reading = {
   option<M extends ModuleKey>(module: M, question: SelectId<M>): string | undefined;
   say<T>(text: Localized<T>): T;
   quote(text: string, maximum?: number): string;
-  money(dollars: number): string;
-  number(value: number, decimals?: number): string;
 };
 
 export function createReading(request: GenerationRequest): Reading {
@@ -43,20 +38,10 @@ export function createReading(request: GenerationRequest): Reading {
     module === request.module ? request.answers : (project.modules[module]?.answers ?? {});
   const answer: Reading['answer'] = (module, question) =>
     readAnswer(moduleDefinition(module).questions, answers(module), question) as never;
-  const texts = [
-    answer('idea', 'businessIdea'),
-    request.clarification,
-    answer('idea', 'location'),
-    project.description,
-  ];
   return {
     request,
     language,
     clarification: request.clarification.trim(),
-    figures: collectFigures(
-      texts.filter((text) => typeof text === 'string'),
-      [answer('idea', 'experience'), request.clarification].join('\n'),
-    ),
     answers,
     answer,
     chose: (module, question, ...values) => values.some((value) => value === answer(module, question)),
@@ -67,7 +52,5 @@ export function createReading(request: GenerationRequest): Reading {
     },
     say: (text) => text[language],
     quote: (text, maximum) => quote(text, language, maximum),
-    money: (dollars) => money(dollars, language),
-    number: (value, decimals) => number(value, language, decimals),
   };
 }

@@ -1,5 +1,6 @@
 import { onOneLine } from '@elan/domain/excerpt';
-import { withoutClosingMark } from './closing-mark.ts';
+import { countWords } from '@elan/domain/modules/substance';
+import { withoutClosingMark } from '../closing-mark.ts';
 
 /** A piece that begins so goes on with the one before it instead of naming something new. */
 const goesOn =
@@ -80,8 +81,4 @@ function splitOutside(text: string, separator: RegExp): string[] {
   }
   pieces.push(text.slice(start));
   return pieces;
-}
-
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }

@@ -41,7 +41,7 @@ export function expectHarmless(text: string): void {
   expect(text).not.toMatch(/https?:\/\/|www\.|@evil/u);
   expect(text).not.toMatch(/[\u202a-\u202e\u2066\u2067]|(?!\s)\p{Cc}/u);
   expect(text).not.toMatch(/^\s*(?:```|~~~)/mu);
-  expect(text).not.toMatch(/^#+ (?:Threats|Strengths)/mu);
+  expect(text).not.toMatch(/^## (?:Threats|Strengths)/mu);
   for (const block of text.split(/\n{2,}/u).filter((part) => part.startsWith('|'))) {
     const widths = block.split('\n').map((line) => line.split(/(?<!\\)\|/u).length);
     expect(new Set(widths).size).toBe(1);

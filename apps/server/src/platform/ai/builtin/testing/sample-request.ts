@@ -1,9 +1,12 @@
+import { mergeLedger } from '@elan/domain/ledger/merge';
+import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import type { Language } from '@elan/domain/locale';
 import { sampleSelection } from '@elan/domain/modules/brainstorm/sample';
 import type { Answers } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';
 import type { GenerationRequest } from '../../port.ts';
+import { noFigures } from './no-figures.ts';
 
 /** A request for one module of a sample project, with everything that comes before it in the journey. */
 export function sampleRequest(module: ModuleKey, project: SampleProject, language: Language): GenerationRequest {
@@ -25,5 +28,11 @@ export function requestWith(
   modules: GenerationRequest['project']['modules'] = {},
   clarification = '',
 ): GenerationRequest {
-  return { module, language, answers, clarification, project: { name: 'Project', description: null, modules } };
+  const read = readAnswers({ answers: { ...answersOf(modules), [module]: answers }, today: noFigures.today });
+  const ledger = mergeLedger({ kept: [], refused: [], readings: [read] });
+  const project = { ...noFigures, name: 'Project', description: null, modules, ledger };
+  return { module, language, answers, clarification, project };
 }
+
+const answersOf = (modules: GenerationRequest['project']['modules']) =>
+  Object.fromEntries(Object.entries(modules).map(([key, { answers }]) => [key, answers]));

@@ -1,0 +1,68 @@
+import { loadOrCreateSecret } from '../auth-secret.ts';
+import { connect } from '../db/client.ts';
+import { readSettings } from '../env.ts';
+import { createPaymentProvider } from '../features/billing/public.ts';
+import { openFileMaker } from '../features/documents/public.ts';
+import { openBus } from '../open-bus.ts';
+import { findOperatorDatabase } from '../operator-database.ts';
+import { createRuns } from '../platform/ai/runs.ts';
+import { createLogger } from '../platform/http/log.ts';
+import { createRateLimiter } from '../platform/http/rate-limit.ts';
+import { noMetrics } from '../platform/metrics/port.ts';
+import { createPasswordHasher, recommendedCost } from '../platform/passwords/hasher.ts';
+import type { Deps } from '../rpc/deps.ts';
+
+/** Milliseconds. A report reads whole tables, and nobody waits for it but the operator. */
+const patience = { query_timeout: 120_000, statement_timeout: 120_000 };
+
+/**
+ * What the product's own verbs need, beside a running server: they act on the same database and tell it through the
+ * same bus. It answers no requests, writes no analyses and sends no mails; the server does.
+ * @param env the settings of the server
+ * @param onLogLine gets what the verbs log
+ * @throws SettingsError or OperatorError saying what is wrong
+ */
+export async function openDeps(
+  env: NodeJS.ProcessEnv,
+  onLogLine: (line: string) => void,
+): Promise<{ deps: Deps; close(): Promise<void> }> {
+  const settings = readSettings(env);
+  const config = findOperatorDatabase(env);
+  const connection = connect({ ...patience, ...config });
+  const log = createLogger('warn', { write: onLogLine });
+  const now = () => new Date();
+  try {
+    const live = await openBus(settings, config, connection, log);
+    const authSecret = settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data');
+    const { db, readers } = connection;
+    const deps: Deps = {
+      settings,
+      db,
+      readers,
+      log,
+      metrics: noMetrics,
+      live,
+      limiter: createRateLimiter(settings.rateLimitFactor),
+      // The server looks for due mails by itself.
+      wakeMails: () => {},
+      now,
+      writer: null,
+      runs: createRuns(),
+      payments: await createPaymentProvider({ settings, db, now, authSecret }),
+      passwords: createPasswordHasher({ cost: recommendedCost }),
+      documents: openFileMaker(),
+      authSecret,
+    };
+    return {
+      deps,
+      async close() {
+        deps.documents.end();
+        await live.end();
+        await connection.end();
+      },
+    };
+  } catch (error) {
+    await connection.end();
+    throw error;
+  }
+}

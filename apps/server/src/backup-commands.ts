@@ -1,0 +1,71 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { restoreBackup } from './db/backup/restore-backup.ts';
+import { writeBackup } from './db/backup/write-backup.ts';
+import { findRunningPostgres, startEmbeddedPostgres } from './db/embedded.ts';
+import { explainDatabaseError, findOperatorDatabase, OperatorError } from './operator-database.ts';
+import { backupName } from './scheduled-backup.ts';
+
+/**
+ * `npm run backup`: writes a backup of the running product.
+ * @param env DATABASE_URL or DATA_DIR as set for the server, and BACKUP_DIR
+ * @param args the file to write; without one, a new file in BACKUP_DIR, or in `backups` beside the embedded database
+ * @returns what was done, as a message for people
+ * @throws OperatorError or BackupError saying what is wrong
+ */
+export async function backUp(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
+  const [file, ...rest] = args;
+  if (rest.length > 0) throw new OperatorError('Name one file: npm run backup -- FILE');
+  const directory = env.BACKUP_DIR?.trim() || (env.DATABASE_URL?.trim() ? undefined : join(dataDirOf(env), 'backups'));
+  if (file === undefined && directory === undefined) {
+    throw new OperatorError('Say where to: npm run backup -- FILE, or set BACKUP_DIR.');
+  }
+  const path = resolve(file ?? join(directory ?? '', backupName(new Date())));
+  const config = findOperatorDatabase(env);
+  try {
+    if (file === undefined) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const { rows } = await writeBackup(config, path);
+    return `${countOf(rows)} written to ${path} (${Math.ceil(statSync(path).size / 1024)} KiB).`;
+  } catch (error) {
+    throw explainDatabaseError(error);
+  }
+}
+
+/**
+ * `npm run restore`: restores a backup into an empty database, or into a data directory without one.
+ * @param env DATABASE_URL or DATA_DIR as they will be set for the server
+ * @param args the file to read
+ * @returns what was done, as a message for people
+ * @throws OperatorError or BackupError saying what is wrong; nothing was changed then
+ */
+export async function restore(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
+  const [file, ...rest] = args;
+  if (file === undefined || rest.length > 0) throw new OperatorError('Name the backup: npm run restore -- FILE');
+  const connectionString = env.DATABASE_URL?.trim();
+  try {
+    if (connectionString) return done(await restoreBackup({ connectionString }, file));
+    const dataDir = dataDirOf(env);
+    if (findRunningPostgres(dataDir) !== undefined) {
+      throw new OperatorError(`A server runs on the data in ${dataDir}. Stop it, and restore into another directory.`);
+    }
+    const log = { info() {}, warn() {}, error: (message: string) => process.stderr.write(`${message}\n`) };
+    const server = await startEmbeddedPostgres({ dataDir, log });
+    try {
+      return done(await restoreBackup(server.config, file));
+    } finally {
+      await server.stop();
+    }
+  } catch (error) {
+    throw explainDatabaseError(error);
+  }
+}
+
+const done = (rows: Record<string, number>) =>
+  `${countOf(rows)} restored. Start the server with the AUTH_SECRET it had (or the file auth-secret of its data directory); with another one, everybody has to sign in again.`;
+
+function countOf(rows: Record<string, number>): string {
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  return `${total} rows of ${Object.keys(rows).length} tables`;
+}
+
+const dataDirOf = (env: NodeJS.ProcessEnv) => env.DATA_DIR?.trim() || 'data';

@@ -1,0 +1,177 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { backUp, restore } from './backup-commands.ts';
+import { type SocketAddress, startEmbeddedPostgres } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { backupName, runScheduledBackup } from './scheduled-backup.ts';
+import { addCrowd } from './testing/crowd.ts';
+import { createEmptyDatabase, debianEngine } from './testing/postgres.ts';
+import { makeScratchDirectory } from './testing/scratch-directory.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const scratch = makeScratchDirectory();
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+let files = 0;
+const newFile = () => {
+  files += 1;
+  return join(scratch, `backup-${files}`);
+};
+
+test('a backup is restored with every row of every table, and the server can go on from it', async () => {
+  const app = await filledApp();
+  const file = newFile();
+  expect(await backUp(envOf(app), [file])).toContain(`written to ${file}`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const target = await createEmptyDatabase();
+  await restore({ DATABASE_URL: urlOf(target.config) }, [file]);
+  const before = await contentsOf(app.deps.db.$client.options);
+  expect(before['project_comments']?.length).toBeGreaterThan(0);
+  expect(await contentsOf(target.config)).toEqual(before);
+  await migrate(target.config);
+  expect(await countIn(target.config, 'search_backlog')).toBeGreaterThan(0);
+  await target.drop();
+});
+
+test('a backup is restored into a new data directory of another major version', async () => {
+  const app = await filledApp();
+  const file = newFile();
+  await backUp(envOf(app), [file]);
+  const server = await startEmbeddedPostgres({
+    dataDir: join(scratch, 'other-major'),
+    log: { info() {}, warn() {}, error: (message) => process.stderr.write(`${message}\n`) },
+    engine: debianEngine(15),
+  });
+  try {
+    await restore({ DATABASE_URL: urlOf(server.config) }, [file]);
+    expect(await contentsOf(server.config)).toEqual(await contentsOf(app.deps.db.$client.options));
+  } finally {
+    await server.stop();
+  }
+});
+
+test('what is written during a backup is in it whole or not at all, and nobody waits', async () => {
+  const app = await filledApp();
+  const file = newFile();
+  const writing = backUp(envOf(app), [file]);
+  const { rows } = await app.deps.db.$client.query<{ id: string }>('select id from projects limit 1');
+  await app.deps.db.$client.query('delete from projects where id = $1', [rows[0]?.id]);
+  await writing;
+  const target = await createEmptyDatabase();
+  await restore({ DATABASE_URL: urlOf(target.config) }, [file]);
+  await target.drop();
+});
+
+test('a database that is not empty is not touched', async () => {
+  const app = await filledApp();
+  const file = newFile();
+  await backUp(envOf(app), [file]);
+  const before = await contentsOf(app.deps.db.$client.options);
+  await expect(restore(envOf(app), [file])).rejects.toThrow('not empty');
+  expect(await contentsOf(app.deps.db.$client.options)).toEqual(before);
+});
+
+test.each([
+  ['is missing', () => undefined, 'no such file'],
+  ['is something else', () => Buffer.from('hello'), 'not a backup of this product'],
+  ['is another archive', () => gzipSync('{"format":"other"}\n'), 'not a backup of this product'],
+  ['was cut off', (backup: Buffer) => backup.subarray(0, backup.length - 100), 'ends too early'],
+  ['lost its last lines', (backup: Buffer) => gzipSync(withoutLastLine(gunzipSync(backup))), 'ends too early'],
+  [
+    'comes from a newer version',
+    (backup: Buffer) =>
+      gzipSync(
+        gunzipSync(backup)
+          .toString()
+          .replace(/"migratedTo":\d+/u, '"migratedTo":9999999999999'),
+      ),
+    'a newer version',
+  ],
+])('a file that %s leaves an empty database', async (_problem, damage, message) => {
+  const app = await filledApp();
+  const file = newFile();
+  await backUp(envOf(app), [file]);
+  const damaged = damage(readFileSync(file));
+  rmSync(file);
+  if (damaged !== undefined) writeFileSync(file, damaged);
+  const target = await createEmptyDatabase();
+  await expect(restore({ DATABASE_URL: urlOf(target.config) }, [file])).rejects.toThrow(message);
+  const contents = await contentsOf(target.config);
+  expect(Object.values(contents).flat()).toEqual([]);
+  await target.drop();
+});
+
+test.each([
+  ['backup', () => backUp({}, ['a', 'b']), 'Name one file'],
+  ['backup', () => backUp({ DATABASE_URL: 'postgres://localhost/x' }, []), 'set BACKUP_DIR'],
+  ['backup', () => backUp({ DATA_DIR: '/nowhere' }, ['a']), 'No server runs on the data in /nowhere'],
+  ['restore', () => restore({}, []), 'Name the backup'],
+])('%s says what is wrong', async (_command, run, message) => {
+  await expect(run()).rejects.toThrow(message);
+});
+
+test('a directory that cannot be written says so, and no half file stays behind', async () => {
+  const app = await createTestApp();
+  await expect(backUp(envOf(app), [join(scratch, 'missing', 'file')])).rejects.toThrow('No file can be written');
+  expect(readdirSync(scratch)).not.toContain('missing');
+});
+
+test('the nightly backup keeps as many as the operator asked for, and leaves other files alone', async () => {
+  const directory = join(scratch, 'nightly');
+  const app = await createTestApp({ env: { BACKUP_DIR: directory, BACKUP_KEEP: '2' } });
+  mkdirSync(directory);
+  writeFileSync(join(directory, 'notes.txt'), '');
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day, 2, 23));
+  for (const day of [1, 2, 3]) await runScheduledBackup({ ...app.deps, now: () => at(day) });
+  expect(readdirSync(directory).sort()).toEqual([backupName(at(2)), backupName(at(3)), 'notes.txt']);
+});
+
+async function filledApp(): Promise<TestApp> {
+  const app = await createTestApp();
+  await addCrowd(app.deps, 3);
+  await app.deps.db.$client.query(`update project_comments set content = E'a\\tb\\n\\\\.\\n« é » 🥖' `);
+  return app;
+}
+
+/** Every row of every table as text, in an order of its own; without what is made from other tables. */
+async function contentsOf(config: pg.ClientConfig): Promise<Record<string, string[]>> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'search_%' order by 1`);
+    const contents: Record<string, string[]> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ row: string }>(`select t::text as row from "${name}" t order by 1`);
+      contents[name] = rows.map(({ row }) => row);
+    }
+    return contents;
+  } finally {
+    await client.end();
+  }
+}
+
+async function countIn(config: pg.ClientConfig, table: string): Promise<number> {
+  const client = new pg.Client(config);
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
+  await client.end();
+  return Number(rows[0]?.count);
+}
+
+function withoutLastLine(text: Buffer): Buffer {
+  return text.subarray(0, text.lastIndexOf('\n', text.length - 2) + 1);
+}
+
+function urlOf({ host, port, user, database }: SocketAddress): string {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+function envOf(app: TestApp): NodeJS.ProcessEnv {
+  const { host = '', port = 0, user = '', database = '' } = app.deps.db.$client.options;
+  return { DATABASE_URL: urlOf({ host, port, user, database }) };
+}

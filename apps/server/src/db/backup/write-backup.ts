@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { BackupError } from './backup-error.ts';
+import { endOfRows, type Footer, type Header, quoted } from './format.ts';
+import { listTables } from './tables.ts';
+
+export type BackupResult = {
+  /** By table. */
+  rows: Record<string, number>;
+};
+
+/**
+ * Writes everything the product stores into one file, from a single snapshot, while people go on working. The file
+ * appears under its name only when it is whole and on disk, and only this account can read it.
+ * @param config where the database is
+ * @throws BackupError when the database has no data of this product
+ */
+export async function writeBackup(config: pg.ClientConfig, path: string): Promise<BackupResult> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 });
+  const unfinished = `${path}.${randomUUID()}`;
+  await client.connect();
+  try {
+    const rows: Record<string, number> = {};
+    const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(contents(client, rows)), createGzip(), file);
+    await rename(unfinished, path);
+    await flushDirectory(dirname(path));
+    return { rows };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw explainFileError(error, unfinished);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param rows filled with the count of each table */
+async function* contents(client: pg.Client, rows: Footer['rows']): AsyncGenerator<string | Buffer> {
+  await client.query('begin isolation level repeatable read read only');
+  await client.query("set local statement_timeout = 0; set local datestyle = 'ISO'; set local timezone = 'UTC'");
+  const head: Header = {
+    format: 'elan-backup',
+    version: 1,
+    createdAt: new Date().toISOString(),
+    migratedTo: await newestMigration(client),
+  };
+  yield line(head);
+  for (const { name, columns } of await listTables(client)) {
+    yield line({ table: name, columns });
+    const copy = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
+    for await (const chunk of copy) yield chunk as Buffer;
+    yield endOfRows;
+    rows[name] = copy.rowCount;
+  }
+  await client.query('commit');
+  yield line({ rows } satisfies Footer);
+}
+
+const line = (value: object) => `${JSON.stringify(value)}\n`;
+
+async function newestMigration(client: pg.Client): Promise<number> {
+  const { rows: known } = await client.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (known[0]?.known !== true) throw new BackupError('The database holds no data of this product.');
+  const { rows } = await client.query<{ newest: string }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  return Number(rows[0]?.newest);
+}
+
+/** What the operator can do when the file cannot be written; any other error as it is. */
+function explainFileError(error: unknown, path: string): unknown {
+  const { code, path: failed } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') return new BackupError('The disk is full: no backup was written.');
+  if (failed !== path) return error;
+  return new BackupError(`No file can be written in ${dirname(path)} (${code}).`);
+}
+
+/** Without this, a crash of the machine could still lose the file's new name. */
+async function flushDirectory(path: string): Promise<void> {
+  const directory = await open(path);
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

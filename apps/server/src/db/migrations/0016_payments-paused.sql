@@ -1,0 +1,2 @@
+ALTER TABLE "stripe_user_subscriptions" ADD COLUMN "payments_paused" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "stripe_user_subscriptions" ADD COLUMN "payments_resume_at" bigint;

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_customers" ADD COLUMN "told_email" text;

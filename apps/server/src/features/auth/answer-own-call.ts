@@ -1,0 +1,67 @@
+import type { Deps } from '../../rpc/deps.ts';
+import { addPasskey, beginPasskey } from './add-passkey.ts';
+import type { AuthBody, AuthPath } from './auth-routes.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  showAuthenticator,
+} from './change-authenticator.ts';
+import { changePasskey, listPasskeys } from './change-passkeys.ts';
+import { guardPasswordChange } from './guard-password-change.ts';
+import { guardSignIn } from './guard-sign-in.ts';
+import { addressOfPasskey, askForPasskey } from './passkey-sign-in.ts';
+import { guardCode } from './sign-in-code.ts';
+import { authRefusal, type SignedInPerson, withPassword } from './signed-in-person.ts';
+
+type OwnPath = Extract<
+  AuthPath,
+  `/api/auth/${'passkeys' | 'authenticator' | 'sign-in/passkey' | 'sign-in/code'}${string}`
+>;
+type Call<P extends OwnPath> = {
+  deps: Deps;
+  body: AuthBody<P>;
+  /** The session token; undefined without a session. */
+  token: string | undefined;
+  send: () => Promise<Response>;
+};
+
+const calls: { [P in OwnPath]: (call: Call<P>) => Promise<Response> } = {
+  '/api/auth/sign-in/passkey': ({ deps }) => askForPasskey(deps),
+  '/api/auth/sign-in/passkey/confirm': async ({ deps, body, send }) => {
+    const email = await addressOfPasskey(deps, body.id);
+    // The same answer whether the passkey was removed, its account was deleted, or it never existed.
+    return email === undefined ? authRefusal(401, 'PASSKEY_UNKNOWN') : guardSignIn(deps, 'passkey', email, send);
+  },
+  '/api/auth/passkeys': ({ deps, token }) => listPasskeys(deps, token),
+  '/api/auth/passkeys/begin': (call) => afterPassword(call, (person) => beginPasskey(call.deps, person)),
+  '/api/auth/passkeys/add': ({ deps, body, token }) => addPasskey(deps, token, body.name, body.made),
+  '/api/auth/passkeys/rename': ({ deps, body, token }) => changePasskey(deps, token, body.id, { name: body.name }),
+  '/api/auth/passkeys/remove': ({ deps, body, token }) => changePasskey(deps, token, body.id, null),
+  '/api/auth/sign-in/code': ({ deps, body, send }) => guardCode(deps, body.pending, send),
+  '/api/auth/authenticator': ({ deps, token }) => showAuthenticator(deps, token),
+  '/api/auth/authenticator/begin': (call) => afterPassword(call, (person) => beginAuthenticator(call.deps, person)),
+  '/api/auth/authenticator/confirm': ({ deps, body, token }) => confirmAuthenticator(deps, token, body.code),
+  '/api/auth/authenticator/renew': (call) => afterPassword(call, (person) => renewRecoveryCodes(call.deps, person)),
+  '/api/auth/authenticator/remove': (call) =>
+    afterPassword(call, async (person) => Response.json({ status: await removeAuthenticator(call.deps, person) })),
+};
+
+type PasswordCall = { deps: Deps; token: string | undefined; body: { currentPassword: string } };
+
+const afterPassword = ({ deps, token, body }: PasswordCall, work: (person: SignedInPerson) => Promise<Response>) =>
+  guardPasswordChange(deps, token, () => withPassword(deps, token, body.currentPassword, work));
+
+export const isOwnPath = (path: AuthPath): path is OwnPath => Object.hasOwn(calls, path);
+
+/** Answers the calls about passkeys and authenticators, which better-auth does not know. @param body as `authRoutes` has checked it for this path */
+export function answerOwnCall<P extends OwnPath>(
+  deps: Deps,
+  path: P,
+  body: object | undefined,
+  token: string | undefined,
+  send: () => Promise<Response>,
+): Promise<Response> {
+  return calls[path]({ deps, body: (body ?? {}) as AuthBody<P>, token, send });
+}

@@ -1,0 +1,2 @@
+/** What the app may import from the digest. */
+export { sendDigests } from './send-digests.ts';

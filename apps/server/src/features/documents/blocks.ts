@@ -1,0 +1,48 @@
+/** What a document is made of, whatever the kind of file. Texts are plain, except in a block of markdown. */
+export type Block =
+  | { is: 'heading'; level: 2 | 3; text: string }
+  | { is: 'text'; text: string; tone?: 'strong' | 'small' | 'quote' }
+  | { is: 'list'; items: readonly string[] }
+  /** Its highest headings become headings of level 2. */
+  | { is: 'markdown'; text: string }
+  | { is: 'table'; table: Table }
+  /** `alt` says in words what the picture shows; files without pictures have it instead. */
+  | { is: 'picture'; svg: string; alt: string; caption: string };
+
+export type Table = {
+  head: readonly string[];
+  rows: readonly { cells: readonly string[]; isTotal?: boolean }[];
+  /** Which columns hold amounts. */
+  isAmount: readonly boolean[];
+  /** How wide the columns are, compared with each other. */
+  widths: readonly number[];
+};
+
+/** A part of a document, with a heading of level 1. It begins on a new page unless it `follows` the one before. */
+export type Part = { title: string; blocks: readonly Block[]; isWide?: boolean; follows?: boolean };
+
+export type Composed = {
+  title: string;
+  subtitle: string;
+  date: string;
+  /** 'Prepared with' the product, on free documents; empty otherwise. */
+  madeWith: string;
+  parts: readonly Part[];
+};
+
+/** A table whose first column names its rows, and whose others hold amounts. */
+export function amountTable(head: readonly string[], rows: Table['rows']): Block {
+  const isAmount = head.map((_, column) => column > 0);
+  return { is: 'table', table: { head, rows, isAmount, widths: isAmount.map((is) => (is ? 1 : 2)) } };
+}
+
+export function textTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  widths: readonly number[],
+): Block {
+  return {
+    is: 'table',
+    table: { head, rows: rows.map((cells) => ({ cells })), isAmount: head.map(() => false), widths },
+  };
+}

@@ -1,0 +1,290 @@
+import type { StoredConfirmation } from '@elan/contract/figure-check';
+import type { DocumentFormat } from '@elan/domain/document-formats';
+import { row, setting } from '@elan/domain/forecast/testing/rows';
+import type { Row } from '@elan/domain/ledger/row';
+import type { Language } from '@elan/domain/locale';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { buildFile, fileName } from './build-file.ts';
+import { type Content, type ContentInput, gatherContent } from './gather-content.ts';
+import { neutralText } from './neutral-text.ts';
+import { statementsOf } from './statements-of.ts';
+
+const report = `# Report
+
+Some **bold** text with <script>alert(1)</script> and [a link](https://example.org) or [another](javascript:alert(1)).
+
+1. first
+2. second
+
+| Item | Amount |
+| --- | ---: |
+| Rent<br>a month | 1 900 \\$ |
+
+## Next steps
+
+1. Call the bank
+`;
+
+const rows: Row[] = [
+  setting('openingMonth', '2027-04'),
+  setting('province', 'QC'),
+  row('stream', 'Loaves', { price: 825, quantity: 95, per: 'day', climbMonths: 4, unitCost: 180 }),
+  row('stream', '=cmd|calc', { price: 42_000, quantity: 5, per: 'month', start: 4, costShare: 3_000 }),
+  row('cost', 'Rent', { amount: 240_000, every: 'month' }),
+  row('cost', 'Insurance', { amount: 100_001, every: 'year' }),
+  row('person', 'Owner', { role: 'owner', salary: 280_000, every: 'month' }),
+  row('purchase', 'Oven', { amount: 2_850_000, use: 'equipment', life: 7 }),
+  row('funding', 'Savings', { source: 'savings', amount: 2_000_000, state: 'in_hand' }),
+  row('funding', 'Bank', { source: 'loan', amount: 3_000_000, rate: 785, months: 84 }),
+  row('scenario', '=Dearer', { prices: 500, without: ['Rent'] }),
+];
+
+type Module = ContentInput['project']['modules'][number];
+const permit: StoredConfirmation = {
+  ...{ id: 'c', kind: 'money', value: 275_000, written: '$2,750', context: 'Permits cost $2,750', module: 'idea' },
+  ...{ basis: 'source', source: 'Fee schedule', url: null, sourceDate: '2026-10-01' },
+  ...{ confirmedAt: '2026-11-20T12:00:00.000Z', confirmedBy: null },
+};
+
+type Given = { confirmed?: StoredConfirmation[]; rows?: Row[]; name?: string; modules?: Module[]; language?: Language };
+
+function contentOf({
+  rows: kept = [],
+  name = 'Bakery',
+  modules = [],
+  confirmed = [],
+  language = 'en',
+}: Given = {}): Content {
+  return gatherContent({
+    project: { name, description: null, created_at: '2026-11-01T00:00:00Z', modules },
+    confirmed,
+    figures: { kept, refused: [], readings: [] },
+    language,
+    productName: 'Élan',
+    isFree: true,
+    now: new Date('2026-11-23T12:00:00Z'),
+  });
+}
+
+function analysis(content: string): Module {
+  const text = { id: 'v', language: 'en', source: 'builtin', model: null, content, truncated: false } as const;
+  return {
+    module: 'idea',
+    extra: {},
+    outdated: false,
+    lastUpdated: '2026-11-01T00:00:00Z',
+    answers: [{ question: 'location', value: 'Trois-Rivières', version: 1 }],
+    analysis: { ...text, createdAt: '2026-11-01T00:00:00Z' },
+    running: null,
+    entries: null,
+    entryCount: null,
+  };
+}
+
+async function textOf(format: DocumentFormat, content: Content): Promise<string> {
+  return (await buildFile(format, content)).text();
+}
+
+/** The parts of a file of Word or Excel. */
+async function partsOf(format: 'word' | 'excel', content: Content): Promise<Record<string, string>> {
+  const file = await buildFile(format, content);
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
+}
+
+const wordText = async (content: Content) => (await partsOf('word', content))['word/document.xml'] ?? '';
+
+describe('the Word file', () => {
+  test('has real headings, lists and tables, and none of the next steps', async () => {
+    const text = await wordText(contentOf({ modules: [analysis(report)] }));
+    expect(text).toMatch(/<w:pStyle w:val="Heading1"\/>/u);
+    expect(text).toMatch(/<w:pStyle w:val="Heading2"\/>/u);
+    expect(text).toContain('<w:numPr>');
+    expect(text).toContain('<w:tblHeader/>');
+    expect(text).not.toContain('Call the bank');
+    expect(text).toContain('&lt;script&gt;');
+    expect(text).not.toContain('javascript:');
+  });
+
+  test('states its language, title and author', async () => {
+    const parts = await partsOf('word', contentOf({ name: 'Café', language: 'fr' }));
+    expect(parts['word/styles.xml']).toContain('w:val="fr-CA"');
+    expect(parts['docProps/core.xml']).toContain('<dc:title>Café</dc:title>');
+    expect(parts['docProps/core.xml']).toContain('<dc:creator>Élan</dc:creator>');
+  });
+
+  test('shows answers while there is no analysis, and the figures with their origin', async () => {
+    const answered = { ...analysis(''), analysis: null };
+    const proposed = rows.map((each) => ({ ...each, status: 'proposed' as const }));
+    const text = await wordText(contentOf({ modules: [answered], rows: proposed }));
+    expect(text).toContain('Trois-Rivières');
+    expect(text).toContain('◇ To confirm');
+    expect(text).toContain('Where the figures come from');
+    expect(text).toContain('w:orient="landscape"');
+  });
+
+  test.each([
+    ['an empty project', {}],
+    ['control characters', { name: 'A\u0001\u000b\ufffe\ud800B 🥐', modules: [analysis('## A\u0002\n\n\u001b[31m')] }],
+    ['a long analysis', { modules: [analysis(`## A\n\n${'word **bold** '.repeat(4_300)}`)] }],
+  ])('can be read whatever is in it: %s', async (_, given) => {
+    const text = await wordText(contentOf(given));
+    expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/u);
+    expect(text.endsWith('</w:document>')).toBe(true);
+  });
+
+  test('lays out a name from right to left', async () => {
+    expect(await wordText(contentOf({ name: 'مخبز' }))).toContain('<w:bidi/>');
+  });
+});
+
+describe('the Excel file', () => {
+  test('has totals and years that compute the forecast to the cent', async () => {
+    const content = contentOf({ rows });
+    const parts = await partsOf('excel', content);
+    statementsOf(content.forecast).forEach(({ lines }, index) => {
+      const cells = cellsOf(parts[`xl/worksheets/sheet${index + 2}.xml`] ?? '');
+      const expected = lines.flatMap(({ line }) => [line, ...line.parts]);
+      expected.forEach(({ key, values, years }, place) => {
+        const computed = [...values, ...years].map((_, column) => valueAt(cells, `${letters(column + 1)}${place + 2}`));
+        expect([key, computed]).toEqual([key, [...values, ...years].map((cents) => cents)]);
+      });
+      const formulas = Object.values(cells).filter((cell) => typeof cell === 'string');
+      expect(formulas.length).toBeGreaterThan(expected.length * 3);
+    });
+  });
+
+  test('takes no text for a formula', async () => {
+    const parts = await partsOf('excel', contentOf({ rows }));
+    expect(parts['xl/sharedStrings.xml']).toContain("'=cmd|calc");
+  });
+});
+
+/** A number in cents, or a formula. */
+type Cells = Record<string, number | string>;
+
+function cellsOf(sheet: string): Cells {
+  const found = sheet.matchAll(/<c r="([A-Z]+\d+)"(?![^>]*t="s")[^>]*><([fv])>([^<]*)<\/[fv]>/gu);
+  return Object.fromEntries(
+    Array.from(found, ([, name = '', kind, value = '']) => [
+      name,
+      kind === 'f' ? value : Math.round(Number(value) * 100),
+    ]),
+  );
+}
+
+function letters(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : `A${last}`;
+}
+
+/** Computes a cell: sums of ranges, and cells added and taken off. */
+function valueAt(cells: Cells, name: string): number {
+  const cell = cells[name] ?? Number.NaN;
+  if (typeof cell === 'number') return cell;
+  const range = /^SUM\(([A-Z]+)(\d+):([A-Z]+)(\d+)\)$/u.exec(cell);
+  if (range === null) {
+    return Array.from(cell.matchAll(/([+-]?)([A-Z]+\d+)/gu)).reduce(
+      (sum, [, sign, place = '']) => sum + (sign === '-' ? -1 : 1) * valueAt(cells, place),
+      0,
+    );
+  }
+  const [, from = '', top, to = '', bottom] = range;
+  const columns = Array.from({ length: 40 }, (_, column) => letters(column));
+  const across = columns.slice(columns.indexOf(from), columns.indexOf(to) + 1);
+  const down = Array.from({ length: Number(bottom) - Number(top) + 1 }, (_, place) => Number(top) + place);
+  return across.flatMap((column) => down.map((line) => valueAt(cells, `${column}${line}`))).reduce((a, b) => a + b, 0);
+}
+
+describe('the other files', () => {
+  test('CSV opens in a spreadsheet of its language, and takes no text for a formula', async () => {
+    const file = await buildFile('csv', contentOf({ rows, language: 'fr' }));
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(bytes.toString()).toMatch(/^.{0,3}État financier;Ligne;/u);
+    expect(bytes.toString()).toMatch(/;-?\d+,\d\d;/u);
+    expect(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'].map(neutralText)).toEqual([
+      "'=1+1",
+      "'+1",
+      "'-1",
+      "'@SUM(A1)",
+      "'\t=1",
+      "' =1",
+      "'＝1",
+    ]);
+    expect(neutralText('Rent = 5')).toBe('Rent = 5');
+  });
+
+  test('Markdown keeps the analysis, and shows plain texts as they are', async () => {
+    const text = await textOf('markdown', contentOf({ name: '# <b>*A*', modules: [analysis(report)] }));
+    expect(text).toContain('# \\# \\<b\\>\\*A\\*');
+    expect(text).toContain('## Report');
+    expect(text).toContain('| Rent<br>a month | 1 900 \\$\u00a0◇ |');
+    expect(text).not.toContain('Call the bank');
+  });
+
+  test('figures that nobody confirmed are marked in every file, and listed with those that somebody did', async () => {
+    const text = '# A\n\nPermits cost $2,750, signs $640. Sold: 2 × $8 = $18. [Fees](https://x.org/4500) of 31%.';
+    const content = contentOf({ modules: [analysis(text)], confirmed: [permit] });
+    const markdown = await textOf('markdown', content);
+    expect(markdown).toContain('Permits cost $2,750, signs $640\u00a0◇. Sold: 2 × $8\u00a0◇ = $18\u00a0≠.');
+    expect(markdown).toContain('(https://x.org/4500) of 31%\u00a0◇.');
+    expect(markdown).toContain('# Where the figures of the texts come from');
+    expect(markdown).toContain('| My idea | 0 | 0 | 1 | 0 | 3 | 1 |');
+    expect(markdown).toMatch(/\| \$2,750 \| Permits cost [^|]+ \| My idea \| Fee schedule, 2026-10-01 \|/u);
+    expect(markdown).toMatch(/\| \$18 \| [^|]+ \| My idea \| ≠ The calculation comes to \$16 \|/u);
+    expect(await wordText(content)).toContain('$640\u00a0◇');
+    expect((await partsOf('excel', content))['xl/sharedStrings.xml']).toContain('◇ To confirm');
+    const [figures] = JSON.parse(await textOf('json', content)).figures_of_texts;
+    expect(figures).toMatchObject({
+      module: 'idea',
+      figures: [{ written: '$2,750', confirmed: { basis: 'source' } }, {}, {}, {}, {}],
+    });
+  });
+
+  test('a document carries a line of the product only if it is free', async () => {
+    const content = contentOf({});
+    expect(await textOf('markdown', content)).toContain('Prepared with Élan');
+    expect(await textOf('markdown', { ...content, isFree: false })).not.toContain('Élan');
+    expect(await wordText({ ...content, isFree: false })).not.toContain('Prepared with');
+  });
+
+  test('JSON has the rows and the forecast', async () => {
+    const whole = JSON.parse(await textOf('json', contentOf({ rows, modules: [analysis(report)] })));
+    expect(whole).toMatchObject({ project: { name: 'Bakery' }, modules: [{ module: 'idea', aiResponse: report }] });
+    expect(whole.rows).toHaveLength(rows.length);
+    expect(whole.forecast.household).toBeUndefined();
+    expect(whole.scenarios.map(({ key }: { key: string }) => key).slice(4)).toEqual([
+      'opensLater',
+      'paidLater',
+      '=Dearer',
+    ]);
+  });
+
+  test("a lender's scenarios and one's own are in the document and in the spreadsheet", async () => {
+    const content = contentOf({ rows, language: 'fr' });
+    const text = await textOf('markdown', content);
+    expect(text).toContain('=Dearer\u00a0: prix +5\u00a0%, sans Rent');
+    expect(text).toContain('| Ventes en baisse de 20\u00a0% |');
+    const { 'xl/workbook.xml': book = '', 'xl/sharedStrings.xml': strings = '' } = await partsOf('excel', content);
+    expect(book).toContain('name="Et si"');
+    expect(strings).toContain("<t>'=Dearer</t>");
+    expect(contentOf({ rows: rows.filter(({ kind }) => kind === 'scenario') }).scenarios).toEqual([]);
+  });
+
+  test('draws no verdict while figures remain to be confirmed', async () => {
+    const shown = async (each: Row[]) => textOf('markdown', contentOf({ rows: each }));
+    const asked = rows.map((each) => (each.id === 'Rent' ? { ...each, status: 'proposed' as const } : each));
+    expect(await shown(rows)).not.toContain('Once the figures are confirmed');
+    expect(await shown(asked)).toContain('| First month without a loss | Once the figures are confirmed |');
+  });
+});
+
+test('a file has a name that every system accepts', () => {
+  const named = (name: string) => fileName({ name, now: new Date('2026-11-23T12:00:00Z') });
+  expect(named('../..\\a:b*c?"<d>|\r\n\u202e.exe')).toBe('a b c d exe 2026-11-23');
+  expect(named('🥐')).toBe('Plan 2026-11-23');
+  expect(named('مخبز')).toBe('مخبز 2026-11-23');
+  expect(Array.from(named('é'.repeat(120)))).toHaveLength(71);
+});

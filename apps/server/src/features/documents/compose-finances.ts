@@ -1,0 +1,209 @@
+import type { Forecast, Line, LoanSchedule, Ratio, SourceOrUse } from '@elan/domain/forecast/forecast';
+import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
+import { describeRow } from '@elan/domain/ledger/describe-row';
+import { intlLocale, type Language } from '@elan/domain/locale';
+import { moneyText } from '@elan/domain/money/money-text';
+import { amountTable, type Block, type Part, type Table, textTable } from './blocks.ts';
+import { composeScenarios } from './compose-scenarios.ts';
+import type { Content } from './gather-content.ts';
+import { rowKindName, rowOrigin, rowStatus } from './row-origin.ts';
+import { type Statement, statementsOf } from './statements-of.ts';
+import { labelled, type Words, wordsIn } from './words-in.ts';
+
+/** The forecast, its first year month by month, and where its figures come from; nothing without figures. */
+export function composeFinances(content: Content): Part[] {
+  const { forecast, language, hasFigures } = content;
+  if (!hasFigures) return [];
+  const words = wordsIn(language);
+  return [
+    {
+      title: words.forecast,
+      blocks: [
+        { is: 'text', text: words.forecastLead },
+        ...(content.toLookAt > 0 ? [{ is: 'text', text: words.unconfirmed, tone: 'strong' } as const] : []),
+        ...keyFigures(content, words),
+        ...statementsOf(forecast).flatMap((statement) => yearsOf(statement, language, words)),
+        ...openingOf(forecast, language, words),
+        ...breakEvenOf(forecast, language, words),
+        ...ratiosOf(forecast, language, words),
+        ...composeScenarios(content, words),
+        ...loansOf(forecast.loans, language, words),
+      ],
+    },
+    {
+      title: words.byMonth,
+      isWide: true,
+      blocks: monthsOfYear(forecast, language, words),
+    },
+    { title: words.originTitle, blocks: originsOf(content, words) },
+  ];
+}
+
+/** Rounded to the dollar. */
+export const dollars = (cents: number, language: Language) => moneyText(Math.round(cents / 100) * 100)[language];
+
+export function keyFigures({ forecast, language, toLookAt }: Content, words: Words): Block[] {
+  const { lowestCash, breakEvenMonth, months, sourcesAndUses, income } = forecast;
+  const first = breakEvenMonth === null ? undefined : months[breakEvenMonth];
+  const profitMonth = first === undefined ? words.notReached : calendarMonthText(first, language);
+  const isOpen = toLookAt > 0;
+  const year = `${words.year} 1`;
+  const figures = [
+    [words.opening, calendarMonthText(forecast.opening, language)],
+    [words.needed, dollars(sourcesAndUses.total, language)],
+    [words.toFind, isOpen && sourcesAndUses.toFind === 0 ? words.afterLook : dollars(sourcesAndUses.toFind, language)],
+    [words.lowestCash, dollars(lowestCash.amount, language)],
+    [words.lowestMonth, lowestCash.column === 0 ? words.beforeOpening : calendarMonthText(lowestCash.month, language)],
+    [words.firstProfit, isOpen ? words.afterLook : profitMonth],
+    [`${income.sales.label[language]}, ${year.toLowerCase()}`, dollars(income.sales.years[0], language)],
+    [`${income.result.label[language]}, ${year.toLowerCase()}`, dollars(income.result.years[0], language)],
+  ];
+  return [
+    { is: 'heading', level: 2, text: words.keyFigures },
+    amountTable(
+      [words.figure, words.value],
+      figures.map((cells) => ({ cells })),
+    ),
+  ];
+}
+
+/** The lines of a statement that are not empty, and all its totals. */
+function shownLines({ lines }: Statement): { line: Line; isTotal: boolean }[] {
+  return lines
+    .filter(({ line, terms }) => terms !== undefined || line.values.some((cents) => cents !== 0))
+    .map(({ line, terms }) => ({ line, isTotal: terms !== undefined }));
+}
+
+export function yearsOf(statement: Statement, language: Language, words: Words): Block[] {
+  const head = [words.line, ...[1, 2, 3].map((year) => `${words.year} ${year}`)];
+  const rows = shownLines(statement).map(({ line, isTotal }) => ({
+    cells: [line.label[language], ...line.years.map((cents) => dollars(cents, language))],
+    isTotal,
+  }));
+  return [{ is: 'heading', level: 2, text: words[statement.key] }, amountTable(head, rows)];
+}
+
+/** The three statements of the first year, month by month. */
+export function monthsOfYear(forecast: Forecast, language: Language, words: Words): Block[] {
+  return statementsOf(forecast).flatMap((statement) => monthsOf(statement, forecast, language, words));
+}
+
+function monthsOf(statement: Statement, { months }: Forecast, language: Language, words: Words): Block[] {
+  const name = (month: string) => `${shortMonth(Number(month.slice(5)) - 1, language)} ${month.slice(2, 4)}`;
+  const whole = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 0 });
+  const shown = (cents: number) => whole.format(Math.round(cents / 100) || 0);
+  const head = [words.line, words.beforeOpening, ...months.slice(1, 13).map(name)];
+  const rows = shownLines(statement).map(({ line, isTotal }) => ({
+    cells: [line.label[language], ...line.values.slice(0, 13).map(shown)],
+    isTotal,
+  }));
+  return [{ is: 'heading', level: 2, text: words[statement.key] }, amountTable(head, rows)];
+}
+
+export function openingOf({ sourcesAndUses }: Forecast, language: Language, words: Words): Block[] {
+  const { sources, uses, total } = sourcesAndUses;
+  const side = (title: string, entries: readonly SourceOrUse[]): Block =>
+    amountTable(
+      [title, words.amount],
+      [
+        ...entries.map(({ label, amount }) => ({ cells: [label[language], dollars(amount, language)] })),
+        { cells: [words.total, dollars(total, language)], isTotal: true },
+      ],
+    );
+  return [
+    { is: 'heading', level: 2, text: words.sourcesAndUses },
+    side(words.sources, sources),
+    side(words.uses, uses),
+  ];
+}
+
+export function breakEvenOf({ breakEven }: Forecast, language: Language, words: Words): Block[] {
+  const shown = (cents: number | null) => (cents === null ? words.notApplicable : dollars(cents, language));
+  const rows = breakEven.map(({ year, fixedCosts, sales, salesWithDrawings }) => ({
+    cells: [`${words.year} ${year}`, shown(fixedCosts), shown(sales), shown(salesWithDrawings)],
+  }));
+  return [
+    { is: 'heading', level: 2, text: words.breakEven },
+    amountTable([words.year, words.fixedCosts, words.breakEvenSales, words.withDrawings], rows),
+    { is: 'text', text: labelled(words.formula, breakEven[0].formula[language], language), tone: 'small' },
+  ];
+}
+
+function ratioText({ value, kind }: Ratio, language: Language, words: Words): string {
+  if (value === null) return words.notApplicable;
+  const format = new Intl.NumberFormat(intlLocale(language), {
+    ...(kind === 'percent' ? { style: 'percent' } : {}),
+    maximumFractionDigits: kind === 'times' ? 2 : 1,
+  });
+  return kind === 'percent' ? format.format(value) : `${format.format(value)}\u00a0${words[kind]}`;
+}
+
+export function ratiosOf({ ratios }: Forecast, language: Language, words: Words): Block[] {
+  const rows = ratios.map((ratio) => [
+    ratio.label[language],
+    ratio.year === null ? '' : String(ratio.year),
+    ratioText(ratio, language, words),
+    ratio.formula[language],
+  ]);
+  const table: Table = {
+    head: [words.ratio, words.year, words.value, words.formula],
+    rows: rows.map((cells) => ({ cells })),
+    isAmount: [false, true, true, false],
+    widths: [4, 2, 2, 7],
+  };
+  return [
+    { is: 'heading', level: 2, text: words.ratios },
+    { is: 'table', table },
+  ];
+}
+
+export function loansOf(loans: readonly LoanSchedule[], language: Language, words: Words): Block[] {
+  if (loans.length === 0) return [];
+  const head = [words.month, words.payment, words.interest, words.principal, words.owed];
+  return [
+    { is: 'heading', level: 2, text: words.loans },
+    ...loans.flatMap(({ label, amount, formula, payments }): Block[] => [
+      { is: 'heading', level: 3, text: labelled(label[language], moneyText(amount)[language], language) },
+      { is: 'text', text: formula[language], tone: 'small' },
+      amountTable(
+        head,
+        payments.map(({ month, payment, interest, principal, balance }) => ({
+          cells: [
+            calendarMonthText(month, language),
+            ...[payment, interest, principal, balance].map((cents) => moneyText(cents)[language]),
+          ],
+        })),
+      ),
+    ]),
+  ];
+}
+
+export function originsOf({ ledger, forecast, language }: Content, words: Words): Block[] {
+  const counted = ledger.rows.filter(({ kind }) => kind !== 'scenario');
+  const rows = counted.map((row) => [
+    rowKindName(row, language),
+    `${row.status === 'proposed' && !row.off ? '◇ ' : ''}${describeRow(row, language)}`,
+    rowOrigin(row, language, words),
+    rowStatus(row, words),
+  ]);
+  const assumptions = forecast.assumptions.map(({ label, value, reason, source, confirmed }) => [
+    label[language],
+    value[language],
+    reason[language],
+    source === null ? '' : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.url}`,
+  ]);
+  const left = forecast.leftOut.map(({ name, says }) => labelled(name, says[language], language));
+  return [
+    { is: 'text', text: words.originLead },
+    textTable([words.kind, words.row, words.origin, words.status], rows, [2, 5, 4, 2]),
+    ...(assumptions.length === 0
+      ? []
+      : [
+          { is: 'heading', level: 2, text: words.assumptions } as const,
+          textTable([words.assumption, words.value, words.reason, words.source], assumptions, [3, 2, 4, 5]),
+        ]),
+    ...(left.length === 0
+      ? []
+      : [{ is: 'heading', level: 2, text: words.leftOut } as const, { is: 'list', items: left } as const]),
+  ];
+}

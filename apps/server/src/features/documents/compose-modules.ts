@@ -1,0 +1,100 @@
+import type { Language } from '@elan/domain/locale';
+import { answerLabel, isAnswered } from '@elan/domain/modules/define-module';
+import { moduleTitles } from '@elan/domain/modules/keys';
+import { maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/categories';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { amountTable, type Block, type Part } from './blocks.ts';
+import type { Content, ModuleContent } from './gather-content.ts';
+import { markBlocks } from './mark-texts.ts';
+import { withoutNextSteps } from './without-next-steps.ts';
+import { labelled, quoted, type Words, wordsIn } from './words-in.ts';
+
+/** One part for each module with something in it: its analysis or results, or else its answers. */
+export function composeModules({ modules, language, checks }: Content): Part[] {
+  const words = wordsIn(language);
+  return modules.flatMap((entry) => {
+    const written = [...analysisOf(entry, words), ...ideaOf(entry), ...personasOf(entry, language, words)];
+    const results = [...markBlocks(written, checks), ...maturityOf(entry, language, words)];
+    const blocks = results.length > 0 ? results : answersOf(entry, language);
+    return blocks.length === 0 ? [] : [{ title: moduleTitles[entry.module][language], blocks }];
+  });
+}
+
+function analysisOf({ aiResponse, aiAnalysis, origin }: ModuleContent, words: Words): Block[] {
+  const analysis = aiResponse ?? aiAnalysis ?? '';
+  const text = withoutNextSteps(analysis);
+  if (text.trim() === '') return [];
+  const cut: Block[] = origin?.truncated === true ? [{ is: 'text', text: words.truncated, tone: 'small' }] : [];
+  return [{ is: 'markdown', text }, ...cut];
+}
+
+function answersOf({ module, answers }: ModuleContent, language: Language): Block[] {
+  return moduleDefinition(module).questions.flatMap((question): Block[] => {
+    if (!isAnswered(answers, question.id)) return [];
+    return [
+      { is: 'heading', level: 2, text: question.label[language] },
+      { is: 'text', text: answerLabel(question, answers[question.id] ?? '')[language] },
+    ];
+  });
+}
+
+/** The idea that was chosen; all of them while none is. */
+function ideaOf({ selectedIdea, generatedIdeas = [] }: ModuleContent): Block[] {
+  const ideas = selectedIdea === null || selectedIdea === undefined ? generatedIdeas : [selectedIdea];
+  return ideas.flatMap(({ title, description, sector }): Block[] => [
+    { is: 'heading', level: 2, text: title },
+    { is: 'text', text: sector, tone: 'small' },
+    { is: 'text', text: description },
+  ]);
+}
+
+export function personasOf({ personas = [] }: ModuleContent, language: Language, words: Words): Block[] {
+  return personas.flatMap((persona): Block[] => {
+    const facts = [
+      [words.age, persona.age],
+      [words.occupation, persona.profession],
+      [words.location, persona.localisation],
+      [words.earnings, persona.revenus],
+    ] as const;
+    const lists = [
+      [words.needs, persona.besoins],
+      [words.goals, persona.objectifs],
+      [words.frustrations, persona.frustrations],
+      [words.behaviours, persona.comportements],
+      [words.channels, persona.canaux_preferes],
+      [words.barriers, persona.freins_achat],
+    ] as const;
+    return [
+      { is: 'heading', level: 2, text: persona.nom },
+      ...(persona.citation === '' ? [] : [{ is: 'text', text: quoted(persona.citation, language) } as const]),
+      {
+        is: 'list',
+        items: facts.flatMap(([label, value]) => (value === '' ? [] : [labelled(label, value, language)])),
+      },
+      ...lists.flatMap(([label, items]) => listOf(label, items)),
+    ];
+  });
+}
+
+function maturityOf({ score }: ModuleContent, language: Language, words: Words): Block[] {
+  if (score === null || score === undefined) return [];
+  const shown = (points: number) => String(Math.round(points));
+  const rows = maturityCategories.flatMap((key) => {
+    const category = score.categories[key];
+    return category === undefined ? [] : [{ cells: [maturityCategoryLabels[key][language], shown(category.score)] }];
+  });
+  return [
+    amountTable([words.area, words.score], [...rows, { cells: [words.overall, shown(score.overall)], isTotal: true }]),
+    ...listOf(words.strengths, score.strengths),
+    ...listOf(words.weaknesses, score.weaknesses),
+  ];
+}
+
+function listOf(title: string, items: readonly string[]): Block[] {
+  return items.length === 0
+    ? []
+    : [
+        { is: 'heading', level: 3, text: title },
+        { is: 'list', items },
+      ];
+}

@@ -1,0 +1,108 @@
+import { officialNamesDate } from '@elan/domain/canada/official-names';
+import { countMarks } from '@elan/domain/figure-check/check-report';
+import { showCell } from '@elan/domain/ledger/show-cell';
+import { intlLocale, type Language, type Text } from '@elan/domain/locale';
+import { type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
+import { amountTable, type Block, type Part, textTable } from './blocks.ts';
+import { type CheckedText, checkedModules } from './checked-modules.ts';
+import type { Content } from './gather-content.ts';
+import { signs } from './mark-texts.ts';
+import { labelled } from './words-in.ts';
+
+const texts = {
+  title: { en: 'Where the figures of the texts come from', fr: "D'où viennent les chiffres des textes" },
+  lead: {
+    en: 'Every figure of the texts was looked for in the answers, the rows of figures and the forecast, or recalculated where the text shows how.',
+    fr: 'Chaque chiffre des textes a été cherché dans les réponses, les lignes de chiffres et les prévisions, ou recalculé là où le texte montre comment.',
+  },
+  signs: {
+    en: `${signs.unknown} marks a figure or a name that remains to be confirmed, ${signs.wrong} a result that does not follow from the calculation shown.`,
+    fr: `${signs.unknown} marque un chiffre ou un nom qui reste à confirmer, ${signs.wrong} un résultat qui ne découle pas du calcul montré.`,
+  },
+  names: {
+    en: 'Names of programs, laws and bodies were compared with a list of',
+    fr: "Les noms de programmes, de lois et d'organismes ont été comparés à une liste de",
+  },
+  text: { en: 'Text', fr: 'Texte' },
+  figure: { en: 'Figure or name', fr: 'Chiffre ou nom' },
+  words: { en: 'In these words', fr: 'Dans ces mots' },
+  origin: { en: 'Comes from', fr: 'Vient de' },
+  said: { en: 'Answers', fr: 'Réponses' },
+  computed: { en: 'Computed', fr: 'Calculé' },
+  sourced: { en: 'Sourced', fr: 'Avec source' },
+  estimated: { en: 'Estimated', fr: 'Estimé' },
+  open: { en: 'To confirm', fr: 'À confirmer' },
+  wrong: { en: 'Wrong', fr: 'Faux' },
+  estimate: { en: 'Own estimate', fr: 'Estimation personnelle' },
+  toConfirm: { en: `${signs.unknown} To confirm`, fr: `${signs.unknown} À confirmer` },
+  comesTo: { en: `${signs.wrong} The calculation comes to`, fr: `${signs.wrong} Le calcul donne` },
+  more: { en: 'More of them in the texts', fr: "D'autres dans les textes" },
+} as const satisfies Record<string, Text>;
+
+/** More rows than anybody reads; the signs in the texts have no limit. */
+const most = 200;
+
+/**
+ * Where the figures of the texts come from: how many of each origin, and each one that was confirmed or remains to be.
+ * @param only the modules whose texts the document shows; all of them if left out
+ * @returns nothing when the texts have no figures
+ */
+export function textFigures(content: Content, only?: readonly ModuleKey[]): Block[] {
+  const { language } = content;
+  const modules = checkedModules(content).filter(({ module }) => only?.includes(module) ?? true);
+  if (modules.length === 0) return [];
+  const counts = modules.map(({ module, marks }) => {
+    const { theirs, computed, unknown, wrong, names } = countMarks(marks);
+    const of = (basis: string) => marks.filter(({ confirmed }) => confirmed?.basis === basis).length;
+    const cells = [theirs, computed, of('source'), of('estimate'), unknown + names, wrong];
+    return { cells: [moduleTitles[module][language], ...cells.map(String)] };
+  });
+  const rows = modules.flatMap(({ module, marks }) =>
+    marks
+      .filter(({ status }) => status !== 'theirs' && status !== 'computed')
+      .map((mark) => [mark.written, mark.context, moduleTitles[module][language], textOrigin(mark, language)]),
+  );
+  const heads = [texts.text, texts.said, texts.computed, texts.sourced, texts.estimated, texts.open, texts.wrong];
+  const list = textTable(
+    [texts.figure, texts.words, texts.text, texts.origin].map((head) => head[language]),
+    rows.slice(0, most),
+    [2, 4, 2, 3],
+  );
+  const month = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const date = month.format(new Date(`${officialNamesDate}-01T00:00:00Z`));
+  const lead = `${texts.lead[language]} ${texts.signs[language]} ${texts.names[language]} ${date}.`;
+  return [
+    { is: 'text', text: lead },
+    amountTable(
+      heads.map((head) => head[language]),
+      counts,
+    ),
+    ...(rows.length === 0 ? [] : [list]),
+    ...(rows.length > most ? [{ is: 'text', text: `${texts.more[language]}: ${rows.length - most}` } as const] : []),
+  ];
+}
+
+/** The same as a part of a document of its own. */
+export function composeTextFigures(content: Content): Part[] {
+  const blocks = textFigures(content);
+  return blocks.length === 0 ? [] : [{ title: texts.title[content.language], blocks }];
+}
+
+export const textFiguresTitle: Text = texts.title;
+
+/** Where a figure comes from, in words. */
+export function textOrigin({ status, kind, correct, confirmed }: CheckedText, language: Language): string {
+  if (confirmed !== null) {
+    const { basis, source, sourceDate, url } = confirmed;
+    const said = [source, sourceDate, url].filter((part) => part !== null).join(', ');
+    if (basis === 'source') return said;
+    return said === '' ? texts.estimate[language] : labelled(texts.estimate[language], said, language);
+  }
+  if (status === 'wrong' && kind !== 'name') {
+    const type = kind === 'count' ? 'quantity' : kind;
+    const value = kind === 'count' ? Math.round((correct ?? 0) * 100) / 100 : Math.round(correct ?? 0);
+    return `${texts.comesTo[language]} ${showCell({ type, max: Number.MAX_SAFE_INTEGER }, value, language)}`;
+  }
+  if (status === 'unknown') return texts.toConfirm[language];
+  return status === 'theirs' ? texts.said[language] : texts.computed[language];
+}

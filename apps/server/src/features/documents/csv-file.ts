@@ -1,0 +1,26 @@
+import { dsvFormat } from 'd3-dsv';
+import type { Content } from './gather-content.ts';
+import { neutralText } from './neutral-text.ts';
+import { statementsOf } from './statements-of.ts';
+import { wordsIn } from './words-in.ts';
+
+/** The three statements month by month, as a spreadsheet set to the language opens them. */
+export function csvFile({ forecast, language }: Content): Buffer {
+  const words = wordsIn(language);
+  const amount = (cents: number) => {
+    const text = (cents / 100).toFixed(2);
+    return language === 'fr' ? text.replace('.', ',') : text;
+  };
+  const head = [words.statement, words.line, words.beforeOpening, ...forecast.months.slice(1)];
+  const rows = statementsOf(forecast).flatMap(({ key, lines }) =>
+    lines.flatMap(({ line }) =>
+      [line, ...line.parts].map(({ label, values }, index) => [
+        words[key],
+        neutralText(index === 0 ? label[language] : `${line.label[language]} – ${label[language]}`),
+        ...values.map(amount),
+      ]),
+    ),
+  );
+  // The mark in front tells Excel that the text is UTF-8.
+  return Buffer.from(`\ufeff${dsvFormat(language === 'fr' ? ';' : ',').formatRows([head, ...rows])}\n`);
+}

@@ -1,0 +1,98 @@
+import { emptyCells } from '@elan/domain/ledger/row';
+import { describe, expect, test } from 'vitest';
+import { createCollaborator, createProject, createUser, testRow } from '../../testing/factories.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+async function scene() {
+  const app = await createTestApp();
+  const owner = await createUser(app.deps);
+  const { id: projectId } = await createProject(app.deps, { ownerId: owner.id });
+  return { app, owner, projectId };
+}
+
+describe('the files of a project', () => {
+  test('are downloaded over HTTP with a safe name, and never cached', async () => {
+    const { app, owner, projectId } = await scene();
+    await app.as(owner).projects.update({ projectId, name: '../Café "Élan"; x: y.exe' });
+    const path = `/api/v1/projects/${projectId}/files/word?language=fr`;
+    const answer = await app.request(path, { headers: { cookie: owner.cookie } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-type')).toContain('wordprocessingml');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const named = answer.headers.get('content-disposition') ?? '';
+    expect(named).toMatch(
+      /^attachment; filename="Cafe Elan x y exe \d{4}-\d\d-\d\d\.docx"; filename\*=UTF-8''Caf%C3%A9/u,
+    );
+    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 2)).toEqual(Buffer.from('PK'));
+    expect((await app.request(path)).status).toBe(401);
+  });
+
+  test('never contain debts and the household, not even for the owner', async () => {
+    const { app, owner, projectId } = await scene();
+    const debt = { ...testRow(), kind: 'debt' as const, cells: { ...emptyCells('debt', 'SECRET'), amount: 900_000 } };
+    await app.as(owner).ledger.save({ projectId, rows: [debt, testRow(undefined, { name: 'Insurance' })] });
+    for (const format of ['json', 'markdown', 'csv'] as const) {
+      const { body } = await app.as(owner).documents.file({ projectId, format, language: 'en' });
+      const text = await body.text();
+      expect(text).not.toContain('SECRET');
+      expect(text).not.toContain('household');
+      expect(text).toContain('Insurance');
+    }
+  });
+
+  test('include the business plan', async () => {
+    const { app, owner, projectId } = await scene();
+    await app.as(owner).ledger.save({ projectId, rows: [testRow(undefined, { name: 'Insurance' })] });
+    const { body } = await app.as(owner).documents.plan({ projectId, format: 'markdown', language: 'fr' });
+    expect(body.name).toMatch(/Plan d affaires \d{4}-\d\d-\d\d\.md$/u);
+    expect(await body.text()).toContain('# Ce qui reste à démontrer');
+    const pdf = await app.as(owner).documents.plan({ projectId, format: 'pdf', language: 'en' });
+    expect(pdf.body.type).toBe('application/pdf');
+  });
+
+  test('are for everybody who may read the project, on any plan', async () => {
+    const { app, owner, projectId } = await scene();
+    const viewer = await createUser(app.deps);
+    await createCollaborator(app.deps, { id: projectId, ownerId: owner.id }, { user: viewer, role: 'viewer' });
+    const { body, headers } = await app.as(viewer).documents.file({ projectId, format: 'excel', language: 'en' });
+    expect(body.name).toMatch(/\.xlsx$/u);
+    expect(headers['content-disposition']).toContain('attachment');
+  });
+
+  test('tell a person who waits how many are made before theirs', async () => {
+    const { app, owner, projectId } = await scene();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const busy = [app.deps.documents.inTurn(() => held), app.deps.documents.inTurn(() => held)];
+    const place = () => app.as(owner).documents.place({});
+    expect(await place()).toEqual({ before: null });
+    const file = app.as(owner).documents.file({ projectId, format: 'json', language: 'en' });
+    await expect.poll(place).toEqual({ before: 2 });
+    expect(await app.as(await createUser(app.deps)).documents.place({})).toEqual({ before: null });
+    release();
+    await Promise.all([...busy, file]);
+    expect(await place()).toEqual({ before: null });
+  });
+
+  test('are refused with a moment to come back when too many are being made', async () => {
+    const { app, owner, projectId } = await scene();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const busy = Array.from({ length: 21 }, () => app.deps.documents.inTurn(() => held));
+    const input = { projectId, format: 'json', language: 'en' } as const;
+    const refused = await refusal(app.as(owner).documents.file(input));
+    const path = `/api/v1/projects/${projectId}/files/json?language=en`;
+    const answer = await app.request(path, { headers: { cookie: owner.cookie } });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    release();
+    await Promise.all(busy);
+    expect(refused).toBe('UNAVAILABLE');
+    expect((await app.as(owner).documents.file(input)).body.size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,83 @@
+import type { StoredConfirmation } from '@elan/contract/figure-check';
+import type { Checks } from '@elan/domain/figure-check/check-report';
+import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
+import { type Compared, compareScenarios } from '@elan/domain/forecast/compare-scenarios';
+import { computeForecast } from '@elan/domain/forecast/compute-forecast';
+import type { Forecast } from '@elan/domain/forecast/forecast';
+import { reportScenarios } from '@elan/domain/forecast/scenarios';
+import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
+import type { Ledger } from '@elan/domain/ledger/reading';
+import type { Row } from '@elan/domain/ledger/row';
+import type { Language } from '@elan/domain/locale';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
+import { type ModuleRow, presentModule } from '../modules/public.ts';
+import type { ProjectRow } from '../projects/public.ts';
+
+export type ModuleContent = ReturnType<typeof presentModule> & { module: ModuleKey };
+
+/** Everything that a file of a project is made from. */
+export type Content = {
+  name: string;
+  description: string | null;
+  createdAt: string;
+  now: Date;
+  language: Language;
+  productName: string;
+  /** Whether it carries a line with the product's name. */
+  isFree: boolean;
+  /** In the order of the journey. */
+  modules: readonly ModuleContent[];
+  ledger: Ledger;
+  forecast: Forecast;
+  /** The plan, a lender's scenarios and those a person made; none without figures. */
+  scenarios: readonly Compared[];
+  /** What a person still has to look at; until it is 0, no verdict is drawn. */
+  toLookAt: number;
+  /** Whether any row counts. */
+  hasFigures: boolean;
+  /** What the figures of its texts are checked against. */
+  checks: Checks<StoredConfirmation>;
+};
+
+export type ContentInput = {
+  project: Pick<ProjectRow, 'name' | 'description' | 'created_at' | 'modules'>;
+  figures: ProjectFigures;
+  /** What people of the project answer for, the oldest first. */
+  confirmed: readonly StoredConfirmation[];
+  language: Language;
+  productName: string;
+  isFree: boolean;
+  now: Date;
+};
+
+/** Computes what a file shows. Pure: reads nothing. */
+export function gatherContent(input: ContentInput): Content {
+  const { project, figures, confirmed, language, productName, isFree, now } = input;
+  const modules = moduleKeys.flatMap((module) => {
+    const row: ModuleRow | undefined = project.modules.find((each) => each.module === module);
+    return row === undefined ? [] : [{ ...presentModule(row, ''), module }];
+  });
+  const answers = Object.fromEntries(modules.map((each) => [each.module, each.answers]));
+  const { name, description } = project;
+  const today = monthOf(now);
+  const ledger = ledgerOf({ answers, figures, today });
+  const counts = ({ kind, off }: Row) => kind !== 'setting' && kind !== 'scenario' && !off;
+  const hasFigures = ledger.rows.some(counts);
+  return {
+    name,
+    description,
+    createdAt: project.created_at,
+    now,
+    language,
+    productName,
+    isFree,
+    modules,
+    ledger,
+    forecast: computeForecast(ledger.rows, { today }),
+    scenarios: hasFigures ? compareScenarios(ledger.rows, { today }, reportScenarios(ledger.rows)) : [],
+    toLookAt: countToLookAt(ledger),
+    hasFigures,
+    checks: checksOfProject({ name, description, modules }, ledger.rows, today, confirmed),
+  };
+}

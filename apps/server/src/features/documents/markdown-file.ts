@@ -1,0 +1,78 @@
+import { Lexer, type Tokens } from 'marked';
+import type { Block, Composed, Table } from './blocks.ts';
+import { composeDocument } from './compose-document.ts';
+import type { Content } from './gather-content.ts';
+
+/** The same document as in Word, as Markdown. */
+export function markdownFile(content: Content): Buffer {
+  return markdownOf(composeDocument(content));
+}
+
+export function markdownOf({ title, subtitle, date, madeWith, parts }: Composed): Buffer {
+  const texts = [
+    `# ${plain(title)}`,
+    ...(subtitle === '' ? [] : [plain(subtitle)]),
+    plain(date),
+    ...(madeWith === '' ? [] : [plain(madeWith)]),
+    ...parts.flatMap((part) => [`# ${plain(part.title)}`, ...part.blocks.map(blockText)]),
+  ];
+  return Buffer.from(`${texts.join('\n\n')}\n`);
+}
+
+/** A plain text in Markdown: nothing in it is markup. */
+function plain(text: string): string {
+  return text
+    .split(/\r?\n/u)
+    .map((line) =>
+      line
+        .replace(/[\\`*_[\]<>|~&]/gu, '\\$&')
+        .replace(/^(\s*)([#+=-])/u, '$1\\$2')
+        .replace(/^(\s*\d+)([.)])/u, '$1\\$2'),
+    )
+    .join('  \n');
+}
+
+function blockText(block: Block): string {
+  switch (block.is) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${plain(block.text)}`;
+    case 'text':
+      return textOf(block);
+    case 'list':
+      return block.items.map((item) => `- ${plain(item)}`).join('\n');
+    case 'markdown':
+      return lowered(block.text);
+    case 'table':
+      return tableText(block.table);
+    case 'picture':
+      return `${plain(block.caption)}  \n${plain(block.alt)}`;
+  }
+}
+
+function textOf({ text, tone }: Extract<Block, { is: 'text' }>): string {
+  if (tone === 'strong') return `**${plain(text)}**`;
+  return tone === 'quote' ? plain(text).replace(/^/gmu, '> ') : plain(text);
+}
+
+/** An analysis with its highest headings on level 2. HTML in it stays text, except for line breaks. */
+function lowered(text: string): string {
+  const tokens = Lexer.lex(text, { gfm: true });
+  const depths = tokens.flatMap((token) => (token.type === 'heading' ? [(token as Tokens.Heading).depth] : []));
+  const top = Math.min(6, ...depths);
+  return tokens
+    .map((token) => {
+      if (token.type === 'code') return token.raw;
+      const safe = token.raw.replace(/<(?!br\s*\/?>|https?:|mailto:)/giu, '\\<');
+      if (token.type !== 'heading') return safe;
+      return safe.replace(/^ *#+/u, '#'.repeat(Math.min(6, (token as Tokens.Heading).depth - top + 2)));
+    })
+    .join('')
+    .trim();
+}
+
+function tableText({ head, rows, isAmount }: Table): string {
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => plain(cell).replace(/ {2}\n/gu, '<br>')).join(' | ')} |`;
+  const rule = `| ${isAmount.map((isRight) => (isRight ? '---:' : '---')).join(' | ')} |`;
+  return [row(head), rule, ...rows.map(({ cells }) => row(cells))].join('\n');
+}

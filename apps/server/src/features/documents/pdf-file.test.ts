@@ -1,0 +1,115 @@
+import { row, setting } from '@elan/domain/forecast/testing/rows';
+import type { Row } from '@elan/domain/ledger/row';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { MadeFile } from '../../platform/file-maker.ts';
+import type { ContentInput } from './gather-content.ts';
+import type { FileOrder } from './make-files-main.ts';
+import { openFileMaker } from './open-file-maker.ts';
+
+type Given = {
+  name?: string;
+  description?: string;
+  analysis?: string;
+  answers?: Readonly<Record<string, string>>;
+  rows?: Row[];
+  isPlan?: boolean;
+};
+
+function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = [], ...given }: Given): FileOrder {
+  const text = { id: 'v', language: 'en', source: 'builtin', model: null, truncated: false } as const;
+  const module: ContentInput['project']['modules'][number] = {
+    module: 'idea',
+    extra: {},
+    outdated: false,
+    lastUpdated: '2026-11-01T00:00:00Z',
+    answers: Object.entries({ location: 'Trois-Rivières', ...answers }).map(([question, value]) => ({
+      question,
+      value,
+      version: 1,
+    })),
+    analysis: analysis === undefined ? null : { ...text, content: analysis, createdAt: '2026-11-01T00:00:00Z' },
+    running: null,
+    entries: null,
+    entryCount: null,
+  };
+  const project = { name, description: description ?? null, created_at: '2026-11-01T00:00:00Z', modules: [module] };
+  const figures = { kept: rows, refused: [], readings: [] };
+  const now = new Date('2026-11-23T12:00:00Z');
+  const content: ContentInput = {
+    project,
+    figures,
+    confirmed: [],
+    language: 'fr',
+    productName: 'Élan',
+    isFree: true,
+    now,
+  };
+  return given.isPlan === true ? { plan: 'pdf', content } : { format: 'pdf', content };
+}
+
+/** Files are made as in production, in a process of their own. */
+const maker = openFileMaker();
+afterAll(() => maker.end());
+
+async function pdfOf(given: Given): Promise<{ file: MadeFile; source: string }> {
+  const file = await maker.make(orderOf(given));
+  return { file, source: Buffer.from(file.bytes).toString('latin1') };
+}
+
+describe('the PDF file', () => {
+  test('is tagged, states its language and claims PDF/UA-1', async () => {
+    const { file, source } = await pdfOf({ analysis: '## Un\n\ntexte' });
+    expect(file).toMatchObject({ name: 'Bakery 2026-11-23.pdf', type: 'application/pdf' });
+    expect(source).toMatch(/^%PDF-1\.7/u);
+    expect(source).toContain('/StructTreeRoot');
+    expect(source).toMatch(/\/Lang ?\(fr-CA\)/u);
+    expect(source).toMatch(/pdfuaid:part[>="]+1/u);
+  });
+
+  // Typst refuses a document that breaks PDF/UA: a character without a shape, a heading that skips a level.
+  test.each<[string, Given]>([
+    ['an empty project', { name: '' }],
+    [
+      'the source of a template',
+      { name: '#panic("x") $x$ *b* _i_ <l> @r `c`', analysis: '## #import "a"\n\n#panic()' },
+    ],
+    ['HTML', { analysis: '## <script>alert(1)</script>\n\n<b>x</b> <img src=x> [a](javascript:alert(1))' }],
+    ['emoji, Arabic, Hebrew and Chinese', { name: '🥐👩🏽‍🍳❤️ مخبز מאפייה 面包店', description: '1️⃣ 🇨🇦' }],
+    [
+      'control characters',
+      { name: 'A\u0001\u000b\ufffe\ud800B', analysis: '## A\u0002\n\n\u001b[31m\u200b\u00ad\u202e' },
+    ],
+    ['headings that skip levels', { analysis: 'text\n\n##### Five\n\n# One\n\n###### Six\n\n#\n\n## ' }],
+    ['a word without end', { name: 'x'.repeat(120), analysis: `## A\n\n${'y'.repeat(60_000)}` }],
+    ['a long analysis', { analysis: `## A\n\n${'word **bold** '.repeat(4_300)}` }],
+    ['a long table', { analysis: `| a | b |\n| - | -: |\n${'| <br>x | \\$ 5 |\n'.repeat(2_000)}` }],
+    ['deep lists', { analysis: Array.from({ length: 60 }, (_, level) => `${'  '.repeat(level)}- deep`).join('\n') }],
+    ['a plan with nothing in it', { isPlan: true, name: '' }],
+    [
+      'a plan with hostile answers',
+      {
+        isPlan: true,
+        answers: {
+          businessIdea: '#panic("x") <script>\u0001 🥐 مخبز',
+          targetMarket: '面包店\n'.repeat(1_000),
+          experience: 'z'.repeat(5_000),
+        },
+        rows: [
+          setting('openingMonth', '2027-04'),
+          row('stream', '=cmd|calc <b>', { price: 100_000_000, quantity: 1_000_000, per: 'day' }),
+          row('funding', '#let x', { source: 'loan', amount: 3_000_000, rate: 785, months: 84 }),
+        ],
+      },
+    ],
+    ['figures', { rows: [setting('openingMonth', '2027-04')] }],
+  ])('can be made whatever is in it: %s', async (_, given) => {
+    expect((await pdfOf(given)).source).toContain('%%EOF');
+  });
+});
+
+describe('the process that makes files', () => {
+  test('refuses one file and makes the next', async () => {
+    await expect(maker.make({ format: 'pdf', content: {} })).rejects.toThrow('TypeError');
+    expect((await maker.make(orderOf({}))).bytes.length).toBeGreaterThan(1_000);
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Block, Composed, Table } from './blocks.ts';
+import { composeDocument } from './compose-document.ts';
+import type { Content } from './gather-content.ts';
+import { type PdfCell, type PdfNode, pdfMarkdown, pdfParagraph, pdfRuns, pdfTable } from './pdf-markdown.ts';
+import { pdfFonts, pdfText } from './pdf-text.ts';
+import { wordsIn } from './words-in.ts';
+
+/** The same document as in Word, typeset. */
+export async function pdfFile(content: Content): Promise<Buffer> {
+  return pdfOf(composeDocument(content), content);
+}
+
+/**
+ * A typeset and accessible PDF: tagged, with its title, language, contents and reading order (PDF/UA-1).
+ * Texts reach the template as JSON, never as its source, so nothing that somebody typed is read as markup.
+ * @throws Error if the template does not accept the document
+ */
+export async function pdfOf(document: Composed, { language, name, now }: PdfOptions): Promise<Buffer> {
+  const words = wordsIn(language);
+  const data = {
+    language,
+    title: pdfText(document.title).trim() || words.plan,
+    subtitle: pdfText(document.subtitle),
+    date: pdfText(document.date),
+    made: now.toISOString().slice(0, 10).split('-').map(Number),
+    project: pdfText(name),
+    madeWith: pdfText(document.madeWith),
+    words: { contents: words.contents, page: words.page, of: words.of },
+    parts: document.parts.map(({ title, blocks, isWide = false, follows = false }) => ({
+      title: pdfRuns(title),
+      isWide,
+      follows,
+      nodes: inOrder(blocks.flatMap(nodesOf)),
+    })),
+  };
+  return typeset(JSON.stringify(data));
+}
+
+type PdfOptions = Pick<Content, 'language' | 'name' | 'now'>;
+
+function nodesOf(block: Block): PdfNode[] {
+  switch (block.is) {
+    case 'heading':
+      return [{ is: 'heading', level: block.level, runs: pdfRuns(block.text) }];
+    case 'text':
+      return [pdfParagraph(block.text, pdfRuns(block.text), block.tone)];
+    case 'list':
+      return [
+        {
+          is: 'list',
+          isOrdered: false,
+          items: block.items.map((item) => [pdfParagraph(item, pdfRuns(item))]),
+        },
+      ];
+    case 'markdown':
+      return pdfMarkdown(block.text);
+    case 'table':
+      return [tableOf(block.table)];
+    case 'picture':
+      return [{ is: 'picture', svg: block.svg, alt: pdfText(block.alt), caption: pdfRuns(block.caption) }];
+  }
+}
+
+function tableOf({ head, rows, isAmount, widths }: Table): PdfNode {
+  const cellsOf = (texts: readonly string[]): PdfCell[] =>
+    texts.map((text, column) => ({ runs: pdfRuns(text), isRight: isAmount[column] === true }));
+  return pdfTable(
+    widths,
+    cellsOf(head),
+    rows.map(({ cells, isTotal = false }) => ({ cells: cellsOf(cells), isTotal })),
+  );
+}
+
+/** Headings without words are dropped, and none is more than one level below the one before it, as PDF/UA asks. */
+function inOrder(nodes: readonly PdfNode[]): PdfNode[] {
+  let deepest = 1;
+  return nodes.flatMap((node): PdfNode[] => {
+    if (node.is !== 'heading') return [node];
+    if (!node.runs.some((run) => 'text' in run && run.text.trim() !== '')) return [];
+    deepest = Math.min(node.level, deepest + 1);
+    return [{ ...node, level: deepest }];
+  });
+}
+
+let compiler: NodeCompiler | undefined;
+/** Does not exist: the template can read no file. */
+const noFolder = join(import.meta.dirname, 'none');
+const template = readFileSync(join(import.meta.dirname, 'pdf-template.typ'), 'utf8');
+
+async function typeset(data: string): Promise<Buffer> {
+  const { NodeCompiler, PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler');
+  compiler ??= NodeCompiler.create({ workspace: noFolder, fontArgs: [{ fontBlobs: pdfFonts().fonts }] });
+  const compiled = compiler.compile({ mainFileContent: template, inputs: { data } });
+  try {
+    if (compiled.result === null) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
+    return compiler.pdf(compiled.result, { pdfStandard: PdfStandard.UA_1 });
+  } finally {
+    compiler.evictCache(0);
+  }
+}

@@ -1,0 +1,189 @@
+import { row, setting } from '@elan/domain/forecast/testing/rows';
+import type { Row } from '@elan/domain/ledger/row';
+import type { Language } from '@elan/domain/locale';
+import { languages } from '@elan/domain/locale';
+import { moduleKeys } from '@elan/domain/modules/keys';
+import { sample as samplePersonas } from '@elan/domain/modules/personas/sample';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { type SampleProject, sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
+import { describe, expect, test } from 'vitest';
+import type { Composed } from '../blocks.ts';
+import { type Content, type ContentInput, gatherContent } from '../gather-content.ts';
+import { composePlan } from './compose-plan.ts';
+import { toldPlaces } from './plan-answers.ts';
+import { planWordsIn } from './plan-words.ts';
+import { speaksOfItself } from './speaks-of-itself.ts';
+import { swotOf } from './swot-of.ts';
+import { answerOf } from './told-answer.ts';
+
+type Module = ContentInput['project']['modules'][number];
+
+function moduleOf(module: Module['module'], answers: Readonly<Record<string, string>>, analysis?: string): Module {
+  const text = { id: 'v', language: 'en', source: 'builtin', model: null, truncated: false } as const;
+  return {
+    module,
+    extra: {},
+    outdated: false,
+    lastUpdated: '2026-11-01T00:00:00Z',
+    answers: Object.entries(answers).map(([question, value]) => ({ question, value, version: 1 })),
+    analysis: analysis === undefined ? null : { ...text, content: analysis, createdAt: '2026-11-01T00:00:00Z' },
+    running: null,
+    entries: null,
+    entryCount: null,
+  };
+}
+
+function contentOf(modules: Module[], language: Language = 'en', kept: Row[] = []): Content {
+  return gatherContent({
+    project: { name: 'Project', description: null, created_at: '2026-11-01T00:00:00Z', modules },
+    confirmed: [],
+    figures: { kept, refused: [], readings: [] },
+    language,
+    productName: 'Élan',
+    isFree: true,
+    now: new Date('2026-11-23T12:00:00Z'),
+  });
+}
+
+function sampleContent(project: SampleProject, language: Language): Content {
+  const modules = moduleKeys.map((key) => moduleOf(key, sampleAnswers[key][language][project]));
+  const withIds = samplePersonas[language][project].map((persona) => ({ id: persona.nom, ...persona }));
+  const personas = { ...moduleOf('personas', {}), extra: { personas: withIds } };
+  return contentOf([...modules.filter(({ module }) => module !== 'personas'), personas], language);
+}
+
+/** Every text of a document but quotations. */
+function textsOf({ parts }: Composed): string[] {
+  const unquoted = (text: string) => text.replace(/“[^”]*”|«[^»]*»/gu, '');
+  return parts.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block): string[] => {
+      if (block.is === 'text') return block.tone === 'quote' ? [] : [unquoted(block.text)];
+      if (block.is === 'list') return block.items.map(unquoted);
+      if (block.is === 'picture') return [block.alt, block.caption];
+      if (block.is === 'table')
+        return [...block.table.head, ...block.table.rows.flatMap(({ cells }) => cells)].map(unquoted);
+      return [block.text];
+    }),
+  ]);
+}
+
+const titles = ({ parts }: Composed) => parts.map(({ title }) => title);
+
+describe('the business plan', () => {
+  test.each(languages.flatMap((language) => sampleProjects.map((project) => [project, language] as const)))(
+    'speaks of the business in the third person: %s, %s',
+    (project, language) => {
+      const plan = composePlan(sampleContent(project, language));
+      const words = planWordsIn(language);
+      const told = {
+        ...plan,
+        parts: plan.parts.filter(({ title }) => title !== words.origins && title !== words.textOrigins),
+      };
+      expect(textsOf(told).filter(speaksOfItself)).toEqual([]);
+      expect(titles(plan)).toEqual([
+        words.summary,
+        words.company,
+        words.people,
+        words.offer,
+        words.market,
+        words.marketing,
+        words.operations,
+        words.environment,
+        words.risks,
+        words.finances,
+        words.unproved,
+        words.personas,
+        words.byMonth,
+        words.origins,
+        words.textOrigins,
+      ]);
+    },
+  );
+
+  test('says nothing that is not in the project: an empty one names what is missing', () => {
+    const plan = composePlan(contentOf([]));
+    expect(titles(plan)).toEqual(['Summary', 'What remains to be proved']);
+    const texts = textsOf(plan);
+    expect(texts).toContain('Nothing has been described in this project yet.');
+    expect(texts).toContain('Competition');
+    expect(texts.join(' ')).not.toMatch(/\d/u);
+  });
+
+  test('names an opening only when somebody named it', () => {
+    const rows = [row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' })];
+    const summary = (kept: Row[]) => JSON.stringify(composePlan(contentOf([], 'en', kept)).parts[0]);
+    expect(summary(rows)).not.toContain('plans to open');
+    const asked = rows.map((row, at) => (at === 0 ? { ...row, status: 'proposed' as const } : row));
+    expect(summary(asked)).toContain('remain to be confirmed');
+    expect(summary(asked)).not.toContain('month without a loss');
+    expect(summary([...rows, setting('openingMonth', '2027-04')])).toContain('plans to open in April 2027');
+  });
+
+  test('adds up each year of a loan', () => {
+    const loan = row('funding', 'Bank', { source: 'loan', amount: 2_000_000, rate: 800, months: 60, state: 'hoped' });
+    const plan = composePlan(contentOf([], 'en', [setting('openingMonth', '2027-04'), loan]));
+    const finances = plan.parts.find(({ title }) => title === 'Financial plan')?.blocks ?? [];
+    const table = finances.find((block) => block.is === 'table' && block.table.head[1] === 'Payment');
+    const rows = table?.is === 'table' ? table.table.rows.map(({ cells }) => cells) : [];
+    expect(rows.at(-1)?.at(-1)).toBe('$0');
+    expect(rows.map(([year]) => year)).toEqual(['1', '2', '3', '4', '5', '6'].slice(0, rows.length));
+    expect(titles(plan)).toContain('Appendix: loan payments');
+    expect(textsOf(plan)).toContain('Hoped for');
+  });
+
+  test('every option of a question reads as if somebody else had written it', () => {
+    for (const language of languages) {
+      for (const { from } of toldPlaces) {
+        const [module, id] = from;
+        const question = moduleDefinition(module).questions.find((each) => each.id === id);
+        for (const { value } of question?.kind === 'select' ? question.options : []) {
+          const told = answerOf(contentOf([moduleOf(module, { [id]: value })], language), from) ?? '';
+          expect([module, id, value, speaksOfItself(told)]).toEqual([module, id, value, false]);
+        }
+      }
+    }
+  });
+});
+
+describe('strengths, weaknesses, opportunities and threats', () => {
+  const answers = { differentiators: 'Open late\nFresh', risks: 'Flour' };
+
+  test('come from the analysis, without what it asks the founder', () => {
+    const matrix =
+      '## FFOM\n\n### Forces\n\n- **Ouvert** tard\n- Demandez à vos clients\n\n### Menaces\n\n- La farine\n';
+    expect(swotOf(contentOf([moduleOf('analysis', answers, matrix)]))).toEqual({
+      strengths: ['Ouvert tard'],
+      weaknesses: [],
+      opportunities: [],
+      threats: ['La farine'],
+    });
+  });
+
+  test('carry the signs of figures to confirm, and are listed with their origin', () => {
+    const content = contentOf([moduleOf('analysis', {}, '## Strengths\n\n- 240 regulars\n\n## Other\n\nPay $7,777.')]);
+    expect(swotOf(content).strengths).toEqual(['240 ◇ regulars']);
+    const { parts } = composePlan(content);
+    const listed = JSON.stringify(parts.find(({ title }) => title.includes('figures of the texts')));
+    expect(listed).toContain('["240","240 regulars","Situation analysis","◇ To confirm"]');
+    expect(listed).not.toContain('7,777');
+  });
+
+  test('come from the answers when no analysis has them', () => {
+    const { strengths, threats } = swotOf(contentOf([moduleOf('analysis', answers)]));
+    expect([strengths, threats]).toEqual([['Open late', 'Fresh'], ['Flour']]);
+  });
+});
+
+test.each([
+  ['My sister: the counter', true],
+  ['J’ai trouvé un local', true],
+  ['Chez vous', true],
+  ['Un rendez-vous annulé', false],
+  ['Installez-vous', true],
+  ['Sold in the US and the UK', false],
+  ['Amélie et Mathieu, de Montréal', false],
+  ['Le moulin moulu', false],
+])('%s speaks of itself: %s', (text, expected) => {
+  expect(speaksOfItself(text)).toBe(expected);
+});

@@ -1,0 +1,112 @@
+import type { LoanSchedule } from '@elan/domain/forecast/forecast';
+import { movers } from '@elan/domain/forecast/movers';
+import { calendarMonthText } from '@elan/domain/ledger/cell-month';
+import type { CalendarMonth } from '@elan/domain/ledger/field';
+import { moneyText } from '@elan/domain/money/money-text';
+import { monthOf } from '../../ledger/public.ts';
+import { amountTable, type Block } from '../blocks.ts';
+import { breakEvenOf, dollars, keyFigures, openingOf, ratiosOf, yearsOf } from '../compose-finances.ts';
+import type { Content } from '../gather-content.ts';
+import { statementsOf } from '../statements-of.ts';
+import { labelled, wordsIn } from '../words-in.ts';
+import { planCharts } from './plan-charts.ts';
+import { type PlanWords, planWordsIn } from './plan-words.ts';
+
+/** The financial plan: what is needed, three years in three statements, loans, break-even, scenarios and ratios. */
+export function planFinances(content: Content): Block[] {
+  const { forecast, language, hasFigures, toLookAt } = content;
+  if (!hasFigures) return [];
+  const words = wordsIn(language);
+  const plan = planWordsIn(language);
+  return [
+    { is: 'text', text: words.forecastLead },
+    ...(toLookAt > 0 ? [{ is: 'text', text: words.unconfirmed, tone: 'strong' } as const] : []),
+    ...keyFigures(content, words),
+    ...planCharts(forecast, language, plan),
+    ...openingOf(forecast, language, words),
+    ...loanYears(content, plan),
+    ...statementsOf(forecast).flatMap((statement) => yearsOf(statement, language, words)),
+    ...breakEvenOf(forecast, language, words),
+    ...scenarios(content, plan),
+    ...ratiosOf(forecast, language, words),
+  ];
+}
+
+function loanYears({ forecast, language }: Content, plan: PlanWords): Block[] {
+  const { loans, opening } = forecast;
+  if (loans.length === 0) return [];
+  const words = wordsIn(language);
+  const head = [words.year, words.payment, words.interest, words.principal, words.owed];
+  return [
+    { is: 'heading', level: 2, text: plan.loanYears },
+    ...loans.flatMap((loan): Block[] => [
+      { is: 'heading', level: 3, text: labelled(loan.label[language], moneyText(loan.amount)[language], language) },
+      { is: 'text', text: loan.formula[language], tone: 'small' },
+      amountTable(
+        head,
+        byYear(loan, opening).map(({ year, payment, interest, principal, balance }) => ({
+          cells: [String(year), ...[payment, interest, principal, balance].map((cents) => moneyText(cents)[language])],
+        })),
+      ),
+    ]),
+    { is: 'text', text: plan.loansByMonth, tone: 'small' },
+  ];
+}
+
+type LoanYear = { year: number; payment: number; interest: number; principal: number; balance: number };
+
+/** What is paid in each year of business, and what is owed at its end. Cents. */
+function byYear({ payments }: LoanSchedule, opening: string): LoanYear[] {
+  const years = new Map<number, LoanYear>();
+  for (const { month, payment, interest, principal, balance } of payments) {
+    const year = Math.max(1, Math.floor(monthsBetween(opening, month) / 12) + 1);
+    const before = years.get(year) ?? { year, payment: 0, interest: 0, principal: 0, balance: 0 };
+    years.set(year, {
+      year,
+      payment: before.payment + payment,
+      interest: before.interest + interest,
+      principal: before.principal + principal,
+      balance,
+    });
+  }
+  return [...years.values()];
+}
+
+function monthsBetween(first: string, last: string): number {
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+  return count(last) - count(first);
+}
+
+function scenarios(content: Content, plan: PlanWords): Block[] {
+  const { ledger, language, now, toLookAt } = content;
+  const words = wordsIn(language);
+  const today = monthOf(now);
+  const firstProfit = (month: CalendarMonth | null) =>
+    toLookAt > 0 ? words.afterLook : month === null ? words.notReached : calendarMonthText(month, language);
+  const rows = content.scenarios.map(({ name, changes, outcome }) => ({
+    cells: [
+      changes[language] === '' ? name[language] : `${name[language]} (${changes[language]})`,
+      ...[outcome.salesOfFirstYear, outcome.results[0], outcome.lowestCash.amount].map((cents) =>
+        dollars(cents, language),
+      ),
+      firstProfit(outcome.breakEvenMonth),
+    ],
+  }));
+  const moved = movers(ledger.rows, { today }).filter(({ difference }) => difference !== 0);
+  return [
+    { is: 'heading', level: 2, text: plan.scenarios },
+    { is: 'text', text: plan.scenariosLead },
+    amountTable([plan.scenario, plan.sales, plan.result, words.lowestCash, words.firstProfit], rows),
+    ...(moved.length === 0
+      ? []
+      : [
+          { is: 'heading', level: 3, text: plan.movers } as const,
+          amountTable(
+            [plan.change, words.lowestCash, plan.difference],
+            moved.map(({ label, lowestCash, difference }) => ({
+              cells: [label[language], dollars(lowestCash, language), dollars(difference, language)],
+            })),
+          ),
+        ]),
+  ];
+}

@@ -1,0 +1,29 @@
+import { moneyText } from '@elan/domain/money/money-text';
+import type { Block } from '../blocks.ts';
+import type { Content } from '../gather-content.ts';
+import type { PlanWords } from './plan-words.ts';
+
+/** What is sold at which price, from the rows of figures. */
+export function planPrices({ forecast, language }: Content, words: PlanWords): Block[] {
+  const streams = forecast.streams.filter(({ price }) => price > 0);
+  if (streams.length === 0) return [];
+  const exact = (cents: number) => moneyText(Math.round(cents))[language];
+  return [
+    { is: 'heading', level: 2, text: words.prices },
+    {
+      is: 'table',
+      table: {
+        head: [words.sold, words.price, words.unitCost, words.left],
+        rows: streams.map(({ label, unit, price, unitCost }) => ({
+          cells: [withUnit(label[language], unit), ...[price, unitCost, price - unitCost].map(exact)],
+        })),
+        isAmount: [false, true, true, true],
+        widths: [3, 1, 1, 1],
+      },
+    },
+  ];
+}
+
+function withUnit(name: string, unit: string | null): string {
+  return unit === null || unit.toLowerCase() === name.toLowerCase() ? name : `${name} (${unit})`;
+}

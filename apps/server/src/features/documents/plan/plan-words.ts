@@ -1,0 +1,91 @@
+import type { Language, Localized, Text } from '@elan/domain/locale';
+
+const text = (en: string, fr: string): Text => ({ en, fr });
+
+/** The words of a business plan. They speak of the business to somebody outside it, never to its founder. */
+const texts = {
+  title: text('Business plan', "Plan d'affaires"),
+  summary: text('Summary', 'Sommaire'),
+  company: text('The company', "L'entreprise"),
+  people: text('The people', "L'équipe"),
+  offer: text('What is offered', "L'offre"),
+  market: text('Market and competition', 'Marché et concurrence'),
+  marketing: text('Marketing and sales', 'Marketing et ventes'),
+  operations: text('Operations', 'Exploitation'),
+  environment: text('Environment', 'Environnement'),
+  risks: text('Risks', 'Risques'),
+  finances: text('Financial plan', 'Plan financier'),
+  unproved: text('What remains to be proved', 'Ce qui reste à démontrer'),
+  personas: text('Appendix: customer profiles', 'Annexe\u00a0: profils de clients'),
+  loans: text('Appendix: loan payments', 'Annexe\u00a0: versements des prêts'),
+  byMonth: text('Appendix: first year, month by month', 'Annexe\u00a0: première année, mois par mois'),
+  origins: text('Appendix: where the figures come from', "Annexe\u00a0: d'où viennent les chiffres"),
+  textOrigins: text(
+    'Appendix: where the figures of the texts come from',
+    "Annexe\u00a0: d'où viennent les chiffres des textes",
+  ),
+  ownWords: text(
+    'Passages with a line on their left quote the person behind the project.',
+    "Les passages marqués d'un trait à gauche citent la personne qui porte le projet.",
+  ),
+  empty: text('Nothing has been described in this project yet.', "Rien n'est encore décrit dans ce projet."),
+  strengths: text('Strengths', 'Forces'),
+  weaknesses: text('Weaknesses', 'Faiblesses'),
+  opportunities: text('Opportunities', 'Possibilités'),
+  threats: text('Threats', 'Menaces'),
+  swot: text('Strengths, weaknesses, opportunities, threats', 'Forces, faiblesses, possibilités, menaces'),
+  noneStated: text('None stated.', "Rien n'est indiqué."),
+  prices: text('Prices and what one sale costs', 'Prix et coût de chaque vente'),
+  sold: text('Sold', 'Vendu'),
+  price: text('Price', 'Prix'),
+  unitCost: text('Direct cost', 'Coût direct'),
+  left: text('Left', 'Reste'),
+  payOfPeople: text('Pay and hours', 'Rémunération et heures'),
+  scenarios: text('Scenarios', 'Scénarios'),
+  scenariosLead: text(
+    'Each line changes what it names and leaves the rest of the plan as it is.',
+    "Chaque ligne change ce qu'elle nomme et laisse le reste du plan tel quel.",
+  ),
+  scenario: text('Scenario', 'Scénario'),
+  sales: text('Sales, year 1', 'Ventes, année 1'),
+  result: text('Result, year 1', 'Résultat, année 1'),
+  movers: text('What moves the lowest cash most', "Ce qui fait le plus bouger l'encaisse la plus basse"),
+  change: text('Change', 'Changement'),
+  difference: text('Difference', 'Écart'),
+  loanYears: text('Loans by year', 'Prêts par année'),
+  loansByMonth: text(
+    'The payments month by month are in an appendix.',
+    'Les versements de chaque mois sont en annexe.',
+  ),
+  charts: text('Three years at a glance', "Trois ans d'un coup d'œil"),
+  cashChart: text('Cash at the end of each month, in dollars', 'Encaisse à la fin de chaque mois, en dollars'),
+  yearsChart: text('Sales and result of each year, in dollars', 'Ventes et résultat de chaque année, en dollars'),
+  salesOfYear: text('Sales', 'Ventes'),
+  resultOfYear: text('Result', 'Résultat'),
+  toConfirm: text('Figures to confirm', 'Chiffres à confirmer'),
+  toConfirmLead: text(
+    'Read from what was written, and not confirmed yet:',
+    'Lus dans ce qui a été écrit, et pas encore confirmés\u00a0:',
+  ),
+  notInHand: text('Money that is not in hand yet', "Argent qui n'est pas encore en main"),
+  promised: text('Promised', 'Promis'),
+  asked_for: text('Asked for', 'Demandé'),
+  hoped: text('Hoped for', 'Espéré'),
+  unstated: text('Not said how sure it is', 'Degré de certitude non précisé'),
+  differing: text('Figures that differ from one place to another', "Chiffres qui diffèrent d'un endroit à l'autre"),
+  toVerify: text('Values to check with their source', 'Valeurs à vérifier auprès de leur source'),
+  notDescribed: text('Not described yet', 'Pas encore décrit'),
+  noneLeft: text('Nothing is left open in this project.', "Rien n'est resté en suspens dans ce projet."),
+} as const satisfies Record<string, Text>;
+
+export type PlanWords = Readonly<Record<keyof typeof texts, string>>;
+
+export function planWordsIn(language: Language): PlanWords {
+  return Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, each[language]])) as PlanWords;
+}
+
+/** '20 more', when a list is cut. */
+export const andMore: Localized<(count: number) => string> = {
+  en: (count) => `and ${count} more`,
+  fr: (count) => `et ${count} de plus`,
+};

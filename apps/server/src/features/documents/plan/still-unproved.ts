@@ -1,0 +1,73 @@
+import type { Forecast } from '@elan/domain/forecast/forecast';
+import { describeConflict } from '@elan/domain/ledger/describe-conflict';
+import { amountTable, type Block } from '../blocks.ts';
+import { dollars } from '../compose-finances.ts';
+import type { Content } from '../gather-content.ts';
+import { labelled, wordsIn } from '../words-in.ts';
+import { toldPlaces } from './plan-answers.ts';
+import { andMore, type PlanWords } from './plan-words.ts';
+import { answerOf, toldRow } from './told-answer.ts';
+
+/** What a lender would ask about: figures to confirm, money not in hand, contradictions, and what is not described. */
+export function stillUnproved(content: Content, words: PlanWords): Block[] {
+  const { ledger, forecast, language, hasFigures } = content;
+  const shared = wordsIn(language);
+  const proposed = ledger.rows.filter(({ status, off }) => status === 'proposed' && !off);
+  const unconfirmed = forecast.assumptions.filter(({ source, confirmed }) => source !== null && !confirmed);
+  const blocks = [
+    ...(hasFigures ? notInHand(forecast, content, words) : []),
+    ...listOf(
+      words.toConfirm,
+      proposed.map((row) => toldRow(row, language)),
+      content,
+      words.toConfirmLead,
+    ),
+    ...listOf(
+      words.differing,
+      ledger.conflicts.map((conflict) => describeConflict(conflict)[language]),
+      content,
+    ),
+    ...listOf(
+      shared.leftOut,
+      forecast.leftOut.map(({ name, says }) => labelled(name, says[language], language)),
+      content,
+    ),
+    ...listOf(
+      words.toVerify,
+      hasFigures ? unconfirmed.map(({ label, value }) => labelled(label[language], value[language], language)) : [],
+      content,
+    ),
+    ...listOf(
+      words.notDescribed,
+      toldPlaces.filter(({ from }) => answerOf(content, from) === null).map(({ label }) => label[language]),
+      content,
+    ),
+  ];
+  return blocks.length === 0 ? [{ is: 'text', text: words.noneLeft }] : blocks;
+}
+
+function notInHand({ notInHand: amounts }: Forecast, { language }: Content, words: PlanWords): Block[] {
+  const rows = (['promised', 'asked_for', 'hoped', 'unstated'] as const).filter((state) => amounts[state] !== 0);
+  if (rows.length === 0) return [];
+  const shared = wordsIn(language);
+  return [
+    { is: 'heading', level: 2, text: words.notInHand },
+    amountTable(
+      [shared.status, shared.amount],
+      rows.map((state) => ({ cells: [words[state], dollars(amounts[state], language)] })),
+    ),
+  ];
+}
+
+const longestList = 60;
+
+function listOf(title: string, items: readonly string[], { language }: Content, lead?: string): Block[] {
+  if (items.length === 0) return [];
+  const shown = items.slice(0, longestList);
+  const rest = items.length - shown.length;
+  return [
+    { is: 'heading', level: 2, text: title },
+    ...(lead === undefined ? [] : [{ is: 'text', text: lead } as const]),
+    { is: 'list', items: rest === 0 ? shown : [...shown, andMore[language](rest)] },
+  ];
+}

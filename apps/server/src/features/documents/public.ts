@@ -1,0 +1,1 @@
+export { openFileMaker } from './open-file-maker.ts';

@@ -1,0 +1,16 @@
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { projectRead } from '../projects/public.ts';
+import { makeFile } from './make-file.ts';
+
+export const documentsRouter = {
+  file: os.documents.file.use(projectAccess).handler(({ context, input: { format, language } }) => {
+    return makeFile(context.deps, context.access, projectRead.from(context), { format, language });
+  }),
+  plan: os.documents.plan.use(projectAccess).handler(({ context, input: { format, language } }) => {
+    return makeFile(context.deps, context.access, projectRead.from(context), { plan: format, language });
+  }),
+  place: os.documents.place.handler(async ({ context: { deps, user } }) => ({
+    before: deps.documents.inTurn.before(user.userId),
+  })),
+};

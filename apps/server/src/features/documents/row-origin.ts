@@ -1,0 +1,54 @@
+import { quoteText } from '@elan/domain/ledger/quote-text';
+import type { Origin, Row, RowKind } from '@elan/domain/ledger/row';
+import type { Language } from '@elan/domain/locale';
+import { moduleTitles } from '@elan/domain/modules/keys';
+import { labelled, quoted, type Words } from './words-in.ts';
+
+/** Where a cell comes from, in words. */
+export function originText(origin: Origin, language: Language, words: Words): string {
+  switch (origin.from) {
+    case 'said':
+      return labelled(moduleTitles[origin.module][language], quoted(quoteText(origin, language), language), language);
+    case 'computed': {
+      const said = labelled(
+        moduleTitles[origin.module][language],
+        quoted(quoteText(origin, language), language),
+        language,
+      );
+      return `${said} (${origin.formula[language]})`;
+    }
+    case 'typed':
+      return words.typed;
+    case 'assumed':
+      return labelled(words.assumed, origin.reason, language);
+    case 'sourced':
+      return `${origin.title}, ${origin.date}, ${origin.url}`;
+  }
+}
+
+/** Where a row comes from: the origins of its cells, each once. */
+export function rowOrigin({ origins }: Row, language: Language, words: Words): string {
+  const told = [...new Set(Object.values(origins).map((origin) => originText(origin, language, words)))];
+  return told.length === 0 ? words.typed : told.join('\n');
+}
+
+export function rowStatus({ status, off }: Row, words: Words): string {
+  if (off) return words.off;
+  return status === 'proposed' ? words.toConfirm : words.confirmed;
+}
+
+const kinds: Readonly<Record<RowKind, Readonly<Record<Language, string>>>> = {
+  stream: { en: 'Sales', fr: 'Ventes' },
+  cost: { en: 'Cost', fr: 'Coût' },
+  person: { en: 'Person', fr: 'Personne' },
+  purchase: { en: 'Purchase', fr: 'Achat' },
+  funding: { en: 'Funding', fr: 'Financement' },
+  debt: { en: 'Debt', fr: 'Dette' },
+  scenario: { en: 'Scenario', fr: 'Scénario' },
+  household: { en: 'Household', fr: 'Ménage' },
+  setting: { en: 'Setting', fr: 'Réglage' },
+};
+
+export function rowKindName({ kind }: Row, language: Language): string {
+  return kinds[kind][language];
+}

@@ -1,0 +1,133 @@
+import {
+  AlignmentType,
+  Document,
+  type FileChild,
+  Footer,
+  HeadingLevel,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  type PageNumberEstimator,
+  PageOrientation,
+  Paragraph,
+  SectionType,
+  TableOfContents,
+  TextRun,
+} from 'docx';
+import type { Block, Composed, Part } from './blocks.ts';
+import { composeDocument } from './compose-document.ts';
+import type { Content } from './gather-content.ts';
+import { legalText } from './legal-text.ts';
+import { headingOf, paragraphOf, runsOf } from './paragraph-of.ts';
+import { pageSize, tableOf, wideMargin } from './table-of.ts';
+import { type ListCounter, wordMarkdown } from './word-markdown.ts';
+import { listStyles, wordNumbering, wordStyles } from './word-styles.ts';
+import { type Words, wordsIn } from './words-in.ts';
+
+/** A Word document with real styles: cover, contents, and a part for each module and for the forecast. */
+export async function wordFile(content: Content): Promise<Buffer> {
+  return wordOf(composeDocument(content), content);
+}
+
+export async function wordOf(
+  { title, subtitle, date, madeWith, parts }: Composed,
+  { language, productName: creator }: Pick<Content, 'language' | 'productName'>,
+): Promise<Buffer> {
+  const words = wordsIn(language);
+  const lists = listCounter();
+  const footers = { default: pageNumbers(words) };
+  const cover: ISectionOptions = {
+    properties: { page: { size: pageSize } },
+    children: [
+      paragraphOf(title, { heading: HeadingLevel.TITLE }),
+      ...(subtitle === '' ? [] : [paragraphOf(subtitle)]),
+      paragraphOf(date),
+      ...(madeWith === '' ? [] : [paragraphOf(madeWith, { style: 'Small' })]),
+    ],
+  };
+  const contents: ISectionOptions = {
+    properties: { type: SectionType.NEXT_PAGE, page: { size: pageSize } },
+    footers,
+    children: [
+      paragraphOf(words.contents, {}, runsOf(words.contents, { bold: true })),
+      new TableOfContents(words.contents, { hyperlink: true, headingStyleRange: '1-2' }),
+    ],
+  };
+  const sections = parts.map(
+    (part): ISectionOptions => ({
+      properties: {
+        type: part.follows === true ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
+        page:
+          part.isWide === true
+            ? { size: { ...pageSize, orientation: PageOrientation.LANDSCAPE }, margin: wideMargin }
+            : { size: pageSize },
+      },
+      footers,
+      children: partOf(part, lists),
+    }),
+  );
+  const document = new Document({
+    title: legalText(title),
+    creator: legalText(creator),
+    lastModifiedBy: legalText(creator),
+    description: legalText(subtitle),
+    styles: wordStyles(language),
+    numbering: wordNumbering,
+    pageNumbers: leftToWord,
+    sections: [cover, contents, ...sections],
+  });
+  return Packer.toBuffer(document);
+}
+
+/**
+ * Laying out the pages takes seconds, in which nobody else would be answered. So the contents link to their headings,
+ * and have page numbers once they are updated in Word. Without this, Word asks about that when it opens the file.
+ */
+const leftToWord: PageNumberEstimator = () => ({ bookmarks: new Map() });
+
+function listCounter(): ListCounter {
+  let count = 0;
+  return {
+    next() {
+      count += 1;
+      return count;
+    },
+  };
+}
+
+function pageNumbers(words: Words): Footer {
+  const number = new TextRun({ children: [`${words.page} `, PageNumber.CURRENT] });
+  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.END, children: [number] })] });
+}
+
+function partOf({ title, blocks, isWide = false }: Part, lists: ListCounter): FileChild[] {
+  return [headingOf(title, 1), ...blocks.flatMap((block) => blockOf(block, lists, isWide))];
+}
+
+const styleOf = { small: 'Small', quote: 'Passage' } as const;
+
+function blockOf(block: Block, lists: ListCounter, isWide: boolean): FileChild[] {
+  switch (block.is) {
+    case 'heading':
+      return [headingOf(block.text, block.level)];
+    case 'text':
+      return [
+        paragraphOf(
+          block.text,
+          block.tone === 'small' || block.tone === 'quote' ? { style: styleOf[block.tone] } : {},
+          runsOf(block.text, block.tone === 'strong' ? { bold: true } : {}),
+        ),
+      ];
+    case 'list':
+      return block.items.map((item) => paragraphOf(item, { numbering: { reference: listStyles.bullets, level: 0 } }));
+    case 'markdown':
+      return wordMarkdown(block.text, lists);
+    case 'table':
+      return [tableOf(block.table, isWide ? 'wide' : 'usual'), paragraphOf('')];
+    case 'picture':
+      return [
+        paragraphOf(block.caption, { keepNext: true }, runsOf(block.caption, { bold: true })),
+        paragraphOf(block.alt),
+      ];
+  }
+}

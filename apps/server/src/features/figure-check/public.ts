@@ -1,0 +1,1 @@
+export { readConfirmedFigures } from './queries.ts';

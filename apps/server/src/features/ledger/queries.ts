@@ -1,0 +1,173 @@
+import type { KeptRow, LedgerKept, ModelReading, RowVersion } from '@elan/contract/ledger';
+import { privateKinds, type Row } from '@elan/domain/ledger/row';
+import { soundCells } from '@elan/domain/ledger/row-content';
+import { pageSizes } from '@elan/domain/limits';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { can, type Role } from '@elan/domain/permissions';
+import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { below } from '../../db/page.ts';
+import { authorColumns, projectPeople } from '../../db/project-people.ts';
+import { ledgerModelReadings, ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
+import { answers } from '../../db/schema/modules.ts';
+import { presentRow, presentVersion } from './present.ts';
+
+/** Whether a role may see the rows about debts and the household. */
+export const seesPrivateRows = (role: Role): boolean => can(role, 'project:edit');
+
+/** The figures of a project, as the role may see them. */
+export async function readLedger(
+  db: Queryable,
+  projectId: string,
+  role: Role,
+): Promise<Omit<LedgerKept, 'readsWithModel'>> {
+  const [rows, refused, readings] = await Promise.all([
+    readRows(db, projectId),
+    readRefused(db, projectId),
+    readModelReadings(db, projectId),
+  ]);
+  const isShown = ({ kind }: Row) => seesPrivateRows(role) || !privateKinds.includes(kind);
+  return {
+    rows: rows.filter(isShown),
+    refused,
+    readings: readings.map((reading) => ({ ...reading, rows: reading.rows.filter(isShown) })),
+  };
+}
+
+/** What a model found in answers that have not changed since. */
+export async function readModelReadings(db: Queryable, projectId: string): Promise<ModelReading[]> {
+  const readings = await db
+    .select({
+      module: ledgerModelReadings.module,
+      question: ledgerModelReadings.question,
+      answerVersion: ledgerModelReadings.answerVersion,
+      model: ledgerModelReadings.model,
+      rows: ledgerModelReadings.rows,
+    })
+    .from(ledgerModelReadings)
+    .innerJoin(
+      answers,
+      and(
+        eq(answers.projectId, ledgerModelReadings.projectId),
+        eq(answers.module, ledgerModelReadings.module),
+        eq(answers.question, ledgerModelReadings.question),
+        eq(answers.version, ledgerModelReadings.answerVersion),
+      ),
+    )
+    .where(eq(ledgerModelReadings.projectId, projectId))
+    .orderBy(ledgerModelReadings.module, ledgerModelReadings.question);
+  return readings.flatMap((reading) => {
+    const rows = reading.rows.flatMap((row): Row[] => {
+      const cells = soundCells(row.kind, row.cells);
+      return cells === null ? [] : [{ ...row, cells } as Row];
+    });
+    return rows.length === 0 ? [] : [{ ...reading, rows }];
+  });
+}
+
+/** The answers of a module that the model has not read as they are now. */
+export async function readUnreadAnswers(db: Queryable, projectId: string, module: ModuleKey, model: string) {
+  const found = await db
+    .select({ question: answers.question, text: answers.value, version: answers.version })
+    .from(answers)
+    .leftJoin(
+      ledgerModelReadings,
+      and(
+        eq(ledgerModelReadings.projectId, answers.projectId),
+        eq(ledgerModelReadings.module, answers.module),
+        eq(ledgerModelReadings.question, answers.question),
+        eq(ledgerModelReadings.answerVersion, answers.version),
+        eq(ledgerModelReadings.model, model),
+      ),
+    )
+    .where(and(eq(answers.projectId, projectId), eq(answers.module, module), isNull(ledgerModelReadings.projectId)));
+  const written = new Set(
+    moduleDefinition(module)
+      .questions.filter(({ kind }) => kind !== 'select')
+      .map(({ id }) => id as string),
+  );
+  return found.filter(({ question, text }) => written.has(question) && text.trim() !== '');
+}
+
+/** The kept rows of a project in their order, at most 500. */
+export async function readRows(db: Queryable, projectId: string): Promise<KeptRow[]> {
+  const people = projectPeople(db, projectId);
+  const found = await db
+    .select({ row: ledgerRows, ...authorColumns(people) })
+    .from(ledgerRows)
+    .leftJoin(people, eq(people.userId, ledgerRows.updatedBy))
+    .where(eq(ledgerRows.projectId, projectId))
+    .orderBy(ledgerRows.position, ledgerRows.id);
+  return found.flatMap(presentRow);
+}
+
+/** The keys of refused proposals. */
+export async function readRefused(db: Queryable, projectId: string): Promise<string[]> {
+  const found = await db
+    .select({ proposal: ledgerRefusals.proposal })
+    .from(ledgerRefusals)
+    .where(eq(ledgerRefusals.projectId, projectId))
+    .orderBy(ledgerRefusals.refusedAt, ledgerRefusals.proposal);
+  return found.map(({ proposal }) => proposal);
+}
+
+/** A page of a row's earlier contents, newest first; of a private row there are none for those who may not see it. */
+export async function listRowVersions(
+  db: Queryable,
+  of: { projectId: string; rowId: string; role: Role },
+  cursor: string | undefined,
+): Promise<{ versions: RowVersion[]; next: string | null }> {
+  const size = pageSizes.rowVersions;
+  const people = projectPeople(db, of.projectId);
+  const found = await db
+    .select({ row: ledgerRowVersions, ...authorColumns(people) })
+    .from(ledgerRowVersions)
+    .leftJoin(people, eq(people.userId, ledgerRowVersions.writtenBy))
+    .where(
+      and(
+        eq(ledgerRowVersions.projectId, of.projectId),
+        eq(ledgerRowVersions.rowId, of.rowId),
+        seesPrivateRows(of.role) ? undefined : notInArray(ledgerRowVersions.kind, [...privateKinds]),
+        below(cursor, ledgerRowVersions.version),
+      ),
+    )
+    .orderBy(desc(ledgerRowVersions.version))
+    .limit(size + 1);
+  const shown = found.slice(0, size);
+  const next = found.length > size ? String(shown.at(-1)?.row.version) : null;
+  return { versions: shown.flatMap(presentVersion), next };
+}
+
+/** One earlier content of a row. */
+export async function readRowVersion(
+  db: Queryable,
+  projectId: string,
+  rowId: string,
+  version: number,
+): Promise<RowVersion | undefined> {
+  const [row] = await db
+    .select()
+    .from(ledgerRowVersions)
+    .where(
+      and(
+        eq(ledgerRowVersions.projectId, projectId),
+        eq(ledgerRowVersions.rowId, rowId),
+        eq(ledgerRowVersions.version, version),
+      ),
+    );
+  return row && presentVersion({ row, email: null, name: null, color: null })[0];
+}
+
+/** Where the cells of earlier contents of these rows come from. */
+export async function readEarlierOrigins(db: Queryable, projectId: string, rowIds: readonly string[]) {
+  return db
+    .select({ origins: ledgerRowVersions.origins })
+    .from(ledgerRowVersions)
+    .where(
+      and(
+        eq(ledgerRowVersions.projectId, projectId),
+        sql`${ledgerRowVersions.rowId} = any(${sql.param(rowIds)}::uuid[])`,
+      ),
+    );
+}

@@ -1,0 +1,1 @@
+export { type PaperStates, readPaperStates } from './queries.ts';

@@ -1,0 +1,2 @@
+/** What the app may import from search. */
+export { startReadingTexts } from './read-texts.ts';

@@ -1,0 +1,39 @@
+import { Refusal } from '@elan/domain/errors';
+import { capacities } from '@elan/domain/limits';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { projectPeople } from '../../db/project-people.ts';
+import { projectTasks } from '../../db/schema/tasks.ts';
+import type { Write } from '../../db/write.ts';
+import type { Access } from '../../rpc/project-access.ts';
+
+/** @throws Refusal INVALID_INPUT when the person is not, or no longer, in the project */
+export async function checkAssignee(tx: Transaction, projectId: string, assignee: string | null): Promise<void> {
+  if (assignee === null) return;
+  const people = projectPeople(tx, projectId);
+  const found = await tx.select({ id: people.userId }).from(people).where(eq(people.userId, assignee));
+  if (found.length === 0) {
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'assignee', problem: 'not_in_project' }] });
+  }
+}
+
+/** @throws Refusal LIMIT_REACHED when the project keeps more tasks than it may */
+export async function checkRoom(tx: Transaction, projectId: string): Promise<void> {
+  const limit = capacities.tasks;
+  const [kept] = await tx
+    .select({ count: count() })
+    .from(projectTasks)
+    .where(and(eq(projectTasks.projectId, projectId), eq(projectTasks.removed, false)));
+  if ((kept?.count ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of: 'tasks', limit });
+}
+
+/** Tells everybody in the project that a task changed; several in a row are one entry of the timeline. */
+export async function tellOfTasks(work: Write, { projectId, user }: Access<'project:edit'>): Promise<void> {
+  await work.live({
+    projectId,
+    topic: 'tasks',
+    actor: user,
+    activity: { type: 'tasks_updated', description: 'Tasks updated: 1', metadata: { count: '1' } },
+    project: sql`updated_at = now()`,
+  });
+}

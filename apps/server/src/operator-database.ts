@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { BackupError } from './db/backup/backup-error.ts';
+import { isDatabaseUnavailable, sqlState } from './db/client.ts';
+import { findRunningPostgres } from './db/embedded.ts';
+
+/** A problem the operator can fix; the message is all they need to see. */
+export class OperatorError extends Error {
+  override readonly name: string = 'OperatorError';
+  /** The exit code of the command. */
+  readonly exitCode: number = 1;
+}
+
+const undefinedTable = '42P01';
+
+/**
+ * Finds the database a command of the operator works on: DATABASE_URL, or the embedded one of the server that is
+ * running on DATA_DIR.
+ * @throws OperatorError when no server runs there
+ */
+export function findOperatorDatabase(env: NodeJS.ProcessEnv): pg.PoolConfig {
+  const connectionString = env.DATABASE_URL?.trim();
+  if (connectionString) return { connectionString };
+  const dataDir = env.DATA_DIR?.trim() || 'data';
+  let running: pg.PoolConfig | undefined;
+  try {
+    running = findRunningPostgres(dataDir);
+  } catch (error) {
+    throw explainDatabaseError(error);
+  }
+  if (running === undefined) {
+    throw new OperatorError(
+      `No server runs on the data in ${dataDir}. Start it first, or set DATA_DIR or DATABASE_URL as the server has it.`,
+    );
+  }
+  return running;
+}
+
+/** What the operator can do about a database error; any other error as it is. */
+export function explainDatabaseError(error: unknown): unknown {
+  if (error instanceof OperatorError || error instanceof BackupError) return error;
+  if (hasCode(error, ['EACCES', 'EPERM'])) {
+    return new OperatorError(
+      'This account may not reach the database. Run the command under the account of the server.',
+    );
+  }
+  if (isDatabaseUnavailable(error)) {
+    return new OperatorError('The database does not answer. Start the server first, or look at DATABASE_URL.');
+  }
+  const state = sqlState(error) ?? '';
+  if (/^(?:28|3D)/u.test(state))
+    return new OperatorError('The database refuses the name, the password or the database in DATABASE_URL.');
+  if (state === undefinedTable) {
+    return new OperatorError('The database holds no accounts yet. Start the server on it first.');
+  }
+  return error;
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if (codes.includes((current as NodeJS.ErrnoException).code ?? '')) return true;
+  }
+  return false;
+}

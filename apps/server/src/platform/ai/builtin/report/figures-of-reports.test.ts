@@ -1,0 +1,32 @@
+import { checkFigures } from '@elan/domain/figure-check/check-figures';
+import { knownOfProject } from '@elan/domain/figure-check/known-of-project';
+import { computeForecast } from '@elan/domain/forecast/compute-forecast';
+import { reportScenarios } from '@elan/domain/forecast/scenarios';
+import { languages } from '@elan/domain/locale';
+import { moduleKeys } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { sampleProjects } from '@elan/domain/modules/samples';
+import { describe, expect, test } from 'vitest';
+import { textsOf } from '../testing/draft-checks.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
+import { renderReport } from './render-report.ts';
+
+const reports = moduleKeys.filter((key) => moduleDefinition(key).output === 'report');
+
+describe.each(languages)('in %s', (language) => {
+  test.each(reports.flatMap((key) => sampleProjects.map((project) => [key, project] as const)))(
+    'every figure in the report of %s is theirs or computed for the %s',
+    (key, project) => {
+      const request = sampleRequest(key, project, language);
+      const { ledger, today } = request.project;
+      const forecasts = reportScenarios(ledger.rows).map(({ scenario }) =>
+        computeForecast(ledger.rows, { today, scenario }),
+      );
+      const report = renderReport(request);
+      const open = checkFigures(report, knownOfProject(textsOf(request), ledger.rows, forecasts))
+        .filter(({ status }) => status === 'unknown' || status === 'wrong')
+        .map(({ start, end, status }) => `${status}: ${report.slice(Math.max(0, start - 30), end + 10)}`);
+      expect(open).toEqual([]);
+    },
+  );
+});

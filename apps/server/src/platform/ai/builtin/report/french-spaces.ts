@@ -1,0 +1,11 @@
+/**
+ * Sets the no-break spaces of French in a text template, so that nobody has to type them: before `: ; ! ? » % $` and
+ * inside guillemets. Liquid tags stay as they are, but for the quoted words in them.
+ */
+export function withFrenchSpaces(template: string): string {
+  const set = (text: string) => text.replace(/ (?=[:;!?»%$](?!-))/gu, '\u00a0').replace(/« /gu, '«\u00a0');
+  return template
+    .split(/(\{[{%].*?[%}]\})/su)
+    .map((part) => (/^\{[{%]/u.test(part) ? part.replace(/"[^"]*"/gu, set) : set(part)))
+    .join('');
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@elan/domain/locale';
+import { type Answers, answerLabel } from '@elan/domain/modules/define-module';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { openAnswers } from '@elan/domain/modules/open-answers';
+
+/** A question of the module without an answer, or with one that says little. */
+export type OpenQuestion = {
+  label: string;
+  /** What a good answer includes. */
+  help: string;
+  /** What was answered so far; '' when nothing was. */
+  words: string;
+};
+
+/** In the words of a language, required questions first. */
+export function openQuestions(module: ModuleKey, answers: Answers, language: Language): OpenQuestion[] {
+  return openAnswers(module, answers).map(({ question, words }) => ({
+    label: question.label[language],
+    help: question.help[language],
+    words: answerLabel(question, words)[language],
+  }));
+}

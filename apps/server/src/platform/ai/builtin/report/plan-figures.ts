@@ -1,0 +1,34 @@
+/** The figures of a project as a report shows them: amounts are ready to print, names of rows are raw. */
+export type PlanView = {
+  /** Whether there is enough for a forecast: something is sold, or money is spent. */
+  isReady: boolean;
+  /** Whether a person has looked at everything that is open about the figures. */
+  isConfirmed: boolean;
+  /** Rows that count and nobody has confirmed. */
+  proposed: number;
+  opening: string;
+  prices: { name: string; amount: string; per: string }[];
+  units: { name: string; price: string; cost: string; left: string }[];
+  people: { name: string; from: string; amount: string }[];
+  startUp: { lines: { name: string; when: string; amount: string }[]; total: string };
+  funding: { lines: { name: string; state: string; amount: string }[]; total: string; inHand: string };
+  loans: { name: string; payment: string; months: string; rate: string }[];
+  /** What has to be found beyond the money that is named; '' when nothing. */
+  missing: string;
+  floor: string;
+  lowestCash: { amount: string; month: string };
+  /** Sales of a month that cover the costs, and the month in which the plan gets there; '' when there is none. */
+  breakEven: { sales: string; month: string };
+  years: { label: string; sales: string; direct: string; running: string; other: string; result: string }[];
+  quarters: { label: string; opening: string; in: string; out: string; closing: string }[];
+  /** The plan, a lender's scenarios and the person's own, whose changes are said. */
+  scenarios: { name: string; changes: string; lowest: string; month: string; result: string }[];
+  marketing: { budget: string; name: string; left: string; sales: string }[];
+  /** Ready sentences. */
+  conflicts: string[];
+  concerns: string[];
+  assumptions: { name: string; value: string; reason: string }[];
+  notCounted: { name: string; reason: string }[];
+  /** The largest purchases and costs without a proof. */
+  unproved: { name: string; amount: string }[];
+};

@@ -1,0 +1,67 @@
+import type { Forecast } from '@elan/domain/forecast/forecast';
+import { type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
+import { rowColumns } from '@elan/domain/ledger/row-fields';
+import type { PlanView } from './plan-figures.ts';
+import type { PlanWords } from './plan-words.ts';
+
+/** The rows of a kind that count. */
+function counted<K extends TableKind>(rows: readonly Row[], kind: K) {
+  const on = rows.filter(({ off }) => !off);
+  return rowsOf(on, kind);
+}
+
+export function pricesOf(rows: readonly Row[], { money }: PlanWords): PlanView['prices'] {
+  return counted(rows, 'stream').flatMap(({ cells: { name, price, unit } }) =>
+    price === null ? [] : [{ name, amount: money(price), per: unit === null ? '' : ` / ${unit}` }],
+  );
+}
+
+/** Everybody paid, with the pay of a usual month. */
+export function peopleOf(rows: readonly Row[], forecast: Forecast, words: PlanWords): PlanView['people'] {
+  const lines = [...forecast.income.pay.parts, ...forecast.cash.drawings.parts];
+  return counted(rows, 'person').flatMap(({ id, cells }) => {
+    const paid = lines.find(({ rowIds }) => rowIds.includes(id))?.values.filter((cents) => cents > 0) ?? [];
+    const usual = Math.max(0, ...paid.slice(0, 12));
+    return usual === 0 ? [] : [{ name: cells.name, from: words.when(cells.from ?? 1), amount: words.money(usual) }];
+  });
+}
+
+const costOf = ({ cells: { amount, count } }: RowOf<'purchase'>) => (amount ?? 0) * (count ?? 1);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
+
+/** What is bought; what is owned already costs nothing. */
+const bought = (rows: readonly Row[]) =>
+  counted(rows, 'purchase').filter(({ cells }) => cells.amount !== null && cells.owned !== true);
+
+export function startUpOf(rows: readonly Row[], { money, when }: PlanWords): PlanView['startUp'] {
+  const purchases = bought(rows);
+  return {
+    lines: purchases.map((row) => ({ name: row.cells.name, when: when(row.cells.month), amount: money(costOf(row)) })),
+    total: money(sum(purchases.map(costOf))),
+  };
+}
+
+export function fundingOf(rows: readonly Row[], { money, say }: PlanWords): PlanView['funding'] {
+  const funding = counted(rows, 'funding').filter(({ cells }) => cells.amount !== null);
+  const total = (some: typeof funding) => money(sum(some.map(({ cells }) => cells.amount ?? 0)));
+  const { options } = rowColumns.funding.state;
+  return {
+    lines: funding.map(({ cells: { name, state, amount } }) => ({
+      name,
+      state: state === null ? '' : say(options[state]),
+      amount: money(amount ?? 0),
+    })),
+    total: total(funding),
+    inHand: total(funding.filter(({ cells }) => cells.state === 'in_hand')),
+  };
+}
+
+/** The largest purchases and costs that nothing proves. */
+export function unprovedOf(rows: readonly Row[], { money }: PlanWords): PlanView['unproved'] {
+  const purchases = bought(rows).map((row) => ({ row, cents: costOf(row) }));
+  const costs = counted(rows, 'cost').map((row) => ({ row, cents: row.cells.amount ?? 0 }));
+  return [...purchases, ...costs]
+    .filter(({ row, cents }) => row.proof === null && cents > 0)
+    .sort((one, other) => other.cents - one.cents)
+    .map(({ row, cents }) => ({ name: row.cells.name, amount: money(cents) }));
+}

@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { type Language, languages } from '@elan/domain/locale';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { parsePersonas } from '@elan/domain/modules/personas/output';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { type SampleProject, sampleProjects } from '@elan/domain/modules/samples';
+import { describe, expect, test } from 'vitest';
+import { expectFrenchTypography, expectSoundMarkdown, textsOf } from '../testing/draft-checks.ts';
+import { requestWith, sampleRequest } from '../testing/sample-request.ts';
+import { renderPersonas } from './render-personas.ts';
+import { renderReport } from './render-report.ts';
+import { readTexts } from './texts.ts';
+
+const reports = moduleKeys.filter((key) => moduleDefinition(key).output === 'report');
+const headingsOf = (text: string) => text.match(/^##+ /gmu)?.length;
+
+/** What a person would read aloud: no tables, no headings. */
+const proseOf = (report: string) =>
+  report
+    .split('\n')
+    .filter((line) => !/^(?:\||#)/u.test(line))
+    .join('\n');
+
+/** The sentences of a report with what people wrote and every figure masked. */
+function shapes(report: string): string[] {
+  const sentences = proseOf(report).split(/(?<=[.!?])\s+|\n+/u);
+  const masked = sentences.map((sentence) =>
+    sentence
+      .replace(/[“«][^”»]*[”»]/gu, '')
+      .replace(/[\d\u00a0,.$%]+/gu, '')
+      .trim(),
+  );
+  return masked.filter((sentence) => /\p{L}{3}/u.test(sentence));
+}
+
+test('the two languages have the same files, tags and headings', () => {
+  const [en, fr] = [readTexts('en'), readTexts('fr')];
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+  const names = (text: string | undefined) => new Set(text?.match(/(?:said|list|choice|plan|journal)\.[\w.-]+/gu));
+  for (const [name, text] of Object.entries(en)) {
+    expect(names(fr[name]), name).toEqual(names(text));
+    expect(headingsOf(fr[name] ?? ''), name).toBe(headingsOf(text));
+  }
+});
+
+test('every module with a report has its text', () => {
+  const files = readdirSync(new URL('./texts/en/', import.meta.url));
+  for (const key of [...reports, 'personas']) expect(files).toContain(`${key}.md`);
+});
+
+describe.each(languages)('a report in %s', (language) => {
+  const every = reports.flatMap((key) => sampleProjects.map((project) => [key, project] as const));
+
+  test.each(every)('of %s is sound and short for the %s', (key, project) => {
+    const report = renderReport(sampleRequest(key, project, language));
+    expectSoundMarkdown(report);
+    if (language === 'fr') expectFrenchTypography(report);
+    expect(proseOf(report).match(/[\p{L}\p{N}]+/gu)?.length ?? 0).toBeLessThanOrEqual(700);
+  });
+
+  test.each(every)('of %s has no gap where only the required questions of the %s are answered', (key, project) => {
+    const { answers } = sampleRequest(key, project, language);
+    const required = moduleDefinition(key).questions.filter((question) => question.required);
+    const only = Object.fromEntries(required.map(({ id }) => [id, answers[id] ?? '']));
+    const report = renderReport(requestWith(key, language, only));
+    expectSoundMarkdown(report);
+    expect(report).not.toMatch(/\{|\}|: ?[,.;]|\|\s*\*\*\s*\*\*/u);
+  });
+
+  test.each(every)('of %s quotes an answer of the %s at most twice', (key, project) => {
+    const request = sampleRequest(key, project, language);
+    const report = renderReport(request);
+    for (const text of textsOf(request).filter((words) => words.length > 40)) {
+      const beginning = text.slice(0, 30);
+      expect(report.split(beginning).length - 1, beginning).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test.each(reports.filter((key) => key !== 'journal'))('of %s is about its own business', (key) => {
+    const [one, other] = sampleProjects.map((project) => shapes(renderReport(sampleRequest(key, project, language))));
+    const shared = one?.filter((sentence) => other?.includes(sentence)) ?? [];
+    expect(shared.length / (one?.length ?? 1), shared.join('\n')).toBeLessThanOrEqual(0.35);
+  });
+
+  test('takes up the comment of this run', () => {
+    const request = { ...sampleRequest('idea', 'bakery', language), clarification: 'Rye, not wheat.' };
+    expect(renderReport(request)).toContain('Rye, not wheat');
+  });
+
+  test('has four quadrants, each with a point', () => {
+    const report = renderReport(sampleRequest('analysis', 'clinic', language));
+    const quadrants = report.match(/^### [^\n]+\n\n- /gmu);
+    expect(quadrants).toHaveLength(4);
+  });
+
+  test('of the journal counts what is in it', () => {
+    const entry = (id: string, title: string, content: string, mood: 'positive' | 'negative') => ({
+      id,
+      date: `2026-11-0${id.slice(-1)}T15:00:00.000Z`,
+      title,
+      content,
+      mood,
+      tags: ['Oven'],
+    });
+    const entries = [
+      entry('1700000000003', 'Paid', 'The first invoice was paid. What comes next?', 'positive'),
+      entry('1700000000002', 'No', 'The bank said no.', 'negative'),
+    ];
+    const modules = { journal: { answers: {}, aiResponse: null, entries, entryCount: 5 } };
+    const report = renderReport(requestWith('journal', language, {}, modules));
+    expect(report).toContain('What comes next?');
+    expect(report).toContain('oven');
+    expect(report).toMatch(/3 (?:older entries|entrées plus anciennes)/u);
+    expect(report.indexOf('The bank said no')).toBeLessThan(report.indexOf('The first invoice'));
+  });
+});
+
+describe.each(languages)('personas in %s', (language: Language) => {
+  test.each(sampleProjects)('of the %s are three, with their words and all fields', (project: SampleProject) => {
+    const request = sampleRequest('personas', project, language);
+    const reading = parsePersonas(renderPersonas(request));
+    if ('problem' in reading) throw new Error(reading.problem);
+    for (const persona of reading.personas) {
+      for (const [field, value] of Object.entries(persona)) expect(value, field).not.toHaveLength(0);
+      expect(Object.values(persona).flat().join(' ')).not.toMatch(/undefined|\{|\}|\\/u);
+    }
+    expect(new Set(reading.personas.map(({ comportements }) => comportements[0])).size).toBeGreaterThan(1);
+  });
+
+  test('of an empty project ask instead of inventing', () => {
+    const reading = parsePersonas(renderPersonas(requestWith('personas', language, {})));
+    expect('personas' in reading && reading.personas).toHaveLength(3);
+  });
+});
+
+test('is the same every time', () => {
+  const write = (key: ModuleKey) => renderReport(sampleRequest(key, 'bakery', 'en'));
+  for (const key of reports) expect(write(key)).toBe(write(key));
+});

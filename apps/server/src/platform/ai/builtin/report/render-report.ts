@@ -1,0 +1,71 @@
+import type { Language } from '@elan/domain/locale';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { Liquid, type Template } from 'liquidjs';
+import type { GenerationRequest } from '../../port.ts';
+import { inert, quote, tidy } from '../quote.ts';
+import { reportView } from './report-view.ts';
+import { readTexts } from './texts.ts';
+
+type Renderer = { engine: Liquid; templates: Map<string, Template[]> };
+const renderers = new Map<Language, Renderer>();
+
+/**
+ * The report of a module: its text in `texts/`, filled in with the person's answers and the figures of the project.
+ * The same request always gives the same report.
+ */
+export function renderReport(request: GenerationRequest): string {
+  return tidyMarkdown(renderText(request));
+}
+
+/** The text of a module filled in, as it stands. */
+export function renderText(request: GenerationRequest): string {
+  const { engine, templates } = rendererFor(request.language);
+  return String(engine.renderSync(templateOf(engine, templates, request.module), reportView(request)));
+}
+
+function rendererFor(language: Language): Renderer {
+  const known = renderers.get(language);
+  if (known !== undefined) return known;
+  const engine = new Liquid({
+    templates: readTexts(language),
+    relativeReference: false,
+    strictFilters: true,
+    strictVariables: true,
+    // An `if` asks whether there is something: a name that does not exist is still an error elsewhere.
+    lenientIf: true,
+    jsTruthy: true,
+    ownPropertyOnly: true,
+  });
+  // What a person typed reaches a report only through the first two, and a field that is not Markdown through the third.
+  engine.registerFilter('quote', (text: unknown, maximum = 160) => quote(String(text ?? ''), language, maximum));
+  engine.registerFilter('words', (text: unknown, maximum = 160) => inert(tidy(String(text ?? ''), language, maximum)));
+  engine.registerFilter('plain', (text: unknown, maximum = 160) => tidy(String(text ?? ''), language, maximum));
+  engine.registerFilter('or', (text: unknown, other: string) => (text === '' || text == null ? other : text));
+  const renderer = { engine, templates: new Map() };
+  renderers.set(language, renderer);
+  return renderer;
+}
+
+function templateOf(engine: Liquid, templates: Map<string, Template[]>, module: ModuleKey): Template[] {
+  const parsed = templates.get(module) ?? engine.parseFileSync(module);
+  templates.set(module, parsed);
+  return parsed;
+}
+
+/** Numbered lists in order, one empty line between blocks, none inside a list, no heading with nothing under it. */
+function tidyMarkdown(text: string): string {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const tidy: string[] = [];
+  let number = 0;
+  for (const [index, line] of lines.entries()) {
+    const next = lines.slice(index + 1).find((other) => other !== '') ?? '';
+    const item = /^(?:- |\d+\. )/u;
+    if (line === '' && (tidy.at(-1) === '' || (item.test(tidy.at(-1) ?? '') && item.test(next)))) continue;
+    number = /^\d+\. /u.test(line) ? number + 1 : line === '' ? number : 0;
+    tidy.push(line.replace(/^\d+(?=\. )/u, String(number)));
+  }
+  return tidy
+    .join('\n')
+    .replace(/^##+ .*\n+(?=## |$(?![\s\S]))/gmu, '')
+    .trim();
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@elan/domain/locale';
+import { type Answers, answerLabel, type Question } from '@elan/domain/modules/define-module';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import type { GenerationRequest } from '../../port.ts';
+import { splitList } from '../reading/split-list.ts';
+import { type JournalView, journalView } from './journal-view.ts';
+import { type OpenQuestion, openQuestions } from './open-questions.ts';
+import type { PlanView } from './plan-figures.ts';
+import { planView } from './plan-view.ts';
+import { twelveWeeks, type Weeks } from './twelve-weeks.ts';
+
+type ByQuestion<Value> = Record<string, Record<string, Value>>;
+
+/** Everything a text of a report can name. Texts of people are raw: the filters make them safe. */
+export type ReportView = {
+  project: { name: string };
+  /** Answers as a person reads them: the words of the chosen option, or what was typed; '' without an answer. */
+  said: ByQuestion<string>;
+  /** The values of chosen options. */
+  choice: ByQuestion<string>;
+  /** Typed answers that are lists, entry by entry. */
+  list: ByQuestion<string[]>;
+  comment: string;
+  open: OpenQuestion[];
+  plan: PlanView;
+  /** Ready sentences: what the figures and the open questions show. */
+  weaknesses: string[];
+  weeks: Weeks;
+  journal: JournalView;
+  /** What sets the three personas apart, with first names of women and men alike. */
+  angles: { key: string; name: string; group: string; rival: string; action: string; risk: string }[];
+};
+
+const angles = [
+  { key: 'first', name: 'Camille' },
+  { key: 'compares', name: 'Dominique' },
+  { key: 'unserved', name: 'Claude' },
+];
+
+export function reportView(request: GenerationRequest): ReportView {
+  const { module, language, project, clarification } = request;
+  const answersOf = (key: ModuleKey): Answers =>
+    key === module ? request.answers : (project.modules[key]?.answers ?? {});
+  const fill = <Value>(value: (question: Question, answer: string) => Value): ByQuestion<Value> =>
+    Object.fromEntries(
+      moduleKeys.map((key) => [
+        key,
+        Object.fromEntries(
+          moduleDefinition(key).questions.map((question) => {
+            const answers = answersOf(key);
+            return [question.id, value(question, (answers[question.id] ?? '').trim())];
+          }),
+        ),
+      ]),
+    );
+  const list = fill((_, answer) => splitList(answer, longestList).map(withCapital));
+  const plan = planView(request);
+  const open = openQuestions(module, answersOf(module), language);
+  return {
+    project: { name: project.name },
+    said: fill((question, answer) => (answer === '' ? '' : answerLabel(question, answer)[language])),
+    choice: fill((_, answer) => answer),
+    list,
+    comment: clarification.trim(),
+    open,
+    plan,
+    weaknesses: [...plan.concerns, ...open.map(({ label }) => stillOpen(label, language))],
+    weeks: twelveWeeks(list.marketing?.customerAcquisition ?? [], list.marketing?.contentStrategy ?? []),
+    journal: journalView(request),
+    angles: angles.map((angle, index) => {
+      // Each persona gets another entry of a list, as long as there is one.
+      const entry = (entries: readonly string[] = []) => entries[index] ?? entries[0] ?? '';
+      return {
+        ...angle,
+        group: entry(list.idea?.targetMarket),
+        rival: entry(list.analysis?.competitors),
+        action: entry(list.marketing?.customerAcquisition),
+        risk: entry(list.analysis?.risks),
+      };
+    }),
+  };
+}
+
+const longestList = 12;
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const stillOpen = (label: string, language: Language) =>
+  language === 'fr' ? `Encore à préciser\u00a0: ${label}` : `Still open: ${label}`;

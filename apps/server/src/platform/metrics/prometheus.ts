@@ -1,0 +1,129 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import type { MetricsRegistry, Readings } from './port.ts';
+
+/** Bounds in seconds. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const generationBuckets = [1, 2.5, 5, 10, 20, 30, 45, 60, 90, 120, 180, 300];
+const firstTextBuckets = [0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 13, 20, 30];
+
+/** Methods a label may name; a client can send others. */
+const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Metrics in a registry of their own, together with those of the process: memory, processor, event loop. */
+export function createMetricsRegistry(): MetricsRegistry {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'elan_http_requests_total',
+    help: 'Requests by procedure or route, method and status',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'elan_http_request_duration_seconds',
+    help: 'Time until the response began, by procedure or route',
+    labelNames: ['route'],
+    buckets: requestBuckets,
+    registers,
+  });
+  const generations = new Counter({
+    name: 'elan_generations_total',
+    help: 'Finished generations by module and outcome',
+    labelNames: ['module', 'outcome'],
+    registers,
+  });
+  const generationSeconds = new Histogram({
+    name: 'elan_generation_duration_seconds',
+    help: 'Time from the start of a generation to its end, by module',
+    labelNames: ['module'],
+    buckets: generationBuckets,
+    registers,
+  });
+  const firstText = new Histogram({
+    name: 'elan_model_first_text_seconds',
+    help: 'Time from the request to the first piece of text, by source',
+    labelNames: ['source'],
+    buckets: firstTextBuckets,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'elan_mails_total',
+    help: 'Attempts to send a mail, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const webhooks = new Counter({
+    name: 'elan_webhooks_total',
+    help: 'Events of the payment provider, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const crashReports = new Counter({
+    name: 'elan_crash_reports_total',
+    help: 'Pages that crashed in a browser and reported it',
+    registers,
+  });
+
+  let readSlowly = async () => {};
+  return {
+    request({ method, route, status, seconds }) {
+      requests.inc({ route, method: knownMethods.has(method) ? method : 'other', status });
+      requestSeconds.observe({ route }, seconds);
+    },
+    generation({ module, outcome, seconds }) {
+      generations.inc({ module, outcome });
+      generationSeconds.observe({ module }, seconds);
+    },
+    firstText: ({ source, seconds }) => firstText.observe({ source }, seconds),
+    mail: (outcome) => mails.inc({ outcome }),
+    webhook: (outcome) => webhooks.inc({ outcome }),
+    crashReport: () => crashReports.inc(),
+    read(readings) {
+      readSlowly = addReadings(registry, readings);
+    },
+    async exposition() {
+      await readSlowly();
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+    names: () =>
+      registry
+        .getMetricsAsArray()
+        .flatMap(({ name, type }) =>
+          type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => `${name}${end}`) : [name],
+        ),
+  };
+}
+
+/** @returns a function that reads what takes time: call it before the metrics are written out */
+function addReadings(registry: Registry, readings: Readings): () => Promise<void> {
+  const { database, mails, streams, passwords, newestBackup } = readings;
+  const registers = [registry];
+  const gauge = (name: string, help: string, read?: () => number) =>
+    new Gauge({ name, help, registers, ...(read === undefined ? {} : { collect: setTo(read) }) });
+  gauge('elan_database_connections_limit', 'Connections the pool may open', () => database().limit);
+  gauge('elan_database_connections_idle', 'Open connections of the pool that nobody uses', () => database().idle);
+  gauge('elan_database_connections_in_use', 'Connections of the pool in use', () => database().inUse);
+  gauge('elan_database_waiting', 'Queries that wait for a connection of the pool', () => database().waiting);
+  gauge('elan_live_streams', 'Open streams of live changes', streams);
+  gauge('elan_password_hashes_running', 'Passwords being hashed', () => passwords().running);
+  gauge('elan_password_hashes_waiting', 'Passwords waiting to be hashed', () => passwords().waiting);
+  const up = gauge('elan_database_up', 'Whether the database answers');
+  const waiting = gauge('elan_mails_waiting', 'Mails that wait to be sent, of all processes together');
+  const oldest = gauge('elan_mails_oldest_waiting_seconds', 'Age of the oldest mail that waits to be sent');
+  const backup = gauge('elan_backup_newest_timestamp_seconds', 'When the newest backup was written; 0: there is none');
+  return async () => {
+    const [queue, newest] = await Promise.all([mails().catch(() => null), newestBackup().catch(() => undefined)]);
+    up.set(queue === null ? 0 : 1);
+    waiting.set(queue?.waiting ?? Number.NaN);
+    oldest.set(queue?.oldestSeconds ?? Number.NaN);
+    backup.set(newest === undefined ? Number.NaN : (newest?.getTime() ?? 0) / 1_000);
+  };
+}
+
+function setTo(read: () => number) {
+  return function collect(this: Gauge): void {
+    this.set(read());
+  };
+}

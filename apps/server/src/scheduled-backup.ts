@@ -1,0 +1,25 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeBackup } from './db/backup/write-backup.ts';
+import type { Deps } from './rpc/deps.ts';
+
+/** Whether a file of BACKUP_DIR is one of our backups. */
+export const isBackupName = (name: string) => /^elan-\d{8}-\d{6}\.backup\.gz$/u.test(name);
+
+/** The name of a backup made at a time: they sort by it. */
+export function backupName(at: Date): string {
+  const [day = '', time = ''] = at.toISOString().split('T');
+  return `elan-${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}.backup.gz`;
+}
+
+/** Writes a backup into the operator's directory and removes the oldest ones. Does nothing without BACKUP_DIR. */
+export async function runScheduledBackup({ settings, db, now, log }: Deps): Promise<void> {
+  if (settings.backup === null) return;
+  const { directory, keep } = settings.backup;
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const path = join(directory, backupName(now()));
+  await writeBackup(db.$client.options, path);
+  const backups = (await readdir(directory)).filter(isBackupName).sort();
+  for (const name of backups.slice(0, -keep)) await rm(join(directory, name), { force: true });
+  log.info({ path }, 'backup written');
+}

@@ -1,0 +1,66 @@
+import type { Project } from '@elan/contract/projects';
+import { privateKinds, settingOf } from '@elan/domain/ledger/row';
+import { lenderChecks } from '@elan/domain/modules/maturity/lender-checks';
+import { unprovedRows } from '@elan/domain/papers/unproved-rows';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { AnswerList } from '../../features/before-bank/answer-list.tsx';
+import { CheckList } from '../../features/before-bank/check-list.tsx';
+import { ConflictList } from '../../features/before-bank/conflict-list.tsx';
+import { beforeBankMessages } from '../../features/before-bank/messages.ts';
+import { openPlaces } from '../../features/before-bank/open-answers.ts';
+import { PaperList } from '../../features/before-bank/paper-list.tsx';
+import { UnprovedList } from '../../features/before-bank/unproved-list.tsx';
+import { usePapers } from '../../features/before-bank/use-papers.ts';
+import { useLedger } from '../../features/ledger/use-ledger.ts';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { thisMonth } from '../../lib/this-month.ts';
+
+/** The lists themselves, from the same rows as the table of figures. */
+export default function BeforeBankLists({ project }: { project: Project }) {
+  const words = useMessages(beforeBankMessages);
+  const { language } = useLanguage();
+  const { user, hasPremiumAccess } = useAccount();
+  const { ledger, isLoaded, fault, retry } = useLedger(user.id, project);
+  const papers = usePapers(project.id);
+  const [today] = useState(thisMonth);
+  const settled = useDeferredValue(ledger);
+  // As the maturity score sees them: debts and the household are for the owner's lender.
+  const shown = useMemo(
+    () => ({ ...settled, rows: settled.rows.filter(({ kind }) => !privateKinds.includes(kind)) }),
+    [settled],
+  );
+  const checks = useMemo(() => lenderChecks({ ledger: shown, today }), [shown, today]);
+  const unproved = useMemo(() => unprovedRows(shown.rows, today), [shown, today]);
+  const places = useMemo(() => openPlaces(project, hasPremiumAccess), [project, hasPremiumAccess]);
+  const isReading = (!isLoaded && fault === null) || (papers.said === undefined && papers.fault === null);
+  const showLoading = useDelayed(isReading);
+  const problem = fault ?? papers.fault;
+  if (problem !== null) {
+    const again = async () => {
+      retry();
+      await papers.retry();
+    };
+    return (
+      <Banner action={<RetryButton onRetry={again}>{words.retry}</RetryButton>} tone="error">
+        {faultText(problem, language)}
+      </Banner>
+    );
+  }
+  if (isReading) return showLoading ? <PageLoading message={words.opening} /> : null;
+  return (
+    <>
+      <CheckList checks={checks} />
+      <ConflictList hasPremiumAccess={hasPremiumAccess} ledger={shown} />
+      <UnprovedList hasFigures={shown.rows.length > 0} hasPremiumAccess={hasPremiumAccess} rows={unproved} />
+      <AnswerList places={places} />
+      <PaperList papers={papers} project={project} province={settingOf(shown.rows, 'province')} userId={user.id} />
+    </>
+  );
+}

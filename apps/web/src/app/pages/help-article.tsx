@@ -1,0 +1,22 @@
+import { isHelpPageName } from '@elan/domain/help-pages';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { HelpArticle } from '../../features/help/help-article.tsx';
+import { helpEntry } from '../../lib/help-entries.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { productName } from '../../lib/product-name.ts';
+
+export function HelpArticlePage() {
+  const { name } = useParams();
+  return isHelpPageName(name) ? <Known name={name} /> : <Navigate replace to="/help" />;
+}
+
+function Known({ name }: Parameters<typeof HelpArticle>[0]) {
+  const { language } = useLanguage();
+  const { title } = helpEntry(name, language);
+  // Only this screen knows it: the titles come with the list of pages.
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title]);
+  return <HelpArticle name={name} />;
+}

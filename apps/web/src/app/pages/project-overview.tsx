@@ -1,0 +1,51 @@
+import type { Project } from '@elan/contract/projects';
+import { isDemoId } from '@elan/domain/demo';
+import { isAnswered } from '@elan/domain/modules/define-module';
+import { type ReactNode, Suspense } from 'react';
+import { PresenceLine } from '../../components/presence.tsx';
+import { colleaguesAmong } from '../../components/present-people.ts';
+import { Card } from '../../components/ui/card.tsx';
+import { FilesCard } from '../../features/documents/files-card.tsx';
+import { BankCard } from '../../features/home/bank-card.tsx';
+import { GapList } from '../../features/home/gap-list.tsx';
+import { homeMessages } from '../../features/home/messages.ts';
+import { NextCard } from '../../features/home/next-card.tsx';
+import { fetchedLater } from '../../lib/fetched-later.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useLive } from '../../lib/live-tab.ts';
+import { entryOf } from '../../lib/project-data.ts';
+import { useAccount } from '../../lib/session.ts';
+
+const ProjectFigures = fetchedLater(async () => (await import('./project-figures.tsx')).default);
+
+type Props = { project: Project; activity: ReactNode; people: ReactNode; since: ReactNode };
+
+/** Where a project stands. */
+export function ProjectOverview({ project, activity, people, since }: Props) {
+  const words = useMessages(homeMessages);
+  const { hasPremiumAccess, user } = useAccount();
+  const live = useLive();
+  const { answers } = entryOf(project, 'finances');
+  const hasFigures = hasPremiumAccess && Object.keys(answers).some((id) => isAnswered(answers, id));
+  return (
+    <>
+      <PresenceLine colleagues={colleaguesAmong(live.people, user.id)} questionLabel={() => undefined} />
+      {since}
+      <NextCard project={project} />
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <GapList project={project} />
+          <BankCard />
+          {hasFigures && (
+            <Suspense fallback={<Card className="min-h-80 text-muted">{words.figuresLoading}</Card>}>
+              <ProjectFigures project={project} />
+            </Suspense>
+          )}
+          {!isDemoId(project.id) && <FilesCard projectId={project.id} />}
+          {activity}
+        </div>
+        {people}
+      </div>
+    </>
+  );
+}

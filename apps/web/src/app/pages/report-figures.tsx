@@ -1,0 +1,124 @@
+import type { Project } from '@elan/contract/projects';
+import { checkReport, isOpen } from '@elan/domain/figure-check/check-report';
+import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { ShownMark } from '../../components/markdown/text-marks.ts';
+import { FigureCheck } from '../../features/figure-check/figure-check.tsx';
+import { FigureMark } from '../../features/figure-check/figure-mark.tsx';
+import { figureCheckMessages } from '../../features/figure-check/messages.ts';
+import { type CheckedMark, useConfirmations } from '../../features/figure-check/use-confirmations.ts';
+import { useLedger } from '../../features/ledger/use-ledger.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { entryOf } from '../../lib/project-data.ts';
+import { useAccount } from '../../lib/session.ts';
+import { thisMonth } from '../../lib/this-month.ts';
+
+const ConfirmDialog = lazy(() => import('../../features/figure-check/confirm-dialog.tsx'));
+
+export type MarksOf = (text: string) => readonly ShownMark[];
+
+type Props = {
+  project: Project;
+  module: ModuleKey;
+  report: string;
+  /** Told which places of the analysis are to be marked; null when nothing is checked any more. */
+  onChecked: (marksOf: MarksOf | null) => void;
+};
+
+/**
+ * Where the figures of an analysis come from, checked against the answers, the table and what people of the project
+ * confirmed; and the dialog in which they do.
+ */
+export default function ReportFigures({ project, module, report: stored, onChecked }: Props) {
+  const words = useMessages(figureCheckMessages);
+  const account = useAccount();
+  const { ledger, isLoaded } = useLedger(account.user.id, project);
+  const { confirmed, isLoaded: isKnown, confirm, takeBack } = useConfirmations(project.id, module);
+  const [today] = useState(thisMonth);
+  const [pressed, setPressed] = useState<CheckedMark | null>(null);
+  const [said, setSaid] = useState('');
+  const line = useRef<HTMLElement>(null);
+  const isDone = useRef(false);
+  const report = useMemo(() => withoutWrappingFence(stored), [stored]);
+
+  const known = useMemo(() => checksOfProject(writtenIn(project), ledger.rows, today, []), [project, ledger, today]);
+  const marks = useMemo(() => checkReport(report, { ...known, confirmed }), [report, known, confirmed]);
+  const isReady = isLoaded && isKnown;
+
+  useEffect(() => {
+    if (!isReady) return;
+    const press = (mark: CheckedMark) => {
+      isDone.current = false;
+      setPressed(mark);
+    };
+    const shown = marks.filter(isOpen).map(
+      (mark): ShownMark => ({
+        start: mark.start,
+        end: mark.end,
+        show: (written, inLink) => (
+          <FigureMark mark={mark} onPress={inLink ? null : () => press(mark)}>
+            {written}
+          </FigureMark>
+        ),
+      }),
+    );
+    // Of another text nothing is known.
+    onChecked((text) => (text === report ? shown : []));
+  }, [isReady, marks, report, onChecked]);
+  useEffect(() => () => onChecked(null), [onChecked]);
+
+  if (!isReady) return null;
+  const { canEdit } = project.permissions;
+  const tell = (done: string) => {
+    isDone.current = true;
+    setSaid(done);
+  };
+  return (
+    <>
+      <FigureCheck
+        canEdit={canEdit}
+        line={line}
+        marks={marks}
+        onPress={(mark) => {
+          isDone.current = false;
+          setPressed(mark);
+        }}
+        report={report}
+        said={said}
+      />
+      {pressed !== null && (
+        <Suspense>
+          <ConfirmDialog
+            canEdit={canEdit}
+            keeper={{ userId: account.user.id, projectId: project.id }}
+            mark={pressed}
+            onClose={() => setPressed(null)}
+            onConfirm={async (basis) => {
+              const fault = await confirm(report, pressed, basis);
+              if (fault === null) tell(words.saved(pressed.written));
+              return fault;
+            }}
+            onTakeBack={async () => {
+              const fault = pressed.confirmed === null ? null : await takeBack(pressed.confirmed);
+              if (fault === null) tell(words.takenBack(pressed.written));
+              return fault;
+            }}
+            report={report}
+            // The mark that was pressed is gone with the figure's question.
+            returnTo={() => (isDone.current ? (line.current ?? undefined) : undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function writtenIn(project: Project) {
+  const modules = moduleKeys.map((key) => {
+    const { answers, entries } = entryOf(project, key);
+    return { module: key, answers, entries };
+  });
+  return { name: project.name, description: project.description, modules };
+}

@@ -1,0 +1,146 @@
+import type { Text } from '@elan/domain/locale';
+import { type FormEvent, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { toAuthFailure } from '../../lib/auth-api.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+} from '../../lib/authenticator-api.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { authenticatorMessages } from './authenticator-messages.ts';
+import { accountMessages } from './messages.ts';
+import { passwordFailureText } from './password-failure.ts';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+export type AuthenticatorTask = 'setUp' | 'renew' | 'remove';
+type Step =
+  | { kind: 'password' }
+  | { kind: 'app'; secret: string; address: string }
+  | { kind: 'codes'; codes: string[] };
+
+type Props = { task: AuthenticatorTask; onClose: () => void; onDone: () => void };
+
+/** Each task begins with the password; setting up goes on with the app, and new recovery codes are shown once. */
+export function AuthenticatorSteps({ task, onClose, onDone }: Props) {
+  const [step, setStep] = useState<Step>({ kind: 'password' });
+  const showCodes = (codes: string[]) => setStep({ kind: 'codes', codes });
+
+  const begin = async (password: string) => {
+    if (task === 'setUp') setStep({ kind: 'app', ...(await beginAuthenticator(password)) });
+    else if (task === 'renew') showCodes(await renewRecoveryCodes(password));
+    else {
+      await removeAuthenticator(password);
+      onDone();
+    }
+  };
+
+  if (step.kind === 'codes') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
+  if (step.kind === 'password') return <PasswordStep onClose={onClose} onPassword={begin} task={task} />;
+  return <AppStep {...step} onClose={onClose} onCode={async (code) => showCodes(await confirmAuthenticator(code))} />;
+}
+
+/** Runs what a form asks for, and says why it was refused. */
+function useAttempt(work: () => Promise<void>, isFilled: boolean) {
+  const [error, setError] = useState<Text | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!isFilled) return setError(authenticatorMessages.required);
+    setError(null);
+    setBusy(true);
+    try {
+      await work();
+    } catch (thrown) {
+      setError(problemOf(thrown));
+    }
+    setBusy(false);
+  };
+  return { error, busy, submit };
+}
+
+function problemOf(thrown: unknown): Text {
+  const { code } = toAuthFailure(thrown);
+  if (code === 'INVALID_CODE') return authenticatorMessages.wrongCode;
+  const isElsewhere = code === 'AUTHENTICATOR_ON' || code === 'AUTHENTICATOR_OFF';
+  return isElsewhere ? authenticatorMessages.changedElsewhere : passwordFailureText(thrown);
+}
+
+type PasswordStepProps = {
+  task: AuthenticatorTask;
+  onClose: () => void;
+  onPassword: (password: string) => Promise<void>;
+};
+
+function PasswordStep({ task, onClose, onPassword }: PasswordStepProps) {
+  const words = useMessages(authenticatorMessages);
+  const accountWords = useMessages(accountMessages);
+  const text = useText();
+  const [password, setPassword] = useState('');
+  const { error, busy, submit } = useAttempt(() => onPassword(password), password !== '');
+  return (
+    <form className="mt-4 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{words[`${task}Note`]}</p>
+      <PasswordField
+        autoComplete="current-password"
+        label={accountWords.currentPassword}
+        name="authenticator-password"
+        onChange={(event) => setPassword(event.target.value)}
+        required
+        value={password}
+      />
+      {error !== null && <Banner tone="error">{text(error)}</Banner>}
+      <div className="flex flex-wrap gap-3">
+        <Button loading={busy} type="submit">
+          {task === 'remove' ? words.remove : words.continue}
+        </Button>
+        <Button onClick={onClose} variant="secondary">
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type AppStepProps = { secret: string; address: string; onClose: () => void; onCode: (code: string) => Promise<void> };
+
+function AppStep({ secret, address, onClose, onCode }: AppStepProps) {
+  const words = useMessages(authenticatorMessages);
+  const text = useText();
+  const [code, setCode] = useState('');
+  const { error, busy, submit } = useAttempt(() => onCode(code), code.trim() !== '');
+  return (
+    <form className="mt-4 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{words.scan}</p>
+      <QrCode label={words.qr} text={address} />
+      <p>
+        {words.byHand} <code className="block font-semibold break-words">{secret.replace(/(.{4})(?=.)/gu, '$1 ')}</code>
+      </p>
+      <TextField
+        autoComplete="one-time-code"
+        autoFocus
+        inputMode="numeric"
+        label={words.code}
+        name="authenticator-code"
+        onChange={(event) => setCode(event.target.value)}
+        required
+        value={code}
+      />
+      {error !== null && <Banner tone="error">{text(error)}</Banner>}
+      <div className="flex flex-wrap gap-3">
+        <Button loading={busy} type="submit">
+          {words.switchOn}
+        </Button>
+        <Button onClick={onClose} variant="secondary">
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Card } from '../../components/ui/card.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { isDemoAccount, useAccount } from '../../lib/session.ts';
+import { AuthenticatorPart } from './authenticator.tsx';
+import { accountMessages } from './messages.ts';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordSection } from './password-section.tsx';
+
+/** Everything that opens this account. */
+export function SignInWaysSection() {
+  const words = useMessages(accountMessages);
+  const isDemo = isDemoAccount(useAccount());
+  return (
+    <Card as="section" aria-labelledby="sign-in-ways-title">
+      <h2 className="text-xl" id="sign-in-ways-title">
+        {words.signInWays}
+      </h2>
+      <div className="mt-4 flex flex-col gap-5">
+        <PasswordSection />
+        {!isDemo && (
+          <div className="border-t border-line pt-5">
+            <Passkeys />
+          </div>
+        )}
+        {!isDemo && (
+          <div className="border-t border-line pt-5">
+            <AuthenticatorPart />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+/** Texts of the mailed links, loaded with the forms that ask for one and that stand behind one. */
+export const linkMessages = defineMessages({
+  resetTitle: { en: 'Forgot password', fr: 'Mot de passe oublié' },
+  resetLead: {
+    en: 'Enter your email address and we will send you a link to choose a new password.',
+    fr: 'Entrez votre adresse\u00a0: nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+  },
+  resetSend: { en: 'Send the link', fr: 'Envoyer le lien' },
+  resetSent: {
+    en: 'If an account exists for this address, a reset link has been sent.',
+    fr: 'Si un compte existe pour cette adresse, un lien de réinitialisation a été envoyé.',
+  },
+  linkTitle: { en: 'Sign in by link', fr: 'Connexion par lien' },
+  linkLead: {
+    en: 'Enter your email address and we will send you a link that signs you in, without your password.',
+    fr: 'Entrez votre adresse\u00a0: nous vous envoyons un lien qui vous connecte sans mot de passe.',
+  },
+  linkSent: {
+    en: 'If an account exists for this address, a sign-in link has been sent. It works for half an hour.',
+    fr: 'Si un compte existe pour cette adresse, un lien de connexion a été envoyé. Il fonctionne pendant une demi-heure.',
+  },
+  linkAccount: { en: 'This link signs you in to the account', fr: 'Ce lien vous connecte au compte' },
+  signInLinkOver: {
+    en: 'This link has already been used or is no longer valid. Nobody was signed in.',
+    fr: "Ce lien a déjà été utilisé ou n'est plus valide. Personne n'a été connecté.",
+  },
+  close: { en: 'Close', fr: 'Fermer' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  newPassword: { en: 'New password', fr: 'Nouveau mot de passe' },
+  newConfirmation: { en: 'Confirm new password', fr: 'Confirmez le nouveau mot de passe' },
+  recoverySave: { en: 'Save the new password', fr: 'Enregistrer le nouveau mot de passe' },
+  newLink: { en: 'Ask for a new link', fr: 'Demander un nouveau lien' },
+  toAccount: { en: 'Go to my account', fr: 'Aller à mon compte' },
+  useAddress: { en: 'Use this address', fr: 'Utiliser cette adresse' },
+  addressLinkExpired: {
+    en: 'This link has already been used or is no longer valid. Ask for a new one in your account.',
+    fr: "Ce lien a déjà été utilisé ou n'est plus valide. Demandez-en un nouveau dans votre compte.",
+  },
+  addressTaken: {
+    en: 'This address has an account of its own by now. Nothing was changed.',
+    fr: "Cette adresse a maintenant son propre compte. Rien n'a été modifié.",
+  },
+});

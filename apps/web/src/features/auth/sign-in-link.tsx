@@ -1,0 +1,73 @@
+import type { Text } from '@elan/domain/locale';
+import { useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { signInByLink, toAuthFailure } from '../../lib/auth-api.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { addressOfLink } from './address-of-link.ts';
+import { enterSession } from './enter-session.ts';
+import { linkFailure } from './link-failure.ts';
+import { linkMessages } from './link-messages.ts';
+import { authMessages } from './messages.ts';
+import { signInAttempts } from './sign-in-attempts.ts';
+
+type Props = {
+  token: string;
+  onDone: () => void;
+  onNewLink: (address: string) => void;
+  onCode: (pending: string) => void;
+};
+
+/**
+ * Behind the link that signs in. Only a press uses it, as programs that check mails follow links too, and it says for
+ * which account, as the link may have been opened by somebody else.
+ */
+export function SignInLink({ token, onDone, onNewLink, onCode }: Props) {
+  const words = useMessages(authMessages);
+  const linkWords = useMessages(linkMessages);
+  const text = useText();
+  const address = addressOfLink(token);
+  const [isOver, setOver] = useState(address === null);
+  const [error, setError] = useState<Text | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const press = async () => {
+    setError(null);
+    setBusy(true);
+    try {
+      const pending = await signInByLink(token);
+      if (pending !== null) return onCode(pending);
+    } catch (thrown) {
+      const failure = toAuthFailure(thrown);
+      if (failure.code === 'INVALID_TOKEN') setOver(true);
+      else setError(linkFailure(failure));
+      return setBusy(false);
+    }
+    if (address !== null) signInAttempts.clear(address);
+    const problem = await enterSession();
+    setError(problem);
+    setBusy(false);
+    if (problem === null) onDone();
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      {isOver && <Banner tone="error">{linkWords.signInLinkOver}</Banner>}
+      {error !== null && <Banner tone="error">{text(error)}</Banner>}
+      {isOver ? (
+        <Button className="w-full" onClick={() => onNewLink(address ?? '')} size="large" variant="accent">
+          {linkWords.newLink}
+        </Button>
+      ) : (
+        <>
+          <p className="text-muted">
+            {linkWords.linkAccount} <strong className="block break-words text-ink">{address}</strong>
+          </p>
+          <Button className="w-full" loading={busy} onClick={() => void press()} size="large" variant="accent">
+            {words.signIn}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

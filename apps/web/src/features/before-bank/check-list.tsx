@@ -1,0 +1,60 @@
+import { type LenderCheck, lenderCheckLabels } from '@elan/domain/modules/maturity/lender-checks';
+import { Badge } from '../../components/ui/badge.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { ItemLink } from './item-link.tsx';
+import { beforeBankMessages } from './messages.ts';
+import { tablePath } from './places.ts';
+import { SectionCard } from './section-card.tsx';
+
+/** What would stop a lender, and what cannot be judged yet. */
+export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
+  const words = useMessages(beforeBankMessages);
+  const text = useText();
+  const left = checks.filter(({ result }) => result !== 'met');
+  const met = checks.length - left.length;
+  // What the same step would mend, or what waits for the same thing, is one line.
+  const open = Map.groupBy(
+    left.filter(({ result }) => result === 'open'),
+    ({ reason, raise = reason }) => text(raise),
+  );
+  const waiting = Map.groupBy(
+    left.filter(({ result }) => result === 'unconfirmed'),
+    ({ reason }) => text(reason),
+  );
+  const labelsOf = (checksOf: readonly LenderCheck[]) =>
+    checksOf.map(({ key }) => text(lenderCheckLabels[key])).join(', ');
+  const placeOf = (mend: LenderCheck['mend'] | undefined) => (mend === 'conflict' ? '#conflicts' : tablePath);
+  return (
+    <SectionCard
+      count={open.size + waiting.size}
+      id="checks"
+      lead={words.checksLead}
+      nothing={words.noChecks}
+      title={words.checksTitle}
+    >
+      <ul className="flex flex-col divide-y divide-line">
+        {[...open].map(([step, checksOf]) => (
+          <ItemLink
+            badge={<Badge tone="red">{words.wouldStop}</Badge>}
+            key={step}
+            title={labelsOf(checksOf)}
+            to={placeOf(checksOf[0]?.mend)}
+          >
+            {checksOf.length > 1 ? step : checksOf.map(({ reason }) => text(reason))}
+          </ItemLink>
+        ))}
+        {[...waiting].map(([reason, checksOf]) => (
+          <ItemLink
+            badge={<Badge tone="yellow">{words.notJudged}</Badge>}
+            key={reason}
+            title={labelsOf(checksOf)}
+            to={placeOf(checksOf[0]?.mend)}
+          >
+            {reason}
+          </ItemLink>
+        ))}
+      </ul>
+      {met > 0 && <p className="text-sm text-muted">{words.met(met)}</p>}
+    </SectionCard>
+  );
+}

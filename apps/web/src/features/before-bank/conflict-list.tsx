@@ -1,0 +1,46 @@
+import { describeConflict } from '@elan/domain/ledger/describe-conflict';
+import { describeRow } from '@elan/domain/ledger/describe-row';
+import type { Ledger } from '@elan/domain/ledger/reading';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { ItemLink } from './item-link.tsx';
+import { beforeBankMessages } from './messages.ts';
+import { questionPath, rowPath, tablePath } from './places.ts';
+import { SectionCard } from './section-card.tsx';
+
+type Props = { ledger: Pick<Ledger, 'conflicts' | 'differences'>; hasPremiumAccess: boolean };
+
+/** The same thing with two amounts, in whatever modules. */
+export function ConflictList({ ledger: { conflicts, differences }, hasPremiumAccess }: Props) {
+  const words = useMessages(beforeBankMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  return (
+    <SectionCard
+      count={conflicts.length + differences.length}
+      id="conflicts"
+      lead={words.conflictsLead}
+      nothing={words.noConflicts}
+      title={words.conflictsTitle}
+    >
+      <ul className="flex flex-col divide-y divide-line">
+        {conflicts.map((conflict) => {
+          const [row] = conflict.rows;
+          const { total } = conflict;
+          const to =
+            total !== undefined
+              ? questionPath(total.module, total.question)
+              : row === undefined
+                ? tablePath
+                : rowPath(row, hasPremiumAccess);
+          return <ItemLink key={conflict.id} title={text(describeConflict(conflict))} to={to} />;
+        })}
+        {differences.map(({ row, now }) => (
+          <ItemLink key={row.id} title={words.changed(describeRow(row, language))} to={rowPath(row, hasPremiumAccess)}>
+            {describeRow(now, language)}
+          </ItemLink>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,112 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const beforeBankMessages = defineMessages({
+  title: { en: 'Before the bank', fr: 'Avant la banque' },
+  lead: {
+    en: 'Everything a lender would ask about before lending, in one list. Each line leads to the place where you settle it.',
+    fr: "Tout ce qu'un prêteur demanderait avant de prêter, dans une seule liste. Chaque ligne mène à l'endroit où vous la réglez.",
+  },
+  opening: { en: 'Opening the list…', fr: 'Ouverture de la liste…' },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  contents: { en: 'In this list', fr: 'Dans cette liste' },
+  settled: { en: 'done', fr: 'réglé' },
+
+  checksTitle: { en: 'What would stop a lender', fr: 'Ce qui arrêterait un prêteur' },
+  checksLead: {
+    en: 'Checked on your table of figures and its forecast. The maturity score counts these first.',
+    fr: "Vérifié sur votre tableau des chiffres et ses prévisions. L'indice de maturité les compte en premier.",
+  },
+  noChecks: {
+    en: 'Nothing that is checked would stop a lender.',
+    fr: "Rien de ce qui est vérifié n'arrêterait un prêteur.",
+  },
+  wouldStop: { en: 'Would stop a lender', fr: 'Arrêterait un prêteur' },
+  notJudged: { en: 'Not judged yet', fr: 'Pas encore de verdict' },
+  met: {
+    en: (count: number) => (count === 1 ? '1 check is met' : `${count} checks are met`),
+    fr: (count: number) => (count < 2 ? `${count} point est réglé` : `${count} points sont réglés`),
+  },
+
+  conflictsTitle: { en: 'Figures that disagree', fr: 'Chiffres qui se contredisent' },
+  conflictsLead: {
+    en: 'The same thing with two amounts. Until you decide, the first one counts and nothing is concluded.',
+    fr: "La même chose avec deux montants. Tant que vous n'avez pas décidé, le premier compte et rien n'est conclu.",
+  },
+  noConflicts: { en: 'No two figures disagree.', fr: 'Aucun chiffre ne se contredit.' },
+  changed: {
+    en: (name: string) => `${name}: your answer says something else now.`,
+    fr: (name: string) => `${name}\u00a0: votre réponse dit maintenant autre chose.`,
+  },
+
+  unprovedTitle: { en: 'Figures without proof', fr: 'Chiffres sans preuve' },
+  unprovedLead: {
+    en: 'Nothing in writing supports them yet. The ones that move your lowest cash most come first: get those in writing first.',
+    fr: "Rien d'écrit ne les appuie encore. Ceux qui déplacent le plus votre encaisse la plus basse viennent en premier\u00a0: commencez par eux.",
+  },
+  noUnproved: {
+    en: 'Every figure that moves your cash has its proof.',
+    fr: 'Chaque chiffre qui touche votre encaisse a sa preuve.',
+  },
+  noFigures: {
+    en: 'There are no figures yet. They come from your answers, or from the table in “Finances”.',
+    fr: "Il n'y a pas encore de chiffres. Ils viennent de vos réponses, ou du tableau dans «\u00a0Finances\u00a0».",
+  },
+  effect: {
+    en: (amount: string, isHigher: boolean) =>
+      `Without it, the lowest cash would be ${amount} ${isHigher ? 'higher' : 'lower'}`,
+    fr: (amount: string, isHigher: boolean) =>
+      `Sans lui, l'encaisse la plus basse serait ${isHigher ? 'plus haute' : 'plus basse'} de ${amount}`,
+  },
+  more: {
+    en: (count: number) => `Show ${count} more`,
+    fr: (count: number) => (count < 2 ? `En afficher ${count} autre` : `En afficher ${count} autres`),
+  },
+
+  answersTitle: { en: 'Answers that say little', fr: 'Réponses à étoffer' },
+  answersLead: {
+    en: 'Required questions without an answer, and answers of a few words, in the modules you began.',
+    fr: 'Les questions obligatoires sans réponse et les réponses de quelques mots, dans les modules commencés.',
+  },
+  noAnswers: {
+    en: 'No answer in the modules you began is missing or short.',
+    fr: 'Aucune réponse ne manque ni ne reste courte dans les modules commencés.',
+  },
+  unanswered: { en: 'No answer yet', fr: 'Sans réponse' },
+  soFar: {
+    en: (words: string) => `So far: “${words}”`,
+    fr: (words: string) => `Pour le moment\u00a0: «\u00a0${words}\u00a0»`,
+  },
+
+  papersTitle: { en: 'Papers a lender asks for', fr: "Documents qu'un prêteur demande" },
+  papersLead: {
+    en: 'Mark each one as you go. Lenders differ: ask yours for its own list, and mark what it does not ask for as not needed.',
+    fr: "Cochez au fur et à mesure. Les prêteurs diffèrent\u00a0: demandez sa propre liste au vôtre et indiquez ce qu'il ne demande pas comme pas nécessaire.",
+  },
+  papersDate: {
+    en: 'Names of offices as of November 2026.',
+    fr: 'Noms des organismes en date de novembre 2026.',
+  },
+  noProvince: {
+    en: 'With your province in the table of figures, this list names the offices to ask.',
+    fr: 'Avec votre province dans le tableau des chiffres, cette liste nomme les organismes à qui demander.',
+  },
+  state: { en: 'State', fr: 'État' },
+  stateOf: { en: (paper: string) => `State: ${paper}`, fr: (paper: string) => `État\u00a0: ${paper}` },
+  note: { en: 'Note', fr: 'Note' },
+  why: { en: 'Why it is not needed', fr: "Pourquoi il n'est pas nécessaire" },
+  noteOf: { en: (paper: string) => `Note: ${paper}`, fr: (paper: string) => `Note\u00a0: ${paper}` },
+  whyOf: {
+    en: (paper: string) => `Why it is not needed: ${paper}`,
+    fr: (paper: string) => `Pourquoi il n'est pas nécessaire\u00a0: ${paper}`,
+  },
+  unsaved: { en: 'Press Enter to save the note.', fr: 'Appuyez sur Entrée pour enregistrer la note.' },
+  said: {
+    en: (day: string, name: string | null) => (name === null ? `Marked ${day}` : `Marked ${day} by ${name}`),
+    fr: (day: string, name: string | null) => (name === null ? `Noté le ${day}` : `Noté le ${day} par ${name}`),
+  },
+  papersCount: {
+    en: (settled: number, total: number) => `${settled} of ${total} in hand or not needed`,
+    fr: (settled: number, total: number) => `${settled} sur ${total} en main ou pas nécessaires`,
+  },
+  toTable: { en: 'Table of figures', fr: 'Tableau des chiffres' },
+});

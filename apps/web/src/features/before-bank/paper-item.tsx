@@ -1,0 +1,114 @@
+import type { ProjectPaper } from '@elan/contract/papers';
+import { limits } from '@elan/domain/limits';
+import type { PaperText } from '@elan/domain/papers/paper-texts';
+import { isSettled, type PaperState, paperStateLabels, paperStates } from '@elan/domain/papers/papers';
+import { displayName } from '@elan/domain/people';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
+import { beforeBankMessages } from './messages.ts';
+
+type Props = {
+  /** Identifies the note on this device. */
+  noteKey: string;
+  userId: string;
+  text: PaperText;
+  said: ProjectPaper | undefined;
+  /** Null for people who can only read. */
+  onChange: ((state: PaperState, note: string | null) => Promise<boolean>) | null;
+};
+
+/** A paper, how it stands, and a note about it. */
+export function PaperItem({ noteKey, userId, text: { title, help }, said, onChange }: Props) {
+  const words = useMessages(beforeBankMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const kept = useKeptText(userId, noteKey, said?.note ?? '');
+  // What was chosen, until the server has said so too.
+  const [chosen, setChosen] = useState<PaperState | null>(null);
+  const state = chosen ?? said?.state ?? 'missing';
+  const settled = isSettled(state);
+  const Icon = settled ? CircleCheck : CircleDashed;
+  const name = text(title);
+
+  // What is typed while a change is on its way stays, and is sent after it.
+  const typed = useRef(kept.value);
+  useEffect(() => {
+    typed.current = kept.value;
+  });
+  const saving = useRef(Promise.resolve());
+  const save = (next: PaperState) => {
+    if (onChange === null) return;
+    setChosen(next);
+    saving.current = saving.current.then(async () => {
+      const sent = typed.current;
+      const isSaved = await onChange(next, sent.trim() === '' ? null : sent);
+      setChosen(null);
+      if (isSaved && typed.current === sent) kept.clear();
+    });
+  };
+  const isUnsaved = kept.value.trim() !== (said?.note ?? '');
+  const saveNote = () => {
+    if (isUnsaved) save(state);
+  };
+  const isReason = state === 'not_needed';
+  const note = isReason ? words.whyOf(name) : words.noteOf(name);
+  const day = said === undefined ? '' : formatDate(said.updated_at, language);
+  const by = said?.updated_by == null ? null : displayName(said.updated_by);
+  return (
+    <li className="grid items-start gap-x-5 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+      <div className="flex min-w-0 items-start gap-3">
+        <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${settled ? 'text-green' : 'text-control'}`} />
+        <div className="min-w-0">
+          <h3 className="font-sans text-base font-semibold wrap-anywhere">{name}</h3>
+          <p className="text-sm text-muted">{text(help)}</p>
+          {said !== undefined && <p className="mt-1 text-sm text-muted">{words.said(day, by)}</p>}
+        </div>
+      </div>
+      {onChange === null ? (
+        <p className="text-sm sm:text-right">
+          <span className="font-semibold">{text(paperStateLabels[state])}</span>
+          {said?.note != null && <span className="block text-muted wrap-anywhere">{said.note}</span>}
+        </p>
+      ) : (
+        <div className="flex min-w-0 flex-col gap-2">
+          <select
+            aria-label={words.stateOf(name)}
+            className="control"
+            onChange={(event) => {
+              const next = paperStates.find((each) => each === event.target.value);
+              if (next !== undefined) save(next);
+            }}
+            value={state}
+          >
+            {paperStates.map((each) => (
+              <option key={each} value={each}>
+                {text(paperStateLabels[each])}
+              </option>
+            ))}
+          </select>
+          {(state !== 'missing' || kept.value !== '') && (
+            <input
+              aria-label={note}
+              autoComplete="off"
+              className="control"
+              maxLength={limits.paperNote}
+              onBlur={saveNote}
+              onChange={(event) => kept.set(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') saveNote();
+              }}
+              placeholder={isReason ? words.why : words.note}
+              type="text"
+              value={kept.value}
+            />
+          )}
+          {isUnsaved && <p className="text-sm text-muted">{words.unsaved}</p>}
+        </div>
+      )}
+    </li>
+  );
+}

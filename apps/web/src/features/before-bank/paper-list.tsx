@@ -1,0 +1,52 @@
+import type { Project } from '@elan/contract/projects';
+import type { Province } from '@elan/domain/ledger/provinces';
+import { paperText } from '@elan/domain/papers/paper-texts';
+import { isSettled, paperKeys } from '@elan/domain/papers/papers';
+import { Banner } from '../../components/ui/banner.tsx';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { beforeBankMessages } from './messages.ts';
+import { PaperItem } from './paper-item.tsx';
+import { SectionCard } from './section-card.tsx';
+import type { Papers } from './use-papers.ts';
+
+type Props = { project: Project; userId: string; papers: Papers; province: Province | null };
+
+/** The papers a lender asks for, with how each stands. All are always shown: what is settled can be looked up. */
+export function PaperList({ project, userId, papers, province }: Props) {
+  const words = useMessages(beforeBankMessages);
+  const { language } = useLanguage();
+  const { said, refusal } = papers;
+  if (said === undefined) return null;
+  const settled = paperKeys.filter((key) => isSettled(said.get(key)?.state)).length;
+  const { canEdit } = project.permissions;
+  return (
+    <SectionCard
+      count={paperKeys.length - settled}
+      id="papers"
+      isAlwaysShown
+      lead={words.papersLead}
+      nothing=""
+      title={words.papersTitle}
+    >
+      <p className="text-sm font-semibold" data-numbers>
+        {words.papersCount(settled, paperKeys.length)}
+      </p>
+      {refusal !== null && <Banner tone="error">{faultText(refusal, language)}</Banner>}
+      <ul className="flex flex-col divide-y divide-line">
+        {paperKeys.map((key) => (
+          <PaperItem
+            key={key}
+            noteKey={`paper:${project.id}:${key}`}
+            onChange={canEdit ? (state, note) => papers.update(key, state, note) : null}
+            said={said.get(key)}
+            text={paperText(key, province)}
+            userId={userId}
+          />
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{province === null ? words.noProvince : words.papersDate}</p>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PaperList, ProjectPaper } from '@elan/contract/papers';
+import type { PaperKey, PaperState } from '@elan/domain/papers/papers';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../lib/api.ts';
+import { type Fault, toFault } from '../../lib/errors.ts';
+import { papersQuery } from '../../lib/queries.ts';
+
+export type Papers = {
+  /** What was said, by paper; undefined while it is being read. */
+  said: ReadonlyMap<PaperKey, ProjectPaper> | undefined;
+  /** Why it could not be read. */
+  fault: Fault | null;
+  retry: () => Promise<unknown>;
+  /** Why the last change was not made. */
+  refusal: Fault | null;
+  /** @returns whether it is saved */
+  update: (paper: PaperKey, state: PaperState, note: string | null) => Promise<boolean>;
+};
+
+/** What a project says of the papers a lender asks for. */
+export function usePapers(projectId: string): Papers {
+  const queryClient = useQueryClient();
+  const query = papersQuery(projectId);
+  const { data, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
+  const [refusal, setRefusal] = useState<Fault | null>(null);
+  return {
+    said: data && new Map(data.papers.map((paper) => [paper.key, paper])),
+    fault: error === null || data !== undefined ? null : toFault(error),
+    retry: refetch,
+    refusal,
+    update: async (paper, state, note) => {
+      setRefusal(null);
+      try {
+        // A read that began before the change would bring back what was there.
+        await queryClient.cancelQueries({ queryKey: query.queryKey });
+        const saved = await client.papers.update({ projectId, paper, state, note });
+        queryClient.setQueryData(query.queryKey, (list: PaperList | undefined) => {
+          const others = (list?.papers ?? []).filter(({ key }) => key !== paper);
+          return { papers: [...others, saved] };
+        });
+        return true;
+      } catch (caught) {
+        setRefusal(toFault(caught));
+        void queryClient.invalidateQueries({ queryKey: query.queryKey });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import type { Comment } from '@elan/contract/comments';
+import type { Anchor, Quote } from '@elan/domain/comment-anchor';
+import type { ModuleDefinition } from '@elan/domain/modules/define-module';
+import type { ProjectPermissions } from '@elan/domain/permissions';
+import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
+import { useQuery } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { pagedQuery } from '../../lib/paged-list.ts';
+import { placeMessages } from './place-messages.ts';
+import { commentPages } from './queries.ts';
+import type { Place } from './quote-of.ts';
+
+/** Where the reader is being led: to the form, to a thread, to the passage of one, or to a row of figures. */
+export type Destination =
+  | { to: 'box'; anchor: Anchor }
+  | { to: 'thread' | 'passage'; thread: string }
+  | { to: 'row'; row: string };
+
+/** A thread about something that is still there, and where in its text; null: all of it. */
+export type PlacedThread = { thread: Comment; anchor: Anchor; place: Place | null };
+
+export type CommentedModule = {
+  canComment: boolean;
+  questions: ModuleDefinition['questions'];
+  /** The analysis that is commented on. */
+  analysis: string;
+  answers: Readonly<Record<string, string>>;
+  /** Open threads whose passage is there. */
+  placed: readonly PlacedThread[];
+  /** Whether what a thread is about is no longer there. */
+  isGone: (anchor: Anchor) => boolean;
+  finder: PassageFinder | null;
+  /** The part of the screen that is open. */
+  part: string;
+  destination: Destination | null;
+  lead: (destination: Destination) => void;
+  /** What was typed on the way to the form, once. */
+  takeTyped: () => string;
+  /** Called once the destination is on screen. */
+  arrived: () => void;
+};
+
+type PassageFinder = (text: string) => (quote: Quote) => Place | null;
+
+const Context = createContext<CommentedModule | null>(null);
+
+/** Null where nothing but the module as a whole can be commented on. */
+export const useCommentedModule = () => useContext(Context);
+
+/**
+ * Ends a way: shows an element and moves the reading position there, once it is visible.
+ * @param isHere whether the way leads to it
+ */
+export function useArrival(isHere: boolean, find: () => HTMLElement | null): void {
+  const room = useContext(Context);
+  const latest = useRef(find);
+  latest.current = find;
+  const { part, arrived } = room ?? {};
+  useEffect(() => {
+    // The part of the screen that has it may not be open yet.
+    const element = isHere && part !== undefined ? latest.current() : null;
+    if (element !== null && arriveAt(element)) arrived?.();
+  }, [isHere, part, arrived]);
+}
+
+/** @returns whether the element was visible, so that the reader is there now */
+export function arriveAt(element: HTMLElement): boolean {
+  if (element.getClientRects().length === 0) return false;
+  // As when somebody searches in the page: a collapsed section opens.
+  element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  element.scrollIntoView({ block: 'center' });
+  element.focus({ preventScroll: true });
+  return true;
+}
+
+type Props = {
+  projectId: string;
+  definition: ModuleDefinition;
+  permissions: ProjectPermissions;
+  /** The stored analysis. */
+  analysis: string;
+  answers: Readonly<Record<string, string>>;
+  /** The part of the screen that is open. */
+  part: string;
+  /** Opens another one. */
+  onLead: (part: 'comments' | 'analysis' | 'answers' | 'figures') => void;
+  children: ReactNode;
+};
+
+/** Connects the comments on a module with what they are about, wherever both are on the screen. */
+export function CommentedModule({
+  projectId,
+  definition,
+  permissions,
+  answers: newest,
+  part,
+  onLead,
+  children,
+  ...rest
+}: Props) {
+  const { key: module, questions } = definition;
+  const { canView, canComment } = permissions;
+  const words = useMessages(placeMessages);
+  const { data } = useQuery({ ...pagedQuery(commentPages(projectId, module)), enabled: canView });
+  const [destination, setDestination] = useState<Destination | null>(null);
+  // Looked for behind everything else, such as the next letter of an answer.
+  const answers = useDeferredValue(newest);
+  const analysis = useMemo(() => withoutWrappingFence(rest.analysis), [rest.analysis]);
+  const catcher = useRef<HTMLTextAreaElement>(null);
+  const finder = usePassageFinder(data?.comments.some(({ anchor }) => anchor !== null) === true);
+  const placeOf = useMemo(
+    () => (finder === null ? null : placeFinder(finder, analysis, answers)),
+    [finder, analysis, answers],
+  );
+
+  const value = useMemo((): CommentedModule => {
+    const open = (data?.comments ?? []).filter((thread) => thread.resolved_at === null);
+    return {
+      canComment,
+      questions,
+      analysis,
+      answers,
+      placed: open.flatMap((thread) => {
+        const { anchor } = thread;
+        const place = anchor === null || anchor.on === 'row' ? undefined : placeOf?.(anchor);
+        return anchor === null || place === undefined ? [] : [{ thread, anchor, place }];
+      }),
+      isGone: (anchor) => placeOf !== null && placeOf(anchor) === undefined,
+      finder,
+      part,
+      destination,
+      lead: (to) => {
+        setDestination(to);
+        if (to.to === 'row') return onLead('figures');
+        if (to.to !== 'passage') return onLead('comments');
+        const anchor = data?.comments.find(({ id }) => id === to.thread)?.anchor;
+        onLead(anchor?.on === 'answer' ? 'answers' : 'analysis');
+      },
+      takeTyped: () => {
+        const typed = catcher.current?.value ?? '';
+        if (catcher.current !== null) catcher.current.value = '';
+        return typed;
+      },
+      arrived: () => setDestination(null),
+    };
+  }, [data, canComment, questions, analysis, answers, finder, placeOf, part, destination, onLead]);
+  // The form may have to be loaded first: what is typed meanwhile is not lost.
+  const isLedToBox = destination?.to === 'box';
+  useLayoutEffect(() => {
+    if (isLedToBox) catcher.current?.focus({ preventScroll: true });
+  }, [isLedToBox]);
+
+  return (
+    <Context value={value}>
+      {isLedToBox && (
+        <textarea aria-label={words.loading} className="sr-only" data-no-print ref={catcher} tabIndex={-1} />
+      )}
+      {children}
+    </Context>
+  );
+}
+
+/** Loaded once there is something to find. */
+function usePassageFinder(isNeeded: boolean): PassageFinder | null {
+  const [finder, setFinder] = useState<PassageFinder | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    // Without it, comments are there all the same; they are only not marked in the text.
+    import('./passage.ts').then(({ passageFinder }) => setFinder(() => passageFinder)).catch(() => {});
+  }, [isNeeded]);
+  return finder;
+}
+
+/** Finds what threads are about: undefined when it is gone. Each text is read once, and each passage looked for once. */
+function placeFinder(passageFinder: PassageFinder, analysis: string, answers: Readonly<Record<string, string>>) {
+  const finders = new Map<string | null, ReturnType<PassageFinder>>();
+  const known = new Map<string, Place | null | undefined>();
+  return (anchor: Anchor): Place | null | undefined => {
+    const text = anchor.question === null ? analysis : (answers[anchor.question] ?? '');
+    if (text.trim() === '') return undefined;
+    if (anchor.exact === '') return null;
+    const key = JSON.stringify(anchor);
+    if (!known.has(key)) {
+      const find = finders.get(anchor.question) ?? passageFinder(text);
+      finders.set(anchor.question, find);
+      known.set(key, find(anchor) ?? undefined);
+    }
+    return known.get(key);
+  };
+}

@@ -1,0 +1,91 @@
+import type { DocumentFormat } from '@elan/domain/document-formats';
+import type { Language } from '@elan/domain/locale';
+import { BookText, Braces, FileSpreadsheet, FileText, FileType, type LucideIcon, Table2 } from 'lucide-react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { useIsOffline } from '../../lib/connection.ts';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { documentMessages } from './messages.ts';
+import type { OfferedGroup } from './offered-files.ts';
+import { useFileDownload } from './use-file-download.ts';
+import { usePlace } from './use-place.ts';
+
+const icons: Readonly<Record<DocumentFormat, LucideIcon>> = {
+  pdf: BookText,
+  word: FileText,
+  excel: FileSpreadsheet,
+  csv: Table2,
+  markdown: FileType,
+  json: Braces,
+};
+
+type Props = {
+  projectId: string;
+  groups: readonly OfferedGroup[];
+  /** Of the files. */
+  language: Language;
+  /** Whether each group says what it is. */
+  titled?: boolean;
+};
+
+/** A button for each file; each format says what it is for. Below them, what became of the last press. */
+export function FileButtons({ projectId, groups, language, titled = false }: Props) {
+  const words = useMessages(documentMessages);
+  const { language: ofScreen } = useLanguage();
+  const offline = useIsOffline();
+  const { progress, download } = useFileDownload(projectId, language);
+  const preparing = progress.is === 'preparing' ? progress.file : null;
+  const before = usePlace(preparing !== null);
+
+  return (
+    <>
+      {offline && <Banner tone="warning">{words.offline}</Banner>}
+      {groups.map(({ of, files }) => (
+        <div className="flex flex-col gap-2" key={of}>
+          {titled && (
+            <>
+              <h3 className="mt-2 text-lg">{words[of]}</h3>
+              <p className="text-sm text-muted">{words[`${of}Lead`]}</p>
+            </>
+          )}
+          <ul aria-label={words[of]} className="flex flex-col gap-2">
+            {files.map((file) => {
+              const Icon = icons[file.format];
+              const isThis = preparing?.of === of && preparing.format === file.format;
+              return (
+                <li key={file.format}>
+                  <Button
+                    aria-label={`${words[of]} – ${words.download(words[file.format])} – ${words[`${file.format}Use`]}`}
+                    className="w-full justify-start text-left"
+                    disabled={offline || (preparing !== null && !isThis)}
+                    icon={<Icon aria-hidden className="size-5 shrink-0" />}
+                    loading={isThis}
+                    onClick={() => download(file)}
+                    variant="secondary"
+                  >
+                    <span className="min-w-0">
+                      {words[file.format]}{' '}
+                      <span className="font-normal text-muted">– {words[`${file.format}Use`]}</span>
+                    </span>
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      <p aria-live="polite" className="text-sm text-muted empty:hidden">
+        {preparing !== null && words.preparing(words[preparing.format])}
+        {before !== null && ` ${words.before(before)}`}
+        {progress.is === 'ready' && words.ready(progress.name)}
+      </p>
+      {progress.is === 'failed' && (
+        <Banner tone="error">
+          {words.failed} {faultText(progress.fault, ofScreen)}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const documentMessages = defineMessages({
+  title: { en: 'Files', fr: 'Fichiers' },
+  lead: {
+    en: 'They are in the language of your screens, and always free.',
+    fr: 'Ils sont dans la langue de vos écrans, et toujours gratuits.',
+  },
+  readPlan: { en: 'Read the business plan as it comes out', fr: "Lire le plan d'affaires tel qu'il sortira" },
+  planTitle: { en: 'The plan as a document', fr: 'Le plan en un document' },
+  planPageLead: {
+    en: 'This is what a bank, a programme or a partner reads: your answers and your figures, in the third person. To change a passage, change the answer or the figure it comes from.',
+    fr: "Voici ce que lit une banque, un programme ou un partenaire\u00a0: vos réponses et vos chiffres, à la troisième personne. Pour changer un passage, changez la réponse ou le chiffre d'où il vient.",
+  },
+  planLanguage: { en: 'Language of the document', fr: 'Langue du document' },
+  planLoading: { en: 'Putting the plan together…', fr: 'Assemblage du plan…' },
+  planFailed: { en: 'The plan could not be put together.', fr: "Le plan n'a pas pu être assemblé." },
+  planDemo: {
+    en: 'The demonstration has no documents: they are made from your own projects, once you have an account.',
+    fr: "La démonstration n'a pas de documents\u00a0: ils sont faits à partir de vos propres projets, une fois que vous avez un compte.",
+  },
+  opening: { en: 'Opening the project…', fr: 'Ouverture du projet…' },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  plan: { en: 'The business plan', fr: "Le plan d'affaires" },
+  planLead: {
+    en: 'One document for a bank or a partner: your answers and your figures, with what remains to be proved.',
+    fr: 'Un seul document pour une banque ou un partenaire\u00a0: vos réponses et vos chiffres, avec ce qui reste à démontrer.',
+  },
+  project: { en: 'The whole project', fr: 'Tout le projet' },
+  projectLead: {
+    en: 'Everything that was written for you, module by module, and the figures.',
+    fr: 'Tout ce qui a été écrit pour vous, module par module, et les chiffres.',
+  },
+  pdf: { en: 'PDF', fr: 'PDF' },
+  pdfUse: { en: 'to read, print and send', fr: 'pour lire, imprimer et envoyer' },
+  word: { en: 'Word', fr: 'Word' },
+  wordUse: { en: 'to edit and send', fr: 'pour modifier et envoyer' },
+  excel: { en: 'Excel', fr: 'Excel' },
+  excelUse: { en: 'the forecast month by month, with live totals', fr: 'les prévisions par mois, avec leurs formules' },
+  csv: { en: 'CSV', fr: 'CSV' },
+  csvUse: { en: 'the months, for any spreadsheet', fr: 'les mois, pour tout tableur' },
+  markdown: { en: 'Markdown', fr: 'Markdown' },
+  markdownUse: { en: 'the text, without layout', fr: 'le texte, sans mise en page' },
+  json: { en: 'JSON', fr: 'JSON' },
+  jsonUse: { en: 'everything, for another program', fr: 'tout, pour un autre logiciel' },
+  download: {
+    en: (format: string) => `Download as ${format}`,
+    fr: (format: string) => `Télécharger en ${format}`,
+  },
+  preparing: {
+    en: (format: string) => `Preparing the ${format} file…`,
+    fr: (format: string) => `Préparation du fichier ${format}…`,
+  },
+  before: {
+    en: (count: number) => (count === 1 ? 'One file is before yours.' : `${count} files are before yours.`),
+    fr: (count: number) =>
+      count === 1 ? 'Un fichier passe avant le vôtre.' : `${count} fichiers passent avant le vôtre.`,
+  },
+  ready: {
+    en: (name: string) => `“${name}” was downloaded.`,
+    fr: (name: string) => `«\u00a0${name}\u00a0» est téléchargé.`,
+  },
+  failed: { en: 'The file could not be made.', fr: "Le fichier n'a pas pu être préparé." },
+  offline: {
+    en: 'Files are prepared online. They will be available again once you are connected.',
+    fr: 'Les fichiers se préparent en ligne. Ils seront de nouveau offerts une fois la connexion rétablie.',
+  },
+});

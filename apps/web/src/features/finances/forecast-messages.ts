@@ -1,0 +1,66 @@
+import { formatNumber } from '../../lib/format.ts';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const forecastMessages = defineMessages({
+  beforeBank: {
+    en: 'Before the bank: figures without proof, and what would stop a lender',
+    fr: 'Avant la banque\u00a0: les chiffres sans preuve, et ce qui arrêterait un prêteur',
+  },
+  again: { en: 'Try again', fr: 'Réessayer' },
+  unconfirmed: {
+    en: (count: number) =>
+      `Includes ${count === 1 ? '1 line' : `${count} lines`} you have not looked at yet: no conclusion until then.`,
+    fr: (count: number) =>
+      `Comprend ${count > 1 ? `${count} lignes que vous n'avez pas encore vérifiées` : "1 ligne que vous n'avez pas encore vérifiée"}\u00a0: aucune conclusion d'ici là.`,
+  },
+  empty: {
+    en: 'Your forecast appears here as soon as a line has an amount.',
+    fr: "Vos prévisions apparaissent ici dès qu'une ligne a un montant.",
+  },
+  needed: { en: 'Needed to open', fr: "Nécessaire pour l'ouverture" },
+  missing: { en: 'Still to find', fr: 'Reste à trouver' },
+  nothingMissing: { en: 'Nothing', fr: 'Rien' },
+  afterLook: { en: 'Once you have looked', fr: 'Après vérification' },
+  lowest: { en: 'Lowest cash', fr: 'Encaisse la plus basse' },
+  endOf: { en: (month: string) => `end of ${month}`, fr: (month: string) => `fin ${month}` },
+  beforeOpening: { en: 'before opening', fr: "avant l'ouverture" },
+  breakEven: { en: 'Sales to break even', fr: 'Ventes au seuil de rentabilité' },
+  aYear: { en: (amount: string) => `${amount} a year`, fr: (amount: string) => `${amount} par année` },
+  firstProfit: {
+    en: (month: string) => `first month without a loss: ${month}`,
+    fr: (month: string) => `premier mois sans perte\u00a0: ${month}`,
+  },
+  noProfit: { en: 'not reached within three years', fr: "pas atteint d'ici trois ans" },
+  noSales: { en: 'Needs a price and a quantity', fr: 'Il faut un prix et une quantité' },
+  salesYear: { en: 'Sales, first year', fr: 'Ventes, première année' },
+  resultYear: { en: 'Result, first year', fr: 'Résultat, première année' },
+  whereFrom: { en: 'where it comes from', fr: "d'où vient ce chiffre" },
+  restsOn: {
+    en: (count: number) => `rests on ${count === 1 ? '1 assumption' : `${count} assumptions`}`,
+    fr: (count: number) => `repose sur ${count > 1 ? `${count} hypothèses` : '1 hypothèse'}`,
+  },
+  cashTitle: { en: 'Cash over three years', fr: 'Encaisse sur trois ans' },
+  cashLead: {
+    en: 'What is left at the end of each month. Below the line, money is missing.',
+    fr: "Ce qui reste à la fin de chaque mois. Sous la ligne, l'argent manque.",
+  },
+  cashSummary: {
+    en: (lowest: string, month: string, end: string) =>
+      `Bar chart of the cash at the end of each month. It is lowest in ${month}, at ${lowest}, and ends at ${end}. The figures are in the table below.`,
+    fr: (lowest: string, month: string, end: string) =>
+      `Diagramme à barres de l'encaisse à la fin de chaque mois. Elle est au plus bas en ${month}, à ${lowest}, et se termine à ${end}. Les chiffres se trouvent dans le tableau ci-dessous.`,
+  },
+  salesTitle: { en: 'Sales by month', fr: 'Ventes par mois' },
+  salesSummary: {
+    en: (streams: number, first: string, last: string) =>
+      `Stacked bar chart of the sales of each month, for ${streams === 1 ? '1 line' : `${streams} lines`} of sales: from ${first} in the first month to ${last} in the last.`,
+    fr: (streams: number, first: string, last: string) =>
+      `Diagramme à barres empilées des ventes de chaque mois, pour ${streams > 1 ? `${streams} lignes` : '1 ligne'} de vente\u00a0: de ${first} le premier mois à ${last} le dernier.`,
+  },
+  others: { en: 'Others', fr: 'Autres' },
+  units: {
+    en: (units: number, name: string) => `${formatNumber(units, 'en')} × ${name}`,
+    fr: (units: number, name: string) => `${formatNumber(units, 'fr')} × ${name}`,
+  },
+  mix: { en: 'In a year, in your mix:', fr: 'En un an, dans vos proportions\u00a0:' },
+});

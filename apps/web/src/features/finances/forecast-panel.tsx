@@ -1,0 +1,68 @@
+import './forecast.css';
+import { computeForecast } from '@elan/domain/forecast/compute-forecast';
+import type { Forecast } from '@elan/domain/forecast/forecast';
+import { calendarMonthText } from '@elan/domain/ledger/cell-month';
+import type { CalendarMonth } from '@elan/domain/ledger/field';
+import type { Row } from '@elan/domain/ledger/row';
+import { moneyText } from '@elan/domain/money/money-text';
+import { useDeferredValue, useMemo } from 'react';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { forecastMessages } from './forecast-messages.ts';
+import { MonthBars } from './month-bars.tsx';
+import { SalesChart } from './sales-chart.tsx';
+
+/** The forecast of rows. Typing takes priority; it is computed when the browser is idle. */
+export function useForecast(rows: readonly Row[], today: CalendarMonth): Forecast {
+  const settled = useDeferredValue(rows);
+  return useMemo(() => computeForecast(settled, { today }), [settled, today]);
+}
+
+/** Whether any row has an amount. */
+export const moves = ({ cash }: Forecast) =>
+  [cash.moneyIn, cash.moneyOut].some(({ values }) => values.some((cents) => cents !== 0));
+
+/** The charts of a forecast. */
+export function ForecastPanel({ forecast }: { forecast: Forecast }) {
+  const words = useMessages(forecastMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const money = (cents: number) => moneyText(cents)[language];
+  const monthName = (month: CalendarMonth) => calendarMonthText(month, language);
+  const { cash, lowestCash, months, breakEven } = forecast;
+  if (!moves(forecast)) return null;
+  const closing = cash.closing.values;
+  const [{ mix, sales, formula }] = breakEven;
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <section>
+        <h3 className="text-xl">{words.cashTitle}</h3>
+        <p className="mt-1 mb-3 text-sm text-muted">{words.cashLead}</p>
+        <MonthBars
+          months={months}
+          pieces={months.map((month, at) => [
+            {
+              key: 'cash',
+              cents: closing[at] ?? 0,
+              fill: (closing[at] ?? 0) < 0 ? 'fill-red' : 'fill-primary',
+              title: `${monthName(month)}${colon}${money(closing[at] ?? 0)}`,
+            },
+          ])}
+          summary={words.cashSummary(money(lowestCash.amount), monthName(lowestCash.month), money(closing.at(-1) ?? 0))}
+        />
+      </section>
+      <SalesChart forecast={forecast} />
+      {sales !== null && mix.length > 0 && (
+        <section>
+          <h3 className="text-xl">{words.breakEven}</h3>
+          <p className="mt-1" data-numbers>
+            {words.aYear(money(sales))}. {words.mix}{' '}
+            {mix.map(({ label, units }) => words.units(Math.ceil(units), text(label))).join(', ')}
+          </p>
+          <p className="text-sm text-muted">{text(formula)}</p>
+        </section>
+      )}
+    </div>
+  );
+}

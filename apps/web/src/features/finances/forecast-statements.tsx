@@ -1,0 +1,78 @@
+import type { Forecast, ForecastOptions } from '@elan/domain/forecast/forecast';
+import { changesToTry, largestFirst, tryChange } from '@elan/domain/forecast/movers';
+import type { Row } from '@elan/domain/ledger/row';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useInTurn } from '../../lib/use-in-turn.ts';
+import { LoanSchedules } from './loan-schedules.tsx';
+import { MoversChart } from './movers-chart.tsx';
+import { OpenPoints } from './open-points.tsx';
+import type { OriginLinks } from './origin-links.ts';
+import { RatiosTable } from './ratios-table.tsx';
+import { rowNamesOf } from './row-names.ts';
+import { SalesTaxTable } from './sales-tax-table.tsx';
+import { SourcesAndUses } from './sources-and-uses.tsx';
+import { statementMessages } from './statement-messages.ts';
+import { Statements } from './statements.tsx';
+
+type Props = {
+  /** The rows the forecast was computed from. */
+  rows: readonly Row[];
+  options: ForecastOptions;
+  forecast: Forecast;
+  links: OriginLinks;
+};
+
+/** The forecast as a lender reads it. Every line says where it comes from. */
+export default function ForecastStatements({ rows, options, forecast, links }: Props) {
+  const words = useMessages(statementMessages);
+  const text = useText();
+  const rowNames = useMemo(() => rowNamesOf(rows, text), [rows, text]);
+  // A dozen forecasts: they wait until nothing is being typed.
+  const settled = useDeferredValue(rows);
+  const lowest = forecast.lowestCash.amount;
+  const steps = useMemo(
+    () => changesToTry(settled).map((change) => () => tryChange(settled, options, change, lowest)),
+    [settled, options, lowest],
+  );
+  const moved = useInTurn(steps);
+  return (
+    <div className="flex min-w-0 flex-col gap-8" data-folds>
+      <div>
+        <h3 className="text-2xl">{words.title}</h3>
+        <p className="mt-1 text-sm text-muted">{words.lead}</p>
+      </div>
+      <Statements forecast={forecast} origins={{ ...links, rowNames, assumptions: forecast.assumptions }} />
+      <Part title={words.sourcesAndUses}>
+        <SourcesAndUses onRow={links.onRow} rowNames={rowNames} sides={forecast.sourcesAndUses} />
+      </Part>
+      {forecast.loans.length > 0 && (
+        <Part title={words.loans}>
+          <LoanSchedules loans={forecast.loans} onRow={links.onRow} />
+        </Part>
+      )}
+      <Part title={words.ratios}>
+        <RatiosTable ratios={forecast.ratios} />
+      </Part>
+      <Part title={words.movers}>
+        <p className="text-sm text-muted">{words.moversLead}</p>
+        {moved === null ? <PageLoading /> : <MoversChart movers={largestFirst(moved)} />}
+      </Part>
+      <Part title={words.salesTax}>
+        <SalesTaxTable forecast={forecast} />
+      </Part>
+      <OpenPoints forecast={forecast} onRow={links.onRow} />
+    </div>
+  );
+}
+
+/** Folded: the statements are what is read first. Paper shows everything. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="min-w-0 border-t border-line">
+      <summary className="min-h-11 py-2 text-lg font-semibold">{title}</summary>
+      <div className="flex min-w-0 flex-col gap-2 pb-2">{children}</div>
+    </details>
+  );
+}

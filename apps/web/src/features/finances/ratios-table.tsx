@@ -1,0 +1,68 @@
+import type { Ratio } from '@elan/domain/forecast/forecast';
+import { intlLocale } from '@elan/domain/locale';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { SimpleTable } from './simple-table.tsx';
+import { statementMessages } from './statement-messages.ts';
+import { useAmounts } from './use-amounts.ts';
+
+/** The ratios by year; one of the whole plan stands under the first year. */
+export function RatiosTable({ ratios }: { ratios: readonly Ratio[] }) {
+  const words = useMessages(statementMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const shown = ({ value, kind }: Ratio) => {
+    if (value === null) return words.notApplicable;
+    const format = (options: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(intlLocale(language), options).format(value);
+    if (kind === 'percent') return format({ style: 'percent', maximumFractionDigits: 1 });
+    const number = format({ maximumFractionDigits: kind === 'times' ? 2 : 1 });
+    return kind === 'times' ? words.times(number) : words.monthsCount(number);
+  };
+  const keys = [...new Set(ratios.map(({ key }) => key))];
+  return (
+    <SimpleTable
+      head={[words.ratio, words.year(1), words.year(2), words.year(3)]}
+      rows={keys.map((key) => {
+        const same = ratios.filter((ratio) => ratio.key === key);
+        const [first] = same;
+        return {
+          key,
+          head: first && (
+            <>
+              <span className="font-semibold">{text(first.label)}</span>
+              <span className="block max-w-prose text-muted">{text(first.formula)}</span>
+              <Inputs ratios={same} />
+            </>
+          ),
+          cells: [1, 2, 3].map((year) => {
+            const ratio = same.find((each) => (each.year ?? 1) === year);
+            return ratio === undefined ? '' : shown(ratio);
+          }),
+        };
+      })}
+    />
+  );
+}
+
+/** The amounts that a ratio is computed from, by year. */
+function Inputs({ ratios }: { ratios: readonly Ratio[] }) {
+  const words = useMessages(statementMessages);
+  const text = useText();
+  const { dollars } = useAmounts();
+  const known = ratios.filter(({ inputs }) => inputs.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <details className="text-muted">
+      <summary className="min-h-11 py-2 sm:min-h-0 sm:py-0">{words.madeOf}</summary>
+      <ul>
+        {known.map(({ year, inputs }) => (
+          <li key={year}>
+            {year !== null && `${words.year(year)} – `}
+            {inputs.map(({ label, value }) => `${text(label)} ${dollars(value)}`).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

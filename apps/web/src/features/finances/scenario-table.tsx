@@ -1,0 +1,141 @@
+import type { Compared, Outcome } from '@elan/domain/forecast/compare-scenarios';
+import type { CalendarMonth } from '@elan/domain/ledger/field';
+import { formatNumber } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { scenarioMessages } from './scenario-messages.ts';
+import { SimpleTable } from './simple-table.tsx';
+import { useAmounts } from './use-amounts.ts';
+
+type Props = {
+  planned: Compared;
+  others: readonly Compared[];
+  /** While something is still to look at, nothing is concluded. */
+  isOpen: boolean;
+};
+
+/** A figure of one scenario. */
+type Shown = { value: string; note?: string | undefined; difference?: Difference | undefined };
+/** @property isBetter null when it is neither */
+type Difference = { text: string; isBetter: boolean | null };
+type Measure = { key: string; label: string; help?: string; of: (outcome: Outcome, planned: Outcome) => Shown };
+
+/** The plan and the scenarios side by side, with what differs. */
+export function ScenarioTable({ planned, others, isOpen }: Props) {
+  const words = useMessages(scenarioMessages);
+  const text = useText();
+  const measures = useMeasures(isOpen);
+  return (
+    <SimpleTable
+      columnKeys={['figure', planned.key, ...others.map(({ key }) => key)]}
+      head={[words.figure, ...[planned, ...others].map(({ name }) => text(name))]}
+      rows={measures.map(({ key, label, help, of }) => ({
+        key,
+        head: (
+          <>
+            {label}
+            {help !== undefined && <span className="block max-w-40 text-xs text-muted">{help}</span>}
+          </>
+        ),
+        cells: [
+          <Cell key={planned.key} shown={of(planned.outcome, planned.outcome)} />,
+          ...others.map((each) => <Cell compares key={each.key} shown={of(each.outcome, planned.outcome)} />),
+        ],
+      }))}
+    />
+  );
+}
+
+function Cell({ shown: { value, note, difference }, compares = false }: { shown: Shown; compares?: boolean }) {
+  const tone = difference?.isBetter;
+  return (
+    <span className="block min-w-20 whitespace-normal">
+      <span className="block font-semibold">{value}</span>
+      {note !== undefined && <span className="block text-xs text-muted">{note}</span>}
+      {compares && difference !== undefined && (
+        <span className={`block text-xs ${tone === true ? 'text-green' : tone === false ? 'text-red' : 'text-muted'}`}>
+          {difference.text}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function useMeasures(isOpen: boolean): Measure[] {
+  const words = useMessages(scenarioMessages);
+  const { language } = useLanguage();
+  const { dollars, month } = useAmounts();
+  const same: Difference = { text: words.same, isBetter: null };
+  const signed = (amount: string, difference: number) => `${difference > 0 ? '+' : ''}${amount}`;
+  /** @param sign 1 when more is better, -1 when less is */
+  const money = (cents: number, planned: number, sign: 1 | -1): Difference => {
+    const difference = Math.round((cents - planned) / 100);
+    if (difference === 0) return same;
+    return { text: signed(dollars(difference * 100), difference), isBetter: difference * sign > 0 };
+  };
+  const result = (year: 0 | 1 | 2): Measure => ({
+    key: `result-${year}`,
+    label: words.result(year + 1),
+    of: ({ results }, planned) => ({
+      value: dollars(results[year]),
+      difference: money(results[year], planned.results[year], 1),
+    }),
+  });
+  const later = (months: number): Difference =>
+    months === 0
+      ? same
+      : {
+          text: months > 0 ? words.monthsLater(months) : words.monthsSooner(-months),
+          isBetter: months < 0,
+        };
+  return [
+    {
+      key: 'lowest',
+      label: words.lowest,
+      of: ({ lowestCash }, planned) => ({
+        value: dollars(lowestCash.amount),
+        note: lowestCash.column === 0 ? words.beforeOpening : month(lowestCash.month),
+        difference: money(lowestCash.amount, planned.lowestCash.amount, 1),
+      }),
+    },
+    result(0),
+    result(1),
+    result(2),
+    {
+      key: 'breakEven',
+      label: words.breakEven,
+      of: ({ breakEvenSales: sales }, { breakEvenSales: planned }) => ({
+        value: sales === null ? words.notApplicable : dollars(sales),
+        difference: sales === null || planned === null ? undefined : money(sales, planned, -1),
+      }),
+    },
+    {
+      key: 'firstProfit',
+      label: words.firstProfit,
+      of: ({ breakEvenMonth: first }, { breakEvenMonth: planned }) => ({
+        value: isOpen ? words.afterLook : first === null ? words.notReached : month(first),
+        difference: isOpen || first === null || planned === null ? undefined : later(monthsBetween(planned, first)),
+      }),
+    },
+    {
+      key: 'loanCover',
+      label: words.loanCover,
+      help: words.loanCoverHelp,
+      of: ({ loanCover: cover }, { loanCover: planned }) => {
+        const number = (value: number) => formatNumber(Math.round(value * 100) / 100, language);
+        if (cover === null) return { value: words.notApplicable };
+        const difference = planned === null ? 0 : Math.round(cover * 100) - Math.round(planned * 100);
+        return {
+          value: words.times(number(cover)),
+          difference:
+            difference === 0 ? same : { text: signed(number(difference / 100), difference), isBetter: difference > 0 },
+        };
+      },
+    },
+  ];
+}
+
+function monthsBetween(one: CalendarMonth, other: CalendarMonth): number {
+  const count = (month: CalendarMonth) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+  return count(other) - count(one);
+}

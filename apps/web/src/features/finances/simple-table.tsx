@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ScrollingTable } from '../../components/scrolling-table.tsx';
+import { classNames } from '../../lib/class-names.ts';
+
+export type TableRow = { key: string; head: ReactNode; cells: readonly ReactNode[]; isTotal?: boolean };
+
+type Props = {
+  head: readonly string[];
+  rows: readonly TableRow[];
+  /** What tells the columns apart, where headings may be the same. */
+  columnKeys?: readonly string[];
+};
+
+/** A small table: words in the first column, amounts in the others. */
+export function SimpleTable({ head, rows, columnKeys = head }: Props) {
+  const [first, ...others] = head;
+  const keyAt = (column: number) => columnKeys[column + 1];
+  return (
+    <ScrollingTable>
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b-2 border-control">
+            <th className="sticky left-0 bg-surface py-2 text-left" scope="col">
+              {first}
+            </th>
+            {others.map((heading, column) => (
+              <th className="py-2 pl-3 text-right" key={keyAt(column)} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, head: rowHead, cells, isTotal = false }) => (
+            <tr className={classNames('border-b border-line', isTotal && 'font-semibold')} key={key}>
+              <th
+                className={classNames('sticky left-0 bg-surface py-2 text-left', !isTotal && 'font-normal')}
+                scope="row"
+              >
+                {rowHead}
+              </th>
+              {cells.map((cell, column) => (
+                <td className="py-2 pl-3 text-right whitespace-nowrap" data-numbers key={keyAt(column)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollingTable>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SourcesAndUses as Sides, SourceOrUse } from '@elan/domain/forecast/forecast';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { SimpleTable } from './simple-table.tsx';
+import { statementMessages } from './statement-messages.ts';
+import { useAmounts } from './use-amounts.ts';
+
+type Props = {
+  sides: Sides;
+  rowNames: ReadonlyMap<string, string>;
+  /** Leads to a row in the table of figures. */
+  onRow: (rowId: string) => void;
+};
+
+/** What the start costs, and who pays for it: both sides add up to the same. */
+export function SourcesAndUses({ sides, rowNames, onRow }: Props) {
+  const words = useMessages(statementMessages);
+  const text = useText();
+  const { dollars } = useAmounts();
+  const side = (title: string, entries: readonly SourceOrUse[]) => (
+    <SimpleTable
+      head={[title, words.total]}
+      rows={[
+        ...entries.map(({ key, label, amount, rowIds }) => ({
+          key,
+          head: (
+            <>
+              {text(label)}
+              <span className="flex flex-wrap gap-x-3 text-sm">
+                {rowIds.map((id) => (
+                  <button
+                    className="min-h-11 text-left text-primary underline underline-offset-4 sm:min-h-0"
+                    key={id}
+                    onClick={() => onRow(id)}
+                    type="button"
+                  >
+                    {rowNames.get(id)}
+                  </button>
+                ))}
+              </span>
+            </>
+          ),
+          cells: [dollars(amount)],
+        })),
+        { key: 'total', head: words.total, cells: [dollars(sides.total)], isTotal: true },
+      ]}
+    />
+  );
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {side(words.uses, sides.uses)}
+      {side(words.sources, sides.sources)}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Project } from '@elan/contract/projects';
+import { moduleTitles } from '@elan/domain/modules/keys';
+import { type Gap, gapsOf } from '@elan/domain/project-state';
+import { ChevronRight, FilePlus2, type LucideIcon, PencilLine, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { Card } from '../../components/ui/card.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { homeMessages } from './messages.ts';
+
+/** What was begun in a project and is not finished; each leads to the part of the module where it is mended. */
+export function GapList({ project }: { project: Project }) {
+  const words = useMessages(homeMessages);
+  const { hasPremiumAccess } = useAccount();
+  const gaps = gapsOf(project.modules_data, hasPremiumAccess);
+  return (
+    <Card aria-labelledby="gaps-title" as="section" className="flex flex-col gap-3">
+      <h2 className="text-2xl" id="gaps-title">
+        {words.gapsTitle}
+      </h2>
+      {gaps.length === 0 ? (
+        <p className="text-muted">{words.noGaps}</p>
+      ) : (
+        <ul className="-mx-2 flex flex-col">
+          {gaps.map((gap) => (
+            <GapLink gap={gap} key={`${gap.module}:${gap.kind}`} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const icons: Readonly<Record<Gap['kind'], LucideIcon>> = {
+  missing: PencilLine,
+  unanalysed: FilePlus2,
+  outdated: RefreshCw,
+};
+
+function GapLink({ gap }: { gap: Gap }) {
+  const words = useMessages(homeMessages);
+  const text = useText();
+  const Icon = icons[gap.kind];
+  return (
+    <li>
+      <Link
+        className="flex min-h-11 items-center gap-3 rounded-xl px-2 py-1.5 text-ink no-underline hover:bg-sunken"
+        to={`/module/${gap.module}?part=${gap.kind === 'missing' ? 'answers' : 'analysis'}`}
+      >
+        <Icon aria-hidden className="size-5 shrink-0 text-primary" />
+        <span className="min-w-0 flex-1">
+          <span className="font-semibold underline underline-offset-4">{text(moduleTitles[gap.module])}</span>{' '}
+          <span className="text-muted">{gap.kind === 'missing' ? words.missing(gap.answers) : words[gap.kind]}</span>
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+      </Link>
+    </li>
+  );
+}

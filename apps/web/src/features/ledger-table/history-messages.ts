@@ -1,0 +1,52 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+/** The earlier contents of lines, and the deleted ones: loaded with them. */
+export const historyMessages = defineMessages({
+  historyLead: {
+    en: 'Who changed this line and when, newest first. Restoring loses nothing: what it replaces stays in this list.',
+    fr: 'Qui a modifié cette ligne et quand, du plus récent au plus ancien. Rétablir ne fait rien perdre\u00a0: ce qui est remplacé reste dans cette liste.',
+  },
+  loading: { en: 'Loading…', fr: 'Chargement…' },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  changedBy: {
+    en: (author: string, date: string) => `${author}, ${date}`,
+    fr: (author: string, date: string) => `${author}, ${date}`,
+  },
+  now: { en: 'Now', fr: 'Actuellement' },
+  aFormerMember: { en: 'A former member', fr: 'Ancien membre' },
+  from: {
+    en: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+    fr: (label: string, before: string, after: string) => `${label}\u00a0: ${before} → ${after}`,
+  },
+  empty: { en: 'empty', fr: 'vide' },
+  moved: { en: 'Moved', fr: 'Déplacée' },
+  oldest: { en: 'The first content that was kept', fr: 'Le premier contenu conservé' },
+  counted: { en: 'Counted', fr: 'Compté' },
+  restore: { en: 'Restore', fr: 'Rétablir' },
+  restoreOf: {
+    en: (date: string) => `Restore the line of ${date}`,
+    fr: (date: string) => `Rétablir la ligne du ${date}`,
+  },
+  restored: {
+    en: 'Restored. What it replaces is kept in the earlier versions.',
+    fr: 'Ligne rétablie. Ce qui a été remplacé est conservé dans les versions précédentes.',
+  },
+  older: { en: 'Show older versions', fr: 'Afficher les versions plus anciennes' },
+  removedTitle: { en: 'Deleted lines', fr: 'Lignes supprimées' },
+  removedLead: {
+    en: 'The lines that were deleted from the tables, the last one first. A line that is brought back has its earlier place.',
+    fr: 'Les lignes supprimées des tableaux, la dernière en premier. Une ligne rétablie reprend sa place.',
+  },
+  noneRemoved: { en: 'No line was deleted.', fr: "Aucune ligne n'a été supprimée." },
+  removedBy: {
+    en: (who: string | null, date: string) => (who === null ? `Deleted ${date}` : `Deleted by ${who}, ${date}`),
+    fr: (who: string | null, date: string) => (who === null ? `Supprimée le ${date}` : `Supprimée par ${who}, ${date}`),
+  },
+  bringBack: { en: 'Bring back', fr: 'Rétablir' },
+  bringBackOf: { en: (name: string) => `Bring back ${name}`, fr: (name: string) => `Rétablir ${name}` },
+  broughtBack: {
+    en: (name: string) => `“${name}” is back in its table.`,
+    fr: (name: string) => `«\u00a0${name}\u00a0» est de retour dans son tableau.`,
+  },
+  olderRemoved: { en: 'Show more', fr: 'Afficher la suite' },
+});

@@ -1,0 +1,302 @@
+// @vitest-environment happy-dom
+
+import type { LedgerEdit } from '@elan/domain/ledger/edit';
+import type { Ledger } from '@elan/domain/ledger/reading';
+import { emptyCells, type Row } from '@elan/domain/ledger/row';
+import { cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { newRow } from './ledger-edit.ts';
+import { LedgerTables } from './ledger-tables.tsx';
+
+afterEach(cleanup);
+
+const rent: Row = { ...newRow('cost', 'Rent', { amount: 190_000, every: 'month' }), id: 'rent' };
+const phone: Row = { ...newRow('cost', 'Phone', { amount: 8_000, every: 'month' }), id: 'phone' };
+const proposed: Row = {
+  id: 'insurance',
+  kind: 'cost',
+  cells: { ...emptyCells('cost', 'Insurance'), amount: 14_000, every: 'month' },
+  origins: { amount: { from: 'said', module: 'finances', question: 'fixed_costs', quote: 'Insurance: $140 a month' } },
+  status: 'proposed',
+  off: false,
+  note: null,
+  proof: null,
+  proposal: 'insurance',
+};
+
+/** A ledger in memory, as the server keeps it. */
+function Story({ start, mayEdit = true, seesPrivate = true, others = {}, onRows }: StoryProps) {
+  const [rows, setRows] = useState(start);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  onRows?.(rows);
+  const edit = (edits: readonly LedgerEdit[]) => {
+    for (const each of edits) {
+      if ('put' in each) {
+        setRows((now) => {
+          const at = now.findIndex(({ id }) => id === each.put.id);
+          const without = now.filter(({ id }) => id !== each.put.id);
+          const end = without.filter(({ status }) => status === 'confirmed').length;
+          const place =
+            each.after === undefined ? (at === -1 ? end : at) : without.findIndex(({ id }) => id === each.after) + 1;
+          return without.toSpliced(place, 0, each.put);
+        });
+      } else if ('remove' in each) setRows((now) => now.filter(({ id }) => id !== each.remove));
+      else if ('refuse' in each) setRefused((now) => [...now, each.refuse]);
+      else setRefused((now) => now.filter((key) => key !== each.unrefuse));
+    }
+  };
+  const kept = new Set(
+    rows.flatMap((row) => (row.status === 'confirmed' && row.proposal !== null ? [row.proposal] : [])),
+  );
+  const shown = rows.filter(
+    (row) => row.status === 'confirmed' || !(kept.has(row.proposal ?? '') || refused.includes(row.proposal ?? '')),
+  );
+  const ledger: Ledger = { rows: shown, conflicts: [], differences: [], unread: [], ...others };
+  return (
+    <LedgerTables
+      handle={{ ledger, refused, mayEdit, seesPrivate, edit }}
+      labelOf={() => 'Monthly costs'}
+      leadTo={leadTo}
+    />
+  );
+}
+
+type StoryProps = {
+  start: readonly Row[];
+  mayEdit?: boolean;
+  seesPrivate?: boolean;
+  others?: Partial<Ledger>;
+  onRows?: (rows: readonly Row[]) => void;
+};
+const leadTo = vi.fn();
+
+const costs = () => screen.getByRole('grid', { name: 'Running costs' });
+const cells = () =>
+  within(costs())
+    .getAllByRole('gridcell')
+    .map((cell) => cell.textContent);
+const cell = (text: string) => {
+  const found = within(costs())
+    .getAllByRole('gridcell')
+    .find((each) => each.textContent?.startsWith(text));
+  if (found === undefined) throw new Error(`no cell ${text}`);
+  return found;
+};
+const press = (key: string, more = {}) => {
+  const target = document.activeElement ?? document.body;
+  const event = createEvent.keyDown(target, { key, ...more });
+  fireEvent(target, event);
+};
+const type = (text: string) => fireEvent.change(document.activeElement as HTMLElement, { target: { value: text } });
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement as HTMLElement, { clipboardData: { getData: () => text } });
+const go = (text: string) => {
+  fireEvent.mouseDown(cell(text));
+  fireEvent.mouseUp(document);
+  cell(text).focus();
+};
+
+describe('scenarios', () => {
+  const scenario = (name: string): Row => ({ ...newRow('scenario', name, {}), id: name });
+  const grid = () => screen.getByRole('grid', { name: 'Your scenarios' });
+
+  it('are five at most, pasted ones included, and say what a change cannot be', () => {
+    const onRows = vi.fn();
+    show(<Story onRows={onRows} start={[scenario('One'), scenario('Two'), scenario('Three'), scenario('Four')]} />);
+    const last = within(grid()).getAllByRole('row').at(-1);
+    const cell = within(last as HTMLElement).getAllByRole('gridcell')[0] as HTMLElement;
+    fireEvent.mouseDown(cell);
+    fireEvent.mouseUp(document);
+    cell.focus();
+    paste('Four\t-10%\t+5 %\nFive\ta lot\nSix\t1\nSeven\t2');
+    const rows = onRows.mock.lastCall?.[0] as Row[];
+    expect(rows.map(({ cells: { name } }) => name)).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
+    expect(rows[3]?.cells).toMatchObject({ sales: -1000, prices: 500 });
+    expect(within(grid()).getByText('Write a change, such as +5% or -10%.')).toBeTruthy();
+    expect(screen.getByText(/2 lines found no room\./u)).toBeTruthy();
+    expect(screen.getByText('5 is the most there can be. Delete a line to add another.')).toBeTruthy();
+  });
+
+  it('leave out lines that are chosen by their words', () => {
+    const onRows = vi.fn();
+    show(<Story onRows={onRows} start={[rent, proposed, scenario('Without')]} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Details of Without' }));
+    const lines = screen.getByRole('group', { name: 'Without these lines' });
+    fireEvent.click(within(lines).getByRole('checkbox', { name: /^Insurance/u }));
+    fireEvent.click(within(lines).getByRole('checkbox', { name: 'Rent: $1,900 every month' }));
+    const rowsNow = () => onRows.mock.lastCall?.[0] as Row[];
+    const of = () => rowsNow().find(({ id }) => id === 'Without')?.cells;
+    expect(of()).toMatchObject({ without: ['insurance', 'rent'] });
+    fireEvent.click(within(lines).getByRole('checkbox', { name: /^Insurance/u }));
+    fireEvent.click(within(lines).getByRole('checkbox', { name: /^Rent/u }));
+    expect(of()).toMatchObject({ without: null });
+  });
+});
+
+describe('the table of costs', () => {
+  it('is edited by keyboard like a spreadsheet, and undone', () => {
+    show(<Story start={[rent, phone]} />);
+    go('Rent');
+    press('ArrowRight');
+    expect(document.activeElement).toBe(cell('$1,900'));
+    press('2');
+    type('2000+12*3');
+    press('Enter');
+    expect(cells()[1]).toBe('$2,036');
+    expect(document.activeElement).toBe(cell('$80'));
+    press('F2');
+    type('95');
+    press('Escape');
+    expect(cells()).toContain('$80');
+    press('z', { ctrlKey: true });
+    expect(cells()[1]).toBe('$1,900');
+    press('z', { ctrlKey: true, shiftKey: true });
+    expect(cells()[1]).toBe('$2,036');
+  });
+
+  it('moves on with Tab, and lets Escape leave', () => {
+    show(<Story start={[rent, phone]} />);
+    go('$80');
+    press('Enter');
+    type('90');
+    press('Tab');
+    expect(document.activeElement?.textContent).toBe('Every month');
+    press('Escape');
+    expect(document.activeElement?.textContent).toBe('Add a line');
+  });
+
+  it('keeps what cannot be read at its cell, with a word', () => {
+    const rows = vi.fn();
+    show(<Story onRows={rows} start={[rent]} />);
+    go('$1,900');
+    press('Enter');
+    type('-5');
+    press('Enter');
+    expect(cells()[1]).toBe('-5This cannot be negative.');
+    expect(cell('-5').getAttribute('aria-invalid')).toBe('true');
+    expect(rows.mock.lastCall?.[0]).toEqual([rent]);
+    press('Enter');
+    expect((document.activeElement as HTMLInputElement).value).toBe('-5');
+    type('5');
+    press('Enter');
+    expect(cells()[1]).toBe('$5');
+  });
+
+  it('takes a range from a spreadsheet, and names what is wrong in it', () => {
+    show(<Story start={[rent, phone]} />);
+    go('Phone');
+    paste('Phone\t1 900,50 $\tmonthly?\r\nWater\t12*3\tchaque mois\r\n\t5\t\r\n');
+    expect(cells()).toEqual([
+      ...['Rent', '$1,900', 'Every month', '', ''],
+      ...['Phone', '$1,900.50', expect.stringContaining('monthly?Choose one of'), '', ''],
+      ...['Water', '$36', 'Every month', '', ''],
+      ...['New cost', '$5', '', '', ''],
+    ]);
+    expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('3 lines pasted. 1 cell needs a look.');
+    press('z', { ctrlKey: true });
+    expect(cells()).toHaveLength(10);
+  });
+
+  it('copies a range, fills it down and clears it', () => {
+    show(<Story start={[rent, phone]} />);
+    go('$1,900');
+    press('ArrowDown', { shiftKey: true });
+    const setData = vi.fn();
+    fireEvent.copy(document.activeElement as HTMLElement, { clipboardData: { setData } });
+    expect(setData).toHaveBeenCalledWith('text/plain', '1900\n80');
+    press('d', { ctrlKey: true });
+    expect(cells()[6]).toBe('$1,900');
+    press('Delete');
+    expect([cells()[1], cells()[6]]).toEqual(['', '']);
+  });
+
+  it('adds, moves and deletes rows', () => {
+    show(<Story start={[rent, phone]} />);
+    const section = costs().closest('section') as HTMLElement;
+    fireEvent.click(within(section).getByRole('button', { name: 'Add a line' }));
+    expect((document.activeElement as HTMLInputElement).value).toBe('New cost');
+    type('Water');
+    press('Enter');
+    expect(cells()[10]).toBe('Water');
+    expect(document.activeElement).toBe(cell('Water'));
+    press('ArrowUp', { altKey: true });
+    expect(cells()[5]).toBe('Water');
+    expect(document.activeElement).toBe(cell('Water'));
+    press('Delete', { ctrlKey: true });
+    expect(cells()).toHaveLength(10);
+    press('z', { ctrlKey: true });
+    expect(cells()[5]).toBe('Water');
+  });
+
+  it('only shows to who may not edit', () => {
+    show(<Story mayEdit={false} seesPrivate={false} start={[rent]} />);
+    go('$1,900');
+    press('5');
+    expect(screen.queryByRole('textbox', { name: 'Amount before tax' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a line' })).toBeNull();
+    expect(screen.queryByText('Your household')).toBeNull();
+  });
+});
+
+describe('a proposal', () => {
+  it('says so, shows the words, and is kept in one gesture', () => {
+    show(<Story start={[rent, proposed]} />);
+    screen.getByText('1 figure to look at');
+    go('$140');
+    screen.getByText('Insurance: $140 a month');
+    fireEvent.click(screen.getByRole('button', { name: 'Monthly costs' }));
+    expect(leadTo).toHaveBeenCalledWith('finances', 'fixed_costs');
+    fireEvent.click(within(costs()).getByRole('button', { name: 'Keep Insurance' }));
+    expect(screen.queryByText('1 figure to look at')).toBeNull();
+    expect(cells()[5]).toBe('Insurance');
+  });
+
+  it('is refused, and comes back with undo', () => {
+    show(<Story start={[rent, proposed]} />);
+    fireEvent.click(within(costs()).getByRole('button', { name: 'Not this: Insurance' }));
+    expect(cells()).toHaveLength(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(cells()).toHaveLength(10);
+  });
+
+  it('is kept with all others of its table', () => {
+    const second: Row = { ...proposed, id: 'b', proposal: 'b' };
+    show(<Story start={[proposed, second]} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep all 2 proposed' }));
+    expect(screen.queryByText(/to look at/)).toBeNull();
+    expect(cells()).toHaveLength(10);
+  });
+});
+
+it('asks which of two values it is', () => {
+  const marketing: Row = {
+    ...proposed,
+    id: 'other',
+    proposal: 'other',
+    cells: { ...emptyCells('cost', 'Insurance'), amount: 15_500 },
+    origins: { amount: { from: 'said', module: 'marketing', question: 'budget', quote: 'insurance 155' } },
+  };
+  const rows = vi.fn();
+  const conflict = { id: 'c', column: 'amount', rows: [proposed, marketing] };
+  show(<Story onRows={rows} others={{ conflicts: [conflict] }} start={[proposed]} />);
+  screen.getByText('Insurance, amount before tax: $140 in Finances, $155 in Marketing. Which is it?');
+  fireEvent.click(screen.getByRole('button', { name: '$155' }));
+  expect(rows.mock.lastCall?.[0]).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        status: 'confirmed',
+        cells: expect.objectContaining({ amount: 15_500 }),
+        origins: marketing.origins,
+      }),
+    ]),
+  );
+});
+
+it('turns words that no row uses into a row', () => {
+  const unread = [{ module: 'finances', question: 'fixed_costs', quote: 'about 20 for the web' } as const];
+  show(<Story others={{ unread }} start={[]} />);
+  fireEvent.change(screen.getByRole('combobox', { name: /Add as a line/ }), { target: { value: 'cost' } });
+  expect(screen.getByRole('dialog').textContent).toContain('about 20 for the web');
+});

@@ -1,0 +1,133 @@
+import './ledger-table.css';
+import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
+import type { Row, TableKind } from '@elan/domain/ledger/row';
+import { Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { HelpLink } from '../../components/help-link.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { KindSection } from './kind-section.tsx';
+import { keyOf, type LedgerHandle, newRow } from './ledger-edit.ts';
+import { tableMessages } from './messages.ts';
+import { UnreadList } from './open-questions.tsx';
+import { RemovedRowsButton } from './removed-rows-button.tsx';
+import { RowDetails } from './row-details.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import type { TableTools } from './table-tools.ts';
+import { useOwnCell } from './use-present-cells.ts';
+import { useTableTools } from './use-table-tools.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+const publicKinds: readonly TableKind[] = ['stream', 'cost', 'person', 'purchase', 'funding'];
+const householdKinds: readonly TableKind[] = ['debt', 'household'];
+
+type Props = Pick<TableTools, 'leadTo' | 'labelOf'> & {
+  handle: LedgerHandle;
+  /** Below the title. */
+  children?: ReactNode;
+  /** Below the table of the scenarios: what comes out of them. */
+  compared?: ReactNode;
+  /** Leads to a new comment on a row; undefined for somebody who may not comment. */
+  comment?: ((row: Row) => void) | undefined;
+};
+
+const longestName = 120;
+
+/** The rows of a project in their tables, edited like a spreadsheet. */
+export function LedgerTables({ handle, leadTo, labelOf, children, compared, comment }: Props) {
+  const words = useMessages(tableMessages);
+  const { ledger, mayEdit, seesPrivate } = handle;
+  const { tools, said, detailed, closeDetails } = useTableTools(handle, { leadTo, labelOf });
+  const { edits, announce, showDetails } = tools;
+  useOwnCell(ledger.rows, mayEdit);
+  const area = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const toLookAt = countToLookAt(ledger);
+
+  const undo = () => edits.undo() && announce(words.undone);
+  const redo = () => edits.redo() && announce(words.redone);
+  useUndoKeys(area, undo, redo);
+  const showFirst = () => {
+    const first = area.current?.querySelector<HTMLElement>('[data-look]');
+    first?.scrollIntoView({ block: 'center' });
+    (first?.querySelector<HTMLElement>('[data-cell], select, input') ?? first)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="flex min-w-0 flex-col gap-8" ref={area}>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 className="text-2xl">{words.title}</h2>
+          <HelpLink about={words.title} className="-my-2" page="figures" />
+        </div>
+        <p className="mt-1 text-sm text-muted">{words.lead}</p>
+      </div>
+      {children}
+      <p className="sr-only" id={keysId}>
+        {words.keys}
+      </p>
+      {toLookAt > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-yellow-soft px-4 py-3">
+          <div className="min-w-0">
+            <p className="font-semibold">{words.toLookAt(toLookAt)}</p>
+            <p className="text-sm">{words.toLookAtLead}</p>
+          </div>
+          <Button onClick={showFirst} size="small" variant="secondary">
+            {words.showFirst}
+          </Button>
+        </div>
+      )}
+      <SettingsForm ledger={ledger} tools={tools} />
+      {mayEdit && (
+        <div className="ledger-tools" data-no-print>
+          <IconButton
+            aria-keyshortcuts="Control+Z"
+            disabled={!edits.canUndo}
+            icon={<Undo2 aria-hidden className="size-5" />}
+            label={words.undo}
+            onClick={undo}
+          />
+          <IconButton
+            aria-keyshortcuts="Control+Shift+Z"
+            disabled={!edits.canRedo}
+            icon={<Redo2 aria-hidden className="size-5" />}
+            label={words.redo}
+            onClick={redo}
+          />
+        </div>
+      )}
+      {[...publicKinds, ...(seesPrivate ? householdKinds : [])].map((kind) => (
+        <KindSection describedBy={keysId} key={kind} kind={kind} ledger={ledger} tools={tools} />
+      ))}
+      <div className="flex min-w-0 flex-col gap-4">
+        <KindSection describedBy={keysId} kind="scenario" ledger={ledger} tools={tools} />
+        {compared}
+      </div>
+      <UnreadList
+        onAdd={(kind, passage) => {
+          const added = { ...newRow(kind, passage.quote.slice(0, longestName)), note: passage.quote.slice(0, 500) };
+          edits.apply([{ put: added }]);
+          showDetails(added);
+        }}
+        seesPrivate={seesPrivate}
+        tools={tools}
+        unread={ledger.unread}
+      />
+      {handle.history !== undefined && <RemovedRowsButton history={handle.history} mayEdit={mayEdit} />}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {detailed !== undefined && (
+        <RowDetails
+          comment={comment}
+          key={keyOf(detailed)}
+          onClose={closeDetails}
+          row={detailed}
+          rows={ledger.rows}
+          tools={tools}
+        />
+      )}
+    </div>
+  );
+}

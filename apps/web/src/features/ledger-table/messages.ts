@@ -1,0 +1,265 @@
+import type { Text } from '@elan/domain/locale';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const tableMessages = defineMessages({
+  title: { en: 'Your figures', fr: 'Vos chiffres' },
+  lead: {
+    en: 'One line per thing you sell, pay for or receive. The plan is computed from these lines, and nothing else.',
+    fr: "Une ligne pour chaque chose que vous vendez, payez ou recevez. Le plan est calculé à partir de ces lignes, et de rien d'autre.",
+  },
+  keys: {
+    en: 'Arrow keys move between cells. Enter or F2 edits a cell, or just type. Escape leaves the table.',
+    fr: "Les flèches passent d'une cellule à l'autre. Entrée ou F2 modifie une cellule, ou écrivez simplement. Échap quitte le tableau.",
+  },
+  rowActions: { en: 'Details', fr: 'Détails' },
+  details: { en: (name: string) => `Details of ${name}`, fr: (name: string) => `Détails de ${name}` },
+  add: { en: 'Add a line', fr: 'Ajouter une ligne' },
+  full: {
+    en: (count: number) => `${count} is the most there can be. Delete a line to add another.`,
+    fr: (count: number) => `${count} est le maximum possible. Supprimez une ligne pour en ajouter une autre.`,
+  },
+  undo: { en: 'Undo', fr: 'Annuler' },
+  redo: { en: 'Redo', fr: 'Rétablir' },
+  undone: { en: 'Undone.', fr: 'Annulé.' },
+  redone: { en: 'Redone.', fr: 'Rétabli.' },
+  history: { en: 'Earlier versions', fr: 'Versions précédentes' },
+  removedLines: { en: 'Deleted lines', fr: 'Lignes supprimées' },
+  isHere: {
+    en: (names: string) => `Here now: ${names}`,
+    fr: (names: string) => `Ici en ce moment\u00a0: ${names}`,
+  },
+  comment: { en: 'Comment on this line', fr: 'Commenter cette ligne' },
+  duplicate: { en: 'Duplicate', fr: 'Dupliquer' },
+  remove: { en: 'Delete', fr: 'Supprimer' },
+  removed: {
+    en: (count: number) => (count === 1 ? 'Line deleted.' : `${count} lines deleted.`),
+    fr: (count: number) => (count > 1 ? `${count} lignes supprimées.` : 'Ligne supprimée.'),
+  },
+  moveUp: { en: 'Move up', fr: 'Monter' },
+  moveDown: { en: 'Move down', fr: 'Descendre' },
+  moved: { en: 'Moved.', fr: 'Déplacé.' },
+  drag: { en: 'Drag to reorder', fr: 'Glisser pour réordonner' },
+  saved: {
+    en: (column: string, value: string) => `${column}: ${value === '' ? 'empty' : value}`,
+    fr: (column: string, value: string) => `${column}\u00a0: ${value === '' ? 'vide' : value}`,
+  },
+  pasted: {
+    en: (rows: number, wrong: number) =>
+      `${rows === 1 ? '1 line' : `${rows} lines`} pasted.${wrong === 0 ? '' : ` ${wrong === 1 ? '1 cell needs' : `${wrong} cells need`} a look.`}`,
+    fr: (rows: number, wrong: number) =>
+      `${rows > 1 ? `${rows} lignes collées` : `${rows} ligne collée`}.${wrong === 0 ? '' : ` ${wrong > 1 ? `${wrong} cellules sont` : '1 cellule est'} à revoir.`}`,
+  },
+  noRoom: {
+    en: (rows: number) => `${rows === 1 ? '1 line' : `${rows} lines`} found no room.`,
+    fr: (rows: number) => (rows > 1 ? `${rows} lignes n'ont pas trouvé de place.` : "1 ligne n'a pas trouvé de place."),
+  },
+  notPasted: {
+    en: (columns: number) => `${columns === 1 ? '1 column did' : `${columns} columns did`} not fit and was left out.`,
+    fr: (columns: number) =>
+      columns > 1
+        ? `${columns} colonnes en trop ont été laissées de côté.`
+        : '1 colonne en trop a été laissée de côté.',
+  },
+  needsName: { en: 'A line needs a name.', fr: 'Une ligne doit avoir un nom.' },
+  yes: { en: 'Yes', fr: 'Oui' },
+  no: { en: 'No', fr: 'Non' },
+  proposed: { en: 'Proposed', fr: 'Proposé' },
+  off: { en: 'Not counted', fr: 'Non compté' },
+  keep: { en: 'Keep', fr: 'Garder' },
+  correct: { en: 'Correct', fr: 'Corriger' },
+  refuse: { en: 'Not this', fr: 'Pas ça' },
+  keepOf: { en: (name: string) => `Keep ${name}`, fr: (name: string) => `Garder ${name}` },
+  correctOf: { en: (name: string) => `Correct ${name}`, fr: (name: string) => `Corriger ${name}` },
+  refuseOf: { en: (name: string) => `Not this: ${name}`, fr: (name: string) => `Pas ça\u00a0: ${name}` },
+  keepAll: {
+    en: (count: number) => (count === 1 ? 'Keep the 1 proposed' : `Keep all ${count} proposed`),
+    fr: (count: number) => (count > 1 ? `Garder les ${count} lignes proposées` : 'Garder la ligne proposée'),
+  },
+  toLookAt: {
+    en: (count: number) => (count === 1 ? '1 figure to look at' : `${count} figures to look at`),
+    fr: (count: number) => (count > 1 ? `${count} chiffres à vérifier` : '1 chiffre à vérifier'),
+  },
+  toLookAtLead: {
+    en: 'Read from your answers. They count already, but no conclusion is drawn until you have looked at them.',
+    fr: 'Lus dans vos réponses. Ils comptent déjà, mais rien ne peut en être conclu avant que vous les ayez vérifiés.',
+  },
+  showFirst: { en: 'Show the first', fr: 'Voir le premier' },
+  readFrom: { en: 'You wrote', fr: 'Vous avez écrit' },
+  computedFrom: { en: 'Computed', fr: 'Calculé' },
+  assumed: { en: 'Assumed', fr: 'Supposé' },
+  sourced: { en: 'Source', fr: 'Source' },
+  typed: { en: 'Typed here', fr: 'Écrit ici' },
+  which: { en: 'Which is it?', fr: 'Lequel est le bon\u00a0?' },
+  valueHere: {
+    en: (value: string, place: string) => `${value} in ${place}`,
+    fr: (value: string, place: string) => `${value} dans ${place}`,
+  },
+  valueTable: { en: (value: string) => `${value} here`, fr: (value: string) => `${value} ici` },
+  otherTotal: {
+    en: (table: string) => `The lines of “${table}” do not add up to this:`,
+    fr: (table: string) => `Les lignes de «\u00a0${table}\u00a0» n'arrivent pas à ceci\u00a0:`,
+  },
+  differenceTitle: { en: 'The answer changed', fr: 'La réponse a changé' },
+  differenceNow: {
+    en: (column: string, kept: string, now: string) => `${column}: you kept ${kept}; the answer now says ${now}.`,
+    fr: (column: string, kept: string, now: string) =>
+      `${column}\u00a0: vous aviez gardé ${kept}; la réponse dit maintenant ${now}.`,
+  },
+  useNow: { en: 'Use the answer', fr: 'Prendre la réponse' },
+  keepMine: { en: 'Keep mine', fr: 'Garder le mien' },
+  disputed: {
+    en: (who: string | null, name: string) =>
+      `${who ?? 'Somebody else'} changed “${name}” at the same time. Nothing is lost: choose what to keep.`,
+    fr: (who: string | null, name: string) =>
+      `${who ?? "Quelqu'un d'autre"} a modifié «\u00a0${name}\u00a0» en même temps. Rien n'est perdu\u00a0: choisissez ce qu'il faut garder.`,
+  },
+  disputedCell: {
+    en: (who: string | null, value: string) => `${who ?? 'Somebody else'} wrote ${value}`,
+    fr: (who: string | null, value: string) => `${who ?? "Quelqu'un d'autre"} a écrit ${value}`,
+  },
+  yours: { en: 'Yours', fr: 'Le vôtre' },
+  theirs: { en: 'Theirs', fr: 'Le leur' },
+  deleted: { en: 'deleted', fr: 'supprimé' },
+  takeTheirs: { en: 'Take theirs', fr: 'Prendre le leur' },
+  nothing: { en: 'nothing', fr: 'rien' },
+  unreadTitle: { en: 'Not recognized', fr: 'Non reconnu' },
+  unreadLead: {
+    en: 'These words have an amount or a rhythm that no line uses yet. Add what should count.',
+    fr: "Ces mots contiennent un montant ou une fréquence qu'aucune ligne n'utilise encore. Ajoutez ce qui doit compter.",
+  },
+  addAsRow: { en: 'Add as a line', fr: 'Ajouter comme ligne' },
+  counts: { en: 'Counts in the plan', fr: 'Compte dans le plan' },
+  compared: { en: 'Compared with the plan', fr: 'Comparé au plan' },
+  noLines: { en: 'There are no other lines yet.', fr: "Il n'y a pas encore d'autres lignes." },
+  note: { en: 'Note', fr: 'Note' },
+  proof: { en: 'Proof', fr: 'Preuve' },
+  noProof: { en: 'None yet', fr: 'Aucune pour le moment' },
+  proofDetail: { en: 'What it is, and where it is kept', fr: "Ce que c'est, et où elle se trouve" },
+  moreFields: { en: 'More about this line', fr: 'Plus de précisions' },
+  unset: { en: 'Not said', fr: 'Non précisé' },
+  seasonHelp: {
+    en: '100% is a usual month, 0% is closed. Drag a point, or use the arrow keys.',
+    fr: '100\u00a0% est un mois habituel, 0\u00a0% est un mois fermé. Glissez un point ou utilisez les flèches.',
+  },
+  seasonPoint: {
+    en: (month: string, weight: number) => `${month}: ${weight}%`,
+    fr: (month: string, weight: number) => `${month}\u00a0: ${weight}\u00a0%`,
+  },
+  clear: { en: 'Clear', fr: 'Effacer' },
+  settings: { en: 'Your business', fr: 'Votre entreprise' },
+  settingsLead: {
+    en: 'Taxes and dates depend on these. Fill in what you know.',
+    fr: 'Les taxes et les dates en dépendent. Indiquez ce que vous savez.',
+  },
+  moreSettings: { en: 'More settings', fr: 'Plus de réglages' },
+  privateNote: {
+    en: 'Only you and the editors of this project see this.',
+    fr: 'Visible seulement par vous et les personnes qui peuvent modifier ce projet.',
+  },
+  example: { en: 'For example', fr: 'Par exemple' },
+  understood: {
+    en: (count: number) => (count === 1 ? '1 figure understood' : `${count} figures understood`),
+    fr: (count: number) => (count > 1 ? `${count} chiffres compris` : '1 chiffre compris'),
+  },
+  toCheck: {
+    en: (count: number) => `${count} to check`,
+    fr: (count: number) => `${count} à vérifier`,
+  },
+  allKept: { en: 'All kept', fr: 'Tout est gardé' },
+  keepAllHere: { en: 'Keep all', fr: 'Tout garder' },
+});
+
+/** What each table is called, what it is for, an example of a line, and what a new line is called. */
+export const kindTexts = {
+  stream: {
+    title: { en: 'Sales', fr: 'Ventes' },
+    lead: {
+      en: 'Each thing you sell, at each price. Online and at the market are two lines.',
+      fr: 'Chaque chose que vous vendez, à chaque prix. En ligne et au marché font deux lignes.',
+    },
+    example: { en: 'Honey, 500 g: $12, 150 a month', fr: 'Miel, 500 g\u00a0: 12\u00a0$, 150 par mois' },
+    newRow: { en: 'New sale', fr: 'Nouvelle vente' },
+  },
+  cost: {
+    title: { en: 'Running costs', fr: 'Frais courants' },
+    lead: {
+      en: 'What you pay again and again, whether you sell or not.',
+      fr: 'Ce que vous payez régulièrement, que vous vendiez ou non.',
+    },
+    example: { en: 'Rent: $1,900 every month', fr: 'Loyer\u00a0: 1\u00a0900\u00a0$ chaque mois' },
+    newRow: { en: 'New cost', fr: 'Nouveau coût' },
+  },
+  person: {
+    title: { en: 'People', fr: 'Personnel' },
+    lead: {
+      en: 'Everybody who is paid, yourself included: by the hour, or a salary.',
+      fr: "Toutes les personnes payées, vous compris\u00a0: à l'heure ou au salaire.",
+    },
+    example: {
+      en: 'Baker: $19 an hour, 25 hours a week',
+      fr: "Boulanger\u00a0: 19\u00a0$ l'heure, 25 heures par semaine",
+    },
+    newRow: { en: 'New person', fr: 'Nouvelle personne' },
+  },
+  purchase: {
+    title: { en: 'Purchases', fr: 'Achats' },
+    lead: {
+      en: 'What you buy once: equipment, fitting-out, opening stock, permits.',
+      fr: "Ce que vous achetez une fois\u00a0: équipement, aménagement, stock d'ouverture, permis.",
+    },
+    example: { en: 'Oven: $6,400, before opening', fr: "Four\u00a0: 6\u00a0400\u00a0$, avant l'ouverture" },
+    newRow: { en: 'New purchase', fr: 'Nouvel achat' },
+  },
+  funding: {
+    title: { en: 'Money in', fr: 'Financement' },
+    lead: {
+      en: 'Savings, gifts, grants and loans: money that comes from elsewhere than sales.',
+      fr: "Épargne, dons, subventions et prêts\u00a0: l'argent qui ne vient pas des ventes.",
+    },
+    example: { en: 'Own savings: $8,000, in hand', fr: 'Épargne personnelle\u00a0: 8\u00a0000\u00a0$, en main' },
+    newRow: { en: 'New amount', fr: 'Nouveau montant' },
+  },
+  debt: {
+    title: { en: 'Your own debts', fr: 'Vos dettes personnelles' },
+    lead: { en: 'What you already owe. Lenders ask.', fr: 'Ce que vous devez déjà. Les prêteurs le demandent.' },
+    example: {
+      en: 'Car loan: $9,000 owed, $310 a month',
+      fr: 'Prêt auto\u00a0: 9\u00a0000\u00a0$ dus, 310\u00a0$ par mois',
+    },
+    newRow: { en: 'New debt', fr: 'Nouvelle dette' },
+  },
+  household: {
+    title: { en: 'Your household', fr: 'Votre ménage' },
+    lead: {
+      en: 'What you need to live on each month, and other income you have.',
+      fr: 'Ce dont vous avez besoin pour vivre chaque mois, et vos autres revenus.',
+    },
+    example: {
+      en: 'Rent and food: needs $2,400 a month',
+      fr: 'Logement et nourriture\u00a0: besoin de 2\u00a0400\u00a0$ par mois',
+    },
+    newRow: { en: 'New line', fr: 'Nouvelle ligne' },
+  },
+  scenario: {
+    title: { en: 'Your scenarios', fr: 'Vos scénarios' },
+    lead: {
+      en: 'What if? Each line is your plan with a few changes. The plan itself stays as it is.',
+      fr: 'Et si\u00a0? Chaque ligne reprend votre plan avec quelques changements. Le plan lui-même ne bouge pas.',
+    },
+    example: {
+      en: 'Dearer, but later: prices +5%, opening 2 months later',
+      fr: 'Plus cher, mais plus tard\u00a0: prix +5\u00a0%, ouverture retardée de 2\u00a0mois',
+    },
+    newRow: { en: 'New scenario', fr: 'Nouveau scénario' },
+  },
+} as const satisfies Record<string, Record<'title' | 'lead' | 'example' | 'newRow', Text>>;
+
+/** What can prove a line to a lender. */
+export const proofTexts = {
+  quote: { en: 'Quote obtained', fr: 'Soumission obtenue' },
+  invoice: { en: 'Invoice', fr: 'Facture' },
+  lease: { en: 'Lease', fr: 'Bail' },
+  letter: { en: 'Letter', fr: 'Lettre' },
+  statement: { en: 'Statement', fr: 'Relevé' },
+  other: { en: 'Other', fr: 'Autre' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,95 @@
+import type { RemovedRow } from '@elan/contract/ledger';
+import { describeRow } from '@elan/domain/ledger/describe-row';
+import { displayName } from '@elan/domain/people';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ShowMore } from '../../components/show-more.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { faultText, toFault } from '../../lib/errors.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { pagedQuery, readMore } from '../../lib/paged-list.ts';
+import { historyMessages } from './history-messages.ts';
+import { removedRowPages } from './history-queries.ts';
+import type { RowHistory } from './ledger-edit.ts';
+import { ListState } from './list-state.tsx';
+import { kindTexts } from './messages.ts';
+import { rowName } from './row-text.ts';
+import { isTable } from './table-columns.ts';
+
+type Props = { history: RowHistory; mayEdit: boolean; onClose: () => void };
+
+/** The lines that were deleted, each with the way back. */
+export function RemovedRows({ history, mayEdit, onClose }: Props) {
+  const words = useMessages(historyMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const list = useRef<HTMLOListElement>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const pages = removedRowPages(history);
+  const found = useQuery({ ...pagedQuery(pages), staleTime: 0 });
+  const bringBack = async (row: RemovedRow) => {
+    setFailure(null);
+    try {
+      await history.restore(row.id, row.version);
+      toast({ text: words.broughtBack(rowName(row, language)), tone: 'success' });
+      await queryClient.invalidateQueries({ queryKey: pages.queryKey });
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <Dialog
+      description={words.removedLead}
+      onOpenChange={(open) => !open && onClose()}
+      open
+      title={words.removedTitle}
+      width="wide"
+    >
+      {failure !== null && (
+        <p className="text-sm text-red" role="alert">
+          {faultText(toFault(failure), language)}
+        </p>
+      )}
+      {found.data === undefined && <ListState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data?.rows.length === 0 && <p className="text-muted">{words.noneRemoved}</p>}
+      <ol className="flex flex-col" ref={list}>
+        {found.data?.rows.map((row) => (
+          <li className="flex flex-col items-start gap-1 border-t border-line py-3" key={row.id}>
+            <p className="max-w-full break-words">
+              {isTable(row.kind) && <span className="text-muted">{text(kindTexts[row.kind].title)} · </span>}
+              <span className="font-semibold">{describeRow(row, language)}</span>
+            </p>
+            <p className="text-sm text-muted">
+              {words.removedBy(row.removed_by && displayName(row.removed_by), formatDateTime(row.removed_at, language))}
+            </p>
+            {mayEdit && (
+              <Button
+                aria-label={words.bringBackOf(rowName(row, language))}
+                className="mt-1"
+                onClick={() => void bringBack(row)}
+                size="small"
+                variant="secondary"
+              >
+                {words.bringBack}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ShowMore
+        at="end"
+        list={list}
+        onMore={() => readMore(queryClient, pages)}
+        shown={(found.data?.next ?? null) !== null}
+      >
+        {words.olderRemoved}
+      </ShowMore>
+    </Dialog>
+  );
+}

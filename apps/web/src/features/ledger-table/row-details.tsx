@@ -1,0 +1,286 @@
+import { columnsOf, type Proof, privateKinds, type Row, rowsOf } from '@elan/domain/ledger/row';
+import { Check, Copy, MessageSquarePlus, MoveDown, MoveUp, Trash2, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { SelectField } from '../../components/ui/select-field.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { CellField } from './cell-field.tsx';
+import {
+  changeBegun,
+  changeCells,
+  changeRow,
+  duplicateRow,
+  keepRows,
+  keyOf,
+  moveRow,
+  removeRows,
+} from './ledger-edit.ts';
+import { proofTexts, tableMessages } from './messages.ts';
+import { OriginLine, originsOf } from './origin-line.tsx';
+import { RowHistoryPart } from './row-history-part.tsx';
+import { RowsField } from './rows-field.tsx';
+import { cellOf, isTable, mainColumns, mostRows } from './table-columns.ts';
+import type { TableTools } from './table-tools.ts';
+
+const longestNote = 500;
+
+type Props = {
+  row: Row;
+  /** All rows of the ledger: its place is among those of its kind, and a scenario names others. */
+  rows: readonly Row[];
+  tools: TableTools;
+  /** Leads to a new comment on a row; undefined where that is not possible. */
+  comment?: ((row: Row) => void) | undefined;
+  onClose: () => void;
+};
+
+/** Everything about one row: all its cells, where they come from, its note and proof, and what can be done with it. */
+export function RowDetails({ row, rows: all, tools, comment, onClose }: Props) {
+  const words = useMessages(tableMessages);
+  const { edits, mayEdit } = tools;
+  if (!isTable(row.kind)) return null;
+  const rows: readonly Row[] = rowsOf(all, row.kind);
+  const isScenario = row.kind === 'scenario';
+  const isProposed = row.status === 'proposed';
+  const name = row.cells.name;
+  const close = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  const move = (by: -1 | 1) => {
+    const edit = moveRow(rows, row, by);
+    return edit === undefined || isProposed ? undefined : () => edits.apply([edit]);
+  };
+  const [up, down] = [move(-1), move(1)];
+  const origins = originsOf(row.origins);
+  const main = mainColumns[row.kind];
+  const others = Object.keys(columnsOf(row.kind)).filter((column) => !main.includes(column));
+  const hasOthers = others.some((column) => cellOf(row, column) !== null);
+  return (
+    <Dialog
+      footer={
+        mayEdit &&
+        (isProposed ? (
+          <>
+            <Button
+              icon={<X aria-hidden className="size-5" />}
+              onClick={close(() => edits.apply(removeRows([row])))}
+              variant="secondary"
+            >
+              {words.refuse}
+            </Button>
+            <Button icon={<Check aria-hidden className="size-5" />} onClick={close(() => edits.apply(keepRows([row])))}>
+              {words.keep}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              icon={<Trash2 aria-hidden className="size-5" />}
+              onClick={close(() => edits.apply(removeRows([row])))}
+              variant="danger"
+            >
+              {words.remove}
+            </Button>
+            {rows.length < mostRows(row.kind) && (
+              <Button
+                icon={<Copy aria-hidden className="size-5" />}
+                onClick={close(() => edits.apply([duplicateRow(row)]))}
+                variant="secondary"
+              >
+                {words.duplicate}
+              </Button>
+            )}
+            {up && (
+              <Button icon={<MoveUp aria-hidden className="size-5" />} onClick={up} variant="secondary">
+                {words.moveUp}
+              </Button>
+            )}
+            {down && (
+              <Button icon={<MoveDown aria-hidden className="size-5" />} onClick={down} variant="secondary">
+                {words.moveDown}
+              </Button>
+            )}
+          </>
+        ))
+      }
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      open
+      title={name}
+      width="wide"
+    >
+      <div className="flex flex-col gap-5">
+        {isProposed && (
+          <Badge className="self-start" tone="yellow">
+            {words.proposed}
+          </Badge>
+        )}
+        {origins.length > 0 && (
+          <ul className="flex flex-col gap-1 rounded-xl bg-sunken px-4 py-3 text-sm">
+            {origins.map((origin) => (
+              <li key={JSON.stringify(origin)}>
+                <OriginLine
+                  origin={origin}
+                  tools={{ ...tools, leadTo: (module, question) => close(() => tools.leadTo(module, question))() }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <RowFields columns={main} row={row} rows={all} tools={tools} />
+        <details open={hasOthers || isScenario || undefined}>
+          <summary className="min-h-11 py-2 font-semibold">{words.moreFields}</summary>
+          <div className="flex flex-col gap-5 pt-2">
+            <RowFields columns={others} row={row} rows={all} tools={tools} />
+            <RowRemarks row={row} tools={tools} />
+          </div>
+        </details>
+        {comment !== undefined && tools.history?.isKept(row.id) === true && !privateKinds.includes(row.kind) && (
+          <Button
+            className="self-start"
+            icon={<MessageSquarePlus aria-hidden className="size-5" />}
+            onClick={close(() => comment(row))}
+            size="small"
+            variant="quiet"
+          >
+            {words.comment}
+          </Button>
+        )}
+        {tools.history?.isKept(row.id) === true && (
+          <RowHistoryPart history={tools.history} mayEdit={mayEdit} onRestored={onClose} row={row} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type FieldsProps = { row: Row; rows: readonly Row[]; columns: readonly string[]; tools: TableTools };
+
+/** Cells of a row as fields. */
+export function RowFields({ row, rows, columns, tools }: FieldsProps) {
+  const text = useText();
+  const { edits, problems, mayEdit } = tools;
+  /** The row as it was when the person came to the field they are in. */
+  const began = useRef<Row | null>(null);
+  if (!isTable(row.kind)) return null;
+  const all = columnsOf(row.kind);
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      {columns.map((name) => {
+        const column = all[name];
+        if (column === undefined) return null;
+        if (column.type === 'rows') {
+          return (
+            <RowsField
+              disabled={!mayEdit}
+              key={name}
+              label={text(column.label)}
+              onChange={(value) => edits.apply([changeCells(row, { [name]: value })])}
+              rows={rows}
+              value={(cellOf(row, name) as readonly string[] | null) ?? []}
+            />
+          );
+        }
+        return (
+          <div
+            className={name === 'name' || column.type === 'season' ? 'sm:col-span-2' : ''}
+            data-field={`${keyOf(row)}|${name}`}
+            key={name}
+          >
+            <CellField
+              column={column}
+              disabled={!mayEdit}
+              name={name}
+              onBegin={() => {
+                began.current = row;
+              }}
+              onChange={(value) => {
+                const cells = { [name]: value };
+                edits.apply([
+                  began.current === null ? changeCells(row, cells) : changeBegun(began.current, row, cells),
+                ]);
+                began.current = null;
+              }}
+              onProblem={(problem) => problems.set([{ row: keyOf(row), column: name, problem }])}
+              problem={problems.of(keyOf(row), name)}
+              value={cellOf(row, name)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whether a row counts, and what is known about it besides its cells. */
+function RowRemarks({ row, tools }: { row: Row; tools: TableTools }) {
+  const words = useMessages(tableMessages);
+  const { edits, mayEdit } = tools;
+  const [note, setNote] = useState(row.note ?? '');
+  return (
+    <>
+      <CheckboxField
+        checked={!row.off}
+        disabled={!mayEdit}
+        label={row.kind === 'scenario' ? words.compared : words.counts}
+        onChange={(event) => edits.apply([changeRow(row, { off: !event.target.checked })])}
+      />
+      <TextArea
+        disabled={!mayEdit}
+        label={words.note}
+        maxLength={longestNote}
+        onBlur={() => {
+          const next = note.trim() === '' ? null : note.trim();
+          if (next !== row.note) edits.apply([changeRow(row, { note: next })]);
+        }}
+        onChange={(event) => setNote(event.target.value)}
+        rows={2}
+        value={note}
+      />
+      {row.kind !== 'scenario' && <ProofFields row={row} tools={tools} />}
+    </>
+  );
+}
+
+/** What proves a row to a lender. */
+function ProofFields({ row, tools }: { row: Row; tools: TableTools }) {
+  const words = useMessages(tableMessages);
+  const text = useText();
+  const { edits, mayEdit } = tools;
+  const [detail, setDetail] = useState(row.proof?.detail ?? '');
+  const setProof = (proof: Proof | null) => edits.apply([changeRow(row, { proof })]);
+  return (
+    <>
+      <SelectField
+        disabled={!mayEdit}
+        label={words.proof}
+        onChange={(event) => {
+          const kind = event.target.value as Proof['kind'] | '';
+          setProof(kind === '' ? null : { kind, detail });
+        }}
+        options={Object.entries(proofTexts).map(([value, label]) => ({ value, label: text(label) }))}
+        placeholder={words.noProof}
+        value={row.proof?.kind ?? ''}
+      />
+      {row.proof !== null && (
+        <TextField
+          disabled={!mayEdit}
+          label={words.proofDetail}
+          maxLength={longestNote}
+          onBlur={() => {
+            if (row.proof !== null && detail !== row.proof.detail) setProof({ ...row.proof, detail });
+          }}
+          onChange={(event) => setDetail(event.target.value)}
+          value={detail}
+        />
+      )}
+    </>
+  );
+}

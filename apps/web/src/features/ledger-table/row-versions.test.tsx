@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+
+import type { Row } from '@elan/domain/ledger/row';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from '../../components/ui/toast.tsx';
+import { answerCalls, refused } from '../../testing/rpc.ts';
+import { show } from '../../testing/show.tsx';
+import { newRow } from './ledger-edit.ts';
+import { RemovedRows } from './removed-rows.tsx';
+import { RowVersions } from './row-versions.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const person = { email: 'bea@example.test', name: 'Béa', color: 'teal' };
+const rent = (amount: number): Row => ({ ...newRow('cost', 'Rent', { amount, every: 'month' }), id: 'rent' });
+const at = '2026-01-01T12:00:00.000Z';
+const now = { ...rent(206_000), version: 2, position: 1, updated_at: at, updated_by: null };
+const first = { ...rent(190_000), version: 1, position: 1, written_at: at, author: person };
+const removed = { ...rent(190_000), version: 1, position: 1, removed_at: at, removed_by: person };
+
+function scene() {
+  const restore = vi.fn(async () => undefined);
+  const history = { projectId: 'project', isKept: () => true, flush: async () => true, restore };
+  const kept = { rows: [now], refused: [], readings: [], readsWithModel: false };
+  return { restore, history, kept };
+}
+
+test('the earlier contents of a row say who wrote them and what changed, and come back with one press', async () => {
+  const { restore, history, kept } = scene();
+  answerCalls({ 'ledger/get': () => kept, 'ledger/versions': () => ({ versions: [first], next: null }) });
+  const onRestored = vi.fn();
+  show(
+    <ToastProvider>
+      <RowVersions history={history} mayEdit onRestored={onRestored} row={now} />
+    </ToastProvider>,
+  );
+  expect(await screen.findByText('Amount before tax: $1,900 → $2,060')).toBeDefined();
+  expect(screen.getByText(/^Béa, January 1, 2026/u)).toBeDefined();
+  const buttons = screen.getAllByRole('button');
+  expect(buttons).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: /^Restore the line of January 1/u }));
+  await waitFor(() => expect(onRestored).toHaveBeenCalled());
+  expect(restore).toHaveBeenCalledWith('rent', 1);
+});
+
+test('somebody who may only read sees the list without the way back', async () => {
+  const { history, kept } = scene();
+  answerCalls({ 'ledger/get': () => kept, 'ledger/versions': () => ({ versions: [first], next: null }) });
+  show(
+    <ToastProvider>
+      <RowVersions history={history} mayEdit={false} onRestored={vi.fn()} row={now} />
+    </ToastProvider>,
+  );
+  await screen.findByText('Amount before tax: $1,900 → $2,060');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a deleted line is found with who deleted it, and comes back; a refusal is said', async () => {
+  const { restore, history } = scene();
+  let rows = [removed];
+  let isDown = true;
+  answerCalls({ 'ledger/removed': () => (isDown ? refused('INTERNAL', 500) : { rows, next: null }) });
+  show(
+    <ToastProvider>
+      <RemovedRows history={history} mayEdit onClose={vi.fn()} />
+    </ToastProvider>,
+  );
+  const dialog = await screen.findByRole('dialog');
+  const again = await within(dialog).findByRole('button', { name: 'Try again' });
+  isDown = false;
+  fireEvent.click(again);
+  expect(await within(dialog).findByText(/^Deleted by Béa, January 1, 2026/u)).toBeDefined();
+  restore.mockRejectedValueOnce(new TypeError('down'));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Bring back Rent' }));
+  expect(await within(dialog).findByRole('alert')).toBeDefined();
+  rows = [];
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Bring back Rent' }));
+  expect(await within(dialog).findByText('No line was deleted.')).toBeDefined();
+  expect(restore).toHaveBeenCalledTimes(2);
+});

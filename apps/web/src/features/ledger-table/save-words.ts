@@ -1,0 +1,14 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+/** What the line about saving says of figures where it would speak of answers. */
+export const figureSaveMessages = defineMessages({
+  held: {
+    en: 'You cannot change the figures right now. What you changed is not saved.',
+    fr: "Vous ne pouvez pas modifier les chiffres pour le moment. Ce que vous avez changé n'est pas enregistré.",
+  },
+  conflictStatus: {
+    en: 'Not saved: somebody else changed the same line. Choose at that line what to keep.',
+    fr: "Non enregistré\u00a0: quelqu'un d'autre a modifié la même ligne. Choisissez à cette ligne ce qu'il faut garder.",
+  },
+  keptHere: { en: 'Your change is kept on this device.', fr: 'Votre modification est conservée sur cet appareil.' },
+});

@@ -1,0 +1,50 @@
+import { privateKinds, type Row } from '@elan/domain/ledger/row';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Colleague, colleaguesAmong } from '../../components/present-people.ts';
+import { presentCell, useLive } from '../../lib/live-tab.ts';
+import { useAccount } from '../../lib/session.ts';
+import { keyOf } from './ledger-edit.ts';
+
+/** The cell a focused element belongs to, as `row|column`: a cell of a grid, or its field in a form. */
+const marked = '[data-cell], [data-field]';
+
+/**
+ * Tells colleagues in which cell this person is. A proposal is a row for nobody else until it is kept, and a private row
+ * is not for everybody: neither is told.
+ */
+export function useOwnCell(rows: readonly Row[], mayEdit: boolean): void {
+  const latest = useRef(rows);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  });
+  useEffect(() => {
+    if (!mayEdit) return;
+    const look = () => {
+      const found = document.activeElement?.closest<HTMLElement>(marked);
+      const [key, column] = (found?.dataset.cell ?? found?.dataset.field)?.split(/\|(?=[^|]*$)/u) ?? [];
+      const row = latest.current.find((each) => keyOf(each) === key);
+      const isTold = row?.status === 'confirmed' && !privateKinds.includes(row.kind);
+      presentCell(isTold && column !== undefined ? { row: row.id, column } : undefined);
+    };
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+      presentCell(undefined);
+    };
+  }, [mayEdit]);
+}
+
+const nobody: readonly Colleague[] = [];
+
+/** The colleagues at the cells of a row, by its id. */
+export function usePeopleInRows(): (rowId: string) => readonly Colleague[] {
+  const { people } = useLive();
+  const { user } = useAccount();
+  return useMemo(() => {
+    const colleagues = colleaguesAmong(people, user.id).filter(({ place }) => place.cell !== undefined);
+    const byRow = Map.groupBy(colleagues, ({ place }) => place.cell?.row);
+    return (rowId: string) => byRow.get(rowId) ?? nobody;
+  }, [people, user.id]);
+}

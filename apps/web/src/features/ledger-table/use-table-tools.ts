@@ -1,0 +1,39 @@
+import type { Row } from '@elan/domain/ledger/row';
+import { useCallback, useMemo, useState } from 'react';
+import { keyOf, type LedgerHandle, type RowDispute } from './ledger-edit.ts';
+import type { TableTools } from './table-tools.ts';
+import { useLedgerEdits } from './use-ledger-edits.ts';
+import { useProblems } from './use-problems.ts';
+
+const nowhere = () => undefined;
+const nothing = () => undefined;
+const noDisputes: readonly RowDispute[] = [];
+
+/** What the tables of one screen share, the row whose details are open, and what was said last. */
+export function useTableTools(handle: LedgerHandle, { leadTo, labelOf }: Pick<TableTools, 'leadTo' | 'labelOf'>) {
+  const { ledger, mayEdit, history, disputes = noDisputes, settle = nothing } = handle;
+  const edits = useLedgerEdits(handle);
+  const problems = useProblems();
+  const [said, announce] = useState('');
+  const [opened, open] = useState<string | null>(null);
+  const showDetails = useCallback((row: Row) => open(keyOf(row)), []);
+  const tools = useMemo(
+    (): TableTools => ({
+      edits,
+      mayEdit,
+      problems,
+      announce,
+      showDetails,
+      point: nowhere,
+      leadTo,
+      labelOf,
+      history,
+      disputes,
+      disputeOf: (rowId) => disputes.find(({ mine, theirs }) => (mine ?? theirs)?.id === rowId),
+      settle,
+    }),
+    [edits, mayEdit, problems, showDetails, leadTo, labelOf, history, disputes, settle],
+  );
+  const detailed = opened === null ? undefined : ledger.rows.find((row) => keyOf(row) === opened);
+  return { tools, said, detailed, closeDetails: () => open(null) };
+}

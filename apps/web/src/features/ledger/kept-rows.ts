@@ -1,0 +1,82 @@
+import type { FieldsState, SavedField } from '../../lib/autosave/fields-state.ts';
+import { mergeRow } from './merge-row.ts';
+import { type PlacedRow, refusalOf, rowOfText, textOfRow } from './row-texts.ts';
+
+/** A row that two people changed at the same time. */
+export type LedgerDispute = {
+  key: string;
+  /** As the person here left it; null if they removed it. */
+  mine: PlacedRow | null;
+  /** As it is kept; null if it was removed. */
+  theirs: PlacedRow | null;
+  /** As both found it; null if that is not known any more. */
+  base: PlacedRow | null;
+  /** What both changed: columns, 'note', 'proof' or 'off'. Empty where not everything is known. */
+  disputed: readonly string[];
+};
+
+export type KeptState = {
+  /** In their order. */
+  rows: readonly PlacedRow[];
+  refused: readonly string[];
+  disputes: readonly LedgerDispute[];
+};
+
+type Read = { text: string; id: string; row: PlacedRow | null };
+const reads = new WeakMap<SavedField, Read>();
+
+/** The same row as long as its text is the same, so that editing one row renders no other. */
+function rowOf(field: SavedField, text: string, id: string): PlacedRow | null {
+  const last = reads.get(field);
+  if (last?.text === text && last.id === id) return last.row;
+  const row = rowOfText(text, id);
+  reads.set(field, { text, id, row });
+  return row;
+}
+
+/**
+ * The kept rows and refused proposals.
+ * @param mine whether to show what the person did, or what everybody else sees
+ */
+export function keptIn(state: FieldsState, idOf: (key: string) => string, mine: boolean): KeptState {
+  const rows: PlacedRow[] = [];
+  const refused: string[] = [];
+  const disputes: LedgerDispute[] = [];
+  for (const [key, field] of Object.entries(state.fields)) {
+    const text = mine ? field.value : (field.conflict?.value ?? field.saved);
+    const refusal = refusalOf(key);
+    if (refusal !== undefined) {
+      if (text !== '') refused.push(refusal);
+      continue;
+    }
+    const row = rowOf(field, text, idOf(key));
+    if (row !== null) rows.push(row);
+    if (mine && field.conflict !== null) {
+      disputes.push(disputeOf(key, field, idOf(key)));
+    }
+  }
+  return { rows: rows.sort((one, other) => one.position - other.position), refused, disputes };
+}
+
+/** What two people made of a row. A text kept on this device since an earlier visit has lost what it started from. */
+function disputeOf(key: string, { value, saved, conflict }: SavedField, id: string): LedgerDispute {
+  const theirs = rowOfText(conflict?.value ?? '', id);
+  const mine = rowOfText(value, id);
+  const base = saved === conflict?.value ? null : rowOfText(saved, id);
+  const disputed =
+    base === null || mine === null || theirs === null ? [] : mergeRow({ base, mine, theirs }, 'mine').disputed;
+  return { key, mine, theirs, base, disputed };
+}
+
+/** The disputes that are none: two people changed different cells of the same row. */
+export function agreedTexts(state: FieldsState, idOf: (key: string) => string): Record<string, string> {
+  const disputes = Object.entries(state.fields).flatMap(([key, field]) =>
+    field.conflict === null || refusalOf(key) !== undefined ? [] : disputeOf(key, field, idOf(key)),
+  );
+  return Object.fromEntries(
+    disputes.flatMap(({ key, base, mine, theirs, disputed }) => {
+      if (base === null || mine === null || theirs === null || disputed.length > 0) return [];
+      return [[key, textOfRow(mergeRow({ base, mine, theirs }, 'mine').row)]];
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { mergeLedger } from '@elan/domain/ledger/merge';
+import { type AnswerReading, readAnswer } from '@elan/domain/ledger/read/read-answer';
+import { answersIn } from '@elan/domain/ledger/read/read-answers';
+import { combineWithModel, type RowsOfModel } from '@elan/domain/ledger/read/with-model';
+import type { Ledger, Reading, ReadingInput } from '@elan/domain/ledger/reading';
+import type { Row } from '@elan/domain/ledger/row';
+
+export type LedgerReader = {
+  /** Reads what is said. What a model read takes the place of the built-in reading of the same answer. */
+  read: (input: ReadingInput, byModel: readonly RowsOfModel[]) => readonly Reading[];
+  /** Puts kept rows and readings together. */
+  merge: (kept: readonly Row[], refused: readonly string[], readings: readonly Reading[]) => Ledger;
+};
+
+/**
+ * A reader that does nothing twice: at a key it reads one answer again, and parts of a screen that ask for the same get the
+ * same ledger.
+ */
+export function createReader(): LedgerReader {
+  const known = new Map<string, AnswerReading>();
+  const combine = rememberLast((readings: readonly AnswerReading[], byModel: readonly RowsOfModel[]) =>
+    combineWithModel(readings, byModel),
+  );
+  const merge = rememberLast((kept: readonly Row[], refused: readonly string[], readings: readonly Reading[]) =>
+    mergeLedger({ kept, refused, readings }),
+  );
+  return {
+    read: (input, byModel) => {
+      const readings = answersIn(input).map((answer) => {
+        const key = `${answer.module}/${answer.question}`;
+        const last = known.get(key);
+        if (last !== undefined && last.text === answer.text && last.today === answer.today) return last;
+        const reading = readAnswer(answer);
+        known.set(key, reading);
+        return reading;
+      });
+      return combine(readings, byModel);
+    },
+    merge,
+  };
+}
+
+/** The last result of a function of lists, as long as they have the same elements. */
+function rememberLast<Lists extends readonly (readonly unknown[])[], Result>(
+  compute: (...lists: Lists) => Result,
+): (...lists: Lists) => Result {
+  let last: { lists: Lists; result: Result } | null = null;
+  return (...lists) => {
+    if (last !== null && lists.every((list, at) => hasSameElements(list, last?.lists[at]))) return last.result;
+    const result = compute(...lists);
+    last = { lists, result };
+    return result;
+  };
+}
+
+function hasSameElements(list: readonly unknown[], other: readonly unknown[] | undefined): boolean {
+  return list.length === other?.length && list.every((element, at) => element === other[at]);
+}
+
+const shared = new WeakMap<object, LedgerReader>();
+
+/** The reader of a project on this page. @param owner what there is one of for each project */
+export function sharedReader(owner: object): LedgerReader {
+  const reader = shared.get(owner) ?? createReader();
+  shared.set(owner, reader);
+  return reader;
+}

@@ -1,0 +1,14 @@
+import type { Project } from '@elan/contract/projects';
+import { Banner } from '../../components/ui/banner.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { moduleMessages } from './messages.ts';
+
+type Props = { project: Pick<Project, 'permissions' | 'archived_at'> };
+
+/** What somebody who does not own the project may do in its modules. An archived project has a notice of its own. */
+export function PermissionNote({ project }: Props) {
+  const words = useMessages(moduleMessages);
+  const { canEdit, isOwner } = project.permissions;
+  if (project.archived_at !== null || (canEdit && isOwner)) return null;
+  return <Banner>{canEdit ? words.shared : words.readOnly}</Banner>;
+}

@@ -1,0 +1,51 @@
+import { Copy, Trash2 } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { moduleMessages } from './messages.ts';
+
+type Props = {
+  /** Empty: the answer had been cleared. */
+  text: string;
+  onDiscard: () => void;
+  onRestore: () => void;
+};
+
+/** Text that its author may no longer save, below the answer that everybody sees. */
+export function UnsentText({ text, onDiscard, onRestore }: Props) {
+  const words = useMessages(moduleMessages);
+  const toast = useToast();
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ text: words.copied });
+    } catch {
+      toast({ text: words.copyFailed, tone: 'error' });
+    }
+  };
+  const discard = () => {
+    onDiscard();
+    toast({ text: words.discarded, action: { label: words.undo, onSelect: onRestore } });
+  };
+
+  return (
+    <div className="mt-2 rounded-xl bg-orange-soft px-4 py-3" role="status">
+      <p className="font-semibold">{words.unsentTitle}</p>
+      <p className="text-sm text-muted">{words.unsentNote}</p>
+      <p className="mt-2 max-h-40 overflow-y-auto break-words whitespace-pre-wrap">
+        {text === '' ? words.unsentEmpty : text}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {text !== '' && (
+          <Button icon={<Copy aria-hidden className="size-4" />} onClick={copy} size="small" variant="secondary">
+            {words.copy}
+          </Button>
+        )}
+        <Button icon={<Trash2 aria-hidden className="size-4" />} onClick={discard} size="small" variant="secondary">
+          {words.discard}
+        </Button>
+      </div>
+    </div>
+  );
+}

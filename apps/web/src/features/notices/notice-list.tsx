@@ -1,0 +1,166 @@
+import type { Notice } from '@elan/contract/notices';
+import { quoted } from '@elan/domain/excerpt';
+import { moduleTitles } from '@elan/domain/modules/keys';
+import { displayName } from '@elan/domain/people';
+import { threadAddress } from '@elan/domain/routes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '../../components/person.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { client } from '../../lib/api.ts';
+import { faultText, toFault } from '../../lib/errors.ts';
+import { formatDateTime, formatRelative } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { type PagedList, pagedQuery, readMore } from '../../lib/paged-list.ts';
+import { noticesKey } from '../../lib/queries.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { noticeMessages } from './messages.ts';
+
+type NoticePage = Awaited<ReturnType<typeof client.notices.list>>;
+
+const noticePages: PagedList<NoticePage> = {
+  queryKey: [...noticesKey, 'list'],
+  readPage: (cursor, options) => client.notices.list(cursor, options),
+  join: (list, page) => ({ ...page, notices: [...list.notices, ...page.notices] }),
+  ids: ({ notices }) => notices.map(({ id }) => id),
+};
+
+/** What concerns the reader, newest first. */
+export function NoticeList({ unread }: { unread: number }) {
+  const words = useMessages(noticeMessages);
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, refetch } = useQuery(pagedQuery(noticePages));
+  const [marking, setMarking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const now = useNow(30_000);
+  const notices = data?.notices ?? [];
+  const refresh = () => queryClient.invalidateQueries({ queryKey: noticesKey });
+
+  const markAll = async () => {
+    const [newest] = notices;
+    if (newest === undefined) return;
+    setFailure(null);
+    setMarking(true);
+    try {
+      await client.notices.readAll({ until: newest.created_at });
+      await refresh();
+      // The button is gone.
+      title.current?.focus();
+    } catch (thrown) {
+      setFailure(thrown);
+    }
+    setMarking(false);
+  };
+
+  const follow = ({ id, read_at: readAt }: Notice) => {
+    // It stays unread when that fails, and can be marked again.
+    if (readAt === null) client.notices.read({ noticeId: id }).then(refresh, () => {});
+  };
+
+  return (
+    <Card aria-labelledby={titleId} as="section" padding="none" className="px-2 py-3 sm:px-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-3">
+        <h2 className="text-2xl" id={titleId} ref={title} tabIndex={-1}>
+          {words.title}
+        </h2>
+        {unread > 0 && notices.length > 0 && (
+          <Button
+            className="-mr-3"
+            icon={<CheckCheck aria-hidden className="size-4" />}
+            loading={marking}
+            onClick={() => void markAll()}
+            size="small"
+            variant="quiet"
+          >
+            {words.readAll}
+          </Button>
+        )}
+      </div>
+      {error !== null && (
+        <Banner
+          action={<RetryButton onRetry={() => void refetch()}>{words.retry}</RetryButton>}
+          title={words.loadFailed}
+          tone="error"
+        >
+          {faultText(toFault(error), language)}
+        </Banner>
+      )}
+      {failure !== null && (
+        <Banner title={words.markFailed} tone="error">
+          {faultText(toFault(failure), language)}
+        </Banner>
+      )}
+      {data === undefined && error === null && (
+        <p className="flex items-center gap-3 px-3 py-2 text-muted" role="status">
+          <Spinner />
+          {words.loading}
+        </p>
+      )}
+      {data !== undefined && notices.length === 0 && <p className="px-3 py-2 text-muted">{words.empty}</p>}
+      <ul ref={list}>
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <Entry notice={notice} now={now} onFollow={() => follow(notice)} />
+          </li>
+        ))}
+      </ul>
+      <div className="px-3 py-1 empty:hidden">
+        <ShowMore
+          at="end"
+          list={list}
+          onMore={() => readMore(queryClient, noticePages)}
+          shown={data !== undefined && data.next !== null}
+        >
+          {words.more}
+        </ShowMore>
+      </div>
+    </Card>
+  );
+}
+
+const entryClass = 'flex min-h-11 gap-3 rounded-xl px-3 py-2 text-left text-ink no-underline hover:bg-primary-soft';
+
+function Entry({ notice, now, onFollow }: { notice: Notice; now: Date; onFollow: () => void }) {
+  const words = useMessages(noticeMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const { actor, created_at: at } = notice;
+  const isUnread = notice.read_at === null;
+  const to = threadAddress({ projectId: notice.project_id, module: notice.module_key, thread: notice.thread_id });
+  return (
+    <Link className={entryClass} onClick={onFollow} state={{ noticeAt: Date.now() }} to={to}>
+      <Avatar person={actor} size="small" />
+      <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+        {isUnread && (
+          <span className="mr-2 rounded-md bg-primary px-1.5 py-0.5 text-xs font-semibold text-on-primary forced-colors:border">
+            {words.unread}
+          </span>
+        )}{' '}
+        <span className={isUnread ? 'font-semibold' : undefined}>
+          {actor === null ? words.somebody : displayName(actor)}{' '}
+          {notice.kind === 'mention' ? words.mentioned : words.replied}
+        </span>
+        <span className="line-clamp-2">{quoted(notice.excerpt, language)}</span>
+        <span className="block text-muted">
+          {notice.project_name}, {text(moduleTitles[notice.module_key])}
+          {' · '}
+          <time dateTime={at} title={formatDateTime(at, language)}>
+            {formatRelative(at, language, now)}
+          </time>
+        </span>
+      </span>
+    </Link>
+  );
+}

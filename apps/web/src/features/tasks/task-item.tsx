@@ -1,0 +1,147 @@
+import type { ProjectTask, TaskList } from '@elan/contract/tasks';
+import { moduleTitles } from '@elan/domain/modules/keys';
+import { displayName } from '@elan/domain/people';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { taskMessages } from './messages.ts';
+import { TaskForm } from './task-form.tsx';
+import type { Tasks } from './use-tasks.ts';
+
+type Props = {
+  task: ProjectTask;
+  people: TaskList['people'];
+  isOverdue: boolean;
+  /** Null for people who can only read. */
+  edits: {
+    update: Tasks['update'];
+    tick: (task: ProjectTask, done: boolean) => Promise<void>;
+    askToRemove: (task: ProjectTask) => void;
+    /** Null where the list is in the order of dates. */
+    moveUp: (() => void) | null;
+    moveDown: (() => void) | null;
+  } | null;
+};
+
+const icon = 'size-5';
+
+export function TaskItem({ task, people, isOverdue, edits }: Props) {
+  const words = useMessages(taskMessages);
+  const boxId = useId();
+  const [isEditing, setIsEditing] = useState(false);
+  const [isTicking, setIsTicking] = useState(false);
+  const editButton = useRef<HTMLSpanElement>(null);
+  const { text, doneAt } = task;
+
+  const close = () => {
+    flushSync(() => setIsEditing(false));
+    editButton.current?.querySelector('button')?.focus();
+  };
+  if (isEditing && edits !== null) {
+    const save = async (typed: Parameters<Tasks['update']>[1]) => {
+      const isSaved = await edits.update(task.id, typed);
+      if (isSaved) close();
+      return isSaved;
+    };
+    return (
+      <li className="py-3">
+        <TaskForm onCancel={close} onSave={save} people={people} task={task} />
+      </li>
+    );
+  }
+  const tick = async (done: boolean) => {
+    setIsTicking(true);
+    await edits?.tick(task, done);
+    setIsTicking(false);
+  };
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 py-2">
+      <div className="flex min-w-0 flex-1 basis-64 items-start gap-3 py-2">
+        <input
+          checked={doneAt !== null}
+          className="mt-0.5 size-5 shrink-0 accent-primary"
+          disabled={edits === null}
+          id={boxId}
+          onChange={(event) => {
+            if (!isTicking) void tick(event.target.checked);
+          }}
+          type="checkbox"
+        />
+        <div className="min-w-0">
+          <label
+            className={`block leading-snug wrap-anywhere ${doneAt === null ? '' : 'text-muted'}`}
+            dir="auto"
+            htmlFor={boxId}
+          >
+            {text}
+          </label>
+          <About isOverdue={isOverdue} people={people} task={task} />
+        </div>
+      </div>
+      {edits !== null && (
+        <div className="ml-auto flex" data-no-print>
+          {edits.moveUp !== null && (
+            <IconButton icon={<ArrowUp aria-hidden className={icon} />} label={words.up(text)} onClick={edits.moveUp} />
+          )}
+          {edits.moveDown !== null && (
+            <IconButton
+              icon={<ArrowDown aria-hidden className={icon} />}
+              label={words.down(text)}
+              onClick={edits.moveDown}
+            />
+          )}
+          <span ref={editButton}>
+            <IconButton
+              icon={<Pencil aria-hidden className={icon} />}
+              label={words.edit(text)}
+              onClick={() => setIsEditing(true)}
+            />
+          </span>
+          <IconButton
+            icon={<Trash2 aria-hidden className={icon} />}
+            label={words.remove(text)}
+            onClick={() => edits.askToRemove(task)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Which report a task comes from, when it is due, who does it, and when it was done. */
+function About({ task, people, isOverdue }: Pick<Props, 'task' | 'people' | 'isOverdue'>) {
+  const words = useMessages(taskMessages);
+  const title = useText();
+  const { language } = useLanguage();
+  const { module, due, assignee, doneAt, doneBy } = task;
+  const nameOf = (id: string | null) => {
+    const person = people.find((other) => other.id === id);
+    return person === undefined ? null : displayName(person);
+  };
+  const doer = nameOf(doneBy);
+  const doneDay = doneAt === null ? '' : formatDate(doneAt, language);
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm text-muted empty:hidden">
+      {doneAt !== null && <span>{doer === null ? words.doneOn(doneDay) : words.doneOnBy(doneDay, doer)}</span>}
+      {doneAt === null && due !== null && (
+        <time className={isOverdue ? 'font-semibold text-red' : undefined} dateTime={due}>
+          {words.dueOn(formatDate(`${due}T00:00:00`, language))}
+        </time>
+      )}
+      {doneAt === null && nameOf(assignee) !== null && <span>{nameOf(assignee)}</span>}
+      {module !== null && (
+        <span>
+          {words.from}{' '}
+          <Link className="text-ink underline underline-offset-4" to={`/module/${module}?part=analysis`}>
+            {title(moduleTitles[module])}
+          </Link>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ProjectTask, TaskList } from '@elan/contract/tasks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../lib/api.ts';
+import { type Fault, toFault } from '../../lib/errors.ts';
+import { tasksQuery } from '../../lib/queries.ts';
+
+export type TaskWords = { text: string; due: string | null; assignee: string | null };
+
+export type Tasks = {
+  list: TaskList | undefined;
+  /** Why the list could not be read. */
+  fault: Fault | null;
+  retry: () => Promise<unknown>;
+  /** Why the last change was not made. */
+  refusal: Fault | null;
+  /** Each answers whether the change was made. */
+  add: (taskId: string, words: TaskWords) => Promise<boolean>;
+  update: (taskId: string, change: Partial<TaskWords> & { done?: boolean }) => Promise<boolean>;
+  move: (taskId: string, position: number) => Promise<boolean>;
+  remove: (taskId: string) => Promise<boolean>;
+};
+
+/** The list of a project, as it is on the server. */
+export function useTasks(projectId: string): Tasks {
+  const queryClient = useQueryClient();
+  const query = tasksQuery(projectId);
+  const { data, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
+  const [refusal, setRefusal] = useState<Fault | null>(null);
+
+  const changed = async (id: string, change: () => Promise<ProjectTask | null>) => {
+    setRefusal(null);
+    try {
+      // A read that began before the change would bring back what was there.
+      await queryClient.cancelQueries({ queryKey: query.queryKey });
+      const task = await change();
+      queryClient.setQueryData(query.queryKey, (list: TaskList | undefined) => {
+        if (list === undefined) return list;
+        const others = list.tasks.filter((other) => other.id !== id);
+        const tasks = [...others, ...(task === null ? [] : [task])].sort((a, b) => a.position - b.position);
+        return { ...list, tasks };
+      });
+      return true;
+    } catch (caught) {
+      setRefusal(toFault(caught));
+      void queryClient.invalidateQueries({ queryKey: query.queryKey });
+      return false;
+    }
+  };
+
+  return {
+    list: data,
+    fault: error === null || data !== undefined ? null : toFault(error),
+    retry: refetch,
+    refusal,
+    add: (taskId, words) => changed(taskId, () => client.tasks.add({ projectId, taskId, ...words })),
+    update: (taskId, change) => changed(taskId, () => client.tasks.update({ projectId, taskId, ...change })),
+    move: (taskId, position) => changed(taskId, () => client.tasks.reorder({ projectId, taskId, position })),
+    remove: (taskId) =>
+      changed(taskId, async () => {
+        await client.tasks.remove({ projectId, taskId });
+        return null;
+      }),
+  };
+}

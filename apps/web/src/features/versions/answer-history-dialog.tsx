@@ -1,0 +1,114 @@
+import type { AnswerVersion } from '@elan/contract/versions';
+import { answerLabel, type Question } from '@elan/domain/modules/define-module';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { displayName } from '@elan/domain/people';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ShowMore } from '../../components/show-more.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { faultText, toFault } from '../../lib/errors.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { pagedQuery, readMore } from '../../lib/paged-list.ts';
+import { answerHistoryMessages } from './answer-history-messages.ts';
+import { compareWords, similar } from './compare-reports.ts';
+import { versionMessages } from './messages.ts';
+import { Pieces } from './pieces.tsx';
+import { answerPages } from './queries.ts';
+
+export type AnswerHistoryProps = {
+  projectId: string;
+  module: ModuleKey;
+  question: Question;
+  /** The answer on screen. */
+  value: string;
+  /** Null for somebody who may only read. */
+  onRestore: ((value: string) => void) | null;
+};
+
+type Props = AnswerHistoryProps & { onClose: () => void };
+
+/** What an answer said before, newest first, to read and to restore. Loaded when it is opened. */
+export default function AnswerHistoryDialog({ projectId, module, question, value, onRestore, onClose }: Props) {
+  const words = useMessages(versionMessages);
+  const openerWords = useMessages(answerHistoryMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const rows = useRef<HTMLOListElement>(null);
+  const pages = answerPages(projectId, module, question.id);
+  const list = useQuery({ ...pagedQuery(pages), staleTime: 0 });
+
+  const restore = (earlier: string) => {
+    onRestore?.(earlier);
+    toast({ text: words.textRestored, tone: 'success' });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      description={words.answerHistoryLead}
+      onOpenChange={(open) => !open && onClose()}
+      open
+      title={openerWords.answerHistoryOf(text(question.label))}
+      width="wide"
+    >
+      {list.data === undefined && list.error === null && <p className="text-muted">{words.loading}</p>}
+      {list.data === undefined && list.error !== null && (
+        <Banner
+          action={
+            <Button onClick={() => list.refetch()} size="small" variant="secondary">
+              {words.retry}
+            </Button>
+          }
+          tone="error"
+        >
+          {faultText(toFault(list.error), language)}
+        </Banner>
+      )}
+      {list.data?.versions.length === 0 && <p className="text-muted">{words.noAnswerHistory}</p>}
+      <ol className="flex flex-col" ref={rows}>
+        {list.data?.versions.map((version) => (
+          <li className="border-t border-line py-3" key={version.version}>
+            <p className="text-sm text-muted">
+              {words.writtenBy(
+                version.author === null ? words.aFormerMember : displayName(version.author),
+                formatDateTime(version.writtenAt, language),
+              )}
+            </p>
+            <p className="mt-1 break-words whitespace-pre-wrap">
+              {question.kind === 'select' ? (
+                text(answerLabel(question, version.value))
+              ) : (
+                <EarlierText current={value} version={version} />
+              )}
+            </p>
+            {onRestore !== null && version.value !== value && (
+              <Button className="mt-2" onClick={() => restore(version.value)} size="small" variant="secondary">
+                {words.restoreText}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ShowMore
+        at="end"
+        list={rows}
+        onMore={() => readMore(queryClient, pages)}
+        shown={(list.data?.next ?? null) !== null}
+      >
+        {words.olderTexts}
+      </ShowMore>
+    </Dialog>
+  );
+}
+
+function EarlierText({ version, current }: { version: AnswerVersion; current: string }) {
+  const { older, likeness } = compareWords(version.value, current);
+  return likeness < similar ? version.value : <Pieces pieces={older} side="older" />;
+}

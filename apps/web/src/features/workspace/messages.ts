@@ -1,0 +1,14 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const workspaceMessages = defineMessages({
+  parts: { en: 'Parts of this module', fr: 'Parties de ce module' },
+  answers: { en: 'Answers', fr: 'Réponses' },
+  entries: { en: 'Entries', fr: 'Entrées' },
+  figures: { en: 'Figures', fr: 'Chiffres' },
+  ideas: { en: 'Ideas', fr: 'Idées' },
+  personas: { en: 'Personas', fr: 'Personas' },
+  score: { en: 'Score', fr: 'Score' },
+  analysis: { en: 'Analysis', fr: 'Analyse' },
+  versions: { en: 'Versions', fr: 'Versions' },
+  comments: { en: 'Comments', fr: 'Commentaires' },
+});

@@ -1,0 +1,76 @@
+import type { ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findRunningPostgres } from '../../apps/server/src/db/embedded.ts';
+import { startProcess } from '../processes.ts';
+
+/** The product with the database it brings along, as an operator runs it under something that starts it again. */
+export type Product = {
+  origin: string;
+  dataDir: string;
+  /** Starts it, and waits until it is ready. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Ends it without warning and starts it again. */
+  killAndStart(): Promise<void>;
+  /** PostgreSQL's main process. */
+  databasePid(): number;
+  /** A connection beside the product's own; the caller ends it. */
+  connect(): Promise<pg.Client>;
+};
+
+const secret = 'a-secret-of-the-faults-that-is-long-enough';
+
+/** @param env settings that add to the usual ones */
+export function productOn(port: number, dataDir: string, env: Record<string, string> = {}): Product {
+  const origin = `http://localhost:${port}`;
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    AUTH_SECRET: secret,
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'fatal',
+    ...env,
+  };
+  let running: { child: ChildProcess; stop(): Promise<void> } | undefined;
+  const start = async () => {
+    running = await startProcess('apps/server/src/main.ts', settings, `${origin}/readyz`);
+  };
+  return {
+    origin,
+    dataDir,
+    start,
+    stop: async () => running?.stop(),
+    async killAndStart() {
+      const { child } = running ?? {};
+      const ended = new Promise((resolve) => child?.once('exit', resolve));
+      child?.kill('SIGKILL');
+      await ended;
+      await start();
+    },
+    databasePid: () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
+    async connect() {
+      const client = new pg.Client(env['DATABASE_URL'] ?? findRunningPostgres(dataDir));
+      client.on('error', () => {});
+      await client.connect();
+      return client;
+    },
+  };
+}
+
+/** A process and its children, as PostgreSQL's are. Linux only. */
+export function withChildren(pid: number): number[] {
+  const children = readdirSync('/proc').filter((name) => /^\d+$/u.test(name) && parentOf(name) === pid);
+  return [pid, ...children.map(Number)];
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    // The process has ended in the meantime.
+    return undefined;
+  }
+}

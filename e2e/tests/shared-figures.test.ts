@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../journey.ts';
+import { subscribe } from '../premium.ts';
+import { createProject, openProject } from '../seed.ts';
+import { anotherBrowser, join } from '../two-people.ts';
+
+const cost = (name: string, amount: number) => ({
+  id: randomUUID(),
+  version: null,
+  position: 1,
+  kind: 'cost',
+  cells: { name, amount, every: 'month' },
+  origins: {},
+  status: 'confirmed',
+  off: false,
+  note: null,
+  proof: null,
+  proposal: null,
+});
+
+/** Saves rows over the API. */
+async function saveRows(page: Page, projectId: string, rows: readonly ReturnType<typeof cost>[]) {
+  const saved = await page.request.put(`/api/v1/projects/${projectId}/ledger`, { data: { rows } });
+  expect(saved.ok()).toBe(true);
+}
+
+/** Two people with one project, each with the table on screen and live changes. */
+async function twoAtTheTable(page: Page, guest: Page) {
+  const owner = await signIn(page);
+  await subscribe(owner.email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  await saveRows(page, projectId, [cost('Rent', 190_000)]);
+  const { email } = await signIn(guest);
+  await subscribe(email);
+  await join(page, { page: guest, email }, projectId, 'editor');
+  const named = await guest.request.put('/api/v1/account/profile', { data: { name: 'Béa Roy', color: 'teal' } });
+  expect(named.ok()).toBe(true);
+  for (const each of [page, guest]) {
+    await each.goto('/dashboard');
+    await openProject(each, 'Sainte-Cécile bakery');
+    await each.goto('/module/finances?part=figures');
+    await expect(each.locator('[data-live]')).toHaveAttribute('data-live', 'connected');
+  }
+  const grid = (of: Page) => of.getByRole('grid', { name: 'Running costs' });
+  // What a cell says may be followed by who is in it.
+  const cell = (of: Page, text: string) => grid(of).getByRole('gridcell').filter({ hasText: text });
+  return { projectId, grid, cell };
+}
+
+test('a line says who changed what; an earlier version and a deleted line come back', async ({ page, browser }) => {
+  test.slow();
+  const guest = await anotherBrowser(browser);
+  const { grid, cell } = await twoAtTheTable(page, guest.page);
+  await cell(guest.page, '$1,900').click();
+  await guest.page.keyboard.type('2060');
+  await guest.page.keyboard.press('Enter');
+  await expect(cell(page, '$2,060')).toBeVisible();
+
+  await grid(page).getByRole('button', { name: 'Details of Rent' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Earlier versions').click();
+  await expect(dialog.getByText('Amount before tax: $1,900 → $2,060')).toBeVisible();
+  await expect(dialog.getByText(/^Béa Roy, /u)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Restore the line of/u }).click();
+  await expect(cell(page, '$1,900')).toBeVisible();
+  await expect(cell(guest.page, '$1,900')).toBeVisible();
+
+  await grid(guest.page).getByRole('button', { name: 'Details of Rent' }).click();
+  await guest.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(cell(page, '$1,900')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deleted lines' }).click();
+  await expect(dialog.getByText(/^Deleted by Béa Roy/u)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Bring back Rent' }).click();
+  await expect(dialog.getByText('No line was deleted.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, '$1,900')).toBeVisible();
+  await expect(cell(guest.page, '$1,900')).toBeVisible();
+
+  await page.goto('/account');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Go to/u })
+    .click();
+  await dialog.getByRole('combobox').fill('rent');
+  await page.getByRole('option', { name: /Line of the figures/u }).click();
+  await expect(page).toHaveURL(/\/module\/finances\?part=figures#row-/u);
+  await expect(cell(page, 'Rent').first()).toBeFocused();
+  expect(guest.faults).toEqual([]);
+});
+
+test('two people see each other at their cells; in one cell neither value is lost, in two both are kept', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const guest = await anotherBrowser(browser);
+  const { grid, cell } = await twoAtTheTable(page, guest.page);
+  await cell(guest.page, '$1,900').click();
+  await expect(grid(page).getByText('Here now: Béa Roy')).toBeVisible();
+  await expectAccessible(page);
+
+  // Both type into the same cell; the second to finish is told.
+  await guest.page.keyboard.type('2060');
+  await cell(page, '$1,900').click();
+  await page.keyboard.type('2100');
+  const kept = guest.page.waitForResponse(/\/rpc\/ledger\/save$/u);
+  await guest.page.keyboard.press('Enter');
+  await kept;
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alert').filter({ hasText: 'Béa Roy changed “Rent” at the same time' });
+  await expect(question).toContainText('Yours: Amount before tax: $2,100');
+  await expect(question).toContainText('Béa Roy: Amount before tax: $2,060');
+  await expect(grid(page).getByText('Béa Roy wrote $2,060')).toBeVisible();
+  await expectAccessible(page);
+  await expect(cell(guest.page, '$2,060')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(cell(guest.page, '$2,100')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  expect(guest.faults).toEqual([]);
+});
+
+test('a comment on a line says which line it is about, leads to it, and says when the line is gone', async ({
+  page,
+}) => {
+  const owner = await signIn(page);
+  await subscribe(owner.email);
+  const projectId = await createProject(page, 'Sainte-Cécile bakery');
+  await saveRows(page, projectId, [cost('Rent', 190_000)]);
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/module/finances?part=figures');
+  const costs = page.getByRole('grid', { name: 'Running costs' });
+  await costs.getByRole('button', { name: 'Details of Rent' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Comment on this line' }).click();
+  const box = page.getByLabel('Add a comment');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('Is heating included?');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  const thread = page.getByRole('listitem').filter({ hasText: 'Is heating included?' });
+  await expect(thread).toContainText('About the line “Rent” of the figures');
+  await expectAccessible(page);
+  await thread.getByRole('button', { name: 'Show the line' }).click();
+  await expect(costs.getByRole('gridcell').first()).toBeFocused();
+  await page.keyboard.press('Control+Delete');
+  await expect(costs).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Comments/u }).click();
+  await expect(thread).toContainText('This line is no longer in the figures.');
+});

@@ -1,0 +1,38 @@
+import { documentFormats, planFormats } from '@elan/domain/document-formats';
+import { languageSchema } from '@elan/domain/language-schema';
+import * as z from 'zod/mini';
+import { id, nothing, procedure } from './base.ts';
+
+const file = z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file() });
+
+export const documentsContract = {
+  /** The file's name is in the header `content-disposition`. Never with debts and the household. */
+  file: procedure
+    .meta({ access: 'project:view' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/files/{format}',
+      summary: 'The project as a file: PDF, Word, Excel, CSV, Markdown or JSON',
+      outputStructure: 'detailed',
+    })
+    .input(z.object({ projectId: id, format: z.enum(documentFormats), language: languageSchema }))
+    .output(file),
+  /** The business plan for a reader outside the business. Never with debts and the household. */
+  plan: procedure
+    .meta({ access: 'project:view' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/plan/{format}',
+      summary: 'The business plan as one document: PDF, Word or Markdown',
+      outputStructure: 'detailed',
+    })
+    .input(z.object({ projectId: id, format: z.enum(planFormats), language: languageSchema }))
+    .output(file),
+  /** Files are made one after the other. */
+  place: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/files/place', summary: "How many files are made before the caller's own" })
+    .input(nothing)
+    /** Null when none of the caller's files waits. */
+    .output(z.object({ before: z.nullable(z.int()) })),
+};

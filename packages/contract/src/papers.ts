@@ -1,0 +1,50 @@
+import { limits } from '@elan/domain/limits';
+import { paperKeys, paperStates } from '@elan/domain/papers/papers';
+import { plainText } from '@elan/domain/plain-text';
+import * as z from 'zod/mini';
+import { id, procedure, timestamp } from './base.ts';
+import { profile } from './people.ts';
+
+const paperKey = z.enum(paperKeys);
+const state = z.enum(paperStates);
+/** Why it is not needed, who has it, where it is kept. */
+const note = z.nullable(plainText(limits.paperNote));
+
+export const paper = z.object({
+  key: paperKey,
+  state,
+  note,
+  updated_at: timestamp,
+  /** Who said so; null if the account no longer exists or left the project. */
+  updated_by: z.nullable(profile),
+});
+export type ProjectPaper = z.infer<typeof paper>;
+
+export const paperList = z.object({
+  /** Those of which something was said; the others are missing. */
+  papers: z.array(paper),
+});
+export type PaperList = z.infer<typeof paperList>;
+
+const inProject = { projectId: id };
+
+export const papersContract = {
+  list: procedure
+    .meta({ access: 'project:view' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/papers',
+      summary: 'The papers a lender asks for, as far as the project has said something of them',
+    })
+    .input(z.object(inProject))
+    .output(paperList),
+  update: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'PUT',
+      path: '/projects/{projectId}/papers/{paper}',
+      summary: 'Say how a paper stands; a repeat changes nothing',
+    })
+    .input(z.object({ ...inProject, paper: paperKey, state, note: z._default(note, null) }))
+    .output(paper),
+};

@@ -1,0 +1,99 @@
+import { limits } from '@elan/domain/limits';
+import { plainText } from '@elan/domain/plain-text';
+import { longestTaskId } from '@elan/domain/tasks/task';
+import * as z from 'zod/mini';
+import { id, nothing, procedure, timestamp } from './base.ts';
+import { moduleKey } from './modules.ts';
+import { profile } from './people.ts';
+
+/** Of a step of a report it is made from its words, of any other task it is a UUID. */
+const taskId = plainText(longestTaskId).check(z.minLength(1));
+const text = plainText(limits.task).check(z.regex(/\S/u));
+const due = z.nullable(z.iso.date());
+const assignee = z.nullable(id);
+const position = z.number().check(z.gte(-1e9), z.lte(1e9));
+
+export const task = z.object({
+  id: taskId,
+  text: z.string(),
+  /** Whose report asks for it; null for a task that a person added. */
+  module: z.nullable(moduleKey),
+  doneAt: z.nullable(timestamp),
+  /** The id of a person of the project; null if they left it. */
+  doneBy: z.nullable(id),
+  due,
+  assignee,
+  /** Null for the steps of reports, and for people who left the project. */
+  createdBy: z.nullable(id),
+  position,
+});
+export type ProjectTask = z.infer<typeof task>;
+
+export const taskList = z.object({
+  /** In their order, done ones included. */
+  tasks: z.array(task),
+  /** Everybody who can be given a task. */
+  people: z.array(z.extend(profile, { id })),
+});
+export type TaskList = z.infer<typeof taskList>;
+
+const inProject = { projectId: id };
+const ofTask = { ...inProject, taskId };
+
+export const tasksContract = {
+  list: procedure
+    .meta({ access: 'project:view' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/tasks',
+      summary: 'What there is to do: the steps of the current reports, and what people added',
+    })
+    .input(z.object(inProject))
+    .output(taskList),
+  add: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'POST',
+      path: '/projects/{projectId}/tasks',
+      summary: 'Add a task; a repeat with the same id changes nothing',
+    })
+    .input(
+      z.object({ ...inProject, taskId: id, text, due: z._default(due, null), assignee: z._default(assignee, null) }),
+    )
+    .output(task),
+  update: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'PATCH',
+      path: '/projects/{projectId}/tasks/{taskId}',
+      summary: 'Change a task; what is not named stays',
+    })
+    .input(
+      z.object({
+        ...ofTask,
+        text: z.optional(text),
+        done: z.optional(z.boolean()),
+        due: z.optional(due),
+        assignee: z.optional(assignee),
+      }),
+    )
+    .output(task),
+  reorder: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'PUT',
+      path: '/projects/{projectId}/tasks/{taskId}/position',
+      summary: 'Move a task between two others',
+    })
+    .input(z.object({ ...ofTask, position }))
+    .output(task),
+  remove: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'DELETE',
+      path: '/projects/{projectId}/tasks/{taskId}',
+      summary: 'Remove a task; a step stays off the list when a later report has it again',
+    })
+    .input(z.object(ofTask))
+    .output(nothing),
+};

@@ -1,0 +1,7 @@
+/** The files a project can be downloaded as, in the order they are offered. */
+export const documentFormats = ['pdf', 'word', 'excel', 'csv', 'markdown', 'json'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+/** The files the business plan can be downloaded as, in the order they are offered. */
+export const planFormats = ['pdf', 'word', 'markdown'] as const satisfies readonly DocumentFormat[];
+export type PlanFormat = (typeof planFormats)[number];

@@ -1,0 +1,53 @@
+import { computeForecast } from '../forecast/compute-forecast.ts';
+import { reportScenarios } from '../forecast/scenarios.ts';
+import type { CalendarMonth } from '../ledger/field.ts';
+import type { Row } from '../ledger/row.ts';
+import type { Answers } from '../modules/define-module.ts';
+import { answerLabel } from '../modules/define-module.ts';
+import type { ModuleKey } from '../modules/keys.ts';
+import { moduleDefinition } from '../modules/registry.ts';
+import type { Checks } from './check-report.ts';
+import type { ConfirmedFigure } from './confirmed-figure.ts';
+import { knownNames } from './known-names.ts';
+import { knownOfProject } from './known-of-project.ts';
+
+/** What people wrote in a project. */
+export type WrittenProject = {
+  name: string;
+  description: string | null;
+  modules: readonly {
+    module: ModuleKey;
+    answers: Answers;
+    entries?: readonly { title: string; content: string }[] | undefined;
+  }[];
+};
+
+/**
+ * What the reports of a project are checked against.
+ * @param rows those that count in its forecast
+ * @param confirmed what its people answer for, the newest last
+ */
+export function checksOfProject<Confirmed extends ConfirmedFigure>(
+  project: WrittenProject,
+  rows: readonly Row[],
+  today: CalendarMonth,
+  confirmed: readonly Confirmed[],
+): Checks<Confirmed> {
+  const texts = textsOf(project);
+  const forecasts = reportScenarios(rows).map(({ scenario }) => computeForecast(rows, { today, scenario }));
+  return { figures: knownOfProject(texts, rows, forecasts), names: knownNames(texts), confirmed };
+}
+
+/** Everything that people wrote or chose, in both languages where it was chosen. */
+function textsOf({ name, description, modules }: WrittenProject): string[] {
+  const answers = modules.flatMap(({ module, answers: given, entries = [] }) =>
+    moduleDefinition(module)
+      .questions.flatMap((question) => {
+        const answer = given[question.id] ?? '';
+        const label = answerLabel(question, answer);
+        return [answer, label.en, label.fr];
+      })
+      .concat(entries.flatMap(({ title, content }) => [title, content])),
+  );
+  return [name, description ?? '', ...answers];
+}

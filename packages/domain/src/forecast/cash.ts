@@ -1,0 +1,201 @@
+import type { Text } from '../locale.ts';
+import type { Billed, Books } from './books.ts';
+import type { CashFlow, IncomeStatement, Line, Series } from './forecast.ts';
+import { advancesUsed, type FundingSource } from './funding.ts';
+import { balance, flow, partOf, resultOf, totalOf, yearStarts } from './lines.ts';
+import type { Purchase } from './purchases.ts';
+import { addTo, runningTotal, seriesOf, sumOf, zeros } from './series.ts';
+
+type Earned = { income: IncomeStatement; incomeTaxPaid: Series; setAside: Series | null };
+
+const text = (en: string, fr: string): Text => ({ en, fr });
+const whenPaid = text('When it is paid, taxes included', 'Au moment du paiement, taxes comprises');
+const asReceived = text('When it is received', 'À la réception');
+
+/** What comes in and goes out, sales taxes included. */
+export function cashFlow(books: Books, { income, incomeTaxPaid, setAside }: Earned): CashFlow {
+  const { people, funding, purchases } = books;
+  const advances = funding.filter(({ source }) => source === 'advance_sales').map(({ received }) => received);
+  const used = advancesUsed(sumOf(advances), sumOf(books.sales.map(({ paid }) => paid)));
+  const money = (key: string, label: Text, sources: readonly FundingSource[]) => {
+    const from = funding.filter(({ source }) => sources.includes(source));
+    return totalOf(
+      { key, label, formula: asReceived },
+      from.map((each) => partOf(key, each, each.received, asReceived)),
+    );
+  };
+  const customers = totalOf(
+    {
+      key: 'customers',
+      label: text('Payments of customers', 'Paiements de la clientèle'),
+      formula: text('Sales and their taxes, when they are paid', 'Ventes et taxes, au moment du paiement'),
+    },
+    [...paidParts('customers', books.sales), ...(used.some((cents) => cents !== 0) ? [alreadyPaid(books, used)] : [])],
+  );
+  const moneyIn = {
+    customers,
+    advances: money('advances', text('Sales in advance', "Ventes à l'avance"), ['advance_sales']),
+    owners: money('owners', text('Owners, gifts and partners', 'Propriétaires, dons et associés'), [
+      'savings',
+      'gift',
+      'partner',
+    ]),
+    grants: money('grants', text('Grants', 'Subventions'), ['grant']),
+    loans: money('loans', text('Loans', 'Prêts'), ['loan']),
+  };
+  const moneyOut = {
+    directCosts: paidTotal('directCosts', text('Direct costs', 'Coûts directs'), books.directCosts),
+    running: paidTotal('running', text('Running costs', 'Frais courants'), books.running),
+    pay: flow(
+      {
+        key: 'pay',
+        label: text("Pay and employer's contributions", "Salaires et cotisations de l'employeur"),
+        formula: text('Paid in their month', 'Payés dans leur mois'),
+        rowIds: income.pay.rowIds,
+        assumptions: income.contributions.assumptions,
+      },
+      sumOf([income.pay.values, income.contributions.values]),
+    ),
+    startUp: bought('startUp', text('Start-up costs', 'Frais de démarrage'), purchases, true),
+    purchases: bought('purchases', text('Purchases', 'Achats'), purchases, false),
+    salesTax: flow(
+      {
+        key: 'salesTax',
+        label: text('Sales taxes remitted', 'Taxes remises'),
+        formula: text(
+          'Collected − claimed back, after each filing period; a refund is negative',
+          'Perçues − réclamées, après chaque période de déclaration; un remboursement est négatif',
+        ),
+        rowIds: income.sales.rowIds,
+        assumptions: books.salesTax.taxes.map(({ tax }) => tax),
+      },
+      sumOf(books.salesTax.taxes.map(({ remitted }) => remitted)),
+    ),
+    interest: income.interest,
+    principal: totalOf(
+      {
+        key: 'principal',
+        label: text('Loan repayments', 'Remboursement de prêts'),
+        formula: text('The sum of the loans', 'La somme des prêts'),
+      },
+      funding
+        .filter(({ source }) => source === 'loan')
+        .map((loan) => partOf('principal', loan, loan.principal, text('Payment − interest', 'Versement − intérêts'))),
+    ),
+    incomeTax: flow(
+      {
+        key: 'incomeTax',
+        label: text('Income tax', 'Impôt sur le revenu'),
+        formula: text('Three months after the year', "Trois mois après l'année"),
+        rowIds: income.incomeTax.rowIds,
+        assumptions: income.incomeTax.assumptions,
+      },
+      incomeTaxPaid,
+    ),
+    drawings: totalOf(
+      {
+        key: 'drawings',
+        label: text("Owner's drawings", 'Prélèvements'),
+        formula: text('The sum of the owners', 'La somme des propriétaires'),
+      },
+      [
+        ...people
+          .filter(({ isDrawing }) => isDrawing)
+          .map((owner) => partOf('drawings', owner, owner.pay, text('Pay of the month', 'Paie du mois'))),
+        ...(setAside === null ? [] : [forOwnTax(income, setAside)]),
+      ],
+    ),
+  };
+  const all = {
+    in: resultOf(
+      {
+        key: 'moneyIn',
+        label: text('Money in', 'Entrées'),
+        formula: text('The sum of the lines above', 'La somme des lignes précédentes'),
+      },
+      Object.values(moneyIn),
+      [],
+    ),
+    out: resultOf(
+      {
+        key: 'moneyOut',
+        label: text('Money out', 'Sorties'),
+        formula: text('The sum of the lines above', 'La somme des lignes précédentes'),
+      },
+      Object.values(moneyOut),
+      [],
+    ),
+  };
+  const closings = runningTotal(seriesOf((column) => (all.in.values[column] ?? 0) - (all.out.values[column] ?? 0)));
+  const openings = seriesOf((column) => closings[column - 1] ?? 0);
+  const opening = balance(
+    {
+      key: 'opening',
+      label: text('Opening cash', 'Encaisse au début'),
+      formula: text('Closing cash of the month before', 'Encaisse à la fin du mois précédent'),
+    },
+    openings,
+    yearStarts(openings),
+  );
+  const closing = balance(
+    {
+      key: 'closing',
+      label: text('Closing cash', 'Encaisse à la fin'),
+      formula: text('Opening cash + money in − money out', 'Encaisse au début + entrées − sorties'),
+    },
+    closings,
+  );
+  return { opening, ...moneyIn, moneyIn: all.in, ...moneyOut, moneyOut: all.out, closing };
+}
+
+function paidParts(key: string, entries: readonly Billed[]): Line[] {
+  return entries.map(({ rowId, label, assumptions, paid }) =>
+    flow({ key: `${key}:${rowId}`, label, formula: whenPaid, rowIds: [rowId], assumptions }, paid),
+  );
+}
+
+function paidTotal(key: string, label: Text, entries: readonly Billed[]): Line {
+  return totalOf({ key, label, formula: whenPaid }, paidParts(key, entries));
+}
+
+function alreadyPaid({ funding }: Books, used: Series): Line {
+  const label = text('Already paid in advance', "Déjà payé à l'avance");
+  const formula = text(
+    'Sales in advance are used up by the first payments of customers',
+    "Les ventes à l'avance sont épuisées par les premiers paiements de la clientèle",
+  );
+  const rowIds = funding.filter(({ source }) => source === 'advance_sales').map(({ row }) => row.id);
+  return flow(
+    { key: 'customers:advances', label, formula, rowIds },
+    used.map((cents) => 0 - cents),
+  );
+}
+
+function forOwnTax({ beforeTax }: IncomeStatement, setAside: Series): Line {
+  const label = text("Set aside for the owner's income tax", "Mis de côté pour l'impôt de la personne propriétaire");
+  const formula = text('Profit of the calendar year × 25%', "Bénéfice de l'année civile × 25\u00a0%");
+  const { rowIds } = beforeTax;
+  return flow({ key: 'drawings:tax', label, formula, rowIds, assumptions: ['setAside'] }, setAside);
+}
+
+/** Fees, or everything else, that was bought and not brought in by an owner. */
+function bought(key: string, label: Text, purchases: readonly Purchase[], fees: boolean): Line {
+  const parts = purchases
+    .filter(({ isOwned, use }) => !isOwned && (use === 'fees') === fees)
+    .map((purchase) => {
+      const values = zeros();
+      values[purchase.column] = purchase.amount;
+      return partOf(key, purchase, values, text('Price × count, taxes included', 'Prix × nombre, taxes comprises'));
+    });
+  return totalOf({ key, label, formula: whenPaid }, parts);
+}
+
+/** The difference of what is billed and what is paid, added up: what is still owed. */
+export function stillOwed(entries: readonly Billed[]): number[] {
+  const change = zeros();
+  for (const { gross, paid } of entries) {
+    addTo(change, gross);
+    addTo(change, paid, -1);
+  }
+  return runningTotal(change);
+}

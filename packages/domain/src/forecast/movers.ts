@@ -1,0 +1,80 @@
+import type { Row } from '../ledger/row.ts';
+import type { Text } from '../locale.ts';
+import { computeForecast } from './compute-forecast.ts';
+import type { ForecastOptions, Scenario } from './forecast.ts';
+
+/** A single change, and what it does to the lowest cash of a plan. */
+export type Mover = {
+  key: string;
+  label: Text;
+  scenario: Scenario;
+  /** The lowest cash with the change, and how much that is more than without it. */
+  lowestCash: number;
+  difference: number;
+};
+
+export type Change = Pick<Mover, 'key' | 'label' | 'scenario'>;
+
+const text = (en: string, fr: string): Text => ({ en, fr });
+
+const changes: readonly Change[] = [
+  { key: 'salesDown', label: text('10% fewer sales', '10\u00a0% de ventes en moins'), scenario: { salesPercent: 90 } },
+  { key: 'salesUp', label: text('10% more sales', '10\u00a0% de ventes en plus'), scenario: { salesPercent: 110 } },
+  { key: 'pricesDown', label: text('Prices 10% lower', 'Prix 10\u00a0% plus bas'), scenario: { pricePercent: 90 } },
+  { key: 'pricesUp', label: text('Prices 10% higher', 'Prix 10\u00a0% plus élevés'), scenario: { pricePercent: 110 } },
+  { key: 'costsUp', label: text('Costs 10% higher', 'Coûts 10\u00a0% plus élevés'), scenario: { costPercent: 110 } },
+  { key: 'costsDown', label: text('Costs 10% lower', 'Coûts 10\u00a0% plus bas'), scenario: { costPercent: 90 } },
+  {
+    key: 'opensLater',
+    label: text('Opening 3 months later', 'Ouverture 3\u00a0mois plus tard'),
+    scenario: { openingLater: 3 },
+  },
+  {
+    key: 'customersPayLater',
+    label: text('Customers pay 30 days later', 'La clientèle paie 30\u00a0jours plus tard'),
+    scenario: { customersPayLater: 30 },
+  },
+];
+
+/** What moves the lowest cash most: each change alone on top of the scenario, the largest difference first. */
+export function movers(rows: readonly Row[], options: ForecastOptions): Mover[] {
+  const without = computeForecast(rows, options).lowestCash.amount;
+  return largestFirst(changesToTry(rows).map((change) => tryChange(rows, options, change, without)));
+}
+
+/** The changes that are tried on a ledger. */
+export function changesToTry(rows: readonly Row[]): Change[] {
+  return [...changes, ...moneyThatDoesNotCome(rows)];
+}
+
+/** What one change does. @param without the lowest cash without it, in cents */
+export function tryChange(rows: readonly Row[], options: ForecastOptions, change: Change, without: number): Mover {
+  const both = combined(options.scenario ?? {}, change.scenario);
+  const lowestCash = computeForecast(rows, { ...options, scenario: both }).lowestCash.amount;
+  return { ...change, lowestCash, difference: lowestCash - without };
+}
+
+export function largestFirst(found: readonly Mover[]): Mover[] {
+  return found.toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
+}
+
+function moneyThatDoesNotCome(rows: readonly Row[]): Change[] {
+  const open = rows.filter((row) => row.kind === 'funding' && !row.off && row.cells.state !== 'in_hand');
+  if (open.length === 0) return [];
+  const label = text('Money not in hand does not come', "L'argent qui n'est pas en main ne vient pas");
+  return [{ key: 'moneyMissing', label, scenario: { off: open.map(({ id }) => id) } }];
+}
+
+/** A change on top of a scenario: percentages multiply, months and days add up. */
+function combined(base: Scenario, change: Scenario): Scenario {
+  const percent = (one = 100, other = 100) => (one * other) / 100;
+  return {
+    salesPercent: percent(base.salesPercent, change.salesPercent),
+    pricePercent: percent(base.pricePercent, change.pricePercent),
+    costPercent: percent(base.costPercent, change.costPercent),
+    openingLater: (base.openingLater ?? 0) + (change.openingLater ?? 0),
+    customersPayLater: (base.customersPayLater ?? 0) + (change.customersPayLater ?? 0),
+    loanRateMore: (base.loanRateMore ?? 0) + (change.loanRateMore ?? 0),
+    off: [...(base.off ?? []), ...(change.off ?? [])],
+  };
+}

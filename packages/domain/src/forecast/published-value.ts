@@ -1,0 +1,24 @@
+import type { Text } from '../locale.ts';
+import type { Assumed } from './assumptions.ts';
+import type { Parameter } from './canada.ts';
+import type { Assumption } from './forecast.ts';
+
+/** A value of a public table, as an assumption of the plan. */
+export function fromTable(
+  { key, label, value, reason, change }: Pick<Assumption, 'key' | 'label' | 'value' | 'change'> & { reason?: Text },
+  { year, confirmed, source }: Omit<Parameter<unknown>, 'value'>,
+): Assumed {
+  const known = confirmed
+    ? { en: `Published for ${year}.`, fr: `Publié pour ${year}.` }
+    : {
+        en: `Last known value, for ${year}: check it.`,
+        fr: `Dernière valeur connue, pour ${year}\u00a0: à vérifier.`,
+      };
+  const why = reason === undefined ? known : { en: `${known.en} ${reason.en}`, fr: `${known.fr} ${reason.fr}` };
+  return { key, label, value, reason: why, source, confirmed, change };
+}
+
+/** '9.975%' and '9,975 %'. */
+export function percentText(percent: number): Text {
+  return { en: `${percent}%`, fr: `${String(percent).replace('.', ',')}\u00a0%` };
+}

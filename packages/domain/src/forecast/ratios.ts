@@ -1,0 +1,129 @@
+import type { Text } from '../locale.ts';
+import type { BalanceSheet, CashFlow, IncomeStatement, Input, Line, Ratio, SourcesAndUses } from './forecast.ts';
+import { columnCount } from './series.ts';
+
+const text = (en: string, fr: string): Text => ({ en, fr });
+
+type Statements = {
+  income: IncomeStatement;
+  cash: CashFlow;
+  balance: BalanceSheet;
+  sourcesAndUses: SourcesAndUses;
+};
+
+/** The figures a lender looks at, each with its formula and what went into it. */
+export function ratiosOf(statements: Statements): Ratio[] {
+  const years = [1, 2, 3] as const;
+  return [
+    ...years.map((year) => grossMargin(year, statements)),
+    ...years.map((year) => debtService(year, statements)),
+    ...years.map((year) => debtToEquity(year, statements)),
+    runway(statements),
+    payback(statements),
+  ];
+}
+
+function grossMargin(year: 1 | 2 | 3, { income: { grossProfit, sales } }: Statements): Ratio {
+  return quotient(
+    {
+      key: 'grossMargin',
+      label: text('Gross margin', 'Marge brute'),
+      formula: text('Gross profit ÷ sales', 'Bénéfice brut ÷ ventes'),
+      kind: 'percent',
+      year,
+    },
+    inYear(grossProfit, year),
+    inYear(sales, year),
+    [input(grossProfit, year), input(sales, year)],
+  );
+}
+
+/** What is left to repay loans, after the owner has taken their pay and income tax is set aside. */
+function debtService(year: 1 | 2 | 3, { income, cash }: Statements): Ratio {
+  const plus = [income.operatingProfit, income.depreciation];
+  const minus = [income.incomeTax, cash.drawings];
+  const due = [cash.interest, cash.principal];
+  const available = sumIn(plus, year) - sumIn(minus, year);
+  return quotient(
+    {
+      key: 'debtService',
+      label: text('Debt service cover', 'Couverture du service de la dette'),
+      formula: text(
+        '(Operating profit + depreciation − income tax − drawings) ÷ (interest + loan repayments)',
+        "(Bénéfice d'exploitation + amortissement − impôt − prélèvements) ÷ (intérêts + remboursements)",
+      ),
+      kind: 'times',
+      year,
+    },
+    available,
+    sumIn(due, year),
+    [...plus, ...minus, ...due].map((line) => input(line, year)),
+  );
+}
+
+function debtToEquity(year: 1 | 2 | 3, { balance: { liabilities, equity } }: Statements): Ratio {
+  return quotient(
+    {
+      key: 'debtToEquity',
+      label: text('Debt to equity', 'Ratio dettes/capitaux propres'),
+      formula: text('Liabilities ÷ equity, at the end of the year', "Passif ÷ capitaux propres, à la fin de l'année"),
+      kind: 'times',
+      year,
+    },
+    inYear(liabilities, year),
+    inYear(equity, year),
+    [input(liabilities, year), input(equity, year)],
+  );
+}
+
+function runway({ cash: { closing } }: Statements): Ratio {
+  const short = closing.values.findIndex((cents) => cents < 0);
+  return {
+    key: 'runway',
+    label: text('Months until cash runs out', "Mois avant que l'encaisse manque"),
+    formula: text(
+      'Months of business that close without a shortfall, before the first that has one; empty if none has',
+      "Mois d'exploitation terminés sans manque, avant le premier qui en a un; vide si aucun n'en a",
+    ),
+    year: null,
+    value: short === -1 ? null : Math.max(0, short - 1),
+    kind: 'months',
+    inputs: short === -1 ? [] : [{ label: closing.label, value: closing.values[short] ?? 0, kind: 'money' }],
+  };
+}
+
+function payback({ income: { result, depreciation }, sourcesAndUses: { uses } }: Statements): Ratio {
+  const invested = uses.filter(({ key }) => key !== 'reserve').reduce((sum, { amount }) => sum + amount, 0);
+  let earned = 0;
+  let month = 0;
+  while (month < columnCount - 1 && (earned < invested || month === 0)) {
+    month += 1;
+    earned += (result.values[month] ?? 0) + (depreciation.values[month] ?? 0);
+  }
+  return {
+    key: 'payback',
+    label: text('Months to pay back the opening', "Mois pour récupérer les coûts d'ouverture"),
+    formula: text(
+      'The first month by which results and depreciation add up to what the opening cost',
+      "Le premier mois où les résultats et l'amortissement totalisent les coûts d'ouverture",
+    ),
+    year: null,
+    value: invested > 0 && earned >= invested ? month : null,
+    kind: 'months',
+    inputs: [{ label: text('What the opening cost', "Coûts d'ouverture"), value: invested, kind: 'money' }],
+  };
+}
+
+const inYear = (line: Line, year: 1 | 2 | 3) => line.years[year - 1] ?? 0;
+const sumIn = (lines: readonly Line[], year: 1 | 2 | 3) => lines.reduce((sum, line) => sum + inYear(line, year), 0);
+const input = (line: Line, year: 1 | 2 | 3): Input => ({ label: line.label, value: inYear(line, year), kind: 'money' });
+
+/** A quotient of two amounts; it does not apply without a positive divisor. */
+function quotient(
+  described: Pick<Ratio, 'key' | 'label' | 'formula' | 'kind' | 'year'>,
+  amount: number,
+  by: number,
+  inputs: readonly Input[],
+): Ratio {
+  return { ...described, value: by > 0 ? amount / by : null, inputs };
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Row } from '../ledger/row.ts';
+import { compareScenarios } from './compare-scenarios.ts';
+import { computeForecast } from './compute-forecast.ts';
+import { asPlanned, lenderScenarios, ownScenarios, reportScenarios } from './scenarios.ts';
+import { ledgers } from './testing/arbitrary-rows.ts';
+import { forecastOf, row, setting } from './testing/rows.ts';
+
+const today = '2026-12';
+const plan: Row[] = [
+  setting('openingMonth', '2027-01'),
+  row('stream', 'Work', { price: 100_000, quantity: 3, per: 'month', costShare: 2000 }),
+  row('cost', 'Shop', { amount: 100_000, every: 'month', from: '2027-01' }),
+  row('funding', 'Savings', { source: 'savings', amount: 50_000, state: 'in_hand' }),
+  row('funding', 'Loan', { source: 'loan', amount: 2_000_000, rate: 800, months: 60, month: 1 }),
+];
+const scenario = (name: string, cells: Parameters<typeof row<'scenario'>>[2]) => row('scenario', name, cells);
+const outcomes = (...own: Row[]) => compareScenarios(plan, { today }, ownScenarios([...plan, ...own]));
+const outcome = (cells: Parameters<typeof row<'scenario'>>[2]) => outcomes(scenario('Mine', cells))[0]?.outcome;
+
+describe("a person's own scenario", () => {
+  it('changes nothing while it says nothing', () => {
+    const [planned] = compareScenarios(plan, { today }, [asPlanned]);
+    expect(outcome({})).toEqual(planned?.outcome);
+    expect(ownScenarios([scenario('Mine', {})])[0]?.changes).toEqual({ en: '', fr: '' });
+  });
+
+  it('changes volume, prices and costs by what it says', () => {
+    // A month: sales 3,000, direct costs 600, the shop 1,000.
+    const first = ({ closing }: { closing: readonly number[] }) => (closing[1] ?? 0) - (closing[0] ?? 0) - 2_000_000;
+    const of = (cells: Parameters<typeof scenario>[1]) => {
+      const found = outcome(cells);
+      return found === undefined ? undefined : first(found);
+    };
+    expect(of({})).toBe(140_000);
+    expect(of({ prices: 500 })).toBe(152_000);
+    expect(of({ sales: -1000 })).toBe(116_000);
+    expect(of({ costs: 1000 })).toBe(124_000);
+    // 3,000 × 1.1234 × (1 − 20 %) − 1,000
+    expect(of({ prices: 1234 })).toBe(169_616);
+    expect(of({ customersPayLater: 30 })).toBe(140_000 - 300_000);
+  });
+
+  it('leaves lines out, also those that were proposals when they were chosen', () => {
+    const kept = {
+      ...row('cost', 'Van', { amount: 50_000, every: 'month' }),
+      id: 'new id',
+      proposal: 'finances/x/van',
+    };
+    const mine = scenario('Mine', { without: ['finances/x/van', 'Shop', 'gone'] });
+    const [own] = ownScenarios([...plan, kept, mine]);
+    expect(own?.changes).toEqual({ en: 'without Shop, Van', fr: 'sans Shop, Van' });
+    const without = computeForecast([...plan, kept], { today, scenario: own?.scenario ?? {} });
+    expect(without.income.running.years).toEqual([0, 0, 0]);
+  });
+
+  it('raises and lowers the rate of every loan, never below nothing', () => {
+    const rateOf = (loanRateMore: number) => forecastOf(plan, { loanRateMore }).loans[0];
+    // 20,000 at 8 % over 60 months pays 405.53; at 10 %, 424.94; without interest, 333.33.
+    expect(rateOf(0)?.payment).toBe(40_553);
+    expect(rateOf(200)?.payment).toBe(42_494);
+    expect(rateOf(-5000)).toMatchObject({ rate: 0, payment: 33_333 });
+    expect(outcome({ loanRates: 200 })?.loanCover).toBeLessThan(outcome({})?.loanCover ?? 0);
+  });
+
+  it('opens later', () => {
+    expect(outcome({ openingLater: 4 })?.months.slice(0, 2)).toEqual(['2027-04', '2027-05']);
+  });
+
+  it('is said in words', () => {
+    const all = {
+      sales: -1000,
+      prices: 500,
+      openingLater: 4,
+      customersPayLater: 30,
+      loanRates: 200,
+      without: ['Shop'],
+    };
+    const [own] = ownScenarios([...plan, scenario('Mine', all)]);
+    expect(own?.changes.en).toBe(
+      'sales volume -10%, prices +5%, opening 4 months later, customers pay 30 days later, loan rates +2\u00a0points, without Shop',
+    );
+    expect(own?.changes.fr).toContain('prix +5\u00a0%, ouverture retardée de 4\u00a0mois');
+  });
+});
+
+describe('the scenarios of a report', () => {
+  it("are the plan, a lender's and the five first of a person that are on", () => {
+    const mine = Array.from({ length: 6 }, (_, at) => scenario(`Mine ${at}`, { prices: 100 * at }));
+    const off = { ...scenario('Off', {}), off: true };
+    const keys = reportScenarios([off, ...mine]).map(({ key }) => key);
+    expect(keys).toEqual([
+      'asPlanned',
+      ...lenderScenarios.map(({ key }) => key),
+      'Mine 0',
+      'Mine 1',
+      'Mine 2',
+      'Mine 3',
+      'Mine 4',
+    ]);
+  });
+});
+
+it('leaves the plan itself alone, in any ledger', () => {
+  fc.assert(
+    fc.property(ledgers, (rows) => {
+      const others = rows.filter(({ kind }) => kind !== 'scenario');
+      expect(computeForecast(rows, { today })).toEqual(computeForecast(others, { today }));
+      for (const { outcome: found } of compareScenarios(rows, { today }, reportScenarios(rows))) {
+        expect(found.closing.every(Number.isSafeInteger)).toBe(true);
+      }
+    }),
+    { numRuns: 60, seed: 31 },
+  );
+});

@@ -1,0 +1,98 @@
+import { describeChanges } from '../ledger/describe-scenario.ts';
+import { type Row, type RowOf, rowsOf } from '../ledger/row.ts';
+import { capacities } from '../limits.ts';
+import type { Text } from '../locale.ts';
+import type { Scenario } from './forecast.ts';
+import { named } from './lines.ts';
+
+/** A scenario with a name. */
+export type NamedScenario = {
+  /** Unique among the scenarios of a project; that of a person's own is the id of its row. */
+  key: string;
+  name: Text;
+  /** What it changes, in words; empty where the name says it all. */
+  changes: Text;
+  scenario: Scenario;
+  isOwn: boolean;
+};
+
+const said: Text = { en: '', fr: '' };
+
+export const asPlanned: NamedScenario = {
+  key: 'asPlanned',
+  name: { en: 'As planned', fr: 'Comme prévu' },
+  changes: said,
+  scenario: {},
+  isOwn: false,
+};
+
+/** What a lender asks first: less sold, less earned, more spent, a late start, late payments. */
+export const lenderScenarios: readonly NamedScenario[] = [
+  {
+    key: 'salesLower',
+    name: { en: 'Sales 20% lower', fr: 'Ventes en baisse de 20\u00a0%' },
+    changes: said,
+    scenario: { salesPercent: 80 },
+    isOwn: false,
+  },
+  {
+    key: 'pricesLower',
+    name: { en: 'Prices 10% lower', fr: 'Prix en baisse de 10\u00a0%' },
+    changes: said,
+    scenario: { pricePercent: 90 },
+    isOwn: false,
+  },
+  {
+    key: 'costsHigher',
+    name: { en: 'Costs 10% higher', fr: 'Coûts 10\u00a0% plus élevés' },
+    changes: said,
+    scenario: { costPercent: 110 },
+    isOwn: false,
+  },
+  {
+    key: 'opensLater',
+    name: { en: 'Opening three months later', fr: 'Ouverture trois mois plus tard' },
+    changes: said,
+    scenario: { openingLater: 3 },
+    isOwn: false,
+  },
+  {
+    key: 'paidLater',
+    name: { en: 'Customers pay 30 days later', fr: 'La clientèle paie 30\u00a0jours plus tard' },
+    changes: said,
+    scenario: { customersPayLater: 30 },
+    isOwn: false,
+  },
+];
+
+/** The scenarios a person made, in the order of their table; those that are off are left out. */
+export function ownScenarios(rows: readonly Row[]): NamedScenario[] {
+  return rowsOf(rows, 'scenario')
+    .filter(({ off }) => !off)
+    .slice(0, capacities.scenarios)
+    .map((row) => ({
+      key: row.id,
+      name: named(row.cells.name),
+      changes: { en: describeChanges(row, rows, 'en'), fr: describeChanges(row, rows, 'fr') },
+      scenario: scenarioOf(row),
+      isOwn: true,
+    }));
+}
+
+/** Everything that reports, prompts and files show: the plan, a lender's scenarios and the person's own. */
+export function reportScenarios(rows: readonly Row[]): NamedScenario[] {
+  return [asPlanned, ...lenderScenarios, ...ownScenarios(rows)];
+}
+
+function scenarioOf({ cells }: RowOf<'scenario'>): Scenario {
+  const percent = (change: number | null) => 100 + (change ?? 0) / 100;
+  return {
+    salesPercent: percent(cells.sales),
+    pricePercent: percent(cells.prices),
+    costPercent: percent(cells.costs),
+    openingLater: cells.openingLater ?? 0,
+    customersPayLater: cells.customersPayLater ?? 0,
+    loanRateMore: cells.loanRates ?? 0,
+    off: cells.without ?? [],
+  };
+}

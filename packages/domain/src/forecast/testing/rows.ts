@@ -1,0 +1,22 @@
+import type { ValueOf } from '../../ledger/field.ts';
+import { type Cells, emptyCells, type Row, type RowOf, type SettingName, type TableKind } from '../../ledger/row.ts';
+import type { settingColumns } from '../../ledger/row-fields.ts';
+import { computeForecast } from '../compute-forecast.ts';
+import type { Forecast, Scenario } from '../forecast.ts';
+
+const base = { origins: {}, status: 'confirmed', off: false, note: null, proof: null, proposal: null } as const;
+
+/** A confirmed row; its name is its id. */
+export function row<K extends TableKind>(kind: K, name: string, cells: Partial<Cells<K>> = {}): RowOf<K> {
+  return { ...base, id: name, kind, cells: { ...emptyCells(kind, name), ...cells } };
+}
+
+export function setting<Name extends SettingName>(name: Name, value: ValueOf<(typeof settingColumns)[Name]>): Row {
+  return { ...base, id: name, kind: 'setting', cells: { name, value } } as Row;
+}
+
+/** The forecast in January 2027, with every setting that would otherwise be assumed to taste. */
+export function forecastOf(rows: readonly (Row | RowOf<TableKind>)[], scenario?: Scenario): Forecast {
+  const options = { today: '2026-12', ...(scenario === undefined ? {} : { scenario }) } as const;
+  return computeForecast(rows as readonly Row[], options);
+}

@@ -1,0 +1,57 @@
+import { type Language, type Localized, languages, type Text } from '../locale.ts';
+import { moduleTitles } from '../modules/keys.ts';
+import type { Conflict, Total } from './reading.ts';
+import { columnsOf, type Row } from './row.ts';
+import { settingColumns } from './row-fields.ts';
+import { showCell } from './show-cell.ts';
+
+/** A conflict in one sentence: 'Loaf, price before tax: $8 (Finances) or $9 (My idea)?' */
+export function describeConflict({ column, rows, total }: Conflict): Text {
+  const [first] = rows;
+  if (total !== undefined) return describeTotal(total);
+  const sentences = languages.map((language) => {
+    const values = rows.map((row) => `${shownValue(row, column, language)}${sourceOf(row, column, language)}`);
+    const between = { en: ' or ', fr: ' ou ' }[language];
+    const ends = { en: '?', fr: '\u00a0?' }[language];
+    const colon = { en: ': ', fr: '\u00a0: ' }[language];
+    return `${first === undefined ? '' : subjectOf(first, column, language)}${colon}${[...new Set(values)].join(between)}${ends}`;
+  });
+  return { en: sentences[languages.indexOf('en')] ?? '', fr: sentences[languages.indexOf('fr')] ?? '' };
+}
+
+function subjectOf(row: Row, column: string, language: Language): string {
+  if (row.kind === 'setting') return settingColumns[row.cells.name].label[language];
+  const label = columnsOf(row.kind)[column]?.label[language] ?? '';
+  return `${row.cells.name}, ${label.toLocaleLowerCase(language)}`;
+}
+
+function shownValue(row: Row, column: string, language: Language): string {
+  if (row.kind === 'setting') return showCell(settingColumns[row.cells.name], row.cells.value, language);
+  const field = columnsOf(row.kind)[column];
+  return field === undefined
+    ? ''
+    : showCell(field, Object.entries(row.cells).find(([name]) => name === column)?.[1], language);
+}
+
+const typed: Localized<string> = { en: ' (in the table)', fr: ' (dans le tableau)' };
+
+function sourceOf(row: Row, column: string, language: Language): string {
+  const origin = row.origins[row.kind === 'setting' ? 'value' : column];
+  if (origin === undefined || !('module' in origin)) return typed[language];
+  return ` (${moduleTitles[origin.module][language]})`;
+}
+
+const summed: Readonly<Record<Total['of'], Text>> = {
+  purchases: { en: 'what the purchases add up to', fr: 'le total des achats' },
+  costs: { en: 'what the costs add up to', fr: 'le total des coûts' },
+  customers: { en: 'the quantity in the sales goals', fr: 'la quantité des objectifs de ventes' },
+  sales: { en: 'prices times quantities', fr: 'les prix multipliés par les quantités' },
+};
+
+/** A total that was said, which its rows do not come to. */
+function describeTotal({ of, quote, module }: Total): Text {
+  return {
+    en: `“${quote}” (${moduleTitles[module].en}), or ${summed[of].en}?`,
+    fr: `«\u00a0${quote}\u00a0» (${moduleTitles[module].fr}), ou ${summed[of].fr}\u00a0?`,
+  };
+}

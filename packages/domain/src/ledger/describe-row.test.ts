@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { describeRow } from './describe-row.ts';
+import { readAnswers } from './read/read-answers.ts';
+
+const described = (question: string, text: string, more: Record<string, string> = {}) =>
+  readAnswers({ answers: { finances: { [question]: text, ...more } }, today: '2026-11' }).rows.map((row) => [
+    describeRow(row, 'en'),
+    describeRow(row, 'fr').replace(/[\u00a0\u202f]/gu, ' '),
+  ]);
+
+test.each([
+  ['fixedCosts', 'Rent $1,900 a month', [['Rent: $1,900 every month', 'Rent : 1 900 $ chaque mois']]],
+  ['fixedCosts', 'Adobe 54.99 USD monthly', [['Adobe: 54.99 USD every month', 'Adobe : 54,99 USD chaque mois']]],
+  [
+    'fixedCosts',
+    'My sister, 15 hours a week at $18 an hour',
+    [
+      [
+        'My sister: employee, $18 an hour, 15 hours a week',
+        "My sister : membre du personnel, 18 $ l'heure, 15 heures par semaine",
+      ],
+    ],
+  ],
+  [
+    'cashFlow',
+    'Before opening: two laptops at $900',
+    [['Two laptops: 2 × $900, equipment, before opening', "Two laptops : 2 × 900 $, équipement, avant l'ouverture"]],
+  ],
+  [
+    'cashFlow',
+    'Loan from the caisse: $20,000 at 8% over 5 years, received before opening',
+    [
+      [
+        'Loan from the caisse: $20,000 at 8% over 60 months, loan, received before opening',
+        "Loan from the caisse : 20 000 $ à 8 % sur 60 mois, prêt, reçu : avant l'ouverture",
+      ],
+    ],
+  ],
+  ['revenueGoals', 'open 4 days a week', [['Days open a week: 4', "Jours d'ouverture par semaine : 4"]]],
+])('%s: %s', (question, text, expected) => expect(described(question, text)).toEqual(expected));
+
+test('a stream with what it costs and the quantities to come', () => {
+  expect(
+    described('pricingStrategy', '$8 a loaf', {
+      variableCosts: 'Flour $1.60 a loaf',
+      revenueGoals: '55 loaves a day after six months, 70 a day after a year',
+    }),
+  ).toEqual([
+    [
+      'Loaf: $8, 55 a day open after 6 months, 70 by month 12, $1.60 of costs each',
+      "Loaf : 8 $, 55 par jour d'ouverture après 6 mois, 70 au mois 12, 1,60 $ de coûts chacun",
+    ],
+  ]);
+});

@@ -1,0 +1,173 @@
+import type { Language } from '../locale.ts';
+import { changesOf } from './describe-scenario.ts';
+import { columnsOf, type Row, type RowOf, type SettingRow, type TableKind } from './row.ts';
+import { settingColumns } from './row-fields.ts';
+import { showCell } from './show-cell.ts';
+
+/**
+ * A row in plain words, as it is shown beside the question it was read from: 'Rent: $1,900 every month'. Everything that
+ * was read is in it, so that a person who looks at it looks at every cell.
+ */
+export function describeRow(row: Row, language: Language): string {
+  if (row.kind === 'setting') return describeSetting(row, language);
+  const { title, parts } = describe(row, language, shownIn(row, language));
+  const said = parts.filter((part) => part !== '').join(', ');
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  return said === '' ? title : `${title}${colon}${said}`;
+}
+
+type Say = (en: string, fr: string) => string;
+/** A cell as its reader expects it; empty for an empty cell. */
+type Shown = (column: string) => string;
+type Description = { title: string; parts: string[] };
+
+function shownIn(row: RowOf<TableKind>, language: Language): Shown {
+  return (column) => {
+    const field = columnsOf(row.kind)[column];
+    const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;
+    return field === undefined ? '' : showCell(field, value, language);
+  };
+}
+
+function describeSetting({ cells }: SettingRow, language: Language): string {
+  const column = settingColumns[cells.name];
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  return `${column.label[language]}${colon}${showCell(column, cells.value, language)}`;
+}
+
+function describe(row: Exclude<Row, SettingRow>, language: Language, shown: Shown): Description {
+  const say: Say = (en, fr) => (language === 'fr' ? fr : en);
+  switch (row.kind) {
+    case 'stream':
+      return stream(row, say, shown);
+    case 'cost':
+      return cost(row, say, shown);
+    case 'person':
+      return person(row, say, shown);
+    case 'purchase':
+      return purchase(row, say, shown);
+    case 'funding':
+      return funding(row, say, shown);
+    case 'debt':
+      return {
+        title: row.cells.name,
+        parts: [
+          around(shown('amount'), say(' owed', ' à rembourser')),
+          around(shown('payment'), say(' a month', ' par mois')),
+          around(shown('rate'), say(' interest', " d'intérêt")),
+        ],
+      };
+    case 'household':
+      return {
+        title: row.cells.name,
+        parts: [around(shown('amount'), say(' a month', ' par mois')), lower(shown('direction'))],
+      };
+    case 'scenario':
+      return {
+        title: row.cells.name,
+        parts: [...changesOf(row, language), around(shown('without'), '', say('without ', 'sans '))],
+      };
+  }
+}
+
+const around = (text: string, after: string, before = '') => (text === '' ? '' : `${before}${text}${after}`);
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function stream({ cells }: RowOf<'stream'>, say: Say, shown: Shown): Description {
+  const isSubscription = cells.model === 'subscription';
+  const per = shown('per');
+  const unit =
+    cells.unit === null || cells.unit.toLowerCase() === cells.name.toLowerCase()
+      ? ''
+      : say(` per ${cells.unit}`, ` par ${cells.unit}`);
+  const reached =
+    cells.climbMonths === null ? '' : say(` after ${cells.climbMonths} months`, ` après ${cells.climbMonths} mois`);
+  const amount = shown('quantity');
+  const quantity = isSubscription
+    ? around(amount, say(' paying customers', ' clients payants'))
+    : around(amount, around(per, '', ' '));
+  const batch = shown('batchSize');
+  return {
+    title: cells.channel === null ? cells.name : `${cells.name} (${cells.channel})`,
+    parts: [
+      around(shown('price'), `${unit}${isSubscription ? around(per, '', ' ') : ''}`),
+      isSubscription ? lower(shown('model')) : '',
+      around(quantity, reached),
+      shown('targets'),
+      around(shown('newPerMonth'), say(' new customers a month', ' nouveaux clients par mois')),
+      around(shown('churn'), say(' leave each month', ' partent chaque mois')),
+      around(shown('season'), '', say('sold: ', 'vendu\u00a0: ')),
+      around(lower(shown('start')), '', say('as of ', 'à partir de ')),
+      around(shown('growth'), say(' more each year', ' de plus chaque année')),
+      around(shown('unitCost'), say(' of costs each', ' de coûts chacun')),
+      around(shown('costShare'), say(' of the price in costs', ' du prix en coûts')),
+      around(shown('batchCost'), around(batch, '', say(' a batch of ', ' le lot de '))),
+      around(shown('customerDays'), say(' days later', ' jours plus tard'), say('paid ', 'payé ')),
+      lower(shown('tax')),
+    ],
+  };
+}
+
+function cost({ cells }: RowOf<'cost'>, say: Say, shown: Shown): Description {
+  // Not an amount in dollars: a sign would say the opposite.
+  const amount =
+    cells.currency === null ? shown('amount') : around(shown('amount').replace(/\s?\$\s?/u, ''), ` ${cells.currency}`);
+  return {
+    title: cells.name,
+    parts: [
+      around(amount, around(lower(shown('every')), '', ' ')),
+      around(lower(shown(`from`)), '', say('as of ', 'de ')),
+      around(lower(shown('to')), '', say('until ', "jusqu'à ")),
+      around(shown('increase'), say(' more each year', ' de plus chaque année')),
+      lower(shown('tax')),
+    ],
+  };
+}
+
+function person({ cells }: RowOf<'person'>, say: Say, shown: Shown): Description {
+  const many = cells.count === null || cells.count === 1 ? '' : say(' each', ' chacun');
+  return {
+    title: cells.count === null || cells.count === 1 ? cells.name : `${cells.name} (${shown('count')})`,
+    parts: [
+      lower(shown('role')),
+      around(shown('wage'), `${say(' an hour', " l'heure")}${many}`),
+      around(shown('hours'), say(' hours a week', ' heures par semaine')),
+      around(shown('salary'), `${around(shown('every'), '', ' ')}${many}`),
+      shown('season'),
+      around(lower(shown(`from`)), '', say('as of ', 'de ')),
+      around(lower(shown('to')), '', say('until ', "jusqu'à ")),
+      around(shown('increase'), say(' more each year', ' de plus chaque année')),
+      around(shown('contributions'), say(" of employer's contributions", " de cotisations de l'employeur")),
+    ],
+  };
+}
+
+function purchase({ cells }: RowOf<'purchase'>, say: Say, shown: Shown): Description {
+  const count = cells.count === null || cells.count === 1 ? '' : `${shown('count')} × `;
+  return {
+    title: cells.name,
+    parts: [
+      around(shown('amount'), '', count),
+      lower(shown('use')),
+      cells.used === true ? say('second-hand', "d'occasion") : '',
+      cells.owned === true ? say('already owned', 'déjà en main') : '',
+      lower(shown('month')),
+      around(shown('life'), say(' years of use', " années d'utilisation")),
+      lower(shown('tax')),
+    ],
+  };
+}
+
+function funding({ cells }: RowOf<'funding'>, say: Say, shown: Shown): Description {
+  const terms = `${around(shown('rate'), '', say(' at ', ' à '))}${around(shown('months'), say(' months', ' mois'), say(' over ', ' sur '))}`;
+  return {
+    title: cells.name,
+    parts: [
+      around(shown('amount'), terms),
+      lower(shown('source')),
+      around(shown('interestOnly'), say(' months of interest only', " mois d'intérêts seulement")),
+      around(lower(shown('month')), '', say('received ', 'reçu\u00a0: ')),
+      lower(shown('state')),
+    ],
+  };
+}

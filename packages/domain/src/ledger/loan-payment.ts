@@ -1,0 +1,15 @@
+import { topicsOf } from './read/topics.ts';
+import type { Cells } from './row.ts';
+
+/** The level payment of a loan in cents a month: $20,000 at 8% over 60 months is paid by $405.53. */
+function monthly({ amount, rate, months }: Cells<'funding'>): number | null {
+  if (amount === null || months === null || rate === null) return null;
+  const share = rate / 10_000 / 12;
+  return Math.round(share === 0 ? amount / months : (amount * share) / (1 - (1 + share) ** -months));
+}
+
+export const paymentOfLoan = {
+  monthly,
+  /** Whether a cost is called the payment of a loan. */
+  isNamed: (name: string) => topicsOf(name).includes('loanPayment'),
+};

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers } from '../modules/define-module.ts';
+import type { ModuleKey } from '../modules/keys.ts';
+import { moduleKeys } from '../modules/keys.ts';
+import { sampleAnswers } from '../modules/samples.ts';
+import { mergeLedger } from './merge.ts';
+import { readAnswer } from './read/read-answer.ts';
+import { answersIn, combineReadings, readAnswers } from './read/read-answers.ts';
+import { emptyCells, type Row, rowsOf } from './row.ts';
+
+const reading = (answers: Partial<Record<ModuleKey, Answers>>) => readAnswers({ answers, today: '2026-11' });
+const ledger = (
+  answers: Partial<Record<ModuleKey, Answers>>,
+  kept: readonly Row[] = [],
+  refused: readonly string[] = [],
+) => mergeLedger({ kept, refused, readings: [reading(answers)] });
+const conflicts = (answers: Partial<Record<ModuleKey, Answers>>) =>
+  ledger(answers).conflicts.map(({ column, rows, total }) => [
+    column,
+    ...rows.map(({ cells }) => (cells as Record<string, unknown>)[column]),
+    ...(total === undefined ? [] : [total.from]),
+  ]);
+
+describe('the same thing in two modules', () => {
+  test('counts once', () => {
+    const { rows, conflicts: found } = ledger({
+      finances: { fixedCosts: 'Rent $1,900 a month' },
+      idea: { businessIdea: 'I found a shop for rent at $1,900 a month.' },
+      'business-plan': { location: 'A shop in Halifax, rent $1,900 a month', resources: 'Savings: $6,000' },
+    });
+    expect(rowsOf(rows, 'cost').map(({ proposal }) => proposal)).toEqual(['finances/fixedCosts/cost/rent']);
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    [
+      'price',
+      {
+        finances: { pricingStrategy: '$89 a month per clinic' },
+        idea: { businessIdea: 'An app at $95 a month per clinic' },
+      },
+      [['price', 8_900, 9_500]],
+    ],
+    [
+      'van',
+      {
+        finances: { cashFlow: 'Before opening: used van $14,000' },
+        'business-plan': { resources: 'Delivery van: $18,000' },
+      },
+      [['amount', 1_400_000, 1_800_000]],
+    ],
+    [
+      'savings',
+      { finances: { cashFlow: 'My savings: $6,000' }, 'business-plan': { resources: 'Mes épargnes : 8 000 $' } },
+      [['amount', 600_000, 800_000]],
+    ],
+    [
+      'rent in two languages',
+      {
+        finances: { fixedCosts: 'Loyer 1 900 $ par mois' },
+        'business-plan': { location: 'Main Street, rent $2,100 a month' },
+      },
+      [['amount', 190_000, 210_000]],
+    ],
+    [
+      'band',
+      { finances: { initialInvestment: 'under_10000', cashFlow: 'Before opening: oven $12,000, permits $600' } },
+      [['amount', 1_200_000, 60_000, 0]],
+    ],
+    [
+      'goal in dollars',
+      { finances: { pricingStrategy: '$10 a jar', revenueGoals: '100 jars a month. Sales of $5,000 a month' } },
+      [['quantity', 100, 500_000]],
+    ],
+    [
+      'a goal that agrees',
+      { finances: { pricingStrategy: '$10 a jar', revenueGoals: '500 jars a month. Sales of $5,000 a month' } },
+      [],
+    ],
+  ])('%s', (_, answers, expected) => expect(conflicts(answers)).toEqual(expected));
+
+  test('a loan with its terms is not paid a second time by its payments', () => {
+    const answers = {
+      fixedCosts: 'Rent $900 a month\nLoan payment $405.53 a month',
+      cashFlow: 'A $20,000 loan at 8% over 5 years',
+    };
+    const { rows, conflicts: found } = ledger({ finances: answers });
+    expect(rowsOf(rows, 'cost').map(({ cells }) => cells.name)).toEqual(['Rent']);
+    expect(found).toEqual([]);
+    expect(ledger({ finances: { ...answers, fixedCosts: 'Loan payment $500 a month' } }).conflicts).toHaveLength(1);
+  });
+});
+
+describe('what a person decided', () => {
+  const answers = { finances: { fixedCosts: 'Rent $1,900 a month\nPhone $90 a month' } };
+  const [rent] = reading(answers).rows;
+  if (rent === undefined) throw new Error('no row');
+  const kept: Row = { ...rent, id: 'kept', status: 'confirmed' };
+
+  test('a kept row stays and its proposal does not come again', () => {
+    expect(ledger(answers, [kept]).rows.map(({ id }) => id)).toEqual(['kept', 'finances/fixedCosts/cost/phone']);
+  });
+
+  test('changed words are a difference, and the row counts as it was kept', () => {
+    const changed = { finances: { fixedCosts: 'Rent $2,000 a month\nPhone $90 a month' } };
+    const { rows, differences } = ledger(changed, [kept]);
+    expect(rows[0]).toBe(kept);
+    expect(differences.map(({ now }) => now.cells)).toEqual([expect.objectContaining({ amount: 200_000 })]);
+    expect(ledger(answers, [kept]).differences).toEqual([]);
+  });
+
+  test('a corrected cell is only a difference once its words change', () => {
+    if (rent.kind !== 'cost') throw new Error('not a cost');
+    const corrected: Row = {
+      ...rent,
+      cells: { ...rent.cells, amount: 195_000 },
+      origins: { ...rent.origins, amount: { from: 'typed' } },
+      status: 'confirmed',
+    };
+    expect(ledger(answers, [corrected]).differences).toEqual([]);
+    expect(ledger({ finances: { fixedCosts: 'Rent $2,000 a month' } }, [corrected]).differences).toHaveLength(1);
+  });
+
+  test('a refused proposal does not count and is not unread', () => {
+    const { rows, unread } = ledger(answers, [], [rent.proposal ?? '']);
+    expect(rows.map(({ cells }) => cells.name)).toEqual(['Phone']);
+    expect(unread).toEqual([]);
+  });
+
+  test('a row typed by hand stands for what another module says', () => {
+    const typed: Row = {
+      id: 'typed',
+      kind: 'cost',
+      cells: { ...emptyCells('cost', 'Rent'), amount: 180_000, every: 'month' },
+      origins: {},
+      status: 'confirmed',
+      off: false,
+      note: null,
+      proof: null,
+      proposal: null,
+    };
+    const { rows, conflicts: found } = ledger(answers, [typed]);
+    expect(rows.map(({ cells }) => cells.name)).toEqual(['Rent', 'Phone']);
+    expect(found.map(({ column }) => column)).toEqual(['amount']);
+  });
+});
+
+describe.each(['en', 'fr'] as const)('whatever a person keeps and refuses of the sample in %s', (language) => {
+  const input = {
+    answers: Object.fromEntries(moduleKeys.map((module) => [module, { ...sampleAnswers[module][language].bakery }])),
+    today: '2026-11',
+  } as const;
+  const whole = readAnswers(input);
+  const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).toSorted();
+
+  test.each([2, 3, 5, 7])('every %ith row kept and the next refused: kept rows stay, nothing counts twice', (step) => {
+    const kept = whole.rows
+      .filter((_, index) => index % step === 0)
+      .map((row): Row => ({ ...row, id: `kept ${row.id}`, status: 'confirmed' }));
+    const refused = whole.rows.filter((_, index) => index % step === 1).map(({ proposal }) => proposal ?? '');
+    const { rows } = mergeLedger({ kept, refused, readings: [whole] });
+    expect(rows.slice(0, kept.length)).toEqual(kept);
+    expect(rows.filter(({ proposal }) => refused.includes(proposal ?? ''))).toEqual([]);
+    const keys = rows.map(({ proposal }) => proposal);
+    expect(new Set(keys).size).toBe(keys.length);
+    const open = rows.slice(kept.length);
+    // One rent, one price, one province, one sum of savings beside what was kept.
+    expect(open.filter(({ kind }) => kind === 'stream').length).toBeLessThanOrEqual(1);
+    expect(
+      open.filter(
+        (row) =>
+          row.kind === 'setting' &&
+          kept.some((other) => other.kind === 'setting' && other.cells.name === row.cells.name),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the order of the answers changes nothing', () => {
+    const backwards = combineReadings(answersIn(input).toReversed().map(readAnswer));
+    const [one, other] = [whole, backwards].map((reading) =>
+      mergeLedger({ kept: [], refused: [], readings: [reading] }),
+    );
+    expect(idsOf(other?.rows ?? [])).toEqual(idsOf(one?.rows ?? []));
+  });
+
+  test('the same reading twice counts once', () => {
+    const twice = mergeLedger({ kept: [], refused: [], readings: [whole, structuredClone(whole)] });
+    expect(idsOf(twice.rows)).toEqual(idsOf(mergeLedger({ kept: [], refused: [], readings: [whole] }).rows));
+  });
+});

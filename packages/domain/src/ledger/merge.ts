@@ -1,0 +1,220 @@
+import { moduleKeys } from '../modules/keys.ts';
+import { paymentOfLoan } from './loan-payment.ts';
+import type { Conflict, Difference, Ledger, Passage, Reading, Total } from './reading.ts';
+import { type Row, type RowOf, rowsOf } from './row.ts';
+import { isSameThing } from './same-thing.ts';
+import { isSamePlace, subjectOf } from './subject.ts';
+import { totalConflicts } from './total-conflicts.ts';
+
+export type MergeInput = {
+  /** The rows that a person typed, confirmed or corrected, in their order. */
+  kept: readonly Row[];
+  /** The keys of the proposals that a person refused. */
+  refused: readonly string[];
+  readings: readonly Reading[];
+};
+
+/**
+ * Puts the rows that a person kept and the open proposals together. Kept rows stay as they are. What is said in two
+ * places counts once: the kept row, else the one of the finances, else the first in the order of the modules; with
+ * different values it is a conflict.
+ */
+export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
+  const proposals = new Map(readings.flatMap(({ rows }) => rows).map((row) => [row.proposal ?? row.id, row]));
+  const readingOf = new Map(readings.flatMap((reading) => reading.rows.map((row) => [row, reading])));
+  const taken = new Set([...kept.map(({ proposal }) => proposal), ...refused]);
+  const open = [...proposals].filter(([key]) => !taken.has(key)).map(([, row]) => row);
+  const rows: Row[] = [...kept];
+  const rivals = new Map<Row, Row[]>();
+  const lists = new Map<string, RowList[]>();
+  for (const row of kept) listOf(lists, row, undefined).push(row);
+  for (const row of open.toSorted(byPrecedence)) {
+    const reading = readingOf.get(row);
+    const known = (lists.get(row.kind) ?? []).flatMap((list) => {
+      const isOneReading = list.reading !== undefined && list.reading === reading;
+      const isOneList = isOneReading && row.kind !== 'setting' && list.place === placeKey(row);
+      // A list names each thing once.
+      return isOneList ? [] : list.rows.filter((other) => isSameThing(other, row, isOneReading));
+    });
+    const same = sameAs(row, known, rivals);
+    if (same === undefined) {
+      rows.push(row);
+      listOf(lists, row, reading).push(row);
+      continue;
+    }
+    const others = rivals.get(same);
+    if (others === undefined) rivals.set(same, [row]);
+    else others.push(row);
+  }
+  const totals = readings.flatMap((reading) => reading.totals ?? []);
+  const counted = withoutPaidLoans(rows);
+  return {
+    rows: counted,
+    conflicts: [...conflictsOf(rivals), ...loanConflicts(rows, counted), ...totalConflicts(counted, distinct(totals))],
+    differences: differencesOf(kept, proposals),
+    unread: unreadOf(readings, counted, rivals),
+  };
+}
+
+/** The rows of one kind that one reading took from one answer, or that a person kept. */
+type RowList = { reading: Reading | undefined; place: string; rows: Row[] };
+
+function placeKey(row: Row): string {
+  const { place } = subjectOf(row);
+  return place === null ? '' : `${place.module}/${place.question}`;
+}
+
+function listOf(lists: Map<string, RowList[]>, row: Row, reading: Reading | undefined): Row[] {
+  const place = reading === undefined ? '' : placeKey(row);
+  const ofKind = lists.get(row.kind) ?? [];
+  lists.set(row.kind, ofKind);
+  const known = ofKind.find((list) => list.reading === reading && list.place === place);
+  if (known !== undefined) return known.rows;
+  const list: RowList = { reading, place, rows: [] };
+  ofKind.push(list);
+  return list.rows;
+}
+
+/** The finances first, then the order of the modules, then the place and words: never the order of arrival. */
+function byPrecedence(one: Row, other: Row): number {
+  return rank(one) - rank(other);
+}
+
+function rank(row: Row): number {
+  const module = subjectOf(row).place?.module;
+  return module === 'finances' ? -1 : order.indexOf(module ?? '');
+}
+
+const order: readonly string[] = moduleKeys;
+
+/**
+ * The row that counts for the same thing: one with the same values if there is one. A row that already stands for a row
+ * of an answer takes no second row of that answer.
+ */
+function sameAs(row: Row, candidates: readonly Row[], rivals: ReadonlyMap<Row, readonly Row[]>): Row | undefined {
+  const { place } = subjectOf(row);
+  const free = candidates.filter(
+    (other) =>
+      row.kind === 'setting' || !(rivals.get(other) ?? []).some((rival) => isSamePlace(subjectOf(rival).place, place)),
+  );
+  return free.find((other) => differingColumn(other, row) === undefined) ?? free[0];
+}
+
+/** The columns whose difference a person has to settle, the most telling first. */
+const telling = [
+  'value',
+  'price',
+  'amount',
+  'salary',
+  'wage',
+  'every',
+  'count',
+  'hours',
+  'quantity',
+  'rate',
+  'months',
+  'payment',
+];
+
+function differingColumn(one: Row, other: Row): string | undefined {
+  const [cells, others] = [one.cells as Record<string, unknown>, other.cells as Record<string, unknown>];
+  if (one.kind === 'purchase' && other.kind === 'purchase' && paid(one) === paid(other)) return undefined;
+  return telling.find((column) => {
+    const [value, another] = [cells[column] ?? null, others[column] ?? null];
+    return value !== null && another !== null && JSON.stringify(value) !== JSON.stringify(another);
+  });
+}
+
+/** '15 bikes at $480' and 'bikes $7,200' are one amount. */
+function paid({ cells }: RowOf<'purchase'>): number | null {
+  return cells.amount === null ? null : cells.amount * (cells.count ?? 1);
+}
+
+function conflictsOf(rivals: ReadonlyMap<Row, readonly Row[]>): Conflict[] {
+  return [...rivals].flatMap(([row, others]) => {
+    const columns = new Map<string, Row[]>();
+    for (const other of others) {
+      const column = differingColumn(row, other);
+      if (column !== undefined) columns.set(column, [...(columns.get(column) ?? []), other]);
+    }
+    return [...columns].map(([column, differing]) => ({
+      id: [column, row.id, ...differing.map(({ id }) => id).toSorted()].join('|'),
+      column,
+      rows: [row, ...differing],
+    }));
+  });
+}
+
+/** A loan with its terms is paid by its schedule: a proposed cost for its payments would count twice. */
+function withoutPaidLoans(rows: readonly Row[]): Row[] {
+  return rows.filter((row) => !(row.status === 'proposed' && loanPaidBy(row, rows) !== undefined));
+}
+
+function loanPaidBy(row: Row, rows: readonly Row[]): RowOf<'funding'> | undefined {
+  if (row.kind !== 'cost' || !paymentOfLoan.isNamed(row.cells.name)) return undefined;
+  const loans = rowsOf(rows, 'funding').filter(({ cells }) => cells.source === 'loan' && cells.months !== null);
+  return loans.length === 1 ? loans[0] : undefined;
+}
+
+function loanConflicts(rows: readonly Row[], counted: readonly Row[]): Conflict[] {
+  return rows.flatMap((row): Conflict[] => {
+    const loan = counted.includes(row) ? undefined : loanPaidBy(row, rows);
+    if (loan === undefined || row.kind !== 'cost') return [];
+    const payment = paymentOfLoan.monthly(loan.cells);
+    const isClose =
+      row.cells.every === 'month' &&
+      payment !== null &&
+      row.cells.amount !== null &&
+      Math.abs(payment - row.cells.amount) <= payment * 0.02;
+    return isClose ? [] : [{ id: ['payment', loan.id, row.id].join('|'), column: 'amount', rows: [loan, row] }];
+  });
+}
+
+/** Kept rows whose words say something else by now. */
+function differencesOf(kept: readonly Row[], proposals: ReadonlyMap<string, Row>): Difference[] {
+  return kept.flatMap((row) => {
+    const now = row.proposal === null ? undefined : proposals.get(row.proposal);
+    return now !== undefined && now.kind === row.kind && hasChanged(row, now) ? [{ row, now }] : [];
+  });
+}
+
+/** A cell that was taken from the words and says something else now; or a corrected one whose words have changed. */
+function hasChanged(row: Row, now: Row): boolean {
+  const [cells, others] = [row.cells as Record<string, unknown>, now.cells as Record<string, unknown>];
+  const quotes = Object.values(row.origins).flatMap((origin) => ('quote' in origin ? [origin.quote] : []));
+  return Object.keys(now.origins).some((column) => {
+    const isOther = JSON.stringify(cells[column] ?? null) !== JSON.stringify(others[column] ?? null);
+    const origin = row.origins[column];
+    if (!isOther) return false;
+    if (origin?.from === 'said' || origin?.from === 'computed') return true;
+    const said = now.origins[column];
+    return quotes.length > 0 && said !== undefined && 'quote' in said && !quotes.includes(said.quote);
+  });
+}
+
+/** What no reading uses. A piece that one reading used is not unread because another one did not. */
+function unreadOf(
+  readings: readonly Reading[],
+  counted: readonly Row[],
+  rivals: ReadonlyMap<Row, readonly Row[]>,
+): Passage[] {
+  const used = [...counted, ...[...rivals.values()].flat()].flatMap((row) =>
+    Object.values(row.origins).flatMap((origin) => ('quote' in origin ? [origin] : [])),
+  );
+  const seen = new Set<string>();
+  return readings
+    .flatMap(({ unread }) => unread)
+    .filter(({ module, question, quote }) => {
+      const key = `${module}/${question}/${quote}`;
+      const isUsed =
+        readings.length > 1 &&
+        used.some((origin) => origin.module === module && origin.question === question && origin.quote.includes(quote));
+      return !isUsed && !seen.has(key) && seen.add(key) !== undefined;
+    });
+}
+
+function distinct(totals: readonly Total[]): Total[] {
+  return [
+    ...new Map(totals.map((total) => [`${total.module}/${total.question}/${total.of}/${total.quote}`, total])).values(),
+  ];
+}

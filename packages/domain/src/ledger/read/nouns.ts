@@ -1,0 +1,55 @@
+import { plainText } from './plain-text.ts';
+import { timeUnit } from './rhythm.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Words that say nothing about which thing is meant. */
+const empty = new Set(
+  'the and for with per our your each new old used les des une pour avec par mon mes nos neuf neuve usage occasion month months mois year years annee semaine week'.split(
+    ' ',
+  ),
+);
+
+const irregular = new Map([
+  ['children', 'child'],
+  ['people', 'person'],
+  ['women', 'woman'],
+  ['men', 'man'],
+  ['yeux', 'oeil'],
+]);
+
+/** The singular of a noun, roughly: 'loaves' and 'loaf', 'miches' and 'miche', 'travaux' and 'travail'. */
+function stem(word: string): string {
+  const single = (irregular.get(word) ?? word)
+    .replace(/ves$/, 'f')
+    .replace(/ies$/, 'y')
+    .replace(/aux$/, 'al')
+    .replace(/(?<=[^s])s$/, '')
+    .replace(/x$/, '');
+  return single.length > 3 ? single.replace(/e+$/, '') : single;
+}
+
+/** The words of a name that say which thing is meant, as stems. */
+export function stemsOf(words: string): string[] {
+  return (plainText(words).match(/\p{L}{3,}(?:-\p{L}+)*/gu) ?? []).filter((word) => !empty.has(word)).map(stem);
+}
+
+/** Whether a noun is among the words of a name. */
+export function sharesNoun(words: string, noun: string): boolean {
+  const said = new Set(stemsOf(noun));
+  return stemsOf(words).some((word) => said.has(word));
+}
+
+/** 'sales', 'customers', 'units': whatever is sold. */
+export function isGeneric(noun: string): boolean {
+  return tokensOf(plainText(noun)).some((token) => token.tags.has('anySale'));
+}
+
+/** 'hour', 'jours': time that is sold. */
+export function namesTime(noun: string): boolean {
+  return tokensOf(plainText(noun)).some((token) => timeUnit(token) !== undefined);
+}
+
+/** 'subscribers', 'abonnés': who pays again and again. */
+export function namesSubscribers(noun: string): boolean {
+  return tokensOf(plainText(noun)).some((token) => token.tags.has('subscription'));
+}

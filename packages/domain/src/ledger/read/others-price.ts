@@ -1,0 +1,72 @@
+import { type Answer, type Span, says } from './answer.ts';
+import type { Clause } from './clauses.ts';
+import type { Figure } from './figure.ts';
+import type { Tag } from './tags.ts';
+
+const being = new Set(
+  'is are at run go average charge est sont tournent vont coutent autour a around about between'.split(' '),
+);
+const nearly = new Set('about around at between autour environ entre roughly approximately'.split(' '));
+
+/** How careful the words around a price make the reader: 'own' where the question is about the person's own prices. */
+export type PriceExpectation = 'own' | 'idea' | 'prose';
+
+/** Whether a price is what customers spend on average: said of it, or earlier in its sentence of a price without a name. */
+export function saysAverage(answer: Answer, clause: Clause, money: Figure): boolean {
+  return (
+    says(answer, clause, 'averageSale') ||
+    (clause.from === money.from && says(answer, { from: clause.sentence.from, to: money.from }, 'averageSale'))
+  );
+}
+
+/** Prices of others, past, wished for, conditional or denied ones, and amounts that are not a price. */
+export function isOthers(answer: Answer, clause: Clause, money: Figure, expects: PriceExpectation): boolean {
+  const start = { from: clause.sentence.from, to: money.from };
+  const near = { from: clause.from, to: money.from };
+  const rest = { from: money.to, to: clause.to };
+  const isMine = says(answer, start, 'me');
+  const isSpent = saysAverage(answer, clause, money) && !isMine && says(answer, start, 'everybody', 'anySale');
+  return (
+    says(answer, near, 'negation', 'rebate', 'profit', 'shipping', 'total') ||
+    (!isSpent && says(answer, near, 'costVerb')) ||
+    says(answer, start, 'unsure', 'past', 'compared', 'aim') ||
+    saysOutsideAverage(answer, start, 'otherSeller') ||
+    says(answer, rest, 'rebate', 'condition') ||
+    saysOutsideAverage(answer, rest, 'otherSeller') ||
+    (!isMine && isSaidOfOthers(answer, start)) ||
+    (expects !== 'idea' && !isMine && saysOutsideAverage(answer, start, 'sells'))
+  );
+}
+
+/** 'average' alone speaks of a market; 'on average' and 'the average bill' speak of what customers spend here. */
+function saysOutsideAverage({ tokens }: Answer, { from, to }: Span, tag: Tag): boolean {
+  for (let at = Math.max(0, from); at < to; at += 1) {
+    const phrase = tokens[at]?.tags.get('averageSale');
+    if (isAverageOf(tokens, at, to)) continue;
+    if (phrase !== undefined && at + phrase <= to) at += phrase - 1;
+    else if (at + (tokens[at]?.tags.get(tag) ?? Number.POSITIVE_INFINITY) <= to) return true;
+  }
+  return false;
+}
+
+/** 'small projects average $2,800': a price, of those who are named. */
+function isAverageOf(tokens: Answer['tokens'], at: number, to: number): boolean {
+  const text = tokens[at]?.text;
+  return (text === 'average' || text === 'averages') && (at + 1 === to || nearly.has(tokens[at + 1]?.text ?? ''));
+}
+
+/** 'Salons are at $70', 'FacilityPro is about $300': of one's own price nobody says so without 'my' or 'our'. */
+function isSaidOfOthers(answer: Answer, { from, to }: Span): boolean {
+  const { tokens, text } = answer;
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    const rest = tokens.slice(at + 1, Math.min(at + 5, to)).map((each) => each.text);
+    const isPlace = token?.tags.has('placeNouns') === true;
+    // A name with a capital inside is a brand.
+    const isBrand = token?.kind === 'word' && /\p{Ll}\p{Lu}/u.test(text.slice(token.start, token.end));
+    if ((isPlace || isBrand) && rest.some((word) => being.has(word))) return true;
+    const isVerb = token !== undefined && ['is', 'are', 'est', 'sont', "'s"].includes(token.text);
+    if (isVerb && nearly.has(rest[0] ?? '') && !says(answer, { from, to }, 'averageSale', 'priceWord')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,95 @@
+import type { Cells } from '../row.ts';
+import { type Answer, figuresIn, said, says } from './answer.ts';
+import type { Clause } from './clauses.ts';
+import type { Figure } from './figure.ts';
+import { nameOf, nameSpan } from './naming.ts';
+import { countBefore, isNotPaid, restatement } from './read-cost.ts';
+import type { RowRead } from './row-read.ts';
+import { proposed } from './rows.ts';
+import { namesMonth } from './season.ts';
+
+const uses = [
+  ['refundable', 'deposit'],
+  ['vehicle', 'vehicle'],
+  ['fittingOut', 'fitting_out'],
+  ['openingStock', 'opening_stock'],
+  ['feesKind', 'fees'],
+  ['equipment', 'equipment'],
+] as const;
+
+/**
+ * Something bought once.
+ * @param isList whether the question asks for a list of purchases, so that a name and an amount are enough
+ */
+export function readPurchase(answer: Answer, clause: Clause, money: Figure, isList: boolean): RowRead | undefined {
+  if (money.kind !== 'money' || money.value === null || money.rhythm !== null || money.currency !== null)
+    return undefined;
+  const name = nameSpan(answer, clause, money);
+  if (name === undefined || isNotPaid(answer, clause, money) || (money.noun !== null && !money.each)) return undefined;
+  const context = clause.lead ?? clause;
+  const before = { from: clause.sentence.from, to: clause.to };
+  const isBought = says(answer, before, 'beforeOpening', 'buys') || says(answer, context, 'beforeOpening', 'buys');
+  const words = name;
+  const isOwned = says(answer, clause, 'owned') || isOwnedAround(answer, clause);
+  const kinds = uses.filter(([tag]) => says(answer, words, tag));
+  if (!isBought && !isOwned && !isList && kinds.length === 0) return undefined;
+  if (
+    says(
+      answer,
+      clause,
+      'total',
+      'keeps',
+      'salesWord',
+      'household',
+      'existingDebt',
+      'creditLine',
+      'lender',
+      'aim',
+      'sells',
+      'otherSeller',
+    )
+  )
+    return undefined;
+  // A fee of every September or a purchase in September: that is not for the reader to say.
+  if (!isBought && namesMonth(answer, { from: money.to, to: clause.to })) return undefined;
+  const again = restatement(answer, clause, money);
+  if (clause.figures.some((figure) => figure.kind === 'money' && figure !== money && figure !== again))
+    return undefined;
+  const count = countBefore(answer, clause, money);
+  if (money.each && count === undefined) return undefined;
+  const origin = said(answer, clause);
+  const isSecondHand = says(answer, clause, 'secondHand');
+  const isBefore =
+    isBeforeAtEnd(answer, clause) ||
+    says(answer, before, 'beforeOpening') ||
+    (clause.lead !== null && says(answer, clause.lead, 'beforeOpening'));
+  const use: Cells<'purchase'>['use'] = kinds[0]?.[1] ?? null;
+  const row = proposed('purchase', answer, {
+    name: { value: nameOf(answer, name), origin },
+    amount: { value: money.value, origin },
+    count: count?.value == null ? undefined : { value: count.value, origin },
+    month: isBefore && !isOwned ? { value: 0, origin: said(answer, before) } : undefined,
+    use: use === null || kinds.length > 1 ? undefined : { value: use, origin },
+    used: isSecondHand ? { value: true, origin } : undefined,
+    owned: isOwned ? { value: true, origin } : undefined,
+  });
+  return { row, used: [money, ...(count === undefined ? [] : [count])] };
+}
+
+/** 'I already own an oven, $500, and a sign, $300', 'laptop $1,500 and printer $300 already bought': the whole list. */
+function isOwnedAround(answer: Answer, { sentence, from }: Clause): boolean {
+  const first = figuresIn(answer, sentence).find(({ kind }) => kind === 'money');
+  const isBefore =
+    first !== undefined && first.from < from && says(answer, { from: sentence.from, to: first.from }, 'owned');
+  const end = { from: Math.max(sentence.from, sentence.to - 3), to: sentence.to };
+  const isInParentheses = answer.tokens.slice(end.from, end.to).some(({ text }) => text === ')' || text === '(');
+  return isBefore || (!isInParentheses && says(answer, end, 'owned'));
+}
+
+/** 'Oven $500, sign $300 before opening.': the last words of a sentence hold for its whole list. */
+function isBeforeAtEnd(answer: Answer, { sentence }: Clause): boolean {
+  return (
+    says(answer, { from: Math.max(sentence.from, sentence.to - 5), to: sentence.to }, 'beforeOpening') &&
+    !says(answer, sentence, 'month')
+  );
+}

@@ -1,0 +1,109 @@
+import { moneyText } from '../../money/money-text.ts';
+import type { Passage } from '../reading.ts';
+import { isPriceOf, isSameChannel } from './channel.ts';
+import type { UnitCostNote } from './notes.ts';
+import { isGeneric, sharesNoun } from './nouns.ts';
+import type { ReadCells } from './rows.ts';
+import { about, isNameless, type NoteOf, type Stream, saidIn } from './stream.ts';
+import { sumOf, type TextOf } from './sums.ts';
+
+/** Gives each stream what one of its sales costs; what finds no stream is left to the person. */
+export function placeCosts(
+  streams: readonly Stream[],
+  costs: readonly UnitCostNote[],
+  open: readonly NoteOf<'openUnitCost'>[],
+  unplaced: Passage[],
+): void {
+  const lost: UnitCostNote[] = [];
+  const products = new Set(
+    streams.filter((stream) => !isNameless(stream)).map(({ price }) => (price.name ?? price.unit ?? '').toLowerCase()),
+  );
+  for (const cost of costs) {
+    const { channel } = cost;
+    const isShare = 'share' in cost.cost;
+    const byNoun = about(streams, cost.noun);
+    const byWords = streams.filter(({ price }) =>
+      [price.name, price.unit].some((words) => words !== null && sharesNoun(words, cost.passage.quote)),
+    );
+    const mentioned = byWords.length === 0 ? [] : streams.filter((each) => byWords.includes(each) || isNameless(each));
+    const isAll = isShare || products.size <= 1;
+    const isOfSome = (some: readonly Stream[]) => some.length > 0 && some.length < streams.length;
+    const isOfNoun = cost.noun !== null && isOfSome(byNoun);
+    // 'Sandwiches 35 % of the price' says nothing about the coffee; where both are named, it is not for the reader to say.
+    const isUnsure = isShare && products.size > 1 && mentioned.length > 1;
+    const isOfEach = cost.isGeneral && !isOfSome(mentioned);
+    const named = isUnsure ? [] : isOfNoun || (isAll && !isOfSome(mentioned)) ? byNoun : isOfEach ? streams : mentioned;
+    const fitting =
+      channel === null
+        ? named
+        : named.filter(
+            (stream) =>
+              stream.channel !== null && (isSameChannel(stream.channel, channel) || isPriceOf(channel, stream.channel)),
+          );
+    const paying = fitting.filter((stream) => !isByOrder(cost) || sellsByOrder(stream));
+    for (const stream of paying) stream.costs.push(cost);
+    if (paying.length === 0) lost.push(cost);
+  }
+  unplaced.push(...lost.map(({ passage }) => passage));
+  const missing = [...open, ...lost.filter(isOfAnySale)];
+  const isMissing = ({ price, channel }: Stream) =>
+    missing.some(
+      (cost) =>
+        cost.channel === null ||
+        [channel, ...price.channels].some(
+          (each) => each !== null && cost.channel !== null && isPriceOf(cost.channel, each),
+        ),
+    );
+  withholdAmounts(streams.filter(isMissing), unplaced);
+}
+
+/** '$11 an order', '0,25 $ par client': not the cost of one jar, as an order may hold several. */
+function isByOrder({ cost, noun }: UnitCostNote): boolean {
+  return 'cents' in cost && noun !== null && /^(?:orders?|commandes?|clients?|customers?|clientes?)$/u.test(noun);
+}
+
+function sellsByOrder({ price }: Stream): boolean {
+  return price.isAverage || (price.unit === null ? price.name === null : isGeneric(price.unit));
+}
+
+/** An amount for each sale that found no place. */
+function isOfAnySale({ cost, noun }: UnitCostNote): boolean {
+  return 'cents' in cost && (noun === null || isGeneric(noun));
+}
+
+/** Part of what a sale costs would be a wrong cost: where an amount is missing, none is proposed. */
+function withholdAmounts(streams: readonly Stream[], unplaced: Passage[]): void {
+  for (const stream of streams) {
+    unplaced.push(...stream.costs.flatMap(({ cost, passage }) => ('cents' in cost ? [passage] : [])));
+    stream.costs = stream.costs.filter(({ cost }) => !('cents' in cost));
+  }
+}
+
+/** The amounts, shares and batch of a stream as cells. */
+export function addCosts(
+  cells: ReadCells<'stream'>,
+  costs: readonly UnitCostNote[],
+  textOf: TextOf,
+  unplaced: Passage[],
+): void {
+  const amounts = costs.flatMap((note) =>
+    'cents' in note.cost ? [{ note, value: note.cost.cents, text: moneyText(note.cost.cents) }] : [],
+  );
+  const shares = costs.flatMap((note) =>
+    'share' in note.cost ? [{ note, value: note.cost.share, text: shareText(note.cost.share) }] : [],
+  );
+  const batches = costs.flatMap((note) => ('batch' in note.cost ? [{ note, ...note.cost }] : []));
+  cells.unitCost = sumOf(amounts, textOf);
+  const share = sumOf(shares, textOf);
+  if (share !== undefined && share.value <= 10_000) cells.costShare = share;
+  const [batch, second] = batches;
+  if (batch !== undefined && second === undefined) {
+    cells.batchCost = { value: batch.batch, origin: saidIn(batch.note.passage) };
+    cells.batchSize = { value: batch.size, origin: saidIn(batch.note.passage) };
+  } else unplaced.push(...batches.map(({ note }) => note.passage));
+}
+
+function shareText(share: number) {
+  const text = String(share / 100);
+  return { en: `${text}%`, fr: `${text.replace('.', ',')}\u00a0%` };
+}

@@ -1,0 +1,254 @@
+import { moneyText } from '../../money/money-text.ts';
+import type { Passage, Total } from '../reading.ts';
+import type { Origin, Row } from '../row.ts';
+import { isPriceOf, isSameChannel } from './channel.ts';
+import { asName } from './naming.ts';
+import type { Channel, Note, PriceNote, QuantityNote } from './notes.ts';
+import { isGeneric } from './nouns.ts';
+import { proposed, type ReadCells } from './rows.ts';
+import { about, type NoteOf, type Stream, saidIn } from './stream.ts';
+import { addCosts, placeCosts } from './stream-costs.ts';
+import type { TextOf } from './sums.ts';
+
+/** What the answers say about sales, and what of it found no place. */
+export type Streams = { rows: Row[]; unplaced: Passage[] };
+
+const pick = <Kind extends Note['is']>(notes: readonly Note[], kind: Kind) =>
+  notes.filter((note): note is NoteOf<Kind> => note.is === kind);
+
+/** Puts the prices, quantities and costs of the finances together, stream by stream. */
+export function streamsOf(notes: readonly Note[], textOf: TextOf): Streams {
+  const unplaced: Passage[] = [];
+  const model = pick(notes, 'revenueModel')[0]?.value;
+  const prices = distinct(withNamedItems(pick(notes, 'price')), unplaced).filter((price) => {
+    const isPlaced = hasPlace(price, model);
+    if (!isPlaced) unplaced.push(price.passage);
+    return isPlaced;
+  });
+  const counted = withoutExamples(prices, unplaced);
+  const streams = placeQuantities(counted, pick(notes, 'quantity'), unplaced);
+  placeCosts(streams, pick(notes, 'unitCost'), pick(notes, 'openUnitCost'), unplaced);
+  const days = pick(notes, 'customerDays');
+  const units = counted.map(({ unit }) => unit).find((unit) => unit !== null);
+  const rows = streams.map((stream) => {
+    const cells = cellsOf(stream, units ?? null, model, textOf, unplaced);
+    const due = days.filter(
+      ({ channel }) => channel === null || (stream.channel !== null && isSameChannel(channel, stream.channel)),
+    );
+    const [first, second] = due;
+    if (first !== undefined && second === undefined)
+      cells.customerDays = { value: first.days, origin: saidIn(first.passage) };
+    const isOnly = streams.length === 1;
+    const [growth] = pick(notes, 'growth');
+    if (growth !== undefined) cells.growth = { value: growth.share, origin: saidIn(growth.passage) };
+    const [churn] = pick(notes, 'churn');
+    const subscriptions = streams.filter(({ price }) => isBilling(price.rhythm?.unit));
+    if (churn !== undefined && subscriptions.length === 1 && cells.model?.value === 'subscription')
+      cells.churn = { value: churn.share, origin: saidIn(churn.passage) };
+    if (isOnly)
+      addSales(
+        cells,
+        pick(notes, 'total').map(({ total }) => total),
+      );
+    return proposed('stream', stream.price.passage, cells, keyWords(stream));
+  });
+  return { rows, unplaced };
+}
+
+function keyWords({ price, channel }: Stream): string {
+  return `${price.name ?? price.unit ?? ''} ${channel?.key ?? ''} ${channel?.key === 'students' ? channel.words : ''}`;
+}
+
+/** 'Site vitrine 3 800 $, boutique en ligne 8 500 $': beside named things, the words of a channel are a name. */
+function withNamedItems(prices: readonly PriceNote[]): readonly PriceNote[] {
+  return prices.map((price) => {
+    const [channel] = price.channels;
+    const siblings = prices.filter((other) => other !== price && other.passage.question === price.passage.question);
+    const isItem =
+      channel !== undefined &&
+      price.channels.length === 1 &&
+      price.name === null &&
+      price.unit === null &&
+      price.passage.quote.startsWith(channel.words) &&
+      siblings.some((other) => other.name !== null && other.unit === null && other.channels.length === 0);
+    return isItem ? { ...price, name: asName(channel.words), channel: null, channels: [] } : price;
+  });
+}
+
+/** The same price said twice is one; two prices for the same thing in one answer are none. */
+function distinct(prices: readonly PriceNote[], unplaced: Passage[]): PriceNote[] {
+  const groups = Map.groupBy(
+    prices,
+    (price) =>
+      `${(price.name ?? price.unit ?? '').toLowerCase()}|${price.unit ?? ''}|${price.channel?.key ?? ''}|${price.channel?.words ?? ''}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first !== undefined && group.every(({ cents }) => cents === first.cents)) return [first];
+    unplaced.push(...group.map(({ passage }) => passage));
+    return [];
+  });
+}
+
+/** Where it is said what a customer spends on average, single prices are examples of what the average is made of. */
+function withoutExamples(prices: readonly PriceNote[], unplaced: Passage[]): readonly PriceNote[] {
+  if (!prices.some(({ isAverage }) => isAverage)) return prices;
+  return prices.filter((price) => {
+    const isCounted = price.isAverage || isBilling(price.rhythm?.unit);
+    if (!isCounted) unplaced.push(price.passage);
+    return isCounted;
+  });
+}
+
+/** A price by the month is a subscription; by the week or year it may also be a rental. */
+function hasPlace({ rhythm, isSubscription }: PriceNote, model: string | undefined): boolean {
+  if (rhythm === null || rhythm.unit === 'month' || rhythm.unit === 'hour' || rhythm.unit === 'day') return true;
+  const isRegular = isSubscription || model === 'subscription';
+  return (rhythm.unit === 'year' || rhythm.unit === 'week') && isRegular;
+}
+
+function placeQuantities(
+  prices: readonly PriceNote[],
+  quantities: readonly QuantityNote[],
+  unplaced: Passage[],
+): Stream[] {
+  const bases: Stream[] = prices.map((price) => ({ price, channel: price.channel, quantities: [], costs: [] }));
+  const streams = [...bases];
+  const added = new Map<Stream, Stream[]>();
+  const lost = new Set<QuantityNote>();
+  for (const quantity of quantities) {
+    const counted = about(bases, quantity.noun);
+    const named = counted.length === 0 && quantity.content !== null ? about(bases, quantity.content) : counted;
+    const { channel } = quantity;
+    const [base, second] = channel === null ? named : sellingThrough(named, channel);
+    if (base === undefined || second !== undefined || (quantity.follows !== null && lost.has(quantity.follows))) {
+      lost.add(quantity);
+      unplaced.push(quantity.passage);
+      continue;
+    }
+    if (channel === null || (base.channel !== null && isSameChannel(base.channel, channel))) {
+      base.quantities.push(quantity);
+      continue;
+    }
+    const siblings = added.get(base) ?? [];
+    const sibling = siblings.find((each) => each.channel !== null && isSameChannel(each.channel, channel));
+    if (sibling === undefined)
+      added.set(base, [...siblings, { price: base.price, channel, quantities: [quantity], costs: [] }]);
+    else sibling.quantities.push(quantity);
+  }
+  for (const [base, siblings] of added) {
+    const at = streams.indexOf(base);
+    if (base.quantities.length > 0) {
+      // A quantity in all and quantities by channel: which of them adds up is not for the reader to say.
+      unplaced.push(...siblings.flatMap((sibling) => sibling.quantities.map(({ passage }) => passage)));
+    } else streams.splice(at, 1, ...siblings);
+  }
+  return streams;
+}
+
+/** The streams that may sell through a channel: those that name it, else those whose price is its price, else any. */
+function sellingThrough(streams: readonly Stream[], channel: Channel): readonly Stream[] {
+  const exact = streams.filter(({ price }) => price.channels.some((each) => isSameChannel(each, channel)));
+  if (exact.length > 0) return exact;
+  const priced = streams.filter(({ price }) => price.channels.some((each) => isPriceOf(each, channel)));
+  return priced.length > 0 ? priced : streams.filter(({ price }) => price.channels.length === 0);
+}
+
+function cellsOf(
+  stream: Stream,
+  sibling: string | null,
+  model: string | undefined,
+  textOf: TextOf,
+  unplaced: Passage[],
+): ReadCells<'stream'> {
+  const { price, channel } = stream;
+  const origin = saidIn(price.passage);
+  const noun = stream.quantities.find((quantity) => quantity.noun !== null && !isGeneric(quantity.noun))?.noun ?? null;
+  const name =
+    price.name ?? (price.unit === null ? null : asName(price.unit)) ?? (sibling === null ? null : asName(sibling));
+  const unit = price.rhythm?.unit;
+  const isSubscription = isBilling(unit);
+  const cells: ReadCells<'stream'> = {
+    name: { value: name ?? (noun === null ? price.fallback : asName(noun)), origin },
+    channel:
+      channel === null
+        ? undefined
+        : {
+            value: channel.words,
+            origin: stream.price.channel === channel ? origin : saidIn(stream.quantities[0]?.passage ?? price.passage),
+          },
+    unit: price.unit === null ? undefined : { value: price.unit.slice(0, 40), origin },
+    model: isSubscription
+      ? { value: 'subscription', origin }
+      : model === 'unit_sales' && price.rhythm === null
+        ? { value: 'sales', origin }
+        : undefined,
+    price: { value: price.cents, origin },
+    // Of a subscription: how often it is paid.
+    per: isBilling(unit) ? { value: unit, origin } : undefined,
+  };
+  addQuantities(cells, stream.quantities, isSubscription, unplaced);
+  addCosts(cells, stream.costs, textOf, unplaced);
+  return cells;
+}
+
+type Billing = 'week' | 'month' | 'year';
+
+function isBilling(unit: string | undefined): unit is Billing {
+  return unit === 'week' || unit === 'month' || unit === 'year';
+}
+
+function addQuantities(
+  cells: ReadCells<'stream'>,
+  quantities: readonly QuantityNote[],
+  isSubscription: boolean,
+  unplaced: Passage[],
+): void {
+  const sorted = quantities.toSorted((a, b) => (a.month ?? 0) - (b.month ?? 0));
+  const [first, ...later] = sorted;
+  if (first === undefined) return;
+  const isOneRhythm = quantities.every(({ per }) => per === first.per);
+  const isOneEach = new Set(quantities.map(({ month }) => month ?? 0)).size === quantities.length;
+  const seasons = quantities.filter(({ season }) => season !== null);
+  const isMisfit = isSubscription && first.per !== null;
+  if (!isOneRhythm || !isOneEach || isMisfit || later.length > 6 || (seasons.length > 0 && later.length > 0)) {
+    unplaced.push(...quantities.map(({ passage }) => passage));
+    return;
+  }
+  const origin = saidIn(first.passage);
+  cells.quantity = { value: first.value, origin };
+  if (first.per !== null && !isSubscription) cells.per = { value: first.per, origin };
+  if (first.month !== null && first.month <= 36) cells.climbMonths = { value: first.month, origin };
+  if (first.season !== null) cells.season = { value: first.season, origin };
+  const [target] = later;
+  if (target !== undefined)
+    cells.targets = {
+      value: later.map(({ month, value }) => ({ month: month ?? 0, quantity: value })),
+      origin: saidIn(target.passage),
+    };
+}
+
+/** With one price and no quantity, a goal in dollars a month or a year says how many. */
+function addSales(cells: ReadCells<'stream'>, totals: readonly Total[]): void {
+  const goals = totals.filter(({ of, every }) => of === 'sales' && every !== null);
+  const price = cells.price?.value;
+  const [goal, second] = goals;
+  if (
+    cells.quantity !== undefined ||
+    goal?.every == null ||
+    second !== undefined ||
+    price === undefined ||
+    cells.model?.value === 'subscription'
+  )
+    return;
+  const value = Math.round(goal.from / price);
+  if (value < 1) return;
+  const [sales, one] = [moneyText(goal.from), moneyText(price)];
+  const formula = { en: `${sales.en} ÷ ${one.en}`, fr: `${sales.fr} ÷ ${one.fr}` };
+  const { module, question, quote } = goal;
+  const origin: Origin = { from: 'computed', module, question, quote, formula };
+  cells.quantity = { value, origin };
+  cells.per = { value: goal.every, origin: saidIn({ module, question, quote }) };
+  if (goal.month !== null && goal.month <= 36)
+    cells.climbMonths = { value: goal.month, origin: saidIn({ module, question, quote }) };
+}

@@ -1,0 +1,55 @@
+import type { ModuleKey } from '../../../modules/keys.ts';
+import { mergeLedger } from '../../merge.ts';
+import type { Conflict, Ledger } from '../../reading.ts';
+import { columnsOf } from '../../row.ts';
+import { readAnswers } from '../read-answers.ts';
+
+const places = {
+  idea: ['idea', 'businessIdea'],
+  targetMarket: ['idea', 'targetMarket'],
+  experience: ['idea', 'experience'],
+  team: ['business-plan', 'team'],
+  resources: ['business-plan', 'resources'],
+  milestones: ['business-plan', 'milestones'],
+  premises: ['business-plan', 'location'],
+  customers: ['marketing', 'customerAcquisition'],
+  investment: ['finances', 'initialInvestment'],
+  prices: ['finances', 'pricingStrategy'],
+  fixed: ['finances', 'fixedCosts'],
+  sale: ['finances', 'variableCosts'],
+  goals: ['finances', 'revenueGoals'],
+  cash: ['finances', 'cashFlow'],
+} as const satisfies Record<string, readonly [ModuleKey, string]>;
+
+/** A whole plan: answers of several modules, what an adviser reads in them, and what contradicts itself. */
+export type Plan = {
+  trade: string;
+  answers: Partial<Record<keyof typeof places, string>>;
+  /** In the notation of `measure`. */
+  wanted: readonly string[];
+  /** The column and its values, the one that counts first; or 'total' and what it is a total of. */
+  conflicts: readonly string[];
+};
+
+/** The ledger of a plan without any row kept by a person. */
+export function ledgerOf({ answers }: Plan): Ledger {
+  const byModule: Partial<Record<ModuleKey, Record<string, string>>> = {};
+  for (const [key, [module, question]] of Object.entries(places)) {
+    const text = answers[key as keyof typeof places];
+    if (text !== undefined) byModule[module] = { ...byModule[module], [question]: text };
+  }
+  return mergeLedger({ kept: [], refused: [], readings: [readAnswers({ answers: byModule, today: '2026-11' })] });
+}
+
+/** A conflict in the notation of a plan. */
+export function shownConflict({ column, rows, total }: Conflict): string {
+  if (total !== undefined) return `total ${total.of}`;
+  const values = rows.map((row) => {
+    const cells = row.cells as Record<string, unknown>;
+    const value = cells[column];
+    const type = row.kind === 'setting' ? undefined : columnsOf(row.kind)[column]?.type;
+    return type === 'money' || type === 'percent' ? Number(value) / 100 : value;
+  });
+  const [first] = rows;
+  return [first?.kind === 'setting' ? first.cells.name : column, ...values].join(' ');
+}

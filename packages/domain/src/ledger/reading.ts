@@ -1,0 +1,65 @@
+import type { Answers } from '../modules/define-module.ts';
+import type { ModuleKey } from '../modules/keys.ts';
+import type { CalendarMonth } from './field.ts';
+import type { Row } from './row.ts';
+
+/** Words of an answer. The quote is literally in it. */
+export type Passage = { module: ModuleKey; question: string; quote: string };
+
+/**
+ * An amount for several rows together: the band chosen for the initial investment, a total written under a list, a goal
+ * of sales in dollars, or a number of customers by a month in another answer than the goals. It does not count; it is compared with what the rows add up to.
+ */
+export type Total = Passage & {
+  of: 'purchases' | 'costs' | 'sales' | 'customers';
+  /** Cents, or a number of customers; both ends are the same unless it is a band, and `to` is null for a band without an upper end. */
+  from: number;
+  to: number | null;
+  /** How often, for costs and sales; null for purchases. */
+  every: 'month' | 'year' | null;
+  /** The month of business by which it is reached, if that was said. */
+  month: number | null;
+};
+
+/** What reading the answers yields. It only proposes, and never concludes that something is missing. */
+export type Reading = {
+  /** Each with status 'proposed' and its key in `proposal`: stable as long as the words it was read from stay. */
+  rows: Row[];
+  /** Every piece with an amount, a percentage or a rhythm that no row uses, in the person's words. */
+  unread: Passage[];
+  /** What was said about several rows together. */
+  totals?: Total[];
+};
+
+/** What is read. */
+export type ReadingInput = {
+  answers: Readonly<Partial<Record<ModuleKey, Answers>>>;
+  /** The field 'Comments or clarifications' of the modules that have one. */
+  clarifications?: Readonly<Partial<Record<ModuleKey, string>>>;
+  /** The month of reading, to turn 'in May' into a calendar month. */
+  today: CalendarMonth;
+};
+
+/** Rows about the same thing with different values. */
+export type Conflict = {
+  /** Stable for the same rows. */
+  id: string;
+  /** The column whose values differ. */
+  column: string;
+  /** The row that counts comes first; the others do not count until a person decides. */
+  rows: Row[];
+  /** What the rows are compared with where that is not a row. Then no row of this conflict is left out. */
+  total?: Total;
+};
+
+/** A row kept by a person whose words in the answer have changed since. It counts as it was kept. */
+export type Difference = { row: Row; now: Row };
+
+/** All that a plan is computed from, and what a person still has to look at. */
+export type Ledger = {
+  /** The rows that count, kept and proposed, in their order. */
+  rows: Row[];
+  conflicts: Conflict[];
+  differences: Difference[];
+  unread: Passage[];
+};

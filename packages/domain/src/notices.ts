@@ -1,0 +1,88 @@
+import type { Text } from './locale.ts';
+
+/**
+ * The mails a person can switch off, one kind at a time. Mails that an account depends on (confirmation, password,
+ * deletion) and invitations are not among them: they are always sent.
+ */
+export const noticeKinds = ['reply', 'mention', 'invitation_answer', 'collaboration_change', 'digest'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** The kinds that are also kept for the bell, whatever is chosen for the mails. */
+export const bellKinds = ['reply', 'mention'] as const satisfies readonly NoticeKind[];
+export type BellKind = (typeof bellKinds)[number];
+
+/** The bell counts unread notices up to this many. */
+export const mostCounted = 100;
+
+/** In the excerpts of notices, in visible characters. */
+export const noticeExcerpt = 140;
+
+/**
+ * Whether a kind is sent to a person who has not chosen. Notices report one event that concerns the person; the digest
+ * comes every week, so it needs their consent (docs/decisions).
+ */
+export const noticeDefaults: Readonly<Record<NoticeKind, boolean>> = {
+  reply: true,
+  mention: true,
+  invitation_answer: true,
+  collaboration_change: true,
+  digest: false,
+};
+
+export function isNoticeKind(value: unknown): value is NoticeKind {
+  return noticeKinds.includes(value as NoticeKind);
+}
+
+/** A kind's name, as on the account page, and what it is about. */
+export const noticeLabels: Readonly<Record<NoticeKind, Text & { note: Text }>> = {
+  reply: {
+    en: 'Replies',
+    fr: 'Réponses',
+    note: {
+      en: 'Somebody replies to your comment.',
+      fr: 'Une personne répond à votre commentaire.',
+    },
+  },
+  mention: {
+    en: 'Mentions',
+    fr: 'Mentions',
+    note: {
+      en: 'Somebody mentions you in a comment.',
+      fr: 'Une personne vous mentionne dans un commentaire.',
+    },
+  },
+  invitation_answer: {
+    en: 'Answers to your invitations',
+    fr: 'Réponses à vos invitations',
+    note: {
+      en: 'Somebody you invited accepts or declines.',
+      fr: 'Une personne que vous avez invitée accepte ou refuse.',
+    },
+  },
+  collaboration_change: {
+    en: 'Changes to your access',
+    fr: 'Changements de vos accès',
+    note: {
+      en: 'Your role in a shared project changes, or your access ends.',
+      fr: 'Votre rôle dans un projet partagé change, ou votre accès prend fin.',
+    },
+  },
+  digest: {
+    en: 'Weekly summary',
+    fr: 'Résumé hebdomadaire',
+    note: {
+      en: 'Every Monday, what happened in your projects, if anything did.',
+      fr: "Chaque lundi, ce qui s'est passé dans vos projets, s'il s'est passé quelque chose.",
+    },
+  },
+};
+
+/** A choice for each kind. */
+export type NoticeChoices = Readonly<Record<NoticeKind, boolean>>;
+
+/** The choices of a person, from the rows of those who chose. */
+export function noticeChoices(stored: Iterable<{ kind: NoticeKind; wanted: boolean }>): NoticeChoices {
+  const choices = { ...noticeDefaults };
+  for (const { kind, wanted } of stored) choices[kind] = wanted;
+  return choices;
+}

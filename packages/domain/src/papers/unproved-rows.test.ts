@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { row, setting } from '../forecast/testing/rows.ts';
+import type { Row } from '../ledger/row.ts';
+import { unprovedRows } from './unproved-rows.ts';
+
+const rows: Row[] = [
+  row('stream', 'Bread', { price: 800, quantity: 500, per: 'month' }),
+  row('purchase', 'Oven', { amount: 900_000 }),
+  row('purchase', 'Table', { amount: 100_000 }),
+  row('person', 'Me', { role: 'owner', salary: 100_000, every: 'month' }),
+  row('household', 'Rent at home', { amount: 100_000, direction: 'need' }),
+  setting('openingMonth', '2027-01'),
+];
+
+test('the rows that nothing supports come by what the lowest cash would be without them', () => {
+  const found = unprovedRows(rows, '2026-12');
+  expect(found.map(({ row: { cells } }) => cells.name)).toEqual(['Bread', 'Oven', 'Table']);
+  expect(found.map(({ difference }) => Math.sign(difference))).toEqual([-1, 1, 1]);
+  expect(found.at(-1)?.difference).toBeGreaterThanOrEqual(100_000);
+});
+
+test('a proof or a source takes a row off the list, and so does switching it off', () => {
+  const proved = rows.map((each): Row => {
+    if (each.id === 'Oven') return { ...each, proof: { kind: 'quote', detail: 'Dated May 2' } };
+    if (each.id !== 'Bread') return { ...each, off: each.id === 'Table' };
+    const price = { from: 'sourced', title: 'Survey', url: 'https://example.test', date: '2026-11-01' } as const;
+    return { ...each, origins: { price } };
+  });
+  expect(unprovedRows(proved, '2026-12')).toEqual([]);
+});
+
+test('a very long table is compared by its largest rows', () => {
+  const costs = Array.from({ length: 90 }, (_, index) =>
+    row('cost', `Cost ${index}`, { amount: 1_000 * (index + 1), every: 'month' }),
+  );
+  const found = unprovedRows(costs, '2026-12');
+  expect(found).toHaveLength(60);
+  expect([found[0], found.at(-1)].map((each) => each?.row.cells.name)).toEqual(['Cost 89', 'Cost 30']);
+});

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const guides = readdirSync(join(root, 'docs/operations')).filter((name) => name.endsWith('.md'));
+
+test.each(guides)('%s links to files that exist, and to headings', (name) => {
+  const path = `docs/operations/${name}`;
+  for (const [, target = ''] of read(path).matchAll(/\]\((?!https?:)([^)]+)\)/gu)) {
+    const [file = '', heading] = target.split('#');
+    const linked = join(root, dirname(path), file);
+    expect(existsSync(linked), target).toBe(true);
+    if (heading === undefined) continue;
+    const headings = [...readFileSync(linked, 'utf8').matchAll(/^#+ (.+)$/gmu)].map(([, text = '']) =>
+      text.toLowerCase().replaceAll(' ', '-'),
+    );
+    expect(headings).toContain(heading);
+  }
+});
+
+test('the settings of the guide are settings of the product', () => {
+  const known = new Set([...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gmu)].map(([, name]) => name));
+  const named = [...read('docs/operations/one-machine.md').matchAll(/^([A-Z_]+)=/gmu)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('the commands of the guides exist', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  for (const name of guides) {
+    for (const [, command = ''] of read(`docs/operations/${name}`).matchAll(/npm run ([\w:]+)/gu)) {
+      expect(Object.keys(scripts)).toContain(command);
+    }
+  }
+});
+
+test('the unit starts programs of the repository', () => {
+  const [, program = '', args = ''] =
+    /^ExecStart=\/opt\/elan\/(\S+) node (\S+)$/mu.exec(read('deploy/elan.service')) ?? [];
+  expect(statSync(join(root, program)).mode & 0o111).toBe(0o111);
+  expect(existsSync(join(root, args))).toBe(true);
+});
+
+test('both proxies drop an id that a client sends, stream, and keep the metrics to themselves', () => {
+  const nginx = read('deploy/nginx.conf');
+  expect(nginx).toContain('proxy_set_header X-Request-Id "";');
+  expect(nginx).toContain('proxy_buffering off;');
+  expect(nginx).toContain('location = /metrics { return 404; }');
+  const caddy = read('deploy/Caddyfile');
+  expect(caddy).toContain('header_up -X-Request-Id');
+  expect(caddy).toContain('flush_interval -1');
+  expect(caddy).toContain('respond /metrics 404');
+});
