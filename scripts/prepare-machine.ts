@@ -28,6 +28,12 @@ const needs = [
     debian: 'redis-server',
     remedy: 'install Redis so that /usr/bin/redis-server exists',
   },
+  {
+    name: 'PgBouncer',
+    isThere: () => existsSync('/usr/sbin/pgbouncer'),
+    debian: 'pgbouncer',
+    remedy: 'install PgBouncer so that /usr/sbin/pgbouncer exists',
+  },
 ];
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from './db/embedded.ts';
-import { explainDatabaseError, findOperatorDatabase, OperatorError } from './operator-database.ts';
+import { databaseUrl, explainDatabaseError, findOperatorDatabase, OperatorError } from './operator-database.ts';
 import { backupName } from './scheduled-backup.ts';
 
 /**
@@ -16,7 +16,8 @@ import { backupName } from './scheduled-backup.ts';
 export async function backUp(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
   const [file, ...rest] = args;
   if (rest.length > 0) throw new OperatorError('Name one file: npm run backup -- FILE');
-  const directory = env.BACKUP_DIR?.trim() || (env.DATABASE_URL?.trim() ? undefined : join(dataDirOf(env), 'backups'));
+  const directory =
+    env.BACKUP_DIR?.trim() || (databaseUrl(env) === undefined ? join(dataDirOf(env), 'backups') : undefined);
   if (file === undefined && directory === undefined) {
     throw new OperatorError('Say where to: npm run backup -- FILE, or set BACKUP_DIR.');
   }
@@ -41,9 +42,9 @@ export async function backUp(env: NodeJS.ProcessEnv, args: readonly string[]): P
 export async function restore(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) throw new OperatorError('Name the backup: npm run restore -- FILE');
-  const connectionString = env.DATABASE_URL?.trim();
+  const connectionString = databaseUrl(env);
   try {
-    if (connectionString) return done(await restoreBackup({ connectionString }, file));
+    if (connectionString !== undefined) return done(await restoreBackup({ connectionString }, file));
     const dataDir = dataDirOf(env);
     if (findRunningPostgres(dataDir) !== undefined) {
       throw new OperatorError(`A server runs on the data in ${dataDir}. Stop it, and restore into another directory.`);

@@ -162,7 +162,7 @@ describe('values', () => {
       port: 8080,
       host: '::',
       publicUrl: 'https://elan.example',
-      database: { kind: 'server', connectionString: 'postgresql://elan@db:5433/elan' },
+      database: { kind: 'server', connectionString: 'postgresql://elan@db:5433/elan', sessionString: null },
       founderEmails: ['ada@x.test', 'bob@x.test'],
       trustedProxies: ['10.0.0.0/8', '::1'],
       rateLimitFactor: 2.5,
@@ -175,7 +175,19 @@ describe('values', () => {
 
   it('of DATABASE_URL may name a socket', () => {
     const connectionString = 'postgres:///elan?host=/run/postgresql';
-    expect(readSettings({ DATABASE_URL: connectionString }).database).toEqual({ kind: 'server', connectionString });
+    expect(readSettings({ DATABASE_URL: connectionString }).database).toMatchObject({ connectionString });
+  });
+
+  it('of DATABASE_SESSION_URL leads past a pooler, and needs DATABASE_URL', () => {
+    const DATABASE_URL = 'postgres://elan@pooler:6432/elan';
+    const DATABASE_SESSION_URL = 'postgres://elan@db:5432/elan';
+    expect(readSettings({ DATABASE_URL, DATABASE_SESSION_URL }).database).toEqual({
+      kind: 'server',
+      connectionString: DATABASE_URL,
+      sessionString: DATABASE_SESSION_URL,
+    });
+    expect(() => readSettings({ DATABASE_SESSION_URL })).toThrow(/DATABASE_URL is missing/u);
+    expect(() => readSettings({ DATABASE_URL, DATABASE_SESSION_URL: 'db' })).toThrow(/DATABASE_SESSION_URL is not/u);
   });
 
   it('of PORT carries over to the default address', () => {

@@ -17,7 +17,14 @@ export type Settings = {
   /** Public origin of the product: scheme, host and port, without a trailing slash. */
   publicUrl: string;
   /** A PostgreSQL server, or the embedded one in `dataDir`. */
-  database: { kind: 'server'; connectionString: string } | { kind: 'embedded'; dataDir: string };
+  database:
+    | {
+        kind: 'server';
+        connectionString: string;
+        /** Leads past a pooler in transaction mode, for what needs a session of its own; null: there is no such pooler. */
+        sessionString: string | null;
+      }
+    | { kind: 'embedded'; dataDir: string };
   /** Null only in production with a PostgreSQL server and no DATA_DIR. */
   dataDir: string | null;
   /** Where a backup is written every night, and how many are kept; null: none is written. */
@@ -98,6 +105,8 @@ const fakeSupportEmail = 'support@example.com';
 const text = (isRight: (value: string) => boolean, problem: string) =>
   z.optional(z.string().check(z.refine(isRight, { error: problem })));
 
+const isPostgresAddress = (value: string) => /^postgres(?:ql)?:\/\/./u.test(value) && URL.canParse(value);
+
 const choice = <const T extends readonly string[]>(values: T) =>
   z.optional(z.enum(values, { error: `is not known; expected ${values.join(', ')}` }));
 
@@ -117,9 +126,10 @@ const schema = z.object({
   PORT: text(isPort, 'is not a port; expected a whole number from 0 to 65535'),
   HOST: text(isHost, 'is not an address; expected an IP address or a host name to listen on'),
   PUBLIC_URL: text(isOrigin, 'is not a web origin; expected http:// or https:// with a host, without a path'),
-  DATABASE_URL: text(
-    (value) => /^postgres(?:ql)?:\/\/./u.test(value) && URL.canParse(value),
-    'is no PostgreSQL address; expected postgres://user:password@host/database',
+  DATABASE_URL: text(isPostgresAddress, 'is not a PostgreSQL address; expected postgres://user:password@host/database'),
+  DATABASE_SESSION_URL: text(
+    isPostgresAddress,
+    'is not a PostgreSQL address; expected postgres://user:password@host/database',
   ),
   DATA_DIR: text((value) => !value.includes('\u0000'), 'is not a path; expected a directory'),
   BACKUP_DIR: text((value) => !value.includes('\u0000'), 'is not a path; expected a directory'),
@@ -262,6 +272,7 @@ function settle(
       'in production with DATABASE_URL expected at least 32 random characters, the same for every process',
     );
   }
+  if (isGiven('DATABASE_SESSION_URL')) demand('DATABASE_URL', 'DATABASE_SESSION_URL only adds to it');
   const dataDir = raw.DATA_DIR ?? (isProduction ? undefined : 'data');
 
   const port = Number(raw.PORT ?? 3000);
@@ -277,7 +288,7 @@ function settle(
     warnings.push(
       isProduction
         ? 'no mail leaves this server: addresses are not confirmed, and links to new passwords stay in the outbox'
-        : 'no mail leaves this server: addresses are not confirmed, mails stand in /dev/mailbox',
+        : 'no mail leaves this server: addresses are not confirmed, mails are shown at /dev/mailbox',
     );
   }
 
@@ -296,7 +307,11 @@ function settle(
     database:
       raw.DATABASE_URL === undefined
         ? { kind: 'embedded', dataDir: resolve(dataDir ?? 'data') }
-        : { kind: 'server', connectionString: raw.DATABASE_URL },
+        : {
+            kind: 'server',
+            connectionString: raw.DATABASE_URL,
+            sessionString: raw.DATABASE_SESSION_URL ?? null,
+          },
     dataDir: dataDir === undefined ? null : resolve(dataDir),
     backup:
       raw.BACKUP_DIR === undefined

@@ -13,13 +13,13 @@ export class OperatorError extends Error {
 const undefinedTable = '42P01';
 
 /**
- * Finds the database a command of the operator works on: DATABASE_URL, or the embedded one of the server that is
- * running on DATA_DIR.
+ * Finds the database a command of the operator works on: that of DATABASE_URL, past a pooler if there is one, or the
+ * embedded one of the server that is running on DATA_DIR.
  * @throws OperatorError when no server runs there
  */
 export function findOperatorDatabase(env: NodeJS.ProcessEnv): pg.PoolConfig {
-  const connectionString = env.DATABASE_URL?.trim();
-  if (connectionString) return { connectionString };
+  const connectionString = databaseUrl(env);
+  if (connectionString !== undefined) return { connectionString };
   const dataDir = env.DATA_DIR?.trim() || 'data';
   let running: pg.PoolConfig | undefined;
   try {
@@ -33,6 +33,11 @@ export function findOperatorDatabase(env: NodeJS.ProcessEnv): pg.PoolConfig {
     );
   }
   return running;
+}
+
+/** The address of a PostgreSQL server, not of a pooler in front of it; undefined for the embedded one. */
+export function databaseUrl(env: NodeJS.ProcessEnv): string | undefined {
+  return env.DATABASE_SESSION_URL?.trim() || env.DATABASE_URL?.trim() || undefined;
 }
 
 /** What the operator can do about a database error; any other error as it is. */

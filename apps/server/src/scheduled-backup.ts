@@ -16,9 +16,10 @@ export function backupName(at: Date): string {
 export async function runScheduledBackup({ settings, db, now, log }: Deps): Promise<void> {
   if (settings.backup === null) return;
   const { directory, keep } = settings.backup;
+  const sessionString = settings.database.kind === 'server' ? settings.database.sessionString : null;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, backupName(now()));
-  await writeBackup(db.$client.options, path);
+  await writeBackup(sessionString === null ? db.$client.options : { connectionString: sessionString }, path);
   const backups = (await readdir(directory)).filter(isBackupName).sort();
   for (const name of backups.slice(0, -keep)) await rm(join(directory, name), { force: true });
   log.info({ path }, 'backup written');

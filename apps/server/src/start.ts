@@ -78,15 +78,16 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     ]);
     const database = await opening;
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
-    await migrate(database.config).catch((error: unknown) => {
+    await migrate(database.session).catch((error: unknown) => {
       throw new StartError(`The database cannot be brought up to date: ${messageOf(error)}`, { cause: error });
     });
     const traces = settings.tracing === null ? undefined : await traceEverything(settings.tracing);
     if (traces !== undefined) undo.push(() => traces.tracing.end());
-    const connection = connect(database.config, traces?.observe);
+    const isPooled = database.session !== database.config;
+    const connection = connect(database.config, { observe: traces?.observe, isPooled });
     undo.push(connection.end);
     const { db, readers } = connection;
-    const live = await openBus(settings, database.config, connection, log).catch((error: unknown) => {
+    const live = await openBus(settings, database.session, connection, log).catch((error: unknown) => {
       if (settings.redisUrl === null) throw error;
       throw new StartError(`Redis cannot be reached at REDIS_URL: ${messageOf(error)}`, { cause: error });
     });
@@ -149,13 +150,21 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   }
 }
 
-async function openDatabase(
-  settings: Settings,
-  log: Logger,
-): Promise<{ config: pg.PoolConfig; embedded?: EmbeddedPostgres }> {
-  if (settings.database.kind === 'server') return { config: { connectionString: settings.database.connectionString } };
-  const embedded = await startEmbeddedPostgres({ dataDir: settings.database.dataDir, log });
-  return { config: embedded.config, embedded };
+type OpenDatabase = {
+  config: pg.PoolConfig;
+  /** For what needs a session of its own: migrations and listening. The same as `config` without a pooler. */
+  session: pg.PoolConfig;
+  embedded?: EmbeddedPostgres;
+};
+
+async function openDatabase({ database }: Settings, log: Logger): Promise<OpenDatabase> {
+  if (database.kind === 'embedded') {
+    const embedded = await startEmbeddedPostgres({ dataDir: database.dataDir, log });
+    return { config: embedded.config, session: embedded.config, embedded };
+  }
+  const config = { connectionString: database.connectionString };
+  const { sessionString } = database;
+  return { config, session: sessionString === null ? config : { connectionString: sessionString } };
 }
 
 /** Opens the password hasher. It needs an OpenSSL with argon2id, which some builds of Node.js lack. */

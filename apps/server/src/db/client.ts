@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Observe, observedReaders, observePool } from './observed-statements.ts';
-import { preparingClient } from './prepared-statements.ts';
+import { NamelessClient, preparingClient } from './prepared-statements.ts';
 import { createReaders, type Readers } from './readers.ts';
 
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
@@ -22,34 +22,44 @@ const queryTimeout = 5_000;
 /** Milliseconds. By then every query on a broken connection has failed. */
 const takenBackAfter = 1_000;
 
+export type ConnectOptions = {
+  /** Runs every statement, to note how long it takes; without it nothing is noted. */
+  observe?: Observe | undefined;
+  /**
+   * Whether a pooler in transaction mode is in between: each transaction may then run on another connection, so nothing
+   * is prepared by name, and no setting is left on a connection.
+   */
+  isPooled?: boolean;
+};
+
 /**
  * Opens the connections that all features share: a pool, and separate connections for the reads that begin every call.
  * @param config where the database is: a connection string, or the socket of the embedded one
- * @param observe runs every statement, to note how long it takes; without it nothing is noted
  */
-export function connect(config: pg.PoolConfig, observe?: Observe): Connection {
+export function connect(config: pg.PoolConfig, { observe, isPooled = false }: ConnectOptions = {}): Connection {
   const shared = {
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
-    statement_timeout: queryTimeout,
+    // A pooler refuses connections that ask for a setting of their own; docs/operations/pooler.md sets it on the role.
+    ...(isPooled ? {} : { statement_timeout: queryTimeout }),
     application_name: 'elan',
     ...config,
   };
   const pool = new pg.Pool({
-    Client: preparingClient(),
     max: 14,
     idleTimeoutMillis: 60_000,
-    onConnect: planOnce,
+    ...(isPooled ? { Client: NamelessClient } : { Client: preparingClient(), onConnect: planOnce }),
     ...shared,
   });
   outliveBreaks(pool);
   if (observe !== undefined) observePool(pool, observe);
+  const ReaderClient = isPooled ? NamelessClient : pg.Client;
   const readers = createReaders(async () => {
-    const client = new pg.Client({ ...shared, pipeline: true });
+    const client = new ReaderClient({ ...shared, pipeline: true });
     // An error while connecting already rejects connect(); without a listener it would also end the process.
     client.on('error', () => {});
     await client.connect();
-    await planOnce(client);
+    if (!isPooled) await planOnce(client);
     return client;
   });
   return {

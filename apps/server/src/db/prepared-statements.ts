@@ -31,6 +31,21 @@ export function preparingClient(limit = mostNames): typeof pg.Client {
   };
 }
 
+/**
+ * A client that sends every statement without a name. Behind a pooler in transaction mode, the next transaction may run
+ * on a connection that does not know the name, or knows it already.
+ */
+export class NamelessClient extends pg.Client {
+  override query = ((query: unknown, ...rest: unknown[]) =>
+    (super.query as (...all: unknown[]) => unknown)(withoutName(query), ...rest)) as pg.Client['query'];
+}
+
+function withoutName(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null || 'submit' in query || !('name' in query)) return query;
+  const { name: _, ...nameless } = query;
+  return nameless;
+}
+
 /** Whether this is a statement of the query builder; the driver's own query objects have a `submit` method. */
 function isUnnamed(query: unknown): query is { text: string } {
   return (

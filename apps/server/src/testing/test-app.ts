@@ -64,7 +64,7 @@ const busyMachine = { connectionTimeoutMillis: 30_000, query_timeout: 30_000, st
 /** Creates the application with its own database; both are closed and removed when the test ends. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
-  const { db, readers, end } = connect({ ...busyMachine, ...database.config }, options.traces?.observe);
+  const { db, readers, end } = connect({ ...busyMachine, ...database.config }, { observe: options.traces?.observe });
   const logLines: string[] = [];
   const log = createLogger('debug', { write: (line) => void logLines.push(line) });
   const settings: Settings = {
