@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './test-patience.ts';
 
 export default defineConfig({
-  test: { name: 'scripts', include: ['**/*.test.ts'] },
+  test: { ...patience, name: 'scripts', include: ['**/*.test.ts'] },
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/test-patience.ts';
 import { testsWithDatabase } from './src/testing/tests-with-database.ts';
 
 const withDatabase = testsWithDatabase(join(import.meta.dirname, 'src')).map((path) => `src/${path}`);
@@ -12,6 +13,7 @@ const ofTheEngine = 'src/db/embedded*.test.ts';
  */
 const database = (name: string, postgres?: string) => ({
   test: {
+    ...patience,
     name,
     include: withDatabase,
     globalSetup: ['src/testing/postgres.ts'],
@@ -26,12 +28,11 @@ export default defineConfig({
   test: {
     name: 'server',
     setupFiles: ['../../scripts/fresh-modules.ts', 'src/testing/strict-console.ts'],
-    // A database start from nothing (initdb) shares two cores with other tests.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    ...patience,
     projects: [
       {
         test: {
+          ...patience,
           name: 'pure',
           include: ['src/**/*.test.ts'],
           exclude: [...withDatabase, ofTheEngine],
@@ -41,7 +42,7 @@ export default defineConfig({
       },
       database('embedded PostgreSQL'),
       ...(postgres === undefined ? [] : [database(`PostgreSQL ${postgres}`, postgres)]),
-      { test: { name: 'engine', include: [ofTheEngine], hookTimeout: 60_000 } },
+      { test: { ...patience, name: 'engine', include: [ofTheEngine] } },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/test-patience.ts';
 
 export default defineConfig({
-  test: { name: 'contract', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
+  test: { ...patience, name: 'contract', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
 });

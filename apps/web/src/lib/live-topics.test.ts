@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createRefresher, keysOf } from './live-topics.ts';
 import { activityQuery, commentsKey, invitationsKey, noticesKey, projectQuery, sharedProjectsKey } from './queries.ts';
@@ -69,5 +69,21 @@ describe('reading again', () => {
     await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(2));
     await new Promise((resolve) => setTimeout(resolve));
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['a'], ['b']]);
+  });
+
+  it('reads again after a first read that was under way, which may have missed the change', async () => {
+    const queryClient = new QueryClient();
+    const answers: ((count: number) => void)[] = [];
+    const queryFn = () => new Promise<number>((resolve) => answers.push(resolve));
+    const observer = new QueryObserver(queryClient, { queryKey: ['count'], queryFn });
+    const stop = observer.subscribe(() => {});
+    createRefresher(queryClient)([['count']]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(answers).toHaveLength(1);
+    answers[0]?.(0);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(1);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
+    stop();
   });
 });

@@ -89,7 +89,7 @@ export function createRefresher(queryClient: QueryClient): (keys: readonly Query
     while (waiting.size > 0) {
       const keys = [...waiting.values()];
       waiting.clear();
-      await Promise.allSettled(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await Promise.allSettled(keys.map((queryKey) => readAgain(queryClient, queryKey)));
     }
     reading = false;
   };
@@ -98,4 +98,15 @@ export function createRefresher(queryClient: QueryClient): (keys: readonly Query
     for (const key of keys) waiting.set(JSON.stringify(key), key);
     if (!reading) void read();
   };
+}
+
+/**
+ * A query's first read is not started again while it is under way, and it may have been answered before the change, so
+ * it is waited for.
+ */
+async function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  const underWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  const first = underWay.filter(({ state }) => state.data === undefined);
+  await Promise.allSettled(first.map(({ promise }) => promise));
+  await queryClient.invalidateQueries({ queryKey });
 }

@@ -10,6 +10,8 @@ import { createRecentTopics, remembered } from './recent-topics.ts';
 import { createRoom, type Room } from './room.ts';
 import { createSubscriber, type Frame, type Subscriber } from './subscriber.ts';
 
+/** Milliseconds that the request of a stream may have been on its way, during which its page went on ageing. */
+const longestRequest = 5_000;
 /** Milliseconds between checks for a lost message or a session that ended without one. */
 const watchInterval = 15_000;
 
@@ -143,7 +145,7 @@ function createHub(deps: Deps): Hub {
 
   /** Repeats what a page may have missed for its counts: since it began to read, or while its stream was closed. */
   const repeatRecent = (subscriber: Subscriber, { after, readFor }: Since) => {
-    const missedFor = readFor ?? (after === undefined ? 0 : remembered);
+    const missedFor = readFor === undefined ? (after === undefined ? 0 : remembered) : readFor + longestRequest;
     const topics = missedFor === 0 ? [] : recent.since(subscriber.userId, deps.now().getTime() - missedFor);
     for (const topic of topics) subscriber.push({ event: { type: 'user', topic } });
   };
