@@ -32,7 +32,7 @@ test('what is typed offline is kept on the device and saved once the network is 
   await page.locator('[name=interests]').fill('Typed in the metro');
   await expect(page.getByText('Offline, kept on this device').first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^Saved/u).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Saved/u).first()).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await openProject(page, 'Atelier');
   await expect(page.locator('[name=interests]')).toHaveValue('Typed in the metro');

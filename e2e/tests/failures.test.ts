@@ -151,7 +151,7 @@ test('a failure that sends people to support has a code to copy', async ({ page,
       : undefined,
   );
   await page.goto('/success?session_id=cs_1');
-  await expect(page.getByText('k7qf2mxd9a', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('k7qf2mxd9a', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /@/u }).last()).toHaveAttribute('href', /subject=.*k7qf2mxd9a/u);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copier le code' }).click();

@@ -81,7 +81,7 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
       .getByRole('tabpanel')
       .getByText(/^Saved/u)
       .first(),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible();
   await page.reload();
   await expect(cell('$2,100')).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('a scenario is beside the plan, and a figure opens to the lines it comes fr
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/module/finances?part=figures');
 
-  const beside = page.getByRole('region', { name: 'Beside the plan' });
+  const beside = page.getByRole('region', { name: 'Compared with the plan' });
   await expect(beside.getByRole('columnheader', { name: 'Without the shop' })).toBeVisible();
   // 12 × 1,900
   await expect(beside.getByRole('row', { name: /^Result, year 1/u })).toContainText('+$22,800');

@@ -95,7 +95,7 @@ test('on a phone, with only a keyboard, a person signs up and reads a first anal
   await test.step('reads the analysis', async () => {
     await keyboard.press('Control+Enter');
     const report = page.getByRole('region', { name: 'AI analysis' });
-    await expect(report.getByText('Families who live within 15 minutes').first()).toBeVisible({ timeout: 20_000 });
+    await expect(report.getByText('Families who live within 15 minutes').first()).toBeVisible();
     await expect(page.getByRole('banner').getByText('1/3')).toBeVisible();
     await expectNoSidewaysScroll(page);
   });

@@ -34,7 +34,7 @@ test('the analysis appears while it is being written, and a reload partway loses
   await expect(page.getByRole('banner').getByText('1/3')).toBeVisible();
   await page.reload();
   await expect(panel.getByText(/Sentence number 0 of/u)).toBeVisible();
-  await expect(panel.getByText(/Sentence number 39 of/u)).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText(/Sentence number 39 of/u)).toBeVisible();
   await expect(panel.getByText(/Sentence number 20 of/u)).toHaveCount(1);
   await expect(panel.getByText('stand-in')).toBeVisible();
   await expectAccessible(page);
@@ -132,7 +132,7 @@ test('a figure that nobody gave is marked until somebody confirms it, also in th
   await line.click();
   await expect(panel.getByText(/^City, fee schedule/u)).toBeVisible();
   await panel.getByRole('button', { name: 'Change: $2,750' }).click();
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw confirmation' }).click();
   await expect(panel.getByText('1 figure: 1 to confirm')).toBeVisible();
   await expect(mark).toBeVisible();
 });

@@ -75,7 +75,7 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
     await page.locator('[name=location]').fill('Trois-Rivières');
     await page.getByLabel('Comments or clarifications').fill('Think of the winter too.');
     await page.getByRole('button', { name: 'Generate' }).click();
-    await expect(page.getByText('Built-in draft, no AI model connected').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Built-in draft, no AI model connected').first()).toBeVisible();
     await expect(page.getByRole('banner').getByText('2/3')).toBeVisible();
     const report = page.getByRole('region', { name: 'AI analysis' });
     await expect(report.getByText('Families of the Cap-de-la-Madeleine district').first()).toBeVisible();
@@ -90,7 +90,7 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
     await goToModule(page, 'Situation analysis');
     await expect(page.getByText('Ready to develop your idea?')).toBeVisible();
     await page.getByRole('button', { name: 'Fill and analyse' }).click();
-    await expect(page.getByText('Module successfully filled and saved!')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Module successfully filled and saved!')).toBeVisible();
     await expect(page.locator('[name=competitors]')).not.toHaveValue('');
     for (const quadrant of ['Strengths', 'Weaknesses', 'Opportunities', 'Threats']) {
       await expect(page.getByRole('heading', { name: quadrant }).first()).toBeVisible();

@@ -74,7 +74,7 @@ test('a line says who changed what; an earlier version and a deleted line come b
   await expect(dialog.getByText(/^Deleted by Béa Roy/u)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Bring back Rent' }).click();
-  await expect(dialog.getByText('No line was deleted.')).toBeVisible();
+  await expect(dialog.getByText('No line has been deleted.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cell(page, '$1,900')).toBeVisible();
   await expect(cell(guest.page, '$1,900')).toBeVisible();

@@ -179,7 +179,7 @@ test('a reply reaches the bell of the other person at once, and leads to the thr
   await comment(guest.page, 'Even more', thread);
   await page.getByRole('link', { name: 'Notices, 1 unread' }).click();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /replied to a thread of yours.*“Even more”/u }).click();
+  await page.getByRole('link', { name: /replied in one of your threads.*“Even more”/u }).click();
   const comments = page.getByRole('region', { name: /^Comments/u });
   await expect(comments.locator(`#comment-${thread}`)).toBeFocused();
   await expect(comments.getByText('Even more')).toBeInViewport();

@@ -39,7 +39,7 @@ export const noticeLabels: Readonly<Record<NoticeKind, Text & { note: Text }>> =
     en: 'Replies',
     fr: 'Réponses',
     note: {
-      en: 'Somebody replies to your comment.',
+      en: 'Someone replies to your comment.',
       fr: 'Une personne répond à votre commentaire.',
     },
   },
@@ -47,7 +47,7 @@ export const noticeLabels: Readonly<Record<NoticeKind, Text & { note: Text }>> =
     en: 'Mentions',
     fr: 'Mentions',
     note: {
-      en: 'Somebody mentions you in a comment.',
+      en: 'Someone mentions you in a comment.',
       fr: 'Une personne vous mentionne dans un commentaire.',
     },
   },
@@ -55,7 +55,7 @@ export const noticeLabels: Readonly<Record<NoticeKind, Text & { note: Text }>> =
     en: 'Answers to your invitations',
     fr: 'Réponses à vos invitations',
     note: {
-      en: 'Somebody you invited accepts or declines.',
+      en: 'Someone you invited accepts or declines.',
       fr: 'Une personne que vous avez invitée accepte ou refuse.',
     },
   },

@@ -83,7 +83,7 @@ export function clinic(now: string): DemoProject {
     owner: inviter,
     name: { en: 'Demo: an app for clinics', fr: 'Démo\u00a0: une application pour les cliniques' },
     description: {
-      en: "Somebody else's example, to show what working together looks like.",
+      en: "Someone else's example, to show what working together looks like.",
       fr: "L'exemple de quelqu'un d'autre, pour voir à quoi ressemble le travail à plusieurs.",
     },
     createdAt: now,

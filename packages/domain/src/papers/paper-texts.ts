@@ -38,7 +38,7 @@ const texts: Readonly<Record<PaperKey, PaperText>> = {
   orders: paper(
     ['Orders, contracts or letters from customers', 'Commandes, contrats ou lettres de clients'],
     [
-      'Somebody who says in writing what they would buy, how much and at what price.',
+      'Someone who says in writing what they would buy, how much and at what price.',
       "Une personne qui dit par écrit ce qu'elle achèterait, combien et à quel prix.",
     ],
   ),

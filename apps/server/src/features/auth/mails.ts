@@ -126,7 +126,7 @@ const newAddressTaken: Words = {
     fr: (product) => `Cette adresse a déjà un compte ${product}`,
   },
   intro: {
-    en: 'Somebody asked to use this address for another account. That is not possible: it has its own. You sign in to it here:',
+    en: 'Someone asked to use this address for another account. That is not possible: it has its own. You sign in to it here:',
     fr: "Quelqu'un a demandé d'utiliser cette adresse pour un autre compte. Ce n'est pas possible\u00a0: elle a le sien. Vous vous y connectez ici\u00a0:",
   },
   action: { en: 'Sign in', fr: 'Se connecter' },
@@ -143,7 +143,7 @@ const oldAddress: Words = {
     fr: (product) => `Une nouvelle adresse est demandée pour votre compte ${product}`,
   },
   intro: {
-    en: 'Somebody who knows your password asked to use another address for your account. It changes when the new address is confirmed. You sign in here:',
+    en: 'Someone who knows your password asked to use another address for your account. It changes when the new address is confirmed. You sign in here:',
     fr: "Quelqu'un qui connaît votre mot de passe a demandé d'utiliser une autre adresse pour votre compte. Elle changera quand la nouvelle adresse sera confirmée. Vous vous connectez ici\u00a0:",
   },
   action: { en: 'Sign in', fr: 'Se connecter' },

@@ -39,7 +39,7 @@ export const authenticatorMessages = defineMessages({
   code: { en: 'Code from the app', fr: "Code de l'application" },
   switchOn: { en: 'Switch on', fr: 'Activer' },
   wrongCode: {
-    en: 'This code is not right. Check the time of your phone, and type the newest code.',
+    en: 'This code is not right. Check the time on your phone, then type the newest code.',
     fr: "Ce code n'est pas le bon. Vérifiez l'heure de votre téléphone et saisissez le code le plus récent.",
   },
   changedElsewhere: {
@@ -48,7 +48,7 @@ export const authenticatorMessages = defineMessages({
   },
   codesTitle: { en: 'Your recovery codes', fr: 'Vos codes de secours' },
   codesNote: {
-    en: 'If you lose your phone, each of these codes signs you in once, after your password. They are shown only now: keep them somewhere safe, away from the phone.',
+    en: 'If you lose your phone, each of these codes signs you in once, after your password. They are shown only once: keep them somewhere safe, away from the phone.',
     fr: 'Si vous perdez votre téléphone, chacun de ces codes vous connecte une fois, après votre mot de passe. Ils ne sont affichés que maintenant\u00a0: conservez-les en lieu sûr, ailleurs que sur le téléphone.',
   },
   copy: { en: 'Copy', fr: 'Copier' },
@@ -62,7 +62,7 @@ export const authenticatorMessages = defineMessages({
   kept: { en: 'I have kept them', fr: 'Je les ai conservés' },
   loading: { en: 'Loading', fr: 'Chargement' },
   loadFailed: {
-    en: 'Whether the app is on could not be loaded.',
+    en: 'The state of the app could not be loaded.',
     fr: "L'état de l'application n'a pas pu être chargé.",
   },
   retry: { en: 'Try again', fr: 'Réessayer' },

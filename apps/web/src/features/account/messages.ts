@@ -23,8 +23,8 @@ export const accountMessages = defineMessages({
   profileFailed: { en: 'Your name was not saved.', fr: "Votre nom n'a pas été enregistré." },
   nameTooLong: { en: 'Use at most 80 characters.', fr: 'Utilisez au plus 80 caractères.' },
   nameHidden: {
-    en: 'This name contains a character that nobody can see. Please type it again.',
-    fr: 'Ce nom contient un caractère que personne ne voit. Veuillez le saisir de nouveau.',
+    en: 'This name contains an invisible character. Please type it again.',
+    fr: 'Ce nom contient un caractère invisible. Veuillez le saisir de nouveau.',
   },
   nameLink: {
     en: 'A name cannot contain a link or an address. After an initial, leave a space: J. Roy.',
@@ -104,7 +104,7 @@ export const accountMessages = defineMessages({
     fr: 'Tout ce que possède votre compte dans un seul fichier JSON\u00a0: votre profil, vos projets et toutes les versions de chaque analyse.',
   },
   demoDataNote: {
-    en: 'You are looking at a demonstration. Your own data can be downloaded once your account is back within reach.',
+    en: 'You are looking at a demonstration. Your own data can be downloaded once your account can be reached again.',
     fr: 'Vous regardez une démonstration. Vos propres données pourront être téléchargées dès que votre compte sera de nouveau accessible.',
   },
   downloadDemo: { en: 'Download the demonstration data', fr: 'Télécharger les données de la démonstration' },

@@ -39,7 +39,7 @@ export const linkMessages = defineMessages({
     fr: "Ce lien a déjà été utilisé ou n'est plus valide. Demandez-en un nouveau dans votre compte.",
   },
   addressTaken: {
-    en: 'This address has an account of its own by now. Nothing was changed.',
+    en: 'This address now has an account of its own. Nothing was changed.',
     fr: "Cette adresse a maintenant son propre compte. Rien n'a été modifié.",
   },
 });

@@ -13,11 +13,11 @@ export const beforeBankMessages = defineMessages({
 
   checksTitle: { en: 'What would stop a lender', fr: 'Ce qui arrêterait un prêteur' },
   checksLead: {
-    en: 'Checked on your table of figures and its forecast. The maturity score counts these first.',
-    fr: "Vérifié sur votre tableau des chiffres et ses prévisions. L'indice de maturité les compte en premier.",
+    en: 'Checked against your table of figures and its forecast. These weigh most in the maturity score.',
+    fr: "Vérifié sur votre tableau des chiffres et ses prévisions. Ce sont eux qui pèsent le plus dans l'indice de maturité.",
   },
   noChecks: {
-    en: 'Nothing that is checked would stop a lender.',
+    en: 'Nothing we check would stop a lender.',
     fr: "Rien de ce qui est vérifié n'arrêterait un prêteur.",
   },
   wouldStop: { en: 'Would stop a lender', fr: 'Arrêterait un prêteur' },
@@ -64,11 +64,11 @@ export const beforeBankMessages = defineMessages({
 
   answersTitle: { en: 'Answers that say little', fr: 'Réponses à étoffer' },
   answersLead: {
-    en: 'Required questions without an answer, and answers of a few words, in the modules you began.',
+    en: 'Required questions without an answer, and answers of a few words, in the modules you have started.',
     fr: 'Les questions obligatoires sans réponse et les réponses de quelques mots, dans les modules commencés.',
   },
   noAnswers: {
-    en: 'No answer in the modules you began is missing or short.',
+    en: 'No answer in the modules you have started is missing or short.',
     fr: 'Aucune réponse ne manque ni ne reste courte dans les modules commencés.',
   },
   unanswered: { en: 'No answer yet', fr: 'Sans réponse' },
@@ -87,8 +87,8 @@ export const beforeBankMessages = defineMessages({
     fr: 'Noms des organismes en date de novembre 2026.',
   },
   noProvince: {
-    en: 'With your province in the table of figures, this list names the offices to ask.',
-    fr: 'Avec votre province dans le tableau des chiffres, cette liste nomme les organismes à qui demander.',
+    en: 'Set your province in the table of figures, and this list will name the offices to ask.',
+    fr: 'Indiquez votre province dans le tableau des chiffres, et cette liste nommera les organismes à consulter.',
   },
   state: { en: 'State', fr: 'État' },
   stateOf: { en: (paper: string) => `State: ${paper}`, fr: (paper: string) => `État\u00a0: ${paper}` },

@@ -56,7 +56,7 @@ export const brainstormMessages = defineMessages({
     fr: 'Remplacer ce que contient «\u00a0Mon idée\u00a0»\u00a0?',
   },
   overwrite: {
-    en: '“My idea” already holds different answers. Developing this idea replaces them; the location and the analysis stay.',
+    en: '“My idea” already contains different answers. Developing this idea replaces them; the location and the analysis stay.',
     fr: "«\u00a0Mon idée\u00a0» contient déjà des réponses différentes. Développer cette idée les remplacera\u00a0; le lieu et l'analyse restent.",
   },
   overwriteConfirm: { en: 'Replace my answers', fr: 'Remplacer mes réponses' },

@@ -6,7 +6,7 @@ export const collaborationMessages = defineMessages({
     en: 'Invite a partner, a mentor or your banker, and choose what each person can do. The people you invite pay nothing.',
     fr: 'Invitez une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Les personnes invitées ne paient rien.',
   },
-  inviteTitle: { en: 'Invite somebody', fr: "Inviter quelqu'un" },
+  inviteTitle: { en: 'Invite someone', fr: "Inviter quelqu'un" },
   email: { en: 'Email address', fr: 'Adresse courriel' },
   emailPlaceholder: { en: 'name@example.com', fr: 'nom@exemple.com' },
   role: { en: 'Role', fr: 'Rôle' },

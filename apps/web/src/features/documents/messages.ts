@@ -9,7 +9,7 @@ export const documentMessages = defineMessages({
   readPlan: { en: 'Read the business plan as it comes out', fr: "Lire le plan d'affaires tel qu'il sortira" },
   planTitle: { en: 'The plan as a document', fr: 'Le plan en un document' },
   planPageLead: {
-    en: 'This is what a bank, a programme or a partner reads: your answers and your figures, in the third person. To change a passage, change the answer or the figure it comes from.',
+    en: 'This is what a bank, a program or a partner reads: your answers and your figures, in the third person. To change a passage, change the answer or the figure it comes from.',
     fr: "Voici ce que lit une banque, un programme ou un partenaire\u00a0: vos réponses et vos chiffres, à la troisième personne. Pour changer un passage, changez la réponse ou le chiffre d'où il vient.",
   },
   planLanguage: { en: 'Language of the document', fr: 'Langue du document' },
@@ -52,7 +52,7 @@ export const documentMessages = defineMessages({
     fr: (format: string) => `Préparation du fichier ${format}…`,
   },
   before: {
-    en: (count: number) => (count === 1 ? 'One file is before yours.' : `${count} files are before yours.`),
+    en: (count: number) => (count === 1 ? 'One file is ahead of yours.' : `${count} files are ahead of yours.`),
     fr: (count: number) =>
       count === 1 ? 'Un fichier passe avant le vôtre.' : `${count} fichiers passent avant le vôtre.`,
   },

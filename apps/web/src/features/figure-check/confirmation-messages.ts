@@ -18,7 +18,7 @@ export const confirmationMessages = defineMessages({
       `Le calcul montré dans le texte donne ${correct}. Utilisez ce résultat, ou demandez une nouvelle analyse.`,
   },
   readOnly: {
-    en: 'The owner and the editors of the project can confirm it.',
+    en: 'Only the owner and the editors of the project can confirm it.',
     fr: 'La ou le propriétaire et les personnes qui modifient le projet peuvent le confirmer.',
   },
   question: { en: 'Where does it come from?', fr: "D'où vient-il\u00a0?" },
@@ -39,7 +39,7 @@ export const confirmationMessages = defineMessages({
   },
   confirm: { en: 'Confirm', fr: 'Confirmer' },
   save: { en: 'Save', fr: 'Enregistrer' },
-  takeBack: { en: 'Take back', fr: 'Retirer la confirmation' },
+  takeBack: { en: 'Withdraw confirmation', fr: 'Retirer la confirmation' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   close: { en: 'Close', fr: 'Fermer' },
   offline: {

@@ -39,7 +39,7 @@ export const figureCheckMessages = defineMessages({
     en: (date: string) => `On our list of ${date}:`,
     fr: (date: string) => `Dans notre liste de ${date}\u00a0:`,
   },
-  confirmedLead: { en: 'Confirmed by people of the project', fr: 'Confirmés par des personnes du projet' },
+  confirmedLead: { en: 'Confirmed by people on the project', fr: 'Confirmés par des personnes du projet' },
   wrongLead: {
     en: (correct: string) => `The calculation comes to ${correct}.`,
     fr: (correct: string) => `Le calcul donne ${correct}.`,
@@ -66,7 +66,7 @@ export const figureCheckMessages = defineMessages({
   estimate: { en: 'Own estimate', fr: 'Estimation personnelle' },
   saved: { en: (figure: string) => `${figure} is confirmed.`, fr: (figure: string) => `${figure} est confirmé.` },
   takenBack: {
-    en: (figure: string) => `${figure} is to confirm again.`,
+    en: (figure: string) => `${figure} needs confirming again.`,
     fr: (figure: string) => `${figure} est de nouveau à confirmer.`,
   },
 });

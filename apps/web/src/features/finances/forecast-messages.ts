@@ -9,7 +9,7 @@ export const forecastMessages = defineMessages({
   again: { en: 'Try again', fr: 'Réessayer' },
   unconfirmed: {
     en: (count: number) =>
-      `Includes ${count === 1 ? '1 line' : `${count} lines`} you have not looked at yet: no conclusion until then.`,
+      `Includes ${count === 1 ? '1 line' : `${count} lines`} you have not checked yet: no conclusion until then.`,
     fr: (count: number) =>
       `Comprend ${count > 1 ? `${count} lignes que vous n'avez pas encore vérifiées` : "1 ligne que vous n'avez pas encore vérifiée"}\u00a0: aucune conclusion d'ici là.`,
   },
@@ -20,7 +20,7 @@ export const forecastMessages = defineMessages({
   needed: { en: 'Needed to open', fr: "Nécessaire pour l'ouverture" },
   missing: { en: 'Still to find', fr: 'Reste à trouver' },
   nothingMissing: { en: 'Nothing', fr: 'Rien' },
-  afterLook: { en: 'Once you have looked', fr: 'Après vérification' },
+  afterLook: { en: 'Once you have checked', fr: 'Après vérification' },
   lowest: { en: 'Lowest cash', fr: 'Encaisse la plus basse' },
   endOf: { en: (month: string) => `end of ${month}`, fr: (month: string) => `fin ${month}` },
   beforeOpening: { en: 'before opening', fr: "avant l'ouverture" },
@@ -41,7 +41,7 @@ export const forecastMessages = defineMessages({
   },
   cashTitle: { en: 'Cash over three years', fr: 'Encaisse sur trois ans' },
   cashLead: {
-    en: 'What is left at the end of each month. Below the line, money is missing.',
+    en: 'What is left at the end of each month. Below the line, you run short.',
     fr: "Ce qui reste à la fin de chaque mois. Sous la ligne, l'argent manque.",
   },
   cashSummary: {
@@ -62,5 +62,5 @@ export const forecastMessages = defineMessages({
     en: (units: number, name: string) => `${formatNumber(units, 'en')} × ${name}`,
     fr: (units: number, name: string) => `${formatNumber(units, 'fr')} × ${name}`,
   },
-  mix: { en: 'In a year, in your mix:', fr: 'En un an, dans vos proportions\u00a0:' },
+  mix: { en: 'Per year, in your mix:', fr: 'En un an, dans vos proportions\u00a0:' },
 });

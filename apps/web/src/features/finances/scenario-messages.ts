@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const scenarioMessages = defineMessages({
-  title: { en: 'Beside the plan', fr: 'À côté du plan' },
+  title: { en: 'Compared with the plan', fr: 'Comparés au plan' },
   lead: {
     en: 'What each scenario changes, and what comes out of it. The difference from the plan is below each figure.',
     fr: "Ce que change chaque scénario et ce qui en résulte. L'écart avec le plan est sous chaque chiffre.",
@@ -20,11 +20,11 @@ export const scenarioMessages = defineMessages({
   breakEven: { en: 'Sales to break even, a year', fr: 'Ventes au seuil de rentabilité, par année' },
   firstProfit: { en: 'First month without a loss', fr: 'Premier mois sans perte' },
   notReached: { en: 'Not within three years', fr: "Pas d'ici trois ans" },
-  afterLook: { en: 'Once you have looked', fr: 'Après vérification' },
+  afterLook: { en: 'Once you have checked', fr: 'Après vérification' },
   loanCover: { en: 'Loan cover, tightest year', fr: 'Couverture des prêts, année la plus serrée' },
   loanCoverHelp: {
-    en: 'What the business leaves for each dollar of loan payments.',
-    fr: "Ce que l'entreprise laisse pour chaque dollar de versements.",
+    en: 'Cash the business generates for each dollar of loan payments.',
+    fr: "Ce que l'entreprise dégage pour chaque dollar de versements.",
   },
   times: { en: (value: string) => `${value} times`, fr: (value: string) => `${value} fois` },
   notApplicable: { en: 'Does not apply', fr: 'Sans objet' },
@@ -41,7 +41,7 @@ export const scenarioMessages = defineMessages({
   chartTitle: { en: 'Cash in each scenario', fr: "L'encaisse dans chaque scénario" },
   chartSummary: {
     en: (names: string) =>
-      `Line chart of the cash at the end of each month: ${names}. The figures are in the table beside it.`,
+      `Line chart of the cash at the end of each month: ${names}. The figures are in the table next to it.`,
     fr: (names: string) =>
       `Courbes de l'encaisse à la fin de chaque mois\u00a0: ${names}. Les chiffres sont dans le tableau voisin.`,
   },

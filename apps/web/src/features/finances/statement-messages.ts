@@ -82,7 +82,7 @@ export const statementMessages = defineMessages({
   neverRegistered: { en: 'Not charged in these three years.', fr: 'Aucune perçue pendant ces trois années.' },
   assumptions: { en: 'What the forecast assumes', fr: 'Ce que la prévision suppose' },
   assumptionsLead: {
-    en: 'Values nobody stated. Enter your own in the table of figures and they take over.',
+    en: 'Values you have not given. Enter your own in the table of figures and they will replace these.',
     fr: "Des valeurs que personne n'a données. Inscrivez les vôtres dans le tableau des chiffres et elles prendront leur place.",
   },
   source: { en: 'Source', fr: 'Source' },

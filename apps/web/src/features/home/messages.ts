@@ -18,7 +18,7 @@ export const homeMessages = defineMessages({
     fr: (module: string) => `«\u00a0${module}\u00a0» est le prochain module.`,
   },
   continue: {
-    en: (module: string) => `“${module}” is begun, but not complete yet.`,
+    en: (module: string) => `“${module}” is started, but not complete yet.`,
     fr: (module: string) => `Le module «\u00a0${module}\u00a0» est commencé, mais pas encore terminé.`,
   },
   renew: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const invitationMessages = defineMessages({
   signInTitle: { en: 'Sign in Required', fr: 'Connexion requise' },
   signInLead: {
-    en: 'Somebody has invited you to work on a project. Sign in, or create a free account with the invited address, and you will come back here.',
+    en: 'Someone has invited you to work on a project. Sign in, or create a free account with the invited address, and you will come back here.',
     fr: "Quelqu'un vous invite à collaborer à un projet. Connectez-vous, ou créez un compte gratuit avec l'adresse invitée\u00a0: vous reviendrez ici.",
   },
   signIn: { en: 'Sign In', fr: 'Se connecter' },
@@ -67,7 +67,7 @@ export const invitationMessages = defineMessages({
     fr: (count: number) => `${count} en attente`,
   },
   panelEmpty: {
-    en: 'You have no pending invitations. When somebody invites you to a project, you can answer here.',
+    en: 'You have no pending invitations. When someone invites you to a project, you can answer here.',
     fr: "Aucune invitation ne vous attend. Quand quelqu'un vous invite à un projet, vous répondez ici.",
   },
   panelFailed: { en: 'Your invitations could not be loaded.', fr: "Vos invitations n'ont pas pu être chargées." },

@@ -4,18 +4,18 @@ export const journalMessages = defineMessages({
   entries: { en: (count: number) => `My entries (${count})`, fr: (count: number) => `Mes entrées (${count})` },
   newEntry: { en: 'New entry', fr: 'Nouvelle entrée' },
   whoReads: {
-    en: 'Everybody who has access to this project can read these entries. The other modules do not read them.',
+    en: 'Everyone who has access to this project can read these entries. The other modules do not read them.',
     fr: 'Toutes les personnes qui ont accès à ce projet peuvent lire ces entrées. Les autres modules ne les lisent pas.',
   },
   titleLabel: { en: 'Title', fr: 'Titre' },
   titleExample: {
-    en: 'First order from somebody I do not know',
+    en: 'First order from someone I do not know',
     fr: "Première commande de quelqu'un que je ne connais pas",
   },
   mood: { en: 'Mood', fr: 'Humeur' },
   contentLabel: { en: 'What happened', fr: "Ce qui s'est passé" },
   contentHelp: {
-    en: 'What you tried, what somebody said, what you have to decide. A name, a date or a figure makes it worth rereading.',
+    en: 'What you tried, what someone said, what you have to decide. A name, a date or a figure makes it worth rereading.',
     fr: "Ce que vous avez essayé, ce que quelqu'un a dit, ce que vous devez décider. Un nom, une date ou un chiffre, et l'entrée vaudra d'être relue.",
   },
   add: { en: 'Add', fr: 'Ajouter' },

@@ -20,7 +20,7 @@ export const historyMessages = defineMessages({
   },
   empty: { en: 'empty', fr: 'vide' },
   moved: { en: 'Moved', fr: 'Déplacée' },
-  oldest: { en: 'The first content that was kept', fr: 'Le premier contenu conservé' },
+  oldest: { en: 'The earliest version kept', fr: 'Le premier contenu conservé' },
   counted: { en: 'Counted', fr: 'Compté' },
   restore: { en: 'Restore', fr: 'Rétablir' },
   restoreOf: {
@@ -34,10 +34,10 @@ export const historyMessages = defineMessages({
   older: { en: 'Show older versions', fr: 'Afficher les versions plus anciennes' },
   removedTitle: { en: 'Deleted lines', fr: 'Lignes supprimées' },
   removedLead: {
-    en: 'The lines that were deleted from the tables, the last one first. A line that is brought back has its earlier place.',
+    en: 'Lines deleted from the tables, most recent first. A line you bring back returns to its place.',
     fr: 'Les lignes supprimées des tableaux, la dernière en premier. Une ligne rétablie reprend sa place.',
   },
-  noneRemoved: { en: 'No line was deleted.', fr: "Aucune ligne n'a été supprimée." },
+  noneRemoved: { en: 'No line has been deleted.', fr: "Aucune ligne n'a été supprimée." },
   removedBy: {
     en: (who: string | null, date: string) => (who === null ? `Deleted ${date}` : `Deleted by ${who}, ${date}`),
     fr: (who: string | null, date: string) => (who === null ? `Supprimée le ${date}` : `Supprimée par ${who}, ${date}`),

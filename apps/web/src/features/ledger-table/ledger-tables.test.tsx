@@ -115,7 +115,7 @@ describe('scenarios', () => {
     expect(rows.map(({ cells: { name } }) => name)).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
     expect(rows[3]?.cells).toMatchObject({ sales: -1000, prices: 500 });
     expect(within(grid()).getByText('Write a change, such as +5% or -10%.')).toBeTruthy();
-    expect(screen.getByText(/2 lines found no room\./u)).toBeTruthy();
+    expect(screen.getByText(/There was no room for 2 lines\./u)).toBeTruthy();
     expect(screen.getByText('5 is the most there can be. Delete a line to add another.')).toBeTruthy();
   });
 
@@ -281,7 +281,7 @@ it('asks which of two values it is', () => {
   const rows = vi.fn();
   const conflict = { id: 'c', column: 'amount', rows: [proposed, marketing] };
   show(<Story onRows={rows} others={{ conflicts: [conflict] }} start={[proposed]} />);
-  screen.getByText('Insurance, amount before tax: $140 in Finances, $155 in Marketing. Which is it?');
+  screen.getByText('Insurance, amount before tax: $140 in Finances, $155 in Marketing. Which one is right?');
   fireEvent.click(screen.getByRole('button', { name: '$155' }));
   expect(rows.mock.lastCall?.[0]).toEqual(
     expect.arrayContaining([

@@ -50,7 +50,7 @@ export const tableMessages = defineMessages({
       `${rows > 1 ? `${rows} lignes collées` : `${rows} ligne collée`}.${wrong === 0 ? '' : ` ${wrong > 1 ? `${wrong} cellules sont` : '1 cellule est'} à revoir.`}`,
   },
   noRoom: {
-    en: (rows: number) => `${rows === 1 ? '1 line' : `${rows} lines`} found no room.`,
+    en: (rows: number) => `There was no room for ${rows === 1 ? '1 line' : `${rows} lines`}.`,
     fr: (rows: number) => (rows > 1 ? `${rows} lignes n'ont pas trouvé de place.` : "1 ligne n'a pas trouvé de place."),
   },
   notPasted: {
@@ -89,7 +89,7 @@ export const tableMessages = defineMessages({
   assumed: { en: 'Assumed', fr: 'Supposé' },
   sourced: { en: 'Source', fr: 'Source' },
   typed: { en: 'Typed here', fr: 'Écrit ici' },
-  which: { en: 'Which is it?', fr: 'Lequel est le bon\u00a0?' },
+  which: { en: 'Which one is right?', fr: 'Lequel est le bon\u00a0?' },
   valueHere: {
     en: (value: string, place: string) => `${value} in ${place}`,
     fr: (value: string, place: string) => `${value} dans ${place}`,
@@ -109,12 +109,12 @@ export const tableMessages = defineMessages({
   keepMine: { en: 'Keep mine', fr: 'Garder le mien' },
   disputed: {
     en: (who: string | null, name: string) =>
-      `${who ?? 'Somebody else'} changed “${name}” at the same time. Nothing is lost: choose what to keep.`,
+      `${who ?? 'Someone else'} changed “${name}” at the same time. Nothing is lost: choose what to keep.`,
     fr: (who: string | null, name: string) =>
       `${who ?? "Quelqu'un d'autre"} a modifié «\u00a0${name}\u00a0» en même temps. Rien n'est perdu\u00a0: choisissez ce qu'il faut garder.`,
   },
   disputedCell: {
-    en: (who: string | null, value: string) => `${who ?? 'Somebody else'} wrote ${value}`,
+    en: (who: string | null, value: string) => `${who ?? 'Someone else'} wrote ${value}`,
     fr: (who: string | null, value: string) => `${who ?? "Quelqu'un d'autre"} a écrit ${value}`,
   },
   yours: { en: 'Yours', fr: 'Le vôtre' },
@@ -124,7 +124,7 @@ export const tableMessages = defineMessages({
   nothing: { en: 'nothing', fr: 'rien' },
   unreadTitle: { en: 'Not recognized', fr: 'Non reconnu' },
   unreadLead: {
-    en: 'These words have an amount or a rhythm that no line uses yet. Add what should count.',
+    en: 'These words mention an amount or a frequency that no line uses yet. Add what should count.',
     fr: "Ces mots contiennent un montant ou une fréquence qu'aucune ligne n'utilise encore. Ajoutez ce qui doit compter.",
   },
   addAsRow: { en: 'Add as a line', fr: 'Ajouter comme ligne' },
@@ -136,7 +136,7 @@ export const tableMessages = defineMessages({
   noProof: { en: 'None yet', fr: 'Aucune pour le moment' },
   proofDetail: { en: 'What it is, and where it is kept', fr: "Ce que c'est, et où elle se trouve" },
   moreFields: { en: 'More about this line', fr: 'Plus de précisions' },
-  unset: { en: 'Not said', fr: 'Non précisé' },
+  unset: { en: 'Not stated', fr: 'Non précisé' },
   seasonHelp: {
     en: '100% is a usual month, 0% is closed. Drag a point, or use the arrow keys.',
     fr: '100\u00a0% est un mois habituel, 0\u00a0% est un mois fermé. Glissez un point ou utilisez les flèches.',
@@ -183,7 +183,7 @@ export const kindTexts = {
   cost: {
     title: { en: 'Running costs', fr: 'Frais courants' },
     lead: {
-      en: 'What you pay again and again, whether you sell or not.',
+      en: 'What you pay regularly, whether you sell or not.',
       fr: 'Ce que vous payez régulièrement, que vous vendiez ou non.',
     },
     example: { en: 'Rent: $1,900 every month', fr: 'Loyer\u00a0: 1\u00a0900\u00a0$ chaque mois' },
@@ -192,7 +192,7 @@ export const kindTexts = {
   person: {
     title: { en: 'People', fr: 'Personnel' },
     lead: {
-      en: 'Everybody who is paid, yourself included: by the hour, or a salary.',
+      en: 'Everyone who is paid, yourself included: by the hour, or a salary.',
       fr: "Toutes les personnes payées, vous compris\u00a0: à l'heure ou au salaire.",
     },
     example: {
@@ -213,7 +213,7 @@ export const kindTexts = {
   funding: {
     title: { en: 'Money in', fr: 'Financement' },
     lead: {
-      en: 'Savings, gifts, grants and loans: money that comes from elsewhere than sales.',
+      en: 'Savings, gifts, grants and loans: money that does not come from sales.',
       fr: "Épargne, dons, subventions et prêts\u00a0: l'argent qui ne vient pas des ventes.",
     },
     example: { en: 'Own savings: $8,000, in hand', fr: 'Épargne personnelle\u00a0: 8\u00a0000\u00a0$, en main' },
@@ -247,7 +247,7 @@ export const kindTexts = {
       fr: 'Et si\u00a0? Chaque ligne reprend votre plan avec quelques changements. Le plan lui-même ne bouge pas.',
     },
     example: {
-      en: 'Dearer, but later: prices +5%, opening 2 months later',
+      en: 'Higher prices, later start: prices +5%, opening 2 months later',
       fr: 'Plus cher, mais plus tard\u00a0: prix +5\u00a0%, ouverture retardée de 2\u00a0mois',
     },
     newRow: { en: 'New scenario', fr: 'Nouveau scénario' },

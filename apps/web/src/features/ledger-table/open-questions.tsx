@@ -15,7 +15,7 @@ type Tools = Pick<TableTools, 'edits' | 'mayEdit' | 'leadTo' | 'labelOf'>;
 
 const boxClass = 'rounded-xl bg-orange-soft px-4 py-3 text-sm';
 
-/** 'Price: $89 here, $95 in Marketing. Which is it?' */
+/** 'Price: $89 here, $95 in Marketing. Which one is right?' */
 export function ConflictBox({ conflict, tools }: { conflict: Conflict; tools: Tools }) {
   const words = useMessages(tableMessages);
   const text = useText();

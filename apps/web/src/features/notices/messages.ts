@@ -8,9 +8,9 @@ export const noticeMessages = defineMessages({
   retry: { en: 'Try again', fr: 'Réessayer' },
   readAll: { en: 'Mark all as read', fr: 'Tout marquer comme lu' },
   more: { en: 'Show earlier notices', fr: 'Afficher les avis précédents' },
-  empty: { en: 'No notices any more.', fr: "Il n'y a plus d'avis." },
+  empty: { en: 'No notices.', fr: "Il n'y a plus d'avis." },
   unread: { en: 'Unread', fr: 'Non lu' },
-  somebody: { en: 'Somebody', fr: 'Une personne' },
-  replied: { en: 'replied to a thread of yours', fr: 'a répondu dans une de vos discussions' },
+  somebody: { en: 'Someone', fr: 'Une personne' },
+  replied: { en: 'replied in one of your threads', fr: 'a répondu dans une de vos discussions' },
   mentioned: { en: 'mentioned you in a comment', fr: 'vous mentionne dans un commentaire' },
 });

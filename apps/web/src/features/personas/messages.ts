@@ -73,7 +73,7 @@ export const personaMessages = defineMessages({
   objectifs: { en: 'Goals', fr: 'Objectifs' },
   freins_achat: { en: 'What holds them back', fr: "Freins à l'achat" },
   comportements: { en: 'Habits', fr: 'Comportements' },
-  canaux_preferes: { en: 'Where to meet them', fr: 'Canaux préférés' },
+  canaux_preferes: { en: 'Where to reach them', fr: 'Canaux préférés' },
   age: { en: 'Age', fr: 'Âge' },
   profession: { en: 'Occupation', fr: 'Profession' },
   localisation: { en: 'Place', fr: 'Lieu' },
@@ -81,7 +81,7 @@ export const personaMessages = defineMessages({
   delete: { en: (name: string) => `Delete ${name}`, fr: (name: string) => `Supprimer ${name}` },
   deleteTitle: { en: (name: string) => `Delete ${name}?`, fr: (name: string) => `Supprimer ${name}\u00a0?` },
   deleteText: {
-    en: 'The persona will be removed from the project for everybody who works on it.',
+    en: 'The persona will be removed from the project for everyone who works on it.',
     fr: 'Le profil sera retiré du projet pour toutes les personnes qui y travaillent.',
   },
   deleteConfirm: { en: 'Delete the persona', fr: 'Supprimer le profil' },

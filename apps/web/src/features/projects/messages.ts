@@ -8,7 +8,7 @@ export const projectMessages = defineMessages({
   namePlaceholder: { en: 'Neighbourhood bakery', fr: 'Boulangerie de quartier' },
   nameRequired: { en: 'Please give your project a name.', fr: 'Veuillez donner un nom à votre projet.' },
   nameHidden: {
-    en: 'This name holds invisible characters. Please type it instead of pasting it.',
+    en: 'This name contains invisible characters. Please type it instead of pasting it.',
     fr: 'Ce nom contient des caractères invisibles. Veuillez le saisir au lieu de le coller.',
   },
   description: { en: 'Description', fr: 'Description' },

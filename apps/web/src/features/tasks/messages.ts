@@ -20,7 +20,7 @@ export const taskMessages = defineMessages({
   due: { en: 'Due date', fr: 'Échéance' },
   assignee: { en: 'Person', fr: 'Responsable' },
   nobody: { en: 'Nobody', fr: 'Personne en particulier' },
-  missing: { en: 'Write what there is to do.', fr: "Écrivez ce qu'il y a à faire." },
+  missing: { en: 'Describe the task.', fr: "Écrivez ce qu'il y a à faire." },
   add: { en: 'Add', fr: 'Ajouter' },
   save: { en: 'Save', fr: 'Enregistrer' },
   cancel: { en: 'Cancel', fr: 'Annuler' },

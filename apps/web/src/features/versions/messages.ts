@@ -71,7 +71,7 @@ export const versionMessages = defineMessages({
     fr: "Ce que disait cette réponse. Les mots qu'elle n'a plus sont barrés.",
   },
   noAnswerHistory: {
-    en: 'Nothing yet. A text is kept here when somebody else changes it, when you change it after a pause, or when most of it is deleted.',
+    en: 'Nothing yet. A text is kept here when someone else changes it, when you change it after a pause, or when most of it is deleted.',
     fr: "Rien pour l'instant. Un texte est conservé ici quand une autre personne le modifie, quand vous le modifiez après une pause ou quand la plus grande partie en est supprimée.",
   },
   writtenBy: {

@@ -19,7 +19,7 @@ const messages = defineMessages({
   },
   hesitates: { en: 'Hesitates because', fr: 'Hésite parce que' },
   hesitatesText: {
-    en: 'Somebody she does not know comes to her home.',
+    en: 'Someone she does not know comes to her home.',
     fr: 'Une personne inconnue viendrait chez elle.',
   },
   others: {
