@@ -16,6 +16,7 @@ import { modulesRouter } from './features/modules/router.ts';
 import { noticesRouter } from './features/notices/router.ts';
 import { papersRouter } from './features/papers/router.ts';
 import { personasRouter } from './features/personas/router.ts';
+import { planDocumentRouter } from './features/plan-document/router.ts';
 import { ownProjectsRead, projectRead } from './features/projects/public.ts';
 import { projectsRouter } from './features/projects/router.ts';
 import { searchRouter } from './features/search/router.ts';
@@ -37,6 +38,7 @@ export const router = os.router({
   tasks: tasksRouter,
   figureCheck: figureCheckRouter,
   papers: papersRouter,
+  planDocument: planDocumentRouter,
   documents: documentsRouter,
   versions: versionsRouter,
   collaboration: collaborationRouter,
@@ -57,5 +59,6 @@ export const reads: Readonly<Record<string, Read<unknown>>> = {
   'generation.start': projectRead,
   'documents.file': projectRead,
   'documents.plan': projectRead,
+  'documents.planSections': projectRead,
   'collaboration.shared': sharedProjectsRead,
 };

@@ -5,6 +5,25 @@ import { id, nothing, procedure } from './base.ts';
 
 const file = z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file() });
 
+/** The plan section by section, as it comes out. */
+export const planSections = z.object({
+  /** The fingerprint (`keptFingerprint`) of what people had decided and written when it was made. */
+  made_from: z.string(),
+  /** In their order; those that were left out or say nothing are among them. */
+  sections: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      /** What it says without anybody's own words; Markdown, as the next one. */
+      assembled: z.string(),
+      shown: z.string(),
+      /** Figures and names of somebody's own words that remain to be confirmed, and results that do not hold. */
+      open: z.number(),
+    }),
+  ),
+});
+export type PlanSections = z.infer<typeof planSections>;
+
 export const documentsContract = {
   /** The file's name is in the header `content-disposition`. Never with debts and the household. */
   file: procedure
@@ -28,6 +47,16 @@ export const documentsContract = {
     })
     .input(z.object({ projectId: id, format: z.enum(planFormats), language: languageSchema }))
     .output(file),
+  /** The same, section by section, with what a section would say without anybody's own words. */
+  planSections: procedure
+    .meta({ access: 'project:view' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/plan-sections',
+      summary: 'The business plan, section by section',
+    })
+    .input(z.object({ projectId: id, language: languageSchema }))
+    .output(planSections),
   /** Files are made one after the other. */
   place: procedure
     .meta({ access: 'account' })

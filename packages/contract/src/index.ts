@@ -15,6 +15,7 @@ import { modulesContract } from './modules.ts';
 import { noticesContract } from './notices.ts';
 import { papersContract } from './papers.ts';
 import { personasContract } from './personas.ts';
+import { planDocumentContract } from './plan-document.ts';
 import { projectsContract } from './projects.ts';
 import { searchContract } from './search.ts';
 import { tasksContract } from './tasks.ts';
@@ -33,6 +34,7 @@ export const contract = {
   tasks: tasksContract,
   figureCheck: figureCheckContract,
   papers: papersContract,
+  planDocument: planDocumentContract,
   documents: documentsContract,
   versions: versionsContract,
   collaboration: collaborationContract,

@@ -5,6 +5,7 @@ export const activityTypes = [
   'tasks_updated',
   'figures_checked',
   'papers_updated',
+  'plan_updated',
   'comment_added',
   'comment_resolved',
   'comment_reopened',
@@ -22,7 +23,7 @@ export const visitMinutes = 60;
 export const changesSinceVisit = 5;
 
 /**
- * A person's saves of one module, of the figures, of the tasks or of the papers, or confirmations of figures, within this window are one activity, so that autosave does not
- * flood the timeline.
+ * A person's saves of one module, of the figures, of the tasks, of the papers or of the plan, or confirmations of figures, within
+ * this window are one activity, so that autosave does not flood the timeline.
  */
 export const activityWindowMinutes = 10;

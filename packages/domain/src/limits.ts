@@ -22,6 +22,9 @@ export const limits = {
   figureSource: 500,
   /** Why a paper is not needed, who has it, where it is kept. */
   paperNote: 300,
+  /** A section of the business plan in somebody's own words: as long as the longest analysis. */
+  planSection: 60_000,
+  planSectionTitle: 120,
   /** The key of a proposed row. */
   proposalKey: 500,
   email: 254,
@@ -50,6 +53,7 @@ export const pageSizes = {
   versions: 20,
   answerVersions: 20,
   rowVersions: 20,
+  planVersions: 10,
   removedRows: 20,
   notices: 20,
 } as const;
@@ -76,6 +80,8 @@ export const capacities = {
   tasks: 500,
   /** Of one project: figures and names of analyses that somebody confirmed. */
   confirmedFigures: 1_000,
+  /** Of one project: own sections in its business plan. */
+  planSections: 30,
 } as const;
 export type Capacity = keyof typeof capacities;
 

@@ -15,6 +15,7 @@ export const projectTopics = [
   'tasks',
   'figure-check',
   'papers',
+  'plan-document',
 ] as const;
 export type ProjectTopic = (typeof projectTopics)[number];
 

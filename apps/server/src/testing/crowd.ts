@@ -88,6 +88,15 @@ const crowd = `
       select id, gen_random_uuid(), 'money', 1000, '$10', 'A permit costs $10', 'idea', 'estimate', owner from added
     ), papered as (
       insert into project_papers (project_id, paper, state, updated_by) select id, 'lease', 'have', owner from added
+    ), plan_read as (
+      insert into plan_documents (project_id, reader, arrangements) select id, 'banker', '{}' from added
+    ), plan_written as (
+      insert into plan_sections (project_id, section, version, text, language, updated_by)
+      select id, 'summary', 2, 'A bakery', 'en', owner from added
+      returning project_id, section, updated_by
+    ), plan_rewritten as (
+      insert into plan_section_versions (project_id, section, version, text, language, written_by, written_at)
+      select project_id, section, 1, 'A shop', 'en', updated_by, now() from plan_written
     ), searchable as (
       insert into search_texts (project_id, kind, module, place, words, changed_at)
       select id, 'comment', 'idea', n, array_to_tsvector(array[search_scope(owner) || 'comment']), now()

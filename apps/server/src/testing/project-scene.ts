@@ -6,6 +6,7 @@ import { generations } from '../db/schema/generation.ts';
 import { journalEntries } from '../db/schema/journal.ts';
 import { ledgerRowVersions } from '../db/schema/ledger.ts';
 import { analysisVersions, answers, projectModules } from '../db/schema/modules.ts';
+import { planSections, planSectionVersions } from '../db/schema/plan-document.ts';
 import { projectTasks } from '../db/schema/tasks.ts';
 import { sandboxPriceId } from '../platform/payments/sandbox-records.ts';
 import type { Deps } from '../rpc/deps.ts';
@@ -27,6 +28,7 @@ export type ProjectScene = {
   rowId: string;
   taskId: string;
   confirmationId: string;
+  planSectionId: string;
 };
 
 /**
@@ -102,6 +104,10 @@ export async function createProjectScene(
   const confirmationId = randomUUID();
   const figure = { kind: 'count', value: 40, written: '40', module: 'idea', basis: 'source', source: words } as const;
   await db.insert(confirmedFigures).values({ projectId: project.id, id: confirmationId, context: words, ...figure });
+  const planSectionId = randomUUID();
+  const section = { projectId: project.id, section: planSectionId, text: words, language: 'en' } as const;
+  await db.insert(planSections).values({ ...section, version: 2, title: words, base: words, updatedBy: author.id });
+  await db.insert(planSectionVersions).values({ ...section, version: 1, writtenBy: author.id, writtenAt: new Date() });
   const { id: trashedId } = await createProject(deps, { ownerId: author.id, name: words });
   await db.execute(sql`update projects set deleted_at = now() where id = ${trashedId}`);
   return {
@@ -119,6 +125,7 @@ export async function createProjectScene(
     rowId,
     taskId,
     confirmationId,
+    planSectionId,
   };
 }
 

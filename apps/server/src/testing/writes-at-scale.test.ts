@@ -74,6 +74,22 @@ test('saving, commenting and deleting do no full scan of a large table', async (
       await papers.update({ projectId: project.id, paper: 'lease', state: 'asked_for' });
       await papers.list({ projectId: project.id });
     },
+    'the document of the plan': async () => {
+      const { planDocument } = app.as(editor);
+      const own = { projectId: project.id, section: randomUUID() };
+      const words = { text: 'Bread', language: 'en', baseVersion: 0 } as const;
+      await planDocument.save({ projectId: project.id, section: 'summary', ...words });
+      await planDocument.save({ projectId: project.id, section: 'summary', ...words, text: '', baseVersion: 1 });
+      await planDocument.versions({ projectId: project.id, section: 'summary' });
+      await planDocument.add({ ...own, title: 'Our street', language: 'en' });
+      await planDocument.rename({ ...own, title: 'Our place' });
+      await planDocument.move({ ...own, after: null });
+      await planDocument.show({ ...own, shown: false });
+      await planDocument.remove({ ...own, removed: true });
+      await planDocument.setReader({ projectId: project.id, reader: 'partner' });
+      await planDocument.keepText({ projectId: project.id, section: 'summary', base: 'Bread' });
+      await planDocument.get({ projectId: project.id });
+    },
     tasks: async () => {
       const { tasks } = app.as(editor);
       const ofTask = { projectId: project.id, taskId: randomUUID() };

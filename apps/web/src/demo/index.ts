@@ -10,7 +10,15 @@ import { sleep } from '../lib/retry.ts';
 import { accountCalls, billingCalls, demoAccount, generationCalls, liveCalls, mailCalls } from './account.ts';
 import { figureCheckCalls } from './figure-check.ts';
 import { ledgerCalls } from './ledger.ts';
-import { brainstormCalls, documentCalls, journalCalls, moduleCalls, personaCalls, versionCalls } from './modules.ts';
+import {
+  brainstormCalls,
+  documentCalls,
+  journalCalls,
+  moduleCalls,
+  personaCalls,
+  planDocumentCalls,
+  versionCalls,
+} from './modules.ts';
 import { paperCalls } from './papers.ts';
 import { activityCalls, collaborationCalls, commentCalls, invitationCalls, noticeCalls, type Sleep } from './people.ts';
 import { projectCalls } from './projects.ts';
@@ -32,6 +40,7 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
     tasks: taskCalls(store),
     figureCheck: figureCheckCalls(store),
     papers: paperCalls(store),
+    planDocument: planDocumentCalls,
     documents: documentCalls,
     versions: versionCalls,
     collaboration: collaborationCalls(store),

@@ -72,7 +72,22 @@ export const versionCalls: Client['versions'] = {
 export const documentCalls: Client['documents'] = {
   file: notFound,
   plan: notFound,
+  planSections: notFound,
   place: async () => ({ before: null }),
+};
+
+/** The document of the plan is made on the server, and the screen says so. */
+export const planDocumentCalls: Client['planDocument'] = {
+  get: notFound,
+  save: notFound,
+  keepText: notFound,
+  setReader: notFound,
+  move: notFound,
+  show: notFound,
+  add: notFound,
+  rename: notFound,
+  remove: notFound,
+  versions: notFound,
 };
 
 async function notFound(): Promise<never> {

@@ -142,6 +142,11 @@ const fullTexts: Readonly<Record<Capacity, Text>> = {
     (limit) =>
       `Ce projet compte ${limit} chiffres confirmés, le maximum possible. Annulez-en pour en confirmer un autre.`,
   ),
+  planSections: full(
+    'planSections',
+    (limit) => `A plan can have ${limit} sections of your own. Remove one to add another.`,
+    (limit) => `Un plan peut compter ${limit} sections de votre cru. Retirez-en une pour en ajouter une autre.`,
+  ),
   tasks: full(
     'tasks',
     (limit) => `This list has ${limit} tasks, the most there can be. Delete some to add another.`,

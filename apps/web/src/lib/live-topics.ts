@@ -10,6 +10,7 @@ import {
   ledgerKey,
   noticesKey,
   papersKey,
+  planDocumentKey,
   projectListKey,
   projectQuery,
   sharedProjectsKey,
@@ -37,6 +38,7 @@ export function keysOf(change: LiveChange): QueryKey[] {
       tasksKey(projectId),
       figureCheckKey(projectId),
       papersKey(projectId),
+      planDocumentKey(projectId),
       activity,
     ];
   }
@@ -59,6 +61,8 @@ export function keysOf(change: LiveChange): QueryKey[] {
       return [figureCheckKey(projectId), activity];
     case 'papers':
       return [papersKey(projectId), activity];
+    case 'plan-document':
+      return [planDocumentKey(projectId), activity];
     case 'activity':
       return [activity];
   }

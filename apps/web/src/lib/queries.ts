@@ -152,6 +152,8 @@ export function papersQuery(projectId: string) {
   });
 }
 
+export const planDocumentKey = (projectId: string) => ['plan-document', projectId] as const;
+
 /** What happened in a project, newest first. */
 export function activityPages(projectId: string): PagedList<ActivityPage> {
   return {

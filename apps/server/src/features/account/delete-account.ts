@@ -11,6 +11,7 @@ import { ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/l
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import { analysisVersions, answers, answerVersions } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
+import { planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 import { write } from '../../db/write.ts';
@@ -40,6 +41,8 @@ export const authorships: readonly [PgTable, PgColumn][] = [
   [projectTasks, projectTasks.createdBy],
   [confirmedFigures, confirmedFigures.confirmedBy],
   [projectPapers, projectPapers.updatedBy],
+  [planSections, planSections.updatedBy],
+  [planSectionVersions, planSectionVersions.writtenBy],
   [projectComments, projectComments.userId],
   [projectComments, projectComments.resolvedBy],
   [projectActivity, projectActivity.userId],

@@ -114,6 +114,14 @@ function projectPart(projectId: string, ownerId: string): SQL {
     'papers', (
       select coalesce(json_agg(json_build_object(${fields('paper', 'q')}) order by q.paper), '[]'::json)
       from project_papers q where q.project_id = p.id),
+    'plan_document', (
+      select json_build_object(${fields('planDocument', 'd')}) from plan_documents d where d.project_id = p.id),
+    'plan_sections', (
+      select coalesce(json_agg(json_build_object(${fields('planSection', 's')}) order by s.created_at, s.section), '[]'::json)
+      from plan_sections s where s.project_id = p.id),
+    'earlier_plan_sections', (
+      select coalesce(json_agg(json_build_object(${fields('planSectionVersion', 'w')}) order by w.section, w.version), '[]'::json)
+      from plan_section_versions w where w.project_id = p.id),
     'collaborators', (
       select coalesce(json_agg(json_build_object(${fields('collaborator', 'c')}) order by c.invited_at), '[]'::json)
       from project_collaborators c where c.project_id = p.id and c.invited_by = ${ownerId}),

@@ -14,6 +14,7 @@ import { notices } from '../../db/schema/notices.ts';
 import { operatorActs } from '../../db/schema/operator.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { passkeys } from '../../db/schema/passkeys.ts';
+import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 
@@ -338,6 +339,33 @@ export const exported = {
     note: 'note',
     updatedBy: false,
     updatedAt: 'updated_at',
+  }),
+  planDocument: jsonRow(planDocuments, {
+    projectId: false,
+    reader: 'reader',
+    arrangements: 'arrangements',
+  }),
+  planSection: jsonRow(planSections, {
+    projectId: false,
+    section: 'section',
+    version: false,
+    title: 'title',
+    text: 'text',
+    language: 'language',
+    base: 'written_from',
+    createdAt: 'created_at',
+    updatedBy: false,
+    updatedAt: 'updated_at',
+    removedAt: 'removed_at',
+  }),
+  planSectionVersion: jsonRow(planSectionVersions, {
+    projectId: false,
+    section: 'section',
+    version: 'version',
+    text: 'text',
+    language: 'language',
+    writtenBy: false,
+    writtenAt: 'written_at',
   }),
   activity: jsonRow(projectActivity, {
     id: false,

@@ -3,6 +3,7 @@ import type { DocumentFormat } from '@elan/domain/document-formats';
 import { row, setting } from '@elan/domain/forecast/testing/rows';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
+import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { buildFile, fileName } from './build-file.ts';
@@ -61,6 +62,7 @@ function contentOf({
     confirmed,
     figures: { kept, refused: [], readings: [] },
     language,
+    plan: untouchedPlan,
     productName: 'Élan',
     isFree: true,
     now: new Date('2026-11-23T12:00:00Z'),
@@ -218,7 +220,7 @@ describe('the other files', () => {
 
   test('Markdown keeps the analysis, and shows plain texts as they are', async () => {
     const text = await textOf('markdown', contentOf({ name: '# <b>*A*', modules: [analysis(report)] }));
-    expect(text).toContain('# \\# \\<b\\>\\*A\\*');
+    expect(text).toContain('# \\# \\<b>\\*A\\*');
     expect(text).toContain('## Report');
     expect(text).toContain('| Rent<br>a month | 1 900 \\$\u00a0◇ |');
     expect(text).not.toContain('Call the bank');

@@ -11,11 +11,14 @@ export type CheckedModule = { module: ModuleKey; marks: readonly CheckedText[] }
 /** Every figure of the texts that a document shows of each module, with what is known of it. */
 export function checkedModules({ modules, checks }: Content): CheckedModule[] {
   return modules.flatMap((entry) => {
-    const marks = textsOf(entry).flatMap((text) =>
-      checkReport(text, checks).map((mark) => ({ ...mark, context: contextOf(text, mark.start, mark.end) })),
-    );
+    const marks = textsOf(entry).flatMap((text) => checkedText(text, checks));
     return marks.length === 0 ? [] : [{ module: entry.module, marks }];
   });
+}
+
+/** Every figure of a text, with the words around it. */
+export function checkedText(text: string, checks: Content['checks']): CheckedText[] {
+  return checkReport(text, checks).map((mark) => ({ ...mark, context: contextOf(text, mark.start, mark.end) }));
 }
 
 /** What a model or the built-in engine wrote. The score of the maturity module is this product's own. */

@@ -19,7 +19,7 @@ export function composeFinances(content: Content): Part[] {
     {
       title: words.forecast,
       blocks: [
-        { is: 'text', text: words.forecastLead },
+        { is: 'text', text: `${words.forecastLead} ${words.forecastRows}` },
         ...(content.toLookAt > 0 ? [{ is: 'text', text: words.unconfirmed, tone: 'strong' } as const] : []),
         ...keyFigures(content, words),
         ...statementsOf(forecast).flatMap((statement) => yearsOf(statement, language, words)),

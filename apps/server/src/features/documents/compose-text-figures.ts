@@ -2,7 +2,7 @@ import { officialNamesDate } from '@elan/domain/canada/official-names';
 import { countMarks } from '@elan/domain/figure-check/check-report';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { intlLocale, type Language, type Text } from '@elan/domain/locale';
-import { type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
+import { moduleTitles } from '@elan/domain/modules/keys';
 import { amountTable, type Block, type Part, textTable } from './blocks.ts';
 import { type CheckedText, checkedModules } from './checked-modules.ts';
 import type { Content } from './gather-content.ts';
@@ -42,25 +42,26 @@ const texts = {
 /** More rows than anybody reads; the signs in the texts have no limit. */
 const most = 200;
 
+/** The figures of a text, below the name of the text. */
+export type FiguresOfText = { name: string; marks: readonly CheckedText[] };
+
 /**
- * Where the figures of the texts come from: how many of each origin, and each one that was confirmed or remains to be.
- * @param only the modules whose texts the document shows; all of them if left out
+ * Where the figures of texts come from: how many of each origin, and each one that was confirmed or remains to be.
  * @returns nothing when the texts have no figures
  */
-export function textFigures(content: Content, only?: readonly ModuleKey[]): Block[] {
-  const { language } = content;
-  const modules = checkedModules(content).filter(({ module }) => only?.includes(module) ?? true);
-  if (modules.length === 0) return [];
-  const counts = modules.map(({ module, marks }) => {
+export function textFigures(all: readonly FiguresOfText[], language: Language): Block[] {
+  const checked = all.filter(({ marks }) => marks.length > 0);
+  if (checked.length === 0) return [];
+  const counts = checked.map(({ name, marks }) => {
     const { theirs, computed, unknown, wrong, names } = countMarks(marks);
     const of = (basis: string) => marks.filter(({ confirmed }) => confirmed?.basis === basis).length;
     const cells = [theirs, computed, of('source'), of('estimate'), unknown + names, wrong];
-    return { cells: [moduleTitles[module][language], ...cells.map(String)] };
+    return { cells: [name, ...cells.map(String)] };
   });
-  const rows = modules.flatMap(({ module, marks }) =>
+  const rows = checked.flatMap(({ name, marks }) =>
     marks
       .filter(({ status }) => status !== 'theirs' && status !== 'computed')
-      .map((mark) => [mark.written, mark.context, moduleTitles[module][language], textOrigin(mark, language)]),
+      .map((mark) => [mark.written, mark.context, name, textOrigin(mark, language)]),
   );
   const heads = [texts.text, texts.said, texts.computed, texts.sourced, texts.estimated, texts.open, texts.wrong];
   const list = textTable(
@@ -82,11 +83,19 @@ export function textFigures(content: Content, only?: readonly ModuleKey[]): Bloc
   ];
 }
 
-/** The same as a part of a document of its own. */
+/** The figures of the texts of the modules. */
+export function moduleFigures(content: Content): FiguresOfText[] {
+  return checkedModules(content).map(({ module, marks }) => ({ name: moduleTitles[module][content.language], marks }));
+}
+
+/** A part of a document: where the figures of all its texts come from. */
 export function composeTextFigures(content: Content): Part[] {
-  const blocks = textFigures(content);
+  const blocks = textFigures(moduleFigures(content), content.language);
   return blocks.length === 0 ? [] : [{ title: texts.title[content.language], blocks }];
 }
+
+/** What the signs in the texts mean. */
+export const signsLegend: Text = texts.signs;
 
 export const textFiguresTitle: Text = texts.title;
 

@@ -10,6 +10,7 @@ import type { Ledger } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import type { KeptPlan } from '@elan/domain/plan-document/kept-plan';
 import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
 import { type ModuleRow, presentModule } from '../modules/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
@@ -38,6 +39,8 @@ export type Content = {
   hasFigures: boolean;
   /** What the figures of its texts are checked against. */
   checks: Checks<StoredConfirmation>;
+  /** What people decided about the document of the plan, and wrote in it. */
+  plan: KeptPlan;
 };
 
 export type ContentInput = {
@@ -45,6 +48,7 @@ export type ContentInput = {
   figures: ProjectFigures;
   /** What people of the project answer for, the oldest first. */
   confirmed: readonly StoredConfirmation[];
+  plan: KeptPlan;
   language: Language;
   productName: string;
   isFree: boolean;
@@ -53,7 +57,7 @@ export type ContentInput = {
 
 /** Computes what a file shows. Pure: reads nothing. */
 export function gatherContent(input: ContentInput): Content {
-  const { project, figures, confirmed, language, productName, isFree, now } = input;
+  const { project, figures, confirmed, plan, language, productName, isFree, now } = input;
   const modules = moduleKeys.flatMap((module) => {
     const row: ModuleRow | undefined = project.modules.find((each) => each.module === module);
     return row === undefined ? [] : [{ ...presentModule(row, ''), module }];
@@ -79,5 +83,6 @@ export function gatherContent(input: ContentInput): Content {
     toLookAt: countToLookAt(ledger),
     hasFigures,
     checks: checksOfProject({ name, description, modules }, ledger.rows, today, confirmed),
+    plan,
   };
 }

@@ -3,7 +3,7 @@ import type { Content } from './gather-content.ts';
 
 /** The whole project for other programs: what was written, the rows of figures and the forecast computed from them. */
 export function jsonFile(content: Content): Buffer {
-  const { name, description, createdAt, now, language, ledger, forecast, scenarios } = content;
+  const { name, description, createdAt, now, language, ledger, forecast, scenarios, plan } = content;
   // Without the household, which is not part of the books of the business.
   const { household: _household, ...books } = forecast;
   const modules = content.modules.map(({ running: _running, versions: _versions, ...entry }) => entry);
@@ -16,6 +16,7 @@ export function jsonFile(content: Content): Buffer {
     rows: ledger.rows,
     forecast: books,
     scenarios,
+    plan_document: { ...plan, sections: plan.sections.filter(({ removed }) => !removed) },
     // Places are those in a text without its next steps, which no program can look up.
     figures_of_texts: checkedModules(content).map(({ module, marks }) => ({
       module,

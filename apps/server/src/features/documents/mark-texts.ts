@@ -8,15 +8,15 @@ export const signs = { unknown: '◇', wrong: '≠' } as const;
 export function markText(text: string, checks: Checks): string {
   let [marked, place] = ['', 0];
   for (const mark of checkReport(text, checks)) {
-    if (!isOpen(mark) || isInAddress(text, mark)) continue;
+    if (!isOpen(mark) || isInAddress(text, mark) || hasSign.test(text.slice(mark.end, mark.end + 2))) continue;
     marked += `${text.slice(place, mark.end)}\u00a0${mark.status === 'wrong' ? signs.wrong : signs.unknown}`;
     place = mark.end;
   }
   return marked + text.slice(place);
 }
 
-/** Takes the signs out again. */
-export const withoutSigns = (text: string): string => text.replace(/[ \u00a0][◇≠]/gu, '');
+/** A sign that somebody typed, or left in a text they edited. */
+const hasSign = /^[ \u00a0]?[◇≠]/u;
 
 /** In the target of a link, which a sign would change. */
 const isInAddress = (text: string, { start }: Pick<Mark, 'start'>) =>

@@ -19,14 +19,19 @@ export function markdownOf({ title, subtitle, date, madeWith, parts }: Composed)
   return Buffer.from(`${texts.join('\n\n')}\n`);
 }
 
+/** The blocks of a part without its title. */
+export function markdownOfBlocks(blocks: readonly Block[]): string {
+  return blocks.map(blockText).join('\n\n');
+}
+
 /** A plain text in Markdown: nothing in it is markup. */
 function plain(text: string): string {
   return text
     .split(/\r?\n/u)
     .map((line) =>
       line
-        .replace(/[\\`*_[\]<>|~&]/gu, '\\$&')
-        .replace(/^(\s*)([#+=-])/u, '$1\\$2')
+        .replace(/[\\`*_[\]<|~]|&(?=#?\w+;)/gu, '\\$&')
+        .replace(/^(\s*)([#+=>-])/u, '$1\\$2')
         .replace(/^(\s*\d+)([.)])/u, '$1\\$2'),
     )
     .join('  \n');

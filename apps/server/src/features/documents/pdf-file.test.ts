@@ -1,5 +1,6 @@
 import { row, setting } from '@elan/domain/forecast/testing/rows';
 import type { Row } from '@elan/domain/ledger/row';
+import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { MadeFile } from '../../platform/file-maker.ts';
 import type { ContentInput } from './gather-content.ts';
@@ -40,6 +41,7 @@ function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = 
     figures,
     confirmed: [],
     language: 'fr',
+    plan: untouchedPlan,
     productName: 'Élan',
     isFree: true,
     now,

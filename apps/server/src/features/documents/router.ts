@@ -1,6 +1,7 @@
 import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { projectRead } from '../projects/public.ts';
+import { composeSections } from './compose-sections.ts';
 import { makeFile } from './make-file.ts';
 
 export const documentsRouter = {
@@ -9,6 +10,9 @@ export const documentsRouter = {
   }),
   plan: os.documents.plan.use(projectAccess).handler(({ context, input: { format, language } }) => {
     return makeFile(context.deps, context.access, projectRead.from(context), { plan: format, language });
+  }),
+  planSections: os.documents.planSections.use(projectAccess).handler(({ context, input: { language } }) => {
+    return composeSections(context.deps, context.access, projectRead.from(context), language);
   }),
   place: os.documents.place.handler(async ({ context: { deps, user } }) => ({
     before: deps.documents.inTurn.before(user.userId),

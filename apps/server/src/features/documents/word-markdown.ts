@@ -18,7 +18,7 @@ export function wordMarkdown(text: string, lists: ListCounter): FileChild[] {
 }
 
 /** @param top the depth of the highest headings, which become headings of level 2 */
-type Place = { lists: ListCounter; top: number; level: number };
+type Place = { lists: ListCounter; top: number; level: number; style?: string };
 
 function blocks(tokens: readonly Token[], place: Place): FileChild[] {
   return tokens.flatMap((token) => block(token as MarkedToken, place));
@@ -29,13 +29,13 @@ function block(token: MarkedToken, place: Place): FileChild[] {
     case 'heading':
       return [headingOf(token.text, token.depth <= place.top ? 2 : 3, inline(token.tokens))];
     case 'paragraph':
-      return [paragraphOf(token.text, {}, inline(token.tokens))];
+      return [paragraphOf(token.text, place.style === undefined ? {} : { style: place.style }, inline(token.tokens))];
     case 'list':
       return list(token, place);
     case 'table':
       return [table(token), paragraphOf('')];
     case 'blockquote':
-      return blocks(token.tokens, place);
+      return blocks(token.tokens, { ...place, style: 'Passage' });
     case 'code':
       return [paragraphOf(token.text, {}, runsOf(token.text, { font: 'Courier New' }))];
     case 'html':

@@ -16,8 +16,12 @@ const texts = {
   },
   forecast: { en: 'Financial forecast', fr: 'Prévisions financières' },
   forecastLead: {
-    en: 'Three years from the opening month, in Canadian dollars rounded to the dollar. Computed to the cent from the rows listed under “Where the figures come from”.',
-    fr: "Trois années à partir du mois d'ouverture, en dollars canadiens arrondis au dollar. Calculées au cent près à partir des lignes énumérées sous «\u00a0D'où viennent les chiffres\u00a0».",
+    en: 'Three years from the opening month, in Canadian dollars rounded to the dollar.',
+    fr: "Trois années à partir du mois d'ouverture, en dollars canadiens arrondis au dollar.",
+  },
+  forecastRows: {
+    en: 'Computed to the cent from the rows listed under “Where the figures come from”.',
+    fr: "Calculées au cent près à partir des lignes énumérées sous «\u00a0D'où viennent les chiffres\u00a0».",
   },
   unconfirmed: {
     en: 'Some of the rows counted here (marked ◇) were read from the answers and remain to be confirmed.',

@@ -11,6 +11,7 @@ import { projectEvents } from '../../db/schema/live.ts';
 import { analysisVersions, answers, answerVersions, projectModules } from '../../db/schema/modules.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
+import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { searchBacklog, searchOldProjects, searchTexts } from '../../db/schema/search.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
@@ -35,6 +36,9 @@ export const projectContents: readonly (PgTable & { projectId: PgColumn })[] = [
   projectTasks,
   confirmedFigures,
   projectPapers,
+  planDocuments,
+  planSections,
+  planSectionVersions,
   // Before the comments they are about, which would take them along.
   notices,
   commentMentions,

@@ -43,6 +43,11 @@ describe('an entry in words', () => {
       'a vérifié des chiffres des analyses (2 fois)',
     ],
     [
+      { action_type: 'plan_updated', metadata: { count: '2' } },
+      'changed the document of the plan (2 changes)',
+      'a modifié le document du plan (2 fois)',
+    ],
+    [
       { action_type: 'papers_updated', metadata: { count: '1' } },
       'updated a paper for the bank',
       'a mis à jour un document pour la banque',

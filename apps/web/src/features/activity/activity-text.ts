@@ -37,6 +37,8 @@ function deedOf(entry: Activity, language: Language): string | null {
       return count === undefined ? null : words.checkedFigures(Number(count));
     case 'papers_updated':
       return count === undefined ? null : words.papers(Number(count));
+    case 'plan_updated':
+      return count === undefined ? null : words.plan(Number(count));
     case 'comment_added':
       if (module === null) return null;
       return kind === 'reply' ? words.replied(module) : words.commented(module);

@@ -4,6 +4,7 @@ import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   BadgeCheck,
+  BookText,
   CircleCheck,
   Eye,
   FileCheck2,
@@ -137,6 +138,7 @@ const icons: Readonly<Record<ActivityType, LucideIcon>> = {
   tasks_updated: ListTodo,
   figures_checked: BadgeCheck,
   papers_updated: FileCheck2,
+  plan_updated: BookText,
   comment_added: MessageSquare,
   comment_resolved: CircleCheck,
   comment_reopened: RotateCcw,

@@ -51,6 +51,12 @@ export const activityMessages = defineMessages({
         ? 'a mis à jour un document pour la banque'
         : `a mis à jour les documents pour la banque (${count} fois)`,
   },
+  plan: {
+    en: (count: number) =>
+      count === 1 ? 'changed the document of the plan' : `changed the document of the plan (${count} changes)`,
+    fr: (count: number) =>
+      count === 1 ? 'a modifié le document du plan' : `a modifié le document du plan (${count} fois)`,
+  },
   commented: {
     en: (module: string) => `commented on “${module}”`,
     fr: (module: string) => `a commenté «\u00a0${module}\u00a0»`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { row, setting } from '@elan/domain/forecast/testing/rows';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
@@ -6,6 +7,8 @@ import { moduleKeys } from '@elan/domain/modules/keys';
 import { sample as samplePersonas } from '@elan/domain/modules/personas/sample';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { type SampleProject, sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
+import { type KeptPlan, type KeptSection, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
+import { planBody } from '@elan/domain/plan-document/sections';
 import { describe, expect, test } from 'vitest';
 import type { Composed } from '../blocks.ts';
 import { type Content, type ContentInput, gatherContent } from '../gather-content.ts';
@@ -39,6 +42,7 @@ function contentOf(modules: Module[], language: Language = 'en', kept: Row[] = [
     confirmed: [],
     figures: { kept, refused: [], readings: [] },
     language,
+    plan: untouchedPlan,
     productName: 'Élan',
     isFree: true,
     now: new Date('2026-11-23T12:00:00Z'),
@@ -186,4 +190,68 @@ test.each([
   ['Le moulin moulu', false],
 ])('%s speaks of itself: %s', (text, expected) => {
   expect(speaksOfItself(text)).toBe(expected);
+});
+
+describe('own words and own order', () => {
+  const kept = (key: string, text: string, more: Partial<KeptSection> = {}): KeptSection => {
+    return { key, title: null, text, language: 'en', base: null, version: 1, removed: false, ...more };
+  };
+  const idea = moduleOf('idea', { businessIdea: 'Bread', targetMarket: 'People of the street' });
+  const rows = [row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' })];
+  const planOf = (plan: Partial<KeptPlan>, modules = [idea], figures = rows) => {
+    return composePlan({ ...contentOf(modules, 'en', figures), plan: { ...untouchedPlan, ...plan } });
+  };
+
+  test('replace what is assembled, with signs after figures that nobody gave', () => {
+    const plan = planOf({ sections: [kept('company', 'We sell 4,321 loaves at $8.')] });
+    const company = plan.parts.find(({ title }) => title === 'The company');
+    expect(company?.blocks).toEqual([{ is: 'markdown', text: 'We sell 4,321\u00a0◇ loaves at $8.' }]);
+    const figures = JSON.stringify(plan.parts.find(({ title }) => title.includes('figures of the texts')));
+    expect(figures).toContain('["4,321","We sell 4,321 loaves at $8.","The company","◇ To confirm"]');
+  });
+
+  test('do not get a second sign where somebody left one', () => {
+    const plan = planOf({ sections: [kept('company', 'We sell 4,321 ◇ loaves.')] });
+    expect(JSON.stringify(plan)).toContain('We sell 4,321 ◇ loaves.');
+  });
+
+  test('come above computed figures, which stay', () => {
+    const plan = planOf({ sections: [kept('finances', 'A careful start.')] });
+    const finances = plan.parts.find(({ title }) => title === 'Financial plan')?.blocks ?? [];
+    expect(finances[0]).toEqual({ is: 'markdown', text: 'A careful start.' });
+    expect(finances.filter(({ is }) => is === 'table').length).toBeGreaterThan(5);
+  });
+
+  test('of a removed section, or spaces alone, count for nothing', () => {
+    const own = randomUUID();
+    const sections = [kept('company', '  \n'), kept(own, 'Gone.', { title: 'Own', removed: true })];
+    const text = JSON.stringify(planOf({ sections }).parts);
+    expect(text).toContain('The business');
+    expect(text).not.toContain('Gone.');
+  });
+
+  test('leave sections out, put them elsewhere, and say what signs mean where the page about them is left out', () => {
+    const own = randomUUID();
+    const sections = [kept(own, 'About 4,321 people.', { title: 'Our 77 streets' })];
+    const shown = { company: false, textOrigins: false, origins: false };
+    const plan = planOf({ order: [own, 'market', ...planBody], shown, sections });
+    expect(titles(plan).slice(0, 3)).toEqual(['Our 77\u00a0◇ streets', 'Market and competition', 'Summary']);
+    expect(titles(plan)).not.toContain('The company');
+    expect(plan.parts.map(({ follows }) => follows === true).slice(0, 2)).toEqual([false, true]);
+    const legends = textsOf(plan).filter((text) => text.startsWith('◇ marks a figure'));
+    expect(legends).toHaveLength(1);
+    expect(textsOf(plan).join(' ')).not.toContain('Where the figures come from');
+  });
+
+  test('go without what the reader goes without: a partner gets a short financial plan', () => {
+    const partner = planOf({ reader: 'partner' });
+    expect(titles(partner)).not.toContain('Appendix: first year, month by month');
+    const headings = (plan: Composed) =>
+      plan.parts
+        .find(({ title }) => title === 'Financial plan')
+        ?.blocks.flatMap((block) => (block.is === 'heading' ? [block.text] : []));
+    expect(headings(partner)).not.toContain('Scenarios');
+    expect(headings(planOf({}))).toContain('Scenarios');
+    expect(headings(partner)?.length).toBeLessThan(headings(planOf({}))?.length ?? 0);
+  });
 });

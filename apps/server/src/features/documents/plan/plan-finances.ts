@@ -12,27 +12,32 @@ import { labelled, wordsIn } from '../words-in.ts';
 import { planCharts } from './plan-charts.ts';
 import { type PlanWords, planWordsIn } from './plan-words.ts';
 
-/** The financial plan: what is needed, three years in three statements, loans, break-even, scenarios and ratios. */
-export function planFinances(content: Content): Block[] {
+/** How much the financial plan says, and which appendices it may point to. */
+export type FinancesExtent = { isShort: boolean; hasOrigins: boolean; hasLoans: boolean };
+
+/**
+ * The financial plan: what is needed, three years in three statements, loans, break-even, scenarios and ratios. The short
+ * one has the key figures, the charts, sources and uses, and the break-even.
+ */
+export function planFinances(content: Content, { isShort, hasOrigins, hasLoans }: FinancesExtent): Block[] {
   const { forecast, language, hasFigures, toLookAt } = content;
   if (!hasFigures) return [];
   const words = wordsIn(language);
   const plan = planWordsIn(language);
   return [
-    { is: 'text', text: words.forecastLead },
+    { is: 'text', text: hasOrigins ? `${words.forecastLead} ${words.forecastRows}` : words.forecastLead },
     ...(toLookAt > 0 ? [{ is: 'text', text: words.unconfirmed, tone: 'strong' } as const] : []),
     ...keyFigures(content, words),
     ...planCharts(forecast, language, plan),
     ...openingOf(forecast, language, words),
-    ...loanYears(content, plan),
-    ...statementsOf(forecast).flatMap((statement) => yearsOf(statement, language, words)),
+    ...(isShort ? [] : loanYears(content, plan, hasLoans)),
+    ...(isShort ? [] : statementsOf(forecast).flatMap((statement) => yearsOf(statement, language, words))),
     ...breakEvenOf(forecast, language, words),
-    ...scenarios(content, plan),
-    ...ratiosOf(forecast, language, words),
+    ...(isShort ? [] : [...scenarios(content, plan), ...ratiosOf(forecast, language, words)]),
   ];
 }
 
-function loanYears({ forecast, language }: Content, plan: PlanWords): Block[] {
+function loanYears({ forecast, language }: Content, plan: PlanWords, hasLoans: boolean): Block[] {
   const { loans, opening } = forecast;
   if (loans.length === 0) return [];
   const words = wordsIn(language);
@@ -49,7 +54,7 @@ function loanYears({ forecast, language }: Content, plan: PlanWords): Block[] {
         })),
       ),
     ]),
-    { is: 'text', text: plan.loansByMonth, tone: 'small' },
+    ...(hasLoans ? [{ is: 'text', text: plan.loansByMonth, tone: 'small' } as const] : []),
   ];
 }
 

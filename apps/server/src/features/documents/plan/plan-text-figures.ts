@@ -1,14 +1,21 @@
+import { withoutSigns } from '@elan/domain/plan-document/kept-plan';
 import type { Block } from '../blocks.ts';
-import { textFigures } from '../compose-text-figures.ts';
+import { checkedText } from '../checked-modules.ts';
+import { moduleFigures, textFigures } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
-import { withoutSigns } from '../mark-texts.ts';
 import { swotOf } from './swot-of.ts';
 
-/** Where the figures come from of the texts that a plan takes over: the matrix of the situation analysis, the profiles. */
-export function planTextFigures(content: Content): Block[] {
+/** What a plan shows of texts: the matrix of the situation analysis, the profiles, and what somebody wrote in it. */
+export type TextsOfPlan = { swot: boolean; personas: boolean; own: readonly { title: string; text: string }[] };
+
+/** Where the figures of the texts in a plan come from. */
+export function planTextFigures(content: Content, { swot, personas, own }: TextsOfPlan): Block[] {
   const points = Object.values(swotOf(content)).flat().map(withoutSigns).join('\n');
-  const modules = content.modules.map((entry) =>
-    entry.module === 'analysis' && entry.aiResponse !== null ? { ...entry, aiResponse: points } : entry,
-  );
-  return textFigures({ ...content, modules }, ['analysis', 'personas']);
+  const modules = content.modules.flatMap((entry) => {
+    if (entry.module === 'personas') return personas ? [entry] : [];
+    if (entry.module !== 'analysis' || !swot) return [];
+    return [entry.aiResponse === null ? entry : { ...entry, aiResponse: points }];
+  });
+  const written = own.map(({ title, text }) => ({ name: title, marks: checkedText(text, content.checks) }));
+  return textFigures([...moduleFigures({ ...content, modules }), ...written], content.language);
 }

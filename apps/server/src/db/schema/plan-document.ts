@@ -1,0 +1,68 @@
+import type { Language } from '@elan/domain/locale';
+import type { PlanArrangement } from '@elan/domain/plan-document/arrange';
+import type { PlanReader } from '@elan/domain/plan-document/readers';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { projects } from './projects.ts';
+
+const ofProject = () =>
+  uuid('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
+/** The document of a project's business plan, where somebody touched it: who reads it, and its order for each reader. */
+export const planDocuments = pgTable('plan_documents', {
+  projectId: ofProject().primaryKey(),
+  reader: text().$type<PlanReader>().notNull(),
+  arrangements: jsonb().$type<Readonly<Partial<Record<PlanReader, PlanArrangement>>>>().notNull(),
+});
+
+/** What a section says, now or earlier. */
+const wording = () => ({
+  text: text().notNull(),
+  language: text().$type<Language>().notNull(),
+});
+
+/**
+ * Sections in somebody's own words, and own sections (their id comes from the device). An empty text of an assembled
+ * section means that it is shown as it is assembled.
+ */
+export const planSections = pgTable(
+  'plan_sections',
+  {
+    projectId: ofProject(),
+    section: text().notNull(),
+    version: integer().notNull(),
+    ...wording(),
+    /** Of an own section. */
+    title: text(),
+    /** The assembled text it was written from, to tell when that has changed. */
+    base: text(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.section] }),
+    index('plan_sections_author').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
+  ],
+);
+
+/** Earlier texts of sections, kept by the same rule as earlier texts of answers. */
+export const planSectionVersions = pgTable(
+  'plan_section_versions',
+  {
+    projectId: ofProject(),
+    section: text().notNull(),
+    version: integer().notNull(),
+    ...wording(),
+    writtenBy: uuid('written_by').references(() => users.id, { onDelete: 'set null' }),
+    writtenAt: timestamp('written_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.section, table.version] }),
+    index('plan_section_versions_author').on(table.writtenBy).where(sql`${table.writtenBy} is not null`),
+  ],
+);

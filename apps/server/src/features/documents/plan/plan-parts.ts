@@ -1,0 +1,104 @@
+import { arrangePlan } from '@elan/domain/plan-document/arrange';
+import type { KeptSection } from '@elan/domain/plan-document/kept-plan';
+import { hasShortFinances } from '@elan/domain/plan-document/readers';
+import {
+  isAppendix,
+  isComputedSection,
+  isPlanSectionKey,
+  type PlanSectionKey,
+} from '@elan/domain/plan-document/sections';
+import type { Block, Part } from '../blocks.ts';
+import { signsLegend } from '../compose-text-figures.ts';
+import type { Content } from '../gather-content.ts';
+import { markText, signs } from '../mark-texts.ts';
+import { assembleSection, type Extent } from './assemble-section.ts';
+import { type PlanWords, planWordsIn } from './plan-words.ts';
+
+/** A section of the plan in its place, with own words where somebody wrote them. */
+export type PlanPart = Part & {
+  key: string;
+  isIn: boolean;
+  /** What would be shown without own words. */
+  assembled: readonly Block[];
+  /** What somebody wrote, as they wrote it; empty if nobody did. */
+  own: string;
+};
+
+/** These begin on a new page. */
+const beginners: readonly string[] = ['summary', 'finances', 'unproved'] satisfies PlanSectionKey[];
+
+/** All sections of the plan in their order, those that were left out or have nothing to say among them. */
+export function planParts(content: Content): PlanPart[] {
+  const words = planWordsIn(content.language);
+  const { plan } = content;
+  const kept = new Map(plan.sections.flatMap((section) => (section.removed ? [] : [[section.key, section] as const])));
+  const own = [...kept.keys()].filter((key) => !isPlanSectionKey(key));
+  const placed = arrangePlan(plan, own);
+  const shows = (key: string) => placed.some((each) => each.key === key && each.isIn);
+  const wrote = (key: string) => (kept.get(key)?.text ?? '').trim() !== '';
+  const extent: Extent = {
+    finances: {
+      isShort: hasShortFinances(plan.reader),
+      hasOrigins: shows('origins'),
+      hasLoans: shows('loans'),
+    },
+    texts: {
+      swot: shows('market') && !wrote('market'),
+      personas: shows('personas') && !wrote('personas'),
+      own: placed.flatMap(({ key, isIn }) => {
+        const section = kept.get(key);
+        return section === undefined || !isIn || !wrote(key) ? [] : [textOf(section, words)];
+      }),
+    },
+  };
+  const parts = placed.map(({ key, isIn }): PlanPart => {
+    const section = kept.get(key);
+    const assembled = isPlanSectionKey(key) ? assembleSection(content, key, words, extent) : [];
+    const title = isPlanSectionKey(key) ? words[key] : markText(section?.title ?? '', content.checks);
+    return {
+      key,
+      title,
+      isIn,
+      assembled,
+      own: section?.text ?? '',
+      blocks: wrote(key) ? withOwnWords(content, key, section?.text ?? '', assembled) : assembled,
+      ...(key === 'byMonth' ? { isWide: true } : {}),
+    };
+  });
+  return withLegend(withPages(parts), content);
+}
+
+/** Own words replace what is assembled; above computed tables they are an introduction. */
+function withOwnWords({ checks }: Content, key: string, text: string, assembled: readonly Block[]): Block[] {
+  const written: Block = { is: 'markdown', text: markText(text, checks) };
+  return isComputedSection(key) ? [written, ...assembled] : [written];
+}
+
+const textOf = ({ key, title, text }: KeptSection, words: PlanWords) => ({
+  title: isPlanSectionKey(key) ? words[key] : (title ?? ''),
+  text: title === null ? text : `${title}\n\n${text}`,
+});
+
+const isShown = ({ isIn, blocks }: PlanPart) => isIn && blocks.length > 0;
+
+/** Short sections follow each other on a page; the first one of the plan begins one. */
+function withPages(parts: readonly PlanPart[]): PlanPart[] {
+  const first = parts.find(isShown);
+  return parts.map((part) => ({
+    ...part,
+    follows: part !== first && !isAppendix(part.key) && !beginners.includes(part.key),
+  }));
+}
+
+/** A plan without a page on where its figures come from says what the signs mean where the first of them is. */
+function withLegend(parts: PlanPart[], { language }: Content): PlanPart[] {
+  const hasPage = parts.some((part) => (part.key === 'origins' || part.key === 'textOrigins') && isShown(part));
+  const first = hasPage ? undefined : parts.find((part) => isShown(part) && hasSigns(part));
+  const legend: Block = { is: 'text', text: signsLegend[language], tone: 'small' };
+  return parts.map((part) => (part === first ? { ...part, blocks: [...part.blocks, legend] } : part));
+}
+
+function hasSigns({ title, blocks }: Part): boolean {
+  const text = title + JSON.stringify(blocks);
+  return Object.values(signs).some((sign) => text.includes(sign));
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { capacities, limits } from '@elan/domain/limits';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+async function scene() {
+  const app = await createTestApp();
+  const owner = await createUser(app.deps);
+  const project = await createProject(app.deps, { ownerId: owner.id });
+  const editor = await createUser(app.deps);
+  await createCollaborator(app.deps, project, { user: editor, role: 'editor' });
+  const reader = async (role: 'viewer' | 'commenter') => {
+    const user = await createUser(app.deps);
+    await createCollaborator(app.deps, project, { user, role });
+    return app.as(user).planDocument;
+  };
+  const projectId = project.id;
+  const summary = { projectId, section: 'summary', language: 'en', base: 'Assembled.' } as const;
+  return { app, owner, editor, reader, projectId, summary, plan: app.as(owner).planDocument };
+}
+
+type Scene = Awaited<ReturnType<typeof scene>>;
+const keysOf = async ({ plan, projectId }: Scene) => (await plan.get({ projectId })).order;
+
+describe('the text of a section', () => {
+  test('is for the owner and the editors to write, and for everybody in the project to read', async () => {
+    const { app, editor, reader, projectId, summary, plan } = await scene();
+    await app.as(editor).planDocument.save({ ...summary, text: 'A bakery.', baseVersion: 0 });
+    for (const role of ['viewer', 'commenter'] as const) {
+      const theirs = await reader(role);
+      expect((await theirs.get({ projectId })).sections).toMatchObject([{ key: 'summary', text: 'A bakery.' }]);
+      expect((await theirs.versions({ projectId, section: 'summary' })).versions).toEqual([]);
+      expect(await refusal(theirs.save({ ...summary, text: 'Mine.', baseVersion: 1 }))).toBe('FORBIDDEN');
+      expect(await refusal(theirs.add({ projectId, section: randomUUID(), title: 'A', language: 'en' }))).toBe(
+        'FORBIDDEN',
+      );
+      expect(await refusal(theirs.setReader({ projectId, reader: 'partner' }))).toBe('FORBIDDEN');
+    }
+    const stranger = app.as(await createUser(app.deps)).planDocument;
+    expect(await refusal(stranger.get({ projectId }))).toBe('NOT_FOUND');
+    expect(await refusal(stranger.save({ ...summary, text: 'Mine.', baseVersion: 1 }))).toBe('NOT_FOUND');
+    await app.as({ ...editor }).planDocument.get({ projectId });
+    expect((await plan.get({ projectId })).sections[0]?.updated_by).toMatchObject({ email: editor.email });
+  });
+
+  test('of two people who write at once, the second is shown the text of the first', async () => {
+    const { app, owner, editor, summary, plan } = await scene();
+    const saves = await Promise.all([
+      plan.save({ ...summary, text: 'A bakery.', baseVersion: 0 }),
+      app.as(editor).planDocument.save({ ...summary, text: 'A shop.', baseVersion: 0 }),
+    ]);
+    expect(saves.map(({ conflict }) => conflict).sort()).toEqual([false, true]);
+    const stored = saves.find(({ conflict }) => !conflict)?.section.text;
+    expect(saves.find(({ conflict }) => conflict)?.section).toMatchObject({ text: stored, version: 1 });
+    const repeated = await app.as(owner).planDocument.save({ ...summary, text: stored ?? '', baseVersion: 0 });
+    expect(repeated).toMatchObject({ conflict: false, section: { version: 1 } });
+  });
+
+  test('is kept when somebody else replaces it, and when it gives way to the assembled text', async () => {
+    const { app, owner, editor, projectId, summary, plan } = await scene();
+    await plan.save({ ...summary, text: 'A bakery.', baseVersion: 0 });
+    await plan.save({ ...summary, text: 'A bakery in Trois-Rivières.', baseVersion: 1 });
+    await app.as(editor).planDocument.save({ ...summary, text: 'A shop in Trois-Rivières.', baseVersion: 2 });
+    await app.as(editor).planDocument.save({ ...summary, text: '', baseVersion: 3 });
+    const { versions } = await plan.versions({ projectId, section: 'summary' });
+    expect(versions.map(({ version, text, author }) => [version, text, author?.email])).toEqual([
+      [3, 'A shop in Trois-Rivières.', editor.email],
+      [2, 'A bakery in Trois-Rivières.', owner.email],
+    ]);
+    await plan.save({ ...summary, text: 'A bakery in Trois-Rivières.', baseVersion: 4 });
+    await plan.save({ ...summary, text: 'A shop in Trois-Rivières.', baseVersion: 5 });
+    const after = await plan.versions({ projectId, section: 'summary' });
+    expect(after.versions.map(({ version }) => version)).toEqual([5, 3, 2]);
+    expect(await refusal(plan.versions({ projectId, section: 'summary', cursor: 'x' }))).toBe('INVALID_INPUT');
+  });
+
+  test('keeps what it was written from, and its language, until it is empty again', async () => {
+    const { projectId, summary, plan } = await scene();
+    await plan.save({ ...summary, text: 'A bakery.', baseVersion: 0 });
+    const later = { ...summary, language: 'fr', base: 'Other.' } as const;
+    const { section } = await plan.save({ ...later, text: 'Two bakeries.', baseVersion: 1 });
+    expect(section).toMatchObject({ base: 'Assembled.', language: 'en', version: 2 });
+    const kept = await plan.keepText({ projectId, section: 'summary', base: 'Other.' });
+    expect(kept.sections).toMatchObject([{ text: 'Two bakeries.', base: 'Other.', version: 2 }]);
+    await plan.save({ ...later, text: '', baseVersion: 2 });
+    expect((await plan.keepText({ projectId, section: 'summary', base: 'X' })).sections[0]?.base).toBeNull();
+    expect((await plan.save({ ...later, text: 'Une boulangerie.', baseVersion: 3 })).section).toMatchObject({
+      base: 'Other.',
+      language: 'fr',
+    });
+  });
+
+  test('is refused when it is too long, for a section that never was, and in an archived project', async () => {
+    const { app, owner, projectId, summary, plan } = await scene();
+    const longest = await plan.save({ ...summary, text: '😀'.repeat(limits.planSection), baseVersion: 0 });
+    expect(longest.conflict).toBe(false);
+    const tooLong = { ...summary, text: 'x'.repeat(limits.planSection + 1), baseVersion: 1 };
+    expect(await refusal(plan.save(tooLong))).toBe('INVALID_INPUT');
+    expect(await refusal(plan.save({ ...summary, section: randomUUID(), text: 'x', baseVersion: 0 }))).toBe(
+      'INVALID_INPUT',
+    );
+    expect(await refusal(plan.save({ ...summary, section: 'secret' as never, text: 'x', baseVersion: 0 }))).toBe(
+      'INVALID_INPUT',
+    );
+    await app.as(owner).projects.archive({ projectId, archived: true });
+    expect(await refusal(plan.save({ ...summary, text: 'x', baseVersion: 1 }))).toBe('PROJECT_ARCHIVED');
+  });
+});
+
+describe('the order of a plan', () => {
+  test('is changed from what it is now, so that two people move different sections', async () => {
+    const it = await scene();
+    const { app, editor, projectId, plan } = it;
+    await Promise.all([
+      plan.move({ projectId, section: 'market', after: null }),
+      app.as(editor).planDocument.move({ projectId, section: 'risks', after: 'summary' }),
+    ]);
+    const order = await keysOf(it);
+    expect(order.indexOf('market')).toBe(0);
+    expect(order.indexOf('risks')).toBe(order.indexOf('summary') + 1);
+    expect(new Set(order).size).toBe(order.length);
+  });
+
+  test('and what is left out belong to a reader; the texts belong to all of them', async () => {
+    const { projectId, summary, plan } = await scene();
+    await plan.save({ ...summary, text: 'A bakery.', baseVersion: 0 });
+    await plan.show({ projectId, section: 'risks', shown: false });
+    expect(await plan.setReader({ projectId, reader: 'partner' })).toMatchObject({
+      reader: 'partner',
+      order: [],
+      shown: {},
+      sections: [{ text: 'A bakery.' }],
+    });
+    expect(await plan.setReader({ projectId, reader: 'banker' })).toMatchObject({ shown: { risks: false } });
+    const unknown = randomUUID();
+    expect(await refusal(plan.move({ projectId, section: unknown, after: null }))).toBe('INVALID_INPUT');
+    expect(await refusal(plan.move({ projectId, section: 'risks', after: unknown }))).toBe('INVALID_INPUT');
+    expect(await refusal(plan.show({ projectId, section: unknown, shown: true }))).toBe('INVALID_INPUT');
+  });
+});
+
+describe('own sections', () => {
+  test('are added once, renamed, removed and brought back with their text', async () => {
+    const { projectId, plan } = await scene();
+    const own = { projectId, section: randomUUID() };
+    await plan.add({ ...own, title: '  Our street ', language: 'en' });
+    expect((await plan.add({ ...own, title: 'Again', language: 'en' })).sections).toMatchObject([
+      { key: own.section, title: 'Our street', text: '' },
+    ]);
+    await plan.save({ ...own, text: 'Two schools.', baseVersion: 1, language: 'en' });
+    expect((await plan.rename({ ...own, title: 'Our place' })).sections[0]?.title).toBe('Our place');
+    expect((await plan.remove({ ...own, removed: true })).sections[0]?.removed).toBe(true);
+    const late = await plan.save({ ...own, text: 'Three schools.', baseVersion: 2, language: 'en' });
+    expect(late).toMatchObject({ conflict: false, section: { removed: true } });
+    expect((await plan.remove({ ...own, removed: false })).sections).toMatchObject([
+      { title: 'Our place', text: 'Three schools.', removed: false },
+    ]);
+    const unknown = { projectId, section: randomUUID() };
+    expect(await refusal(plan.rename({ ...unknown, title: 'X' }))).toBe('INVALID_INPUT');
+    expect(await refusal(plan.remove({ ...unknown, removed: true }))).toBe('INVALID_INPUT');
+    expect(await refusal(plan.rename({ ...own, title: '  ' }))).toBe('INVALID_INPUT');
+  });
+
+  test('have a limit, which those that were removed do not count towards', async () => {
+    const { app, projectId, plan } = await scene();
+    await app.deps.db.execute(sql`
+      insert into plan_sections (project_id, section, version, text, language, title)
+      select ${projectId}::uuid, gen_random_uuid()::text, 1, '', 'en', 'A section'
+      from generate_series(1, ${capacities.planSections})`);
+    const more = { projectId, section: randomUUID(), title: 'One more', language: 'en' } as const;
+    expect(await refusal(plan.add(more))).toBe('LIMIT_REACHED');
+    const section = (await plan.get({ projectId })).sections[0]?.key ?? '';
+    await plan.remove({ projectId, section, removed: true });
+    expect((await plan.add(more)).sections).toHaveLength(capacities.planSections + 1);
+    expect(await refusal(plan.remove({ projectId, section, removed: false }))).toBe('LIMIT_REACHED');
+  });
+});
+
+test('several changes in a row are one entry of the timeline, and colleagues learn of each', async () => {
+  const { app, owner, projectId, summary, plan } = await scene();
+  await plan.save({ ...summary, text: 'A bakery.', baseVersion: 0 });
+  await plan.save({ ...summary, text: 'A bakery.', baseVersion: 0 });
+  await plan.setReader({ projectId, reader: 'programme' });
+  const { activity } = await app.as(owner).activity.list({ projectId });
+  expect(activity.filter(({ action_type: type }) => type === 'plan_updated')).toMatchObject([
+    { metadata: { count: '2' } },
+  ]);
+  const { rows } = await app.deps.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from project_events where project_id = ${projectId} and topic = 'plan-document'`);
+  expect(rows[0]?.count).toBe(2);
+});
+
+test('the files and the screen say what somebody wrote, in the order somebody chose', async () => {
+  const { app, owner, projectId, summary, plan } = await scene();
+  const own = { projectId, section: randomUUID() };
+  await plan.save({ ...summary, text: 'A bakery for **500,123 people**.', baseVersion: 0 });
+  await plan.add({ ...own, title: 'Our street', language: 'en' });
+  await plan.save({ ...own, text: 'Two schools.', baseVersion: 1, language: 'en' });
+  await plan.move({ ...own, after: null });
+  const { body } = await app.as(owner).documents.plan({ projectId, format: 'markdown', language: 'en' });
+  const text = await body.text();
+  expect(text.indexOf('# Our street')).toBeLessThan(text.indexOf('# Summary'));
+  const { sections } = await app.as(owner).documents.planSections({ projectId, language: 'en' });
+  const shown = sections.find(({ key }) => key === 'summary');
+  expect(shown).toMatchObject({ title: 'Summary', shown: 'A bakery for **500,123\u00a0◇ people**.', open: 1 });
+  expect(text).toContain(shown?.shown);
+  const json = await app.as(owner).documents.file({ projectId, format: 'json', language: 'en' });
+  expect(JSON.parse(await json.body.text()).plan_document).toMatchObject({ reader: 'banker' });
+});

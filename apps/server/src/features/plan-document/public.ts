@@ -1,0 +1,1 @@
+export { readKeptPlan } from './queries.ts';

@@ -1,0 +1,100 @@
+import type { PlanDocument, PlanSection, PlanVersion } from '@elan/contract/plan-document';
+import { pageSizes } from '@elan/domain/limits';
+import type { PlanArrangement } from '@elan/domain/plan-document/arrange';
+import { type KeptPlan, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
+import type { PlanReader } from '@elan/domain/plan-document/readers';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { below } from '../../db/page.ts';
+import { type AuthorRow, authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
+import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
+
+export type Arrangements = Readonly<Partial<Record<PlanReader, PlanArrangement>>>;
+
+/** Who reads the plan, and how it is arranged for each reader. */
+export async function readArrangements(
+  db: Queryable,
+  projectId: string,
+): Promise<{ reader: PlanReader; arrangements: Arrangements }> {
+  const [found] = await db
+    .select({ reader: planDocuments.reader, arrangements: planDocuments.arrangements })
+    .from(planDocuments)
+    .where(eq(planDocuments.projectId, projectId));
+  return found ?? { reader: untouchedPlan.reader, arrangements: {} };
+}
+
+/** What people decided about the document, with who wrote what. */
+export async function readPlanDocument(db: Queryable, projectId: string): Promise<PlanDocument> {
+  const { reader, arrangements } = await readArrangements(db, projectId);
+  const { order, shown } = arrangements[reader] ?? untouchedPlan;
+  return { reader, order: [...order], shown, sections: await readSections(db, projectId) };
+}
+
+/** The same without the people, for what is made from it. */
+export async function readKeptPlan(db: Queryable, projectId: string): Promise<KeptPlan> {
+  const { sections, ...document } = await readPlanDocument(db, projectId);
+  return { ...document, sections: sections.map(({ updated_at: _at, updated_by: _by, ...section }) => section) };
+}
+
+/** The sections somebody wrote in, and own sections, the oldest first. */
+export async function readSections(db: Queryable, projectId: string, section?: string): Promise<PlanSection[]> {
+  const people = projectPeople(db, projectId);
+  const found = await db
+    .select({ row: planSections, ...authorColumns(people) })
+    .from(planSections)
+    .leftJoin(people, eq(people.userId, planSections.updatedBy))
+    .where(
+      and(eq(planSections.projectId, projectId), section === undefined ? undefined : eq(planSections.section, section)),
+    )
+    .orderBy(planSections.createdAt, planSections.section);
+  return found.map(present);
+}
+
+function present({ row, ...author }: { row: typeof planSections.$inferSelect } & AuthorRow): PlanSection {
+  const { section: key, title, text, language, base, version, removedAt, updatedAt, updatedBy } = row;
+  return {
+    key,
+    title,
+    text,
+    language,
+    base,
+    version,
+    removed: removedAt !== null,
+    updated_at: updatedAt.toISOString(),
+    updated_by: authorOf({ userId: updatedBy, ...author }),
+  };
+}
+
+/** A page of a section's earlier texts, newest first. */
+export async function listSectionVersions(
+  db: Queryable,
+  of: { projectId: string; section: string },
+  cursor: string | undefined,
+): Promise<{ versions: PlanVersion[]; next: string | null }> {
+  const size = pageSizes.planVersions;
+  const people = projectPeople(db, of.projectId);
+  const found = await db
+    .select({ row: planSectionVersions, ...authorColumns(people) })
+    .from(planSectionVersions)
+    .leftJoin(people, eq(people.userId, planSectionVersions.writtenBy))
+    .where(
+      and(
+        eq(planSectionVersions.projectId, of.projectId),
+        eq(planSectionVersions.section, of.section),
+        below(cursor, planSectionVersions.version),
+      ),
+    )
+    .orderBy(desc(planSectionVersions.version))
+    .limit(size + 1);
+  const shown = found.slice(0, size);
+  return {
+    versions: shown.map(({ row: { version, text, language, writtenBy, writtenAt }, ...author }) => ({
+      version,
+      text,
+      language,
+      author: authorOf({ userId: writtenBy, ...author }),
+      written_at: writtenAt.toISOString(),
+    })),
+    next: found.length > size ? String(shown.at(-1)?.row.version) : null,
+  };
+}

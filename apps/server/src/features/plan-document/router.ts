@@ -1,0 +1,42 @@
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { moveSection, setReader, showSection } from './arrange-sections.ts';
+import { keepText } from './keep-text.ts';
+import { addSection, removeSection, renameSection } from './own-sections.ts';
+import { listSectionVersions, readPlanDocument } from './queries.ts';
+import { saveSection } from './save-section.ts';
+
+const procedures = os.planDocument;
+
+export const planDocumentRouter = {
+  get: procedures.get
+    .use(projectAccess)
+    .handler(({ context: { deps, access } }) => readPlanDocument(deps.db, access.projectId)),
+  save: procedures.save
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => saveSection(deps, access, input)),
+  keepText: procedures.keepText
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => keepText(deps, access, input)),
+  setReader: procedures.setReader
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => setReader(deps, access, input.reader)),
+  move: procedures.move
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => moveSection(deps, access, input)),
+  show: procedures.show
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => showSection(deps, access, input)),
+  add: procedures.add
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => addSection(deps, access, input)),
+  rename: procedures.rename
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => renameSection(deps, access, input)),
+  remove: procedures.remove
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => removeSection(deps, access, input)),
+  versions: procedures.versions
+    .use(projectAccess)
+    .handler(({ context: { deps }, input }) => listSectionVersions(deps.db, input, input.cursor)),
+};

@@ -1,0 +1,105 @@
+import type { PlanSection, SavedPlanSection } from '@elan/contract/plan-document';
+import { Refusal } from '@elan/domain/errors';
+import type { Language } from '@elan/domain/locale';
+import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { lockProject } from '../../db/lock-project.ts';
+import { planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
+import { write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { readSections } from './queries.ts';
+import { tellOfPlan } from './tell-of-plan.ts';
+
+/** Saves that follow each other faster than this are one piece of typing, as with answers. */
+const typingPauseMinutes = 2;
+
+export type SectionChange = {
+  section: string;
+  text: string;
+  baseVersion: number;
+  language: Language;
+  base: string | null;
+};
+
+/**
+ * Saves the text of a section over the version it was written on. If somebody else changed it first, nothing is written
+ * and theirs is returned. Repeating the stored text counts as saved, so that a request can be repeated. The text of an
+ * own section that was removed meanwhile is saved too, and is there when the section is brought back.
+ * @throws Refusal INVALID_INPUT for an own section that never existed
+ */
+export function saveSection(
+  deps: Deps,
+  access: Access<'project:edit'>,
+  change: SectionChange,
+): Promise<SavedPlanSection> {
+  const { projectId } = access;
+  const { section, text, baseVersion } = change;
+  return write(deps, async (work) => {
+    const { tx } = work;
+    await lockProject(tx, projectId);
+    const [before] = await readSections(tx, projectId, section);
+    if (before === undefined && !isPlanSectionKey(section)) throw unknownSection();
+    if (before !== undefined) {
+      if (before.text === text) return { section: before, conflict: false };
+      if (before.version !== baseVersion) return { section: before, conflict: true };
+      await keepEarlier(tx, access, before, text);
+    }
+    await storeText(tx, access, change, before);
+    await tellOfPlan(work, access);
+    const [after] = await readSections(tx, projectId, section);
+    if (after === undefined) throw new Error('a section that was just written is not there');
+    return { section: after, conflict: false };
+  });
+}
+
+export const unknownSection = () =>
+  new Refusal('INVALID_INPUT', { fields: [{ path: 'section', problem: 'unknown_section' }] });
+
+/**
+ * Keeps the text that is replaced when somebody else wrote it, when it had stood for a while, when most of it is
+ * removed, or when an earlier text is restored.
+ */
+async function keepEarlier(
+  tx: Transaction,
+  { projectId, user }: Access<'project:edit'>,
+  before: PlanSection,
+  text: string,
+): Promise<void> {
+  if (before.text === '') return;
+  await tx.execute(sql`
+    insert into ${planSectionVersions} (project_id, section, version, text, language, written_by, written_at)
+    select s.project_id, s.section, s.version, s.text, s.language, s.updated_by, s.updated_at
+    from ${planSections} s
+    where s.project_id = ${projectId} and s.section = ${before.key} and (
+      s.updated_by is distinct from ${user.userId}::uuid
+      or s.updated_at < now() - make_interval(mins => ${typingPauseMinutes})
+      or ${Array.from(text).length * 2} < length(s.text)
+      or exists (
+        select from ${planSectionVersions} w
+        where w.project_id = s.project_id and w.section = s.section and w.text = ${text}))
+    on conflict do nothing`);
+}
+
+/** The first words decide what the text is compared with, and in which language it is. */
+async function storeText(
+  tx: Transaction,
+  { projectId, user }: Access<'project:edit'>,
+  { section, text, language, base }: SectionChange,
+  before: PlanSection | undefined,
+): Promise<void> {
+  const isNew = before === undefined || before.text === '';
+  const values = {
+    text,
+    version: (before?.version ?? 0) + 1,
+    updatedBy: user.userId,
+    updatedAt: sql`now()`,
+    language: isNew ? language : before.language,
+    base: text === '' ? null : isNew ? base : before.base,
+  };
+  await tx
+    .insert(planSections)
+    .values({ projectId, section, ...values })
+    .onConflictDoUpdate({ target: [planSections.projectId, planSections.section], set: values });
+}

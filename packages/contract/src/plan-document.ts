@@ -1,0 +1,154 @@
+import { languageSchema } from '@elan/domain/language-schema';
+import { limits } from '@elan/domain/limits';
+import { plainText } from '@elan/domain/plain-text';
+import { longestBase } from '@elan/domain/plan-document/kept-plan';
+import { planReaders } from '@elan/domain/plan-document/readers';
+import { planSectionKeys } from '@elan/domain/plan-document/sections';
+import * as z from 'zod/mini';
+import { baseVersion, id, procedure, timestamp } from './base.ts';
+import { pageInput, pageOutput } from './page.ts';
+import { profile } from './people.ts';
+
+/** An assembled section by its name, or an own section by its id. */
+const sectionKey = z.union([z.enum(planSectionKeys), id]);
+const title = plainText(limits.planSectionTitle).check(
+  z.refine((value) => value.trim() !== '', { error: 'empty_text' }),
+);
+const text = plainText(limits.planSection);
+const base = plainText(longestBase);
+
+/** A section in somebody's own words, or an own section. */
+export const planSection = z.object({
+  key: z.string(),
+  /** Of an own section; null for an assembled one. */
+  title: z.nullable(z.string()),
+  /** Markdown. Empty: an assembled section is shown as it is assembled. */
+  text: z.string(),
+  /** The language of the document when it was written. */
+  language: languageSchema,
+  /** The assembled text it was written from, at most 60,000 characters, without signs; null if there was none. */
+  base: z.nullable(z.string()),
+  version: z.number(),
+  /** Whether an own section was removed. It can be brought back. */
+  removed: z.boolean(),
+  updated_at: timestamp,
+  /** Who wrote the text; null if the account no longer exists or left the project. */
+  updated_by: z.nullable(profile),
+});
+export type PlanSection = z.infer<typeof planSection>;
+
+export const planDocument = z.object({
+  reader: z.enum(planReaders),
+  /** Keys of all sections as somebody put them for this reader; empty: the usual order. */
+  order: z.array(z.string()),
+  /** Sections that somebody left out or brought in for this reader. */
+  shown: z.record(z.string(), z.boolean()),
+  /** Those that somebody wrote in, and own sections, the oldest first. */
+  sections: z.array(planSection),
+});
+export type PlanDocument = z.infer<typeof planDocument>;
+
+/** What became of a save. */
+export const savedPlanSection = z.object({
+  /** As it is stored now. */
+  section: planSection,
+  /** Whether somebody else changed it first, so that nothing was written. */
+  conflict: z.boolean(),
+});
+export type SavedPlanSection = z.infer<typeof savedPlanSection>;
+
+/** An earlier text of a section. */
+export const planVersion = z.object({
+  version: z.number(),
+  text: z.string(),
+  language: languageSchema,
+  author: z.nullable(profile),
+  written_at: timestamp,
+});
+export type PlanVersion = z.infer<typeof planVersion>;
+
+const inProject = { projectId: id };
+const ofSection = { ...inProject, section: sectionKey };
+const ofOwnSection = { ...inProject, section: id };
+const path = '/projects/{projectId}/plan-document' as const;
+
+export const planDocumentContract = {
+  get: procedure
+    .meta({ access: 'project:view' })
+    .route({ method: 'GET', path, summary: 'What people decided about the document of the business plan' })
+    .input(z.object(inProject))
+    .output(planDocument),
+  /** Only over the version it was written on. Repeating the stored text counts as saved. */
+  save: procedure
+    .meta({ access: 'project:edit' })
+    .route({ method: 'PUT', path: `${path}/sections/{section}`, summary: 'Save the text of a section' })
+    .input(
+      z.object({
+        ...ofSection,
+        text,
+        baseVersion,
+        /** Language and assembled text are kept from the first words on, until the text is empty again. */
+        language: languageSchema,
+        base: z._default(z.nullable(base), null),
+      }),
+    )
+    .output(savedPlanSection),
+  keepText: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'PUT',
+      path: `${path}/sections/{section}/base`,
+      summary: 'Keep a text although what would be assembled has changed',
+    })
+    .input(z.object({ ...ofSection, base }))
+    .output(planDocument),
+  setReader: procedure
+    .meta({ access: 'project:edit' })
+    .route({ method: 'PUT', path: `${path}/reader`, summary: 'Choose who reads the plan' })
+    .input(z.object({ ...inProject, reader: z.enum(planReaders) }))
+    .output(planDocument),
+  move: procedure
+    .meta({ access: 'project:edit' })
+    .route({ method: 'PUT', path: `${path}/sections/{section}/place`, summary: 'Move a section' })
+    /** `after`: the section it follows; null for the beginning. */
+    .input(z.object({ ...ofSection, after: z.nullable(sectionKey) }))
+    .output(planDocument),
+  show: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'PUT',
+      path: `${path}/sections/{section}/shown`,
+      summary: 'Leave a section out, or bring it back',
+    })
+    .input(z.object({ ...ofSection, shown: z.boolean() }))
+    .output(planDocument),
+  /** The id comes from the device, so that a request can be repeated. */
+  add: procedure
+    .meta({ access: 'project:edit' })
+    .route({ method: 'POST', path: `${path}/sections`, summary: 'Add a section of your own' })
+    .input(z.object({ ...ofOwnSection, title, language: languageSchema }))
+    .output(planDocument),
+  rename: procedure
+    .meta({ access: 'project:edit' })
+    .route({ method: 'PUT', path: `${path}/sections/{section}/title`, summary: 'Rename a section of your own' })
+    .input(z.object({ ...ofOwnSection, title }))
+    .output(planDocument),
+  remove: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'PUT',
+      path: `${path}/sections/{section}/removed`,
+      summary: 'Remove a section of your own, or bring it back; its text is kept',
+    })
+    .input(z.object({ ...ofOwnSection, removed: z.boolean() }))
+    .output(planDocument),
+  versions: procedure
+    .meta({ access: 'project:view' })
+    .route({
+      method: 'GET',
+      path: `${path}/sections/{section}/versions`,
+      summary: 'Earlier texts of a section, newest first',
+    })
+    .input(z.object({ ...ofSection, ...pageInput }))
+    .output(z.object({ versions: z.array(planVersion), ...pageOutput })),
+};
