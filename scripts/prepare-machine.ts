@@ -34,6 +34,12 @@ const needs = [
     debian: 'pgbouncer',
     remedy: 'install PgBouncer so that /usr/sbin/pgbouncer exists',
   },
+  {
+    name: 'curl',
+    isThere: () => existsSync('/usr/bin/curl'),
+    debian: 'curl',
+    remedy: 'install curl so that /usr/bin/curl exists',
+  },
 ];
 
 /**

@@ -9,6 +9,7 @@ test.each([
   ['a key of a model provider', `sk-${letters}`],
   ['a live key of Stripe', `sk_live_${letters}`],
   ['a token of GitHub', `ghp_${letters.slice(0, 36)}`],
+  ['an access token of the product', `elan_pat_${'0a'.repeat(32)}`],
   ['a private key', `${rule}BEGIN ${key}${rule}\n${letters}`],
 ])('finds %s', (kind, secret) => {
   expect(secretsIn(`first\nKEY=${secret}\n`)).toEqual([`${kind} in line 2`]);

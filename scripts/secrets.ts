@@ -14,6 +14,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a key of Amazon': /\bAKIA[0-9A-Z]{16}\b/u,
   'a key of Google': /\bAIza[0-9A-Za-z_-]{35}\b/u,
   'a token of Slack': /\bxox[abprs]-[0-9A-Za-z-]{20,}/u,
+  'an access token of the product': /\belan_pat_[0-9a-f]{64}\b/u,
   'a signed token': /\beyJ[A-Za-z0-9_-]{20,}\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}/u,
 };
 

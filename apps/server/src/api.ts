@@ -19,10 +19,12 @@ import { type ReadBodyVariables, requestWithBody } from './platform/http/body-li
 import { answerEvents } from './platform/http/event-stream.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { reads, router } from './router.ts';
+import { accessTokenHash } from './rpc/access-token.ts';
 import { findCaller } from './rpc/actor.ts';
 import type { RequestContext } from './rpc/base.ts';
 import type { Deps } from './rpc/deps.ts';
 import { toWireError } from './rpc/errors.ts';
+import { findProgram } from './rpc/find-program.ts';
 import { sessionToken } from './rpc/session-cookie.ts';
 
 /** The contract over HTTP: `/rpc/*` for the web app, `/api/v1/*` and `/api/openapi.json` for other clients. */
@@ -40,7 +42,10 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
 
   app.all('/rpc/*', (c) => answerRpc(c, deps, rpc));
   app.all('/api/v1/*', async (c) => {
-    const { response } = await rest.handle(requestWithBody(c), { prefix: '/api/v1', context: contextOf(c, deps) });
+    const { response } = await rest.handle(requestWithBody(c), {
+      prefix: '/api/v1',
+      context: contextOf(c, deps, { programs: true }),
+    });
     if (response === undefined) return refuse(c, 'NOT_FOUND');
     const { status } = response;
     if (response.headers.get('content-type')?.startsWith('application/json') === true) {
@@ -105,17 +110,18 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
   return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor({ status }) });
 }
 
-function contextOf(c: ApiContext, deps: Deps): RequestContext {
-  const { settings } = deps;
+/** @param programs whether the call may come from a program, with an access token */
+function contextOf(c: ApiContext, deps: Deps, { programs = false } = {}): RequestContext {
+  const { headers } = c.req.raw;
   return {
     deps,
     reads,
     ownWire: {},
     findCaller: async (projectId, read) => {
-      const token = sessionToken(c.req.raw.headers, settings.publicUrl.startsWith('https:'), deps.authSecret);
-      return token === undefined
-        ? undefined
-        : findCaller(deps.readers, token, projectId, read, settings.founderEmails, tabOf(c), deps.now());
+      const hash = programs ? accessTokenHash(headers) : undefined;
+      if (hash !== undefined) return findProgram(deps, hash, projectId, read);
+      const session = sessionToken(headers, deps.settings.publicUrl.startsWith('https:'), deps.authSecret);
+      return session === undefined ? undefined : findCaller(deps, { session }, projectId, read, tabOf(c));
     },
   };
 }

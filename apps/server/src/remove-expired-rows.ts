@@ -1,6 +1,7 @@
 import { retention } from '@elan/domain/retention';
 import { sql } from 'drizzle-orm';
 import { deleteInPortions } from './db/portions.ts';
+import { accessTokens } from './db/schema/access-tokens.ts';
 import { sessions, verifications } from './db/schema/auth.ts';
 import { paymentEvents } from './db/schema/billing.ts';
 import { projectEvents } from './db/schema/live.ts';
@@ -15,6 +16,8 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 const steps: Record<string, (deps: Deps) => Promise<void>> = {
   sessions: ({ db }) => deleteInPortions(db, sessions, sql`${sessions.expiresAt} < now()`),
+  'access tokens': ({ db }) =>
+    deleteInPortions(db, accessTokens, sql`${accessTokens.expiresAt} < ${daysAgo(retention.endedTokenDays)}`),
   verifications: ({ db }) => deleteInPortions(db, verifications, sql`${verifications.expiresAt} < now()`),
   'login attempts': forgetOldAttempts,
   'texts of mails': ({ db }) => eraseExpiredMails(db),

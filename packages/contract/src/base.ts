@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@elan/domain/errors';
 import type { Permission } from '@elan/domain/permissions';
-import { type ErrorMap, oc } from '@orpc/contract';
+import { type ProgramScope, programScopes } from '@elan/domain/programs';
+import { type ErrorMap, oc, type Route } from '@orpc/contract';
 import * as z from 'zod/mini';
 
 /**
@@ -8,7 +9,11 @@ import * as z from 'zod/mini';
  * This is the only place it is declared: the server's checks and types are derived from it.
  */
 export type ProcedureAccess = 'public' | 'account' | Permission;
-export type ProcedureMeta<A extends ProcedureAccess = ProcedureAccess> = { readonly access: A };
+export type ProcedureMeta<A extends ProcedureAccess = ProcedureAccess> = {
+  readonly access: A;
+  /** The scope that an access token needs; without one, the procedure is not for programs. */
+  readonly programs?: ProgramScope;
+};
 
 /** The id of the refused request, also in the header `x-request-id`: with it, the operator finds it in the log. */
 const requestOfRefusal = z.optional(z.string());
@@ -17,6 +22,7 @@ const requestOfRefusal = z.optional(z.string());
 export const refusalErrors = {
   NOT_AUTHENTICATED: { status: 401 },
   FORBIDDEN: { status: 403 },
+  SCOPE_REQUIRED: { status: 403, data: z.object({ scope: z.nullable(z.enum(programScopes)) }) },
   NOT_FOUND: { status: 404 },
   PLAN_REQUIRED: { status: 403, data: z.object({ module: z.string() }) },
   QUOTA_REACHED: { status: 429, data: z.object({ used: z.number(), limit: z.number(), resetsAt: z.string() }) },
@@ -44,9 +50,15 @@ export const refusalErrors = {
   INTERNAL: { status: 500, data: z.object({ request: requestOfRefusal }) },
 } as const satisfies Record<RefusalCode, ErrorMap[string]>;
 
+/** Names the scope in the OpenAPI description. */
+function inDescription({ programs }: ProcedureMeta): Route {
+  return programs === undefined ? {} : { spec: (operation) => ({ ...operation, security: [{ bearer: [programs] }] }) };
+}
+
 /** The base of every procedure in the contract; it requires `meta`. */
 export const procedure = {
-  meta: <A extends ProcedureAccess>(meta: ProcedureMeta<A>) => oc.$meta<ProcedureMeta<A>>(meta).errors(refusalErrors),
+  meta: <A extends ProcedureAccess>(meta: ProcedureMeta<A>) =>
+    oc.$meta<ProcedureMeta<A>>(meta).$route(inDescription(meta)).errors(refusalErrors),
 };
 
 /** A timestamp on the wire: ISO 8601, UTC. */

@@ -87,7 +87,7 @@ export const collaborationContract = {
     .input(z.object({ ...inProject, collaboratorId: id }))
     .output(nothing),
   shared: procedure
-    .meta({ access: 'account' })
+    .meta({ access: 'account', programs: 'read' })
     .route({ method: 'GET', path: '/shared-projects', summary: 'Projects shared with the caller' })
     .input(z.object(pageInput))
     .output(z.object({ projects: z.array(sharedProject), ...countedPage })),

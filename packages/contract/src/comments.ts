@@ -70,7 +70,7 @@ const inProject = { projectId: id };
 
 export const commentsContract = {
   list: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({ method: 'GET', path: '/projects/{projectId}/modules/{module}/comments', summary: 'Comments on a module' })
     .input(z.object({ ...inProject, module: moduleKey, ...pageInput }))
     /**
@@ -79,7 +79,7 @@ export const commentsContract = {
      */
     .output(z.object({ comments: z.array(comment), ...countedPage })),
   replies: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/comments/{commentId}/replies',
@@ -89,7 +89,7 @@ export const commentsContract = {
     /** Pages come newest first, but each page is oldest first. Empty for a comment that does not exist. */
     .output(z.object({ replies: z.array(reply), ...pageOutput })),
   add: procedure
-    .meta({ access: 'project:comment' })
+    .meta({ access: 'project:comment', programs: 'write' })
     .route({
       method: 'POST',
       path: '/projects/{projectId}/modules/{module}/comments',
@@ -109,13 +109,13 @@ export const commentsContract = {
     )
     .output(reply),
   update: procedure
-    .meta({ access: 'project:comment' })
+    .meta({ access: 'project:comment', programs: 'write' })
     .route({ method: 'PATCH', path: '/projects/{projectId}/comments/{commentId}', summary: 'Edit a comment' })
     .input(z.object({ ...inProject, commentId: id, content, mentions }))
     .output(reply),
   /** People who may edit the project resolve any thread, commenters their own. Repeating it changes nothing. */
   resolve: procedure
-    .meta({ access: 'project:comment' })
+    .meta({ access: 'project:comment', programs: 'write' })
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/comments/{commentId}/resolved',
@@ -124,7 +124,7 @@ export const commentsContract = {
     .input(z.object({ ...inProject, commentId: id, resolved: z.boolean() }))
     .output(reply),
   remove: procedure
-    .meta({ access: 'project:comment' })
+    .meta({ access: 'project:comment', programs: 'write' })
     .route({
       method: 'DELETE',
       path: '/projects/{projectId}/comments/{commentId}',

@@ -27,7 +27,7 @@ export type PlanSections = z.infer<typeof planSections>;
 export const documentsContract = {
   /** The file's name is in the header `content-disposition`. Never with debts and the household. */
   file: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'documents' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/files/{format}',
@@ -38,7 +38,7 @@ export const documentsContract = {
     .output(file),
   /** The business plan for a reader outside the business. Never with debts and the household. */
   plan: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'documents' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/plan/{format}',
@@ -59,7 +59,7 @@ export const documentsContract = {
     .output(planSections),
   /** Files are made one after the other. */
   place: procedure
-    .meta({ access: 'account' })
+    .meta({ access: 'account', programs: 'documents' })
     .route({ method: 'GET', path: '/files/place', summary: "How many files are made before the caller's own" })
     .input(nothing)
     /** Null when none of the caller's files waits. */

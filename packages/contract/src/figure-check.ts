@@ -41,7 +41,7 @@ const ofConfirmation = { ...inProject, confirmationId: id };
 
 export const figureCheckContract = {
   list: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/confirmed-figures',

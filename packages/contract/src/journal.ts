@@ -12,7 +12,7 @@ const filled = (maximum: number) => plainText(maximum).check(z.regex(/\S/u));
 
 export const journalContract = {
   list: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({ method: 'GET', path: '/projects/{projectId}/journal', summary: 'Entries of the journal, newest first' })
     .input(z.object({ projectId: id, ...pageInput }))
     .output(z.object({ entries: z.array(journalEntry), ...countedPage })),

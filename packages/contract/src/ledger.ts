@@ -202,7 +202,7 @@ const inProject = { projectId: id };
 export const ledgerContract = {
   /** Without the rows about debts and the household, unless the caller may edit the project. */
   get: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({ method: 'GET', path: '/projects/{projectId}/ledger', summary: 'The figures of a project' })
     .input(z.object(inProject))
     .output(ledgerKept),
@@ -211,7 +211,7 @@ export const ledgerContract = {
    * changes nothing. A cell that says it quotes an answer must quote it literally.
    */
   save: procedure
-    .meta({ access: 'project:edit' })
+    .meta({ access: 'project:edit', programs: 'write' })
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/ledger',
@@ -241,7 +241,7 @@ export const ledgerContract = {
     .input(z.object({ ...inProject, module: moduleKey }))
     .output(z.object({ read: z.number() })),
   versions: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/ledger/{rowId}/versions',
@@ -250,7 +250,7 @@ export const ledgerContract = {
     .input(z.object({ ...inProject, rowId: id, ...pageInput }))
     .output(z.object({ versions: z.array(rowVersion), ...pageOutput })),
   removed: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/ledger/removed',

@@ -99,7 +99,7 @@ export type SaveResult = z.infer<typeof saveResult>;
 
 export const modulesContract = {
   saveAnswers: procedure
-    .meta({ access: 'project:edit' })
+    .meta({ access: 'project:edit', programs: 'write' })
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/modules/{module}/answers',

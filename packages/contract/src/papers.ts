@@ -30,7 +30,7 @@ const inProject = { projectId: id };
 
 export const papersContract = {
   list: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/papers',

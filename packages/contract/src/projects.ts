@@ -53,7 +53,7 @@ const projectInput = z.object({ projectId: id });
 
 export const projectsContract = {
   list: procedure
-    .meta({ access: 'account' })
+    .meta({ access: 'account', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects',
@@ -95,12 +95,12 @@ export const projectsContract = {
     // Distinct accepted collaborators, the owner excluded (decision N-10).
     .output(z.object({ collaborators: z.number() })),
   get: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({ method: 'GET', path: '/projects/{projectId}', summary: 'One project with all its module data' })
     .input(projectInput)
     .output(project),
   permissions: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/permissions',

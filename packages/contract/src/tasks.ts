@@ -42,7 +42,7 @@ const ofTask = { ...inProject, taskId };
 
 export const tasksContract = {
   list: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/tasks',
@@ -51,7 +51,7 @@ export const tasksContract = {
     .input(z.object(inProject))
     .output(taskList),
   add: procedure
-    .meta({ access: 'project:edit' })
+    .meta({ access: 'project:edit', programs: 'write' })
     .route({
       method: 'POST',
       path: '/projects/{projectId}/tasks',
@@ -62,7 +62,7 @@ export const tasksContract = {
     )
     .output(task),
   update: procedure
-    .meta({ access: 'project:edit' })
+    .meta({ access: 'project:edit', programs: 'write' })
     .route({
       method: 'PATCH',
       path: '/projects/{projectId}/tasks/{taskId}',
@@ -79,7 +79,7 @@ export const tasksContract = {
     )
     .output(task),
   reorder: procedure
-    .meta({ access: 'project:edit' })
+    .meta({ access: 'project:edit', programs: 'write' })
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/tasks/{taskId}/position',
@@ -88,7 +88,7 @@ export const tasksContract = {
     .input(z.object({ ...ofTask, position }))
     .output(task),
   remove: procedure
-    .meta({ access: 'project:edit' })
+    .meta({ access: 'project:edit', programs: 'write' })
     .route({
       method: 'DELETE',
       path: '/projects/{projectId}/tasks/{taskId}',

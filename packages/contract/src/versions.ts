@@ -36,7 +36,7 @@ const inModule = { projectId: id, module: moduleKey };
 
 export const versionsContract = {
   list: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/modules/{module}/versions',
@@ -45,7 +45,7 @@ export const versionsContract = {
     .input(z.object({ ...inModule, ...pageInput }))
     .output(z.object({ versions: z.array(version), ...countedPage })),
   get: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/modules/{module}/versions/{versionId}',
@@ -72,7 +72,7 @@ export const versionsContract = {
     .input(z.object({ ...inModule, versionId: id, section: z.coerce.number().check(z.int(), z.gte(0)) }))
     .output(moduleEntry),
   answers: procedure
-    .meta({ access: 'project:view' })
+    .meta({ access: 'project:view', programs: 'read' })
     .route({
       method: 'GET',
       path: '/projects/{projectId}/modules/{module}/answers/{question}/versions',

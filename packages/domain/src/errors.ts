@@ -7,6 +7,8 @@ export const refusalCodes = [
   'NOT_AUTHENTICATED',
   /** The role does not allow it. Only returned to somebody who may know that it exists. */
   'FORBIDDEN',
+  /** A program called: its access token lacks the scope in `scope`, or the call is not for programs (`scope` is null). */
+  'SCOPE_REQUIRED',
   /** It does not exist, or the caller must not learn that it does. */
   'NOT_FOUND',
   /** The plan does not include it. */

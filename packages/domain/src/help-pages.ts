@@ -16,6 +16,7 @@ export const helpNames = [
   'comments-and-notices',
   'sign-in-and-security',
   'your-data',
+  'programs',
   'offline',
   'shortcuts',
   'free-and-premium',

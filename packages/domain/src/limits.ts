@@ -31,6 +31,7 @@ export const limits = {
   /** In visible characters. */
   personName: 80,
   passkeyName: 80,
+  accessTokenName: 80,
   passwordMinimum: 6,
   passwordMaximum: 128,
 } as const;

@@ -7,6 +7,8 @@ export const retention = {
   sessionDays: 30,
   /** Days after its sign-in that a session ends, however much it is used; the server may be set to fewer. */
   sessionMaxDays: 90,
+  /** Days that an access token stays in its owner's list after it has ended. */
+  endedTokenDays: 30,
   /** Days that the outbox remembers a mail; its text goes when it was sent or its link stopped working. */
   mailDays: 30,
   /** Days that the payment provider's events are remembered; the provider stops repeating one after three. */

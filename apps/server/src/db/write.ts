@@ -10,7 +10,7 @@ import { projects } from './schema/projects.ts';
 
 /** Who makes a change. Jobs and webhooks use the same verbs as people. */
 export type Actor =
-  | { type: 'user'; userId: string; tabId?: string | null }
+  | { type: 'user'; userId: string; tabId?: string | null; program?: { name: string } | null }
   | { type: 'system' }
   | { type: 'webhook'; provider: string };
 
@@ -119,17 +119,19 @@ function recordedActivity(
   { type, description, metadata }: ActivityEntry,
 ): SQL {
   const userId = actor.type === 'user' ? actor.userId : null;
+  // What a program did for a person is not merged with what the person did.
+  const program = actor.type === 'user' ? (actor.program?.name ?? null) : null;
   const added = sql`
       insert into ${projectActivity} (project_id, user_id, action_type, module_key, description, metadata)
       select ${projectId}::uuid, ${userId}::uuid, ${type}, ${module ?? null}, ${description},
-        ${JSON.stringify(metadata ?? {})}::jsonb`;
+        ${JSON.stringify(program === null ? (metadata ?? {}) : { ...metadata, program })}::jsonb`;
   if (!mergedTypes.has(type)) return sql`, added as (${added})`;
   return sql`, repeated as (
       update ${projectActivity} set created_at = now(), metadata = case when metadata ? 'count'
         then metadata || jsonb_build_object('count', ((metadata->>'count')::int + ${Number(metadata?.count ?? 0)})::text)
         else metadata end
       where project_id = ${projectId} and user_id = ${userId} and action_type = ${type}
-        and module_key is not distinct from ${module ?? null}
+        and module_key is not distinct from ${module ?? null} and metadata->>'program' is not distinct from ${program}
         and created_at > now() - make_interval(mins => ${activityWindowMinutes})
       returning id
     ), added as (${added} where not exists (select from repeated))`;

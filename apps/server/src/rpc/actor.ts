@@ -10,10 +10,14 @@ import {
   type Subscription,
   tierOf,
 } from '@elan/domain/plans';
-import type { Readers } from '../db/readers.ts';
+import type { ProgramScope } from '@elan/domain/programs';
+import type { Deps } from './deps.ts';
 import type { Read } from './read.ts';
 
-/** A signed-in person, as procedures see them. */
+/** A program that calls for a person. */
+export type Program = { name: string; scopes: readonly ProgramScope[]; lastUsedAt: Date | null };
+
+/** A signed-in person, or one for whom a program calls, as procedures see them. */
 export type UserActor = {
   type: 'user';
   userId: string;
@@ -23,7 +27,10 @@ export type UserActor = {
    * Whether the address was confirmed by mail; the setting confirmsAddresses decides what an unconfirmed one may do.
    */
   emailVerified: boolean;
+  /** The id of the session; of a program, of its access token, which no session has. */
   sessionId: string;
+  /** The program that calls for the person, with an access token; null when the person calls. */
+  program: Program | null;
   /** The browser tab the call came from, if known: a tab is not notified of its own changes. */
   tabId: string | null;
   lastSignInAt: Date;
@@ -42,19 +49,34 @@ export type UserActor = {
  * role in the project the call names (PERM-005: owner by the project's row, else the accepted collaborator's, else
  * none; a project in the trash gives nobody a role). Times are returned as milliseconds, which are cheap to parse.
  */
-const callerStatement = (read: string, namesProject: boolean) => `
+const callerStatement = (by: keyof typeof claims, read: string, namesProject: boolean) => `
   select u.id as "userId", u.email, u.name, u.color, u.email_verified as "emailVerified",
     s.id as "sessionId", (extract(epoch from coalesce(u.last_sign_in_at, s.created_at)) * 1000)::float8 as "lastSignInAt",
     p.language, p.ai_usage_count as used, (extract(epoch from p.ai_usage_period_start) * 1000)::float8 as "periodStart",
     b.subscription_status as status,
     b.current_period_start::float8 as "currentPeriodStart", b.current_period_end::float8 as "currentPeriodEnd",
-    ${namesProject ? 'r.role, r.archived' : 'null as role, null as archived'}, ${read} as read
-  from sessions s
+    ${namesProject ? 'r.role, r.archived' : 'null as role, null as archived'}, ${claims[by].program} as program,
+    ${read} as read
+  from ${claims[by].table} s
     join users u on u.id = s.user_id
     join user_preferences p on p.user_id = u.id
     left join stripe_user_subscriptions b on b.user_id = u.id
     ${namesProject ? roleInProject : ''}
-  where s.token = $1 and s.expires_at > $2`;
+  where s.${claims[by].column} = $1 and s.expires_at > $2`;
+
+/** What a call can prove its caller with. */
+const claims = {
+  session: { table: 'sessions', column: 'token', program: 'null' },
+  accessToken: {
+    table: 'access_tokens',
+    column: 'hash',
+    program: `json_build_object('name', s.name, 'scopes', s.scopes,
+      'lastUsedAt', (extract(epoch from s.last_used_at) * 1000)::float8)`,
+  },
+} as const;
+
+/** The token of a session, or the hash of an access token. */
+export type Claim = { session: string } | { accessToken: string };
 
 const roleInProject = `left join lateral (
       select case when o.user_id = u.id then 'owner' else (
@@ -79,6 +101,7 @@ type CallerRow = {
   currentPeriodEnd: number | null;
   role: Role | null;
   archived: boolean | null;
+  program: { name: string; scopes: ProgramScope[]; lastUsedAt: number | null } | null;
   read: unknown;
 };
 
@@ -86,27 +109,27 @@ type CallerRow = {
 export type Caller = { user: UserActor; role: Role | null; archived: boolean; read: unknown };
 
 /**
- * Finds the owner of a session token, with plan, quota and role, in one statement. The session is read from the
+ * Finds the owner of a session or an access token, with plan, quota and role, in one statement. It is read from the
  * database every time, so a revoked one ends at once.
  * @param projectId the UUID of the project the call names, or null
  * @param read what else to read for the call
- * @param founderEmails the founders' addresses in lower case; they count only when confirmed (decision S-08)
  */
 export async function findCaller(
-  readers: Readers,
-  token: string,
+  { readers, settings, now }: Pick<Deps, 'readers' | 'settings' | 'now'>,
+  claim: Claim,
   projectId: string | null,
   read: Read<unknown> | undefined,
-  founderEmails: readonly string[],
   tabId: string | null,
-  now: Date,
 ): Promise<Caller | undefined> {
+  const at = now();
+  const [by, proof] =
+    'session' in claim ? (['session', claim.session] as const) : (['accessToken', claim.accessToken] as const);
   // A call that must name a project and does not is refused right after this, so skip its read.
   const brought = read?.ofProject === true && projectId === null ? undefined : read;
   const [row] = await readers.query<CallerRow>({
-    name: `caller_${brought?.name ?? 'alone'}${projectId === null ? '' : '_in_project'}`,
-    text: callerStatement(brought?.sql ?? 'null', projectId !== null),
-    values: projectId === null ? [token, now] : [token, now, projectId],
+    name: `caller_${by === 'session' ? '' : 'program_'}${brought?.name ?? 'alone'}${projectId === null ? '' : '_in_project'}`,
+    text: callerStatement(by, brought?.sql ?? 'null', projectId !== null),
+    values: projectId === null ? [proof, at] : [proof, at, projectId],
   });
   if (row === undefined) return undefined;
 
@@ -114,9 +137,9 @@ export async function findCaller(
     row.status !== null && row.currentPeriodStart !== null && row.currentPeriodEnd !== null
       ? { status: row.status, currentPeriodStart: row.currentPeriodStart, currentPeriodEnd: row.currentPeriodEnd }
       : null;
-  const entitlements = entitlementsOf(tierOf(isFounder(row, founderEmails), subscription, now));
+  const entitlements = entitlementsOf(tierOf(isFounder(row, settings.founderEmails), subscription, at));
   const storedStart = new Date(row.periodStart);
-  const periodStart = quotaPeriodStart(entitlements.tier, storedStart, subscription, now);
+  const periodStart = quotaPeriodStart(entitlements.tier, storedStart, subscription, at);
   const isStoredPeriod = periodStart.getTime() === storedStart.getTime();
   const user: UserActor = {
     type: 'user',
@@ -125,6 +148,7 @@ export async function findCaller(
     profile: profileOf(row.userId, row),
     emailVerified: row.emailVerified,
     sessionId: row.sessionId,
+    program: row.program === null ? null : programOf(row.program),
     tabId,
     lastSignInAt: new Date(row.lastSignInAt),
     language: toLanguage(row.language),
@@ -133,8 +157,13 @@ export async function findCaller(
       used: isStoredPeriod ? row.used : 0,
       limit: entitlements.generationLimit,
       periodStart,
-      resetsAt: quotaResetsAt(entitlements.tier, periodStart, subscription, now),
+      resetsAt: quotaResetsAt(entitlements.tier, periodStart, subscription, at),
     },
   };
   return { user, role: row.role, archived: row.archived === true, read: row.read };
 }
+
+const programOf = ({ lastUsedAt, ...program }: NonNullable<CallerRow['program']>): Program => ({
+  ...program,
+  lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+});

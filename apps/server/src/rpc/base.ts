@@ -2,6 +2,7 @@ import { contract } from '@elan/contract';
 import type { ProcedureMeta } from '@elan/contract/base';
 import { Refusal } from '@elan/domain/errors';
 import type { Role } from '@elan/domain/permissions';
+import type { ProgramScope } from '@elan/domain/programs';
 import { implement } from '@orpc/server';
 import type { EventSource } from '../platform/http/event-stream.ts';
 import { noteProcedure } from '../platform/http/request-id.ts';
@@ -12,7 +13,7 @@ import type { Read } from './read.ts';
 
 export type RequestContext = {
   deps: Deps;
-  /** Finds the caller and their role in the project the call names; undefined without a valid session. */
+  /** Finds the caller and their role in the project the call names; undefined without a valid session or token. */
   findCaller: (projectId: string | null, read: Read<unknown> | undefined) => Promise<Caller | undefined>;
   /** The reads of frequent calls, by dotted procedure name. */
   reads: Readonly<Record<string, Read<unknown>>>;
@@ -35,15 +36,22 @@ export const os = implement(contract)
     }
   })
   .use(async ({ context, path, procedure, next }, input) => {
-    const { access } = procedure['~orpc'].meta as ProcedureMeta;
+    const { access, programs } = procedure['~orpc'].meta as ProcedureMeta;
     if (access === undefined) throw new Error('a procedure without access metadata was called');
     const projectId = namedProject(input);
     const caller = access === 'public' ? undefined : await context.findCaller(projectId, context.reads[path.join('.')]);
     if (access !== 'public' && caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
+    if (caller !== undefined) requireScope(caller.user, programs);
     // Public procedures never read the user, so the type can promise one to all others.
     const standing: Standing = { projectId, role: caller?.role ?? null, archived: caller?.archived ?? false };
     return next({ context: { user: caller?.user as UserActor, standing, read: caller?.read } });
   });
+
+/** A program needs the scope that the contract names; a call that names none is for people only. */
+function requireScope({ program }: UserActor, scope: ProgramScope | undefined): void {
+  if (program === null || (scope !== undefined && program.scopes.includes(scope))) return;
+  throw new Refusal('SCOPE_REQUIRED', { scope: scope ?? null });
+}
 
 /** The caller's role in a project, and whether it is archived; only project-access.ts reads it. */
 export type Standing = { projectId: string | null; role: Role | null; archived: boolean };

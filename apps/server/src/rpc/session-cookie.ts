@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { bearerOf } from '../platform/http/bearer.ts';
 
 const cookieSuffix = 'elan.session_token';
 /** better-auth adds `__Secure-` where cookies travel over https. */
@@ -32,9 +33,7 @@ export function sessionToken(headers: Headers, secure: boolean, secret: string):
 }
 
 function claim(headers: Headers, secure: boolean): string | undefined {
-  const authorization = headers.get('authorization');
-  const bearer = authorization === null ? undefined : /^bearer (\S+)$/iu.exec(authorization)?.[1];
-  const raw = bearer ?? cookieValue(headers.get('cookie'), sessionCookieName(secure));
+  const raw = bearerOf(headers) ?? cookieValue(headers.get('cookie'), sessionCookieName(secure));
   if (raw === undefined || raw === '') return undefined;
   try {
     return decodeURIComponent(raw);

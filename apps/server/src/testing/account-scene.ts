@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { accessTokens } from '../db/schema/access-tokens.ts';
 import { projectActivity } from '../db/schema/activity.ts';
 import { verifications } from '../db/schema/auth.ts';
 import { authenticators } from '../db/schema/authenticators.ts';
@@ -57,6 +58,13 @@ export async function createAccountScene(
     publicKey: `public-key-${user.id}`,
     counter: 0,
     transports: ['internal'],
+  });
+  await deps.db.insert(accessTokens).values({
+    userId: user.id,
+    name: 'Checkout',
+    hash: `token-hash-${user.id}`,
+    scopes: ['read', 'documents'],
+    expiresAt: new Date(Date.now() + 60_000),
   });
   await deps.db.insert(authenticators).values({
     userId: user.id,

@@ -50,6 +50,10 @@ const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
     en: 'There is no room for another one. Please delete one you no longer need, then try again.',
     fr: "Il n'y a plus de place. Veuillez en supprimer un dont vous n'avez plus besoin, puis réessayer.",
   },
+  SCOPE_REQUIRED: {
+    en: 'This access token does not allow it.',
+    fr: "Ce jeton d'accès ne le permet pas.",
+  },
   PROJECT_ARCHIVED: {
     en: 'This project is archived, so it can only be read. Its owner can unarchive it.',
     fr: 'Ce projet est archivé\u00a0: on peut seulement le lire. La personne à qui il appartient peut le désarchiver.',

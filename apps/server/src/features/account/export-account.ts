@@ -52,6 +52,9 @@ function accountPart(userId: string): SQL {
     'passkeys', (
       select coalesce(json_agg(json_build_object(${fields('passkey', 'k')}) order by k.created_at), '[]'::json)
       from passkeys k where k.user_id = u.id),
+    'access_tokens', (
+      select coalesce(json_agg(json_build_object(${fields('accessToken', 't')}) order by t.created_at), '[]'::json)
+      from access_tokens t where t.user_id = u.id),
     'authenticator', (
       select json_build_object(${fields('authenticator', 'h')})
       from authenticators h where h.user_id = u.id and h.confirmed_at is not null),

@@ -1,4 +1,5 @@
 import { jsonRow } from '../../db/json-row.ts';
+import { accessTokens } from '../../db/schema/access-tokens.ts';
 import { subscriptions, userPreferences } from '../../db/schema/account.ts';
 import { projectActivity, projectVisits } from '../../db/schema/activity.ts';
 import { sessions, users } from '../../db/schema/auth.ts';
@@ -123,6 +124,17 @@ export const exported = {
     publicKey: false,
     counter: false,
     transports: false,
+  }),
+  accessToken: jsonRow(accessTokens, {
+    id: false,
+    userId: false,
+    name: 'name',
+    // What a token is recognized by.
+    hash: false,
+    scopes: 'scopes',
+    createdAt: 'created_at',
+    expiresAt: 'expires_at',
+    lastUsedAt: 'last_used_at',
   }),
   authenticator: jsonRow(authenticators, {
     userId: false,

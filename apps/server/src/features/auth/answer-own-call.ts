@@ -1,6 +1,7 @@
 import type { Deps } from '../../rpc/deps.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import type { AuthBody, AuthPath } from './auth-routes.ts';
+import { addAccessToken, listAccessTokens, revokeAccessToken } from './change-access-tokens.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -17,7 +18,7 @@ import { authRefusal, type SignedInPerson, withPassword } from './signed-in-pers
 
 type OwnPath = Extract<
   AuthPath,
-  `/api/auth/${'passkeys' | 'authenticator' | 'sign-in/passkey' | 'sign-in/code'}${string}`
+  `/api/auth/${'passkeys' | 'authenticator' | 'tokens' | 'sign-in/passkey' | 'sign-in/code'}${string}`
 >;
 type Call<P extends OwnPath> = {
   deps: Deps;
@@ -46,6 +47,9 @@ const calls: { [P in OwnPath]: (call: Call<P>) => Promise<Response> } = {
   '/api/auth/authenticator/renew': (call) => afterPassword(call, (person) => renewRecoveryCodes(call.deps, person)),
   '/api/auth/authenticator/remove': (call) =>
     afterPassword(call, async (person) => Response.json({ status: await removeAuthenticator(call.deps, person) })),
+  '/api/auth/tokens': ({ deps, token }) => listAccessTokens(deps, token),
+  '/api/auth/tokens/add': (call) => afterPassword(call, (person) => addAccessToken(call.deps, person, call.body)),
+  '/api/auth/tokens/revoke': ({ deps, body, token }) => revokeAccessToken(deps, token, body.id),
 };
 
 type PasswordCall = { deps: Deps; token: string | undefined; body: { currentPassword: string } };
@@ -55,7 +59,10 @@ const afterPassword = ({ deps, token, body }: PasswordCall, work: (person: Signe
 
 export const isOwnPath = (path: AuthPath): path is OwnPath => Object.hasOwn(calls, path);
 
-/** Answers the calls about passkeys and authenticators, which better-auth does not know. @param body as `authRoutes` has checked it for this path */
+/**
+ * Answers the calls about passkeys, authenticators and access tokens, which better-auth does not know.
+ * @param body as `authRoutes` has checked it for this path
+ */
 export function answerOwnCall<P extends OwnPath>(
   deps: Deps,
   path: P,

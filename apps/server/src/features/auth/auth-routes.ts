@@ -4,6 +4,7 @@ import { languageSchema } from '@elan/domain/language-schema';
 import { isStorableText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
 import type { RateLimitName } from '../../platform/http/rate-limit.ts';
+import { newAccessTokenFields } from './access-token-fields.ts';
 import { newPasskeyFields, passkeyName, usedPasskeyFields } from './passkey-fields.ts';
 
 const email = z.pipe(
@@ -92,6 +93,14 @@ export const authRoutes = {
   '/api/auth/authenticator/confirm': { method: 'POST', limit: 'signIn', body: z.object({ code }) },
   '/api/auth/authenticator/renew': { method: 'POST', limit: 'signIn', body: z.object({ currentPassword: password }) },
   '/api/auth/authenticator/remove': { method: 'POST', limit: 'signIn', body: z.object({ currentPassword: password }) },
+  /** Access tokens, for programs; none of these calls takes one. */
+  '/api/auth/tokens': { method: 'GET', limit: 'rpc', body: nothing },
+  '/api/auth/tokens/add': {
+    method: 'POST',
+    limit: 'signIn',
+    body: z.object({ currentPassword: password, ...newAccessTokenFields }),
+  },
+  '/api/auth/tokens/revoke': { method: 'POST', limit: 'rpc', body: z.object({ id: z.uuid() }) },
   '/api/auth/revoke-sessions': { method: 'POST', limit: 'rpc', body: nothing },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; limit: RateLimitName; body: z.ZodMiniType }>;
 

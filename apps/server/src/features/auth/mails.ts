@@ -12,7 +12,8 @@ export const signInLinkMinutes = 30;
 /** Hours a confirmation link is valid; after that, the person requests a new one. */
 export const confirmationLinkHours = 24;
 
-type Words = {
+/** What a mail about an account says. */
+export type Words = {
   subject: Localized<(product: string) => string>;
   intro: Localized<string>;
   action: Localized<string>;
@@ -80,7 +81,7 @@ const signInLink: Words = {
   },
 };
 
-const changed: Words = {
+export const changed: Words = {
   subject: {
     en: (product) => `Your ${product} password was changed`,
     fr: (product) => `Votre mot de passe ${product} a été modifié`,
@@ -279,7 +280,8 @@ export const authenticatorOffMail = (from: Letterhead, to: Addressee, link: stri
 
 const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
-function letter(words: Words, from: Letterhead, { email, language }: Addressee, link: string): Mail {
+/** Composes one of these mails. @param link where its button leads */
+export function letter(words: Words, from: Letterhead, { email, language }: Addressee, link: string): Mail {
   const subject = words.subject[language](from.productName);
   return composeMail(from, {
     recipient: email,

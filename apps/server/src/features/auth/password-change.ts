@@ -2,11 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { toLanguage } from '@elan/domain/locale';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
+import { accessTokens } from '../../db/schema/access-tokens.ts';
 import { userPreferences } from '../../db/schema/account.ts';
 import { users, verifications } from '../../db/schema/auth.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import { outboxMails } from '../../db/schema/mail.ts';
 import type { Settings } from '../../env.ts';
+import { passwordAndTokensMail } from './access-token-mails.ts';
 import { passwordChangeKey } from './login-attempts.ts';
 import { passwordChangedMail } from './mails.ts';
 
@@ -30,7 +32,7 @@ export function withOpenTransaction(db: Database): Database {
 
 /**
  * Applies the effects of a new password, in the transaction that stores it: mails the owner (decision M-02), revokes
- * other reset links (S-25) and clears locks (S-04).
+ * access tokens and other reset links (S-25), and clears locks (S-04).
  * @param spent the reset link in use, which better-auth deletes itself
  */
 export async function settleNewPassword(settings: Settings, userId: string, spent?: string): Promise<void> {
@@ -40,10 +42,17 @@ export async function settleNewPassword(settings: Settings, userId: string, spen
     .select({ email: users.email, language: userPreferences.language })
     .from(users)
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    // An access token made at the same moment is revoked too, or refused.
+    .for('update', { of: users });
   if (person === undefined) return;
   const addressee = { email: person.email, language: toLanguage(person.language) };
-  await tx.insert(outboxMails).values(passwordChangedMail(settings, addressee, `${settings.publicUrl}/auth`));
+  const revoked = await tx
+    .delete(accessTokens)
+    .where(eq(accessTokens.userId, userId))
+    .returning({ id: accessTokens.id });
+  const compose = revoked.length > 0 ? passwordAndTokensMail : passwordChangedMail;
+  await tx.insert(outboxMails).values(compose(settings, addressee, `${settings.publicUrl}/auth`));
   await tx.delete(loginAttempts).where(inArray(loginAttempts.email, [person.email, passwordChangeKey(userId)]));
   const isTheirs = eq(verifications.value, userId);
   await tx.delete(verifications).where(spent === undefined ? isTheirs : and(isTheirs, ne(verifications.id, spent)));

@@ -58,11 +58,8 @@ const bodySchema = z.object({
 export async function answerCheckoutFunction(c: Context, deps: Deps, body: unknown): Promise<Response> {
   c.header('cache-control', 'no-store');
   const { settings } = deps;
-  const token = sessionToken(c.req.raw.headers, settings.publicUrl.startsWith('https:'), deps.authSecret);
-  const caller =
-    token === undefined
-      ? undefined
-      : await findCaller(deps.readers, token, null, undefined, settings.founderEmails, null, deps.now());
+  const session = sessionToken(c.req.raw.headers, settings.publicUrl.startsWith('https:'), deps.authSecret);
+  const caller = session === undefined ? undefined : await findCaller(deps, { session }, null, undefined, null);
   const language = caller?.user.language ?? toLanguage(c.req.header('accept-language')?.slice(0, 2).toLowerCase());
   const fail = (text: Text, status: number) => c.json({ error: text[language] }, status as ContentfulStatusCode);
   if (caller === undefined) return fail(words.notAuthenticated, 401);

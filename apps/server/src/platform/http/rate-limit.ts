@@ -38,6 +38,8 @@ export const rateLimits = {
   document: { points: 30, seconds: 10 * 60 },
   /** By person: the sections of a plan as they come out, for the screen. */
   planSections: { points: 240, seconds: 10 * 60 },
+  /** By access token: every call of a program. */
+  program: { points: 300, seconds: 60 },
   /** By address: every call of a screen and of the API. */
   rpc: { points: 1_200, seconds: 60 },
 } as const satisfies Record<string, Limit>;

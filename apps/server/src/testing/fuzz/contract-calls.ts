@@ -37,7 +37,7 @@ export async function callProcedure(
 }
 
 /** Puts the fields of an input where the REST protocol has them: in the path, the query or the body. */
-function restCall(path: string, verb: string, input: unknown) {
+export function restCall(path: string, verb: string, input: unknown) {
   const fields = new Map(typeof input === 'object' && input !== null ? Object.entries(input) : []);
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, field: string) => {
     const value = fields.get(field);

@@ -25,13 +25,13 @@ export const privacyNotice: readonly PrivacyPart[] = [
     },
     items: {
       en: [
-        'Your account: your email address, your password in a form that cannot be read back, the public keys of your passkeys with the names you gave them, the secret of your authenticator app, encrypted, your language, and for each open session when it began, its network address and its browser.',
+        'Your account: your email address, your password in a form that cannot be read back, the public keys of your passkeys with the names you gave them, the secret of your authenticator app, encrypted, your language, the names, scopes and dates of your access tokens, and for each open session when it began, its network address and its browser.',
         'Your work: projects, answers, every version of every analysis, ideas, personas, journal, comments, who did what and when, and the addresses of the people you invite.',
         'Your plan: how many analyses you used and, if you subscribe, the state and dates of the subscription and the brand and last four digits of the card. The card number itself never reaches us.',
         'On your own device, in the browser: two cookies, one that keeps you signed in and one that remembers your language. Besides them: the language, the project you had open, whether you have seen the guided tour, text that is not saved yet, how often a sign-in failed, and the files of the application itself, so that it starts without a network.',
       ],
       fr: [
-        "Votre compte\u00a0: votre adresse courriel, votre mot de passe sous une forme illisible, les clés publiques de vos clés d'accès et les noms que vous leur donnez, le secret de votre application d'authentification, chiffré, votre langue et, pour chaque session ouverte, le moment où elle a commencé, son adresse réseau et son navigateur.",
+        "Votre compte\u00a0: votre adresse courriel, votre mot de passe sous une forme illisible, les clés publiques de vos clés d'accès et les noms que vous leur donnez, le secret de votre application d'authentification, chiffré, votre langue, le nom, la portée et les dates de vos jetons d'accès et, pour chaque session ouverte, le moment où elle a commencé, son adresse réseau et son navigateur.",
         "Votre travail\u00a0: projets, réponses, chaque version de chaque analyse, idées, profils de clients, journal, commentaires, qui a fait quoi et quand, et l'adresse des personnes que vous invitez.",
         "Votre forfait\u00a0: le nombre d'analyses utilisées et, si vous êtes abonné, l'état et les dates de l'abonnement ainsi que la marque et les quatre derniers chiffres de la carte. Le numéro de carte lui-même ne nous parvient jamais.",
         "Sur votre appareil, dans le navigateur\u00a0: deux témoins (cookies), l'un pour maintenir votre session, l'autre pour retenir votre langue. S'y ajoutent la langue, le projet que vous aviez ouvert, le fait d'avoir vu ou non la visite guidée, le texte pas encore enregistré, le nombre de connexions échouées et les fichiers de l'application elle-même, pour qu'elle démarre sans réseau.",

@@ -1,0 +1,24 @@
+import type { ProgramScope } from '@elan/domain/programs';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+
+/** With what a program acts for a person, within its scopes and until its end. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the person calls it; the people of a project see it beside what the program changed. */
+    name: text().notNull(),
+    /** The SHA-256 of the token, in hexadecimal: 256 random bits need no salt and no slow hash. */
+    hash: text().notNull().unique(),
+    scopes: text().array().$type<ProgramScope[]>().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** To about five minutes. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('access_tokens_user_id').on(table.userId), index('access_tokens_expiry').on(table.expiresAt)],
+);

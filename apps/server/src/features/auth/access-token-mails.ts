@@ -1,0 +1,36 @@
+import type { Mail } from '../../db/write.ts';
+import type { Letterhead } from '../../platform/mail/letter.ts';
+import { type Addressee, changed, letter, type Words } from './mails.ts';
+
+const changedWithTokens: Words = {
+  ...changed,
+  intro: {
+    en: 'The password of your account was just changed. Other open sessions were signed out, and all access tokens of your programs were revoked. You sign in with the new password here:',
+    fr: "Le mot de passe de votre compte vient d'être modifié. Les autres sessions ouvertes ont été fermées, et tous les jetons d'accès de vos programmes ont été révoqués. Vous vous connectez avec le nouveau mot de passe ici\u00a0:",
+  },
+};
+
+const accessTokenAdded: Words = {
+  subject: {
+    en: (product) => `An access token was made for your ${product} account`,
+    fr: (product) => `Un jeton d'accès a été créé pour votre compte ${product}`,
+  },
+  intro: {
+    en: 'An access token was just made for your account, after your password was given. A program that holds it can read or change your projects until the token ends. You see all of them here:',
+    fr: "Un jeton d'accès vient d'être créé pour votre compte, avec votre mot de passe. Un programme qui le détient peut lire ou modifier vos projets jusqu'à la fin du jeton. Vous les voyez tous ici\u00a0:",
+  },
+  action: { en: 'See my access tokens', fr: "Voir mes jetons d'accès" },
+  closing: {
+    en: 'If this was not you, change your password at once: that revokes every access token.',
+    fr: "Si ce n'était pas vous, changez votre mot de passe sans tarder\u00a0: tous les jetons d'accès seront révoqués.",
+  },
+  reason: changed.reason,
+};
+
+/** Notifies the owner that the password was changed, which revoked the access tokens there were. */
+export const passwordAndTokensMail = (from: Letterhead, to: Addressee, link: string): Mail =>
+  letter(changedWithTokens, from, to, link);
+
+/** Tells the owner of an account that an access token was made. */
+export const accessTokenAddedMail = (from: Letterhead, to: Addressee, link: string): Mail =>
+  letter(accessTokenAdded, from, to, link);

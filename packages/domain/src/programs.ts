@@ -1,0 +1,22 @@
+/**
+ * What a person may let a program do with an access token. Only procedures whose contract names a scope are open to
+ * programs; what they may do is never more than the person may at that moment.
+ */
+export const programScopes = [
+  /** Projects, answers, figures, analyses and comments. */
+  'read',
+  /** Answers, rows of figures, tasks and comments. */
+  'write',
+  /** A project or its business plan as a file. */
+  'documents',
+] as const;
+export type ProgramScope = (typeof programScopes)[number];
+
+/** The start of every access token, so that scanners for leaked secrets recognize one. 64 hexadecimal digits follow. */
+export const accessTokenPrefix = 'elan_pat_';
+
+/** How many days an access token may be valid: what the screen offers, what it proposes, and the most. */
+export const accessTokenDays = { choices: [7, 30, 90, 180, 365], usual: 90, most: 365 } as const;
+
+/** The most access tokens of one account, those that have ended included until they are removed. */
+export const mostAccessTokens = 20;
