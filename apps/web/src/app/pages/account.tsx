@@ -1,4 +1,5 @@
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { AccessTokensSection } from '../../features/account/access-tokens-section.tsx';
 import { DangerSection } from '../../features/account/danger-section.tsx';
 import { DataSection } from '../../features/account/data-section.tsx';
 import { accountMessages } from '../../features/account/messages.ts';
@@ -8,9 +9,11 @@ import { SignInWaysSection } from '../../features/account/sign-in-ways-section.t
 import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
 import { NoticesSection } from '../../features/mail/notices-section.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { isDemoAccount, useAccount } from '../../lib/session.ts';
 
 export function AccountPage() {
   const words = useMessages(accountMessages);
+  const isDemo = isDemoAccount(useAccount());
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <PageTitle>{words.title}</PageTitle>
@@ -19,6 +22,7 @@ export function AccountPage() {
       <NoticesSection />
       <SubscriptionCard />
       <SecuritySection />
+      {!isDemo && <AccessTokensSection />}
       <DataSection />
       <DangerSection />
     </div>

@@ -62,8 +62,8 @@ export const accountMessages = defineMessages({
   signInWays: { en: 'Ways to sign in', fr: 'Façons de se connecter' },
   password: { en: 'Password', fr: 'Mot de passe' },
   passwordNote: {
-    en: 'Changing it signs out your other devices.',
-    fr: 'Vos autres appareils sont déconnectés quand vous le changez.',
+    en: 'Changing it signs out your other devices and revokes the access tokens of your programs.',
+    fr: "Quand vous le changez, vos autres appareils sont déconnectés et les jetons d'accès de vos programmes sont révoqués.",
   },
   changePassword: { en: 'Change password', fr: 'Changer le mot de passe' },
   currentPassword: { en: 'Current password', fr: 'Mot de passe actuel' },
@@ -95,8 +95,8 @@ export const accountMessages = defineMessages({
   locationValue: { en: 'Canada (approximate)', fr: 'Canada (approximatif)' },
   signOutAll: { en: 'Sign out of all sessions', fr: 'Fermer toutes les sessions' },
   signOutAllNote: {
-    en: 'Ends every session on all your devices, this one included.',
-    fr: 'Met fin à toutes vos sessions, sur tous vos appareils, celui-ci compris.',
+    en: 'Ends every session on all your devices, this one included. Access tokens of programs stay valid.',
+    fr: "Met fin à toutes vos sessions, sur tous vos appareils, celui-ci compris. Les jetons d'accès des programmes restent valides.",
   },
   data: { en: 'Your data', fr: 'Vos données' },
   dataNote: {

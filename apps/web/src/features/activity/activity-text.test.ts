@@ -53,6 +53,11 @@ describe('an entry in words', () => {
       'a mis à jour un document pour la banque',
     ],
     [{ action_type: 'figures_updated', metadata: { count: '1' } }, 'changed a figure', 'a modifié un chiffre'],
+    [
+      { action_type: 'figures_updated', metadata: { count: '1', program: 'Caisse' } },
+      'changed a figure, by the program “Caisse”',
+      'a modifié un chiffre, par le programme «\u00a0Caisse\u00a0»',
+    ],
     [{ action_type: 'comment_added', ...idea }, 'commented on “My idea”', 'a commenté «\u00a0Mon idée\u00a0»'],
     [
       { action_type: 'comment_added', ...idea, metadata: { kind: 'reply' } },

@@ -12,7 +12,9 @@ import { activityMessages } from './messages.ts';
  * @returns null when the entry lacks details for the sentence; show its own description instead
  */
 export function activityText(entry: Activity, language: Language, isOwn = false): string | null {
-  const text = deedOf(entry, language);
+  const deed = deedOf(entry, language);
+  const { program } = entry.metadata;
+  const text = deed === null || program === undefined ? deed : pick(activityMessages, language).by(deed, program);
   // Every French sentence begins with its verb in the past: "a ouvert" of somebody is "avez ouvert" of the reader.
   return isOwn && language === 'fr' ? (text?.replace(/^a /u, 'avez ') ?? null) : text;
 }

@@ -24,6 +24,11 @@ export const activityMessages = defineMessages({
   yesterday: { en: 'Yesterday', fr: 'Hier' },
   unknownUser: { en: 'Unknown user', fr: 'Utilisateur inconnu' },
   you: { en: 'You', fr: 'Vous' },
+  /** What a program did for somebody, with an access token. */
+  by: {
+    en: (deed: string, program: string) => `${deed}, by the program “${program}”`,
+    fr: (deed: string, program: string) => `${deed}, par le programme «\u00a0${program}\u00a0»`,
+  },
   updated: {
     en: (module: string) => `updated “${module}”`,
     fr: (module: string) => `a modifié «\u00a0${module}\u00a0»`,
