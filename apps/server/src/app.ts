@@ -71,6 +71,9 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
   app.use(bodyLimit());
   for (const path of ['/rpc/*', '/api/*', '/functions/*']) app.use(path, onlyJson());
   for (const path of ['/rpc/*', '/api/v1/*', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));
+  for (const path of ['/rpc/links/open', '/rpc/links/file', '/api/v1/links/*']) {
+    app.use(path, limiter.byAddress('linkReader'));
+  }
   app.route('/', createApi(deps));
 
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {

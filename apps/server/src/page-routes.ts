@@ -1,6 +1,6 @@
 import { locationSentence, modelSentence } from '@elan/domain/disclosure';
 import { languages, toLanguage } from '@elan/domain/locale';
-import { askedLanguage } from '@elan/domain/routes';
+import { askedLanguage, isReaderPath } from '@elan/domain/routes';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { disclosureOf } from './disclosure.ts';
@@ -86,6 +86,11 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
     // Remember the language of a `?lang=` URL until the visitor chooses one, so that it also works without scripts.
     const isNewLanguage = requested.cookie === undefined && askedLanguage(requested.query) !== undefined;
     if (isNewLanguage) setCookie(c, 'lang', answer.language, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
+    if (isReaderPath(c.req.path)) {
+      // The address is somebody's key: no search engine lists the page, and no other site hears of it.
+      c.header('x-robots-tag', 'noindex, nofollow');
+      c.header('referrer-policy', 'no-referrer');
+    }
     const theme = toTheme(getCookie(c, 'theme'));
     const marks = {
       ...(theme === null ? {} : { 'data-theme': theme }),

@@ -20,6 +20,17 @@ describe('answerPage', () => {
     expect(answerPage('/help/nothing', 'signed-in', {})).toEqual({ redirect: '/help' });
   });
 
+  test.each(['signed-in', 'signed-out', 'invalid'] as const)(
+    'a reader (%s) gets the same page, in the language of their browser until they choose one',
+    (visitor) => {
+      const read = (requested: Parameters<typeof answerPage>[2]) => answerPage('/read', visitor, requested);
+      expect(read({ accepted: 'fr-CA,en;q=0.8' })).toEqual({ page: 'app-read', language: 'fr' });
+      expect(read({ accepted: 'de' })).toEqual({ page: 'app-read', language: 'en' });
+      expect(read({ accepted: 'fr-CA', cookie: 'en' })).toEqual({ page: 'app-read', language: 'en' });
+      expect(read({ accepted: 'en', query: 'fr' })).toEqual({ page: 'app-read', language: 'fr' });
+    },
+  );
+
   test('the landing page is English whatever the cookie says', () => {
     expect(answerPage('/', 'signed-out', { cookie: 'fr' })).toMatchObject({ page: 'landing', language: 'en' });
   });
@@ -73,6 +84,7 @@ describe('answerPage', () => {
     ['/project/tasks', 'app-project-tasks'],
     ['/project/before-bank', 'app-project-before-bank'],
     ['/project/plan', 'app-project-plan'],
+    ['/project/links', 'app-project-links'],
     ['/auth', 'app'],
   ])('somebody who is signed in gets the app at %s, by the shell of that screen', (path, page) => {
     expect(answerPage(path, 'signed-in', { cookie: 'fr' })).toEqual({ page, language: 'fr' });

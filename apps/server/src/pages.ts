@@ -1,6 +1,13 @@
 import { helpPageAt } from '@elan/domain/help-pages';
 import { defaultLanguage, type Language, toLanguage } from '@elan/domain/locale';
-import { askedLanguage, isHelpPath, isInvitationPath, isPublicPath, isSignedInPath } from '@elan/domain/routes';
+import {
+  askedLanguage,
+  isHelpPath,
+  isInvitationPath,
+  isPublicPath,
+  isReaderPath,
+  isSignedInPath,
+} from '@elan/domain/routes';
 
 /** The server's answer to a page request. */
 export type PageAnswer =
@@ -35,6 +42,7 @@ export function answerPage(path: string, visitor: Visitor, requested: LanguageRe
   const shell = { page: 'app', language };
   const plain = path.length > 1 ? path.replace(/\/+$/u, '') || '/' : path;
   if (isInvitationPath(plain)) return shell;
+  if (isReaderPath(plain)) return { page: 'app-read', language: ofReader(requested) };
   if (isHelpPath(plain) && helpPageAt(plain) === undefined) return { redirect: '/help' };
   if (visitor === 'signed-in') {
     // A recovery link must also work while another session is open (decision N-01), so let the screen decide.
@@ -45,6 +53,12 @@ export function answerPage(path: string, visitor: Visitor, requested: LanguageRe
     return { page: 'landing', language: asked ?? defaultLanguage, offersFrench: mayPreferFrench(requested) };
   if (isPublicPath(plain)) return { page: plain.slice(1).replaceAll('/', '-'), language };
   return { redirect: visitor === 'invalid' && isSignedInPath(plain) ? '/auth?reason=session' : '/' };
+}
+
+/** A reader has never chosen a language here, so their browser's counts. */
+function ofReader({ query, cookie, accepted = '' }: LanguageRequest): Language {
+  if (cookie !== undefined) return askedLanguage(query) ?? toLanguage(cookie);
+  return askedLanguage(query) ?? (prefersFrench(accepted) ? 'fr' : defaultLanguage);
 }
 
 /**

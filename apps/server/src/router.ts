@@ -10,6 +10,7 @@ import { figureCheckRouter } from './features/figure-check/router.ts';
 import { generationRouter } from './features/generation/router.ts';
 import { journalRouter } from './features/journal/router.ts';
 import { ledgerRouter } from './features/ledger/router.ts';
+import { linksRouter } from './features/links/router.ts';
 import { liveRouter } from './features/live/router.ts';
 import { mailRouter } from './features/mail/router.ts';
 import { modulesRouter } from './features/modules/router.ts';
@@ -40,6 +41,7 @@ export const router = os.router({
   papers: papersRouter,
   planDocument: planDocumentRouter,
   documents: documentsRouter,
+  links: linksRouter,
   versions: versionsRouter,
   collaboration: collaborationRouter,
   invitations: invitationsRouter,

@@ -62,7 +62,9 @@ export async function prerender(dist: string, { app, landing }: Renderers, build
       entry: 'index.html',
       sources: [],
     };
-    pages.push(shell, ...signedInScreens(build.app).map((screen) => ({ ...shell, ...screen, firstReads })));
+    /** For readers without an account, who get a document and nothing else of the app. */
+    const reader = { ...shell, name: 'app-read', title: app.screenTitles.read, sources: ['src/app/pages/read.tsx'] };
+    pages.push(shell, reader, ...signedInScreens(build.app).map((screen) => ({ ...shell, ...screen, firstReads })));
   }
 
   const directory = join(dist, 'pages');

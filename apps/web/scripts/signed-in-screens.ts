@@ -30,6 +30,7 @@ export function signedInScreens(manifest: Manifest): Screen[] {
     page('project-tasks', 'project-tasks'),
     page('project-before-bank', 'before-bank'),
     page('project-plan', 'project-plan'),
+    page('project-links', 'project-links'),
     page('account', 'account'),
     ...moduleKeys.map((key) => ({
       name: `app-module-${key}`,

@@ -9,6 +9,7 @@ import { figureCheckContract } from './figure-check.ts';
 import { generationContract } from './generation.ts';
 import { journalContract } from './journal.ts';
 import { ledgerContract } from './ledger.ts';
+import { linksContract } from './links.ts';
 import { liveContract } from './live.ts';
 import { mailContract } from './mail.ts';
 import { modulesContract } from './modules.ts';
@@ -36,6 +37,7 @@ export const contract = {
   papers: papersContract,
   planDocument: planDocumentContract,
   documents: documentsContract,
+  links: linksContract,
   versions: versionsContract,
   collaboration: collaborationContract,
   invitations: invitationsContract,

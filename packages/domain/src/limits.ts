@@ -25,6 +25,9 @@ export const limits = {
   /** A section of the business plan in somebody's own words: as long as the longest analysis. */
   planSection: 60_000,
   planSectionTitle: 120,
+  /** Whom a link for a reader is for. */
+  linkReader: 120,
+  linkPasswordMinimum: 8,
   /** The key of a proposed row. */
   proposalKey: 500,
   email: 254,
@@ -83,6 +86,8 @@ export const capacities = {
   confirmedFigures: 1_000,
   /** Of one project: own sections in its business plan. */
   planSections: 30,
+  /** Of one project: links for readers that work. */
+  readerLinks: 20,
 } as const;
 export type Capacity = keyof typeof capacities;
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { moduleKeys } from './modules/keys.ts';
-import { isInvitationPath, isPublicPath, isSignedInPath, pageAddress, safeReturnTo } from './routes.ts';
+import {
+  isInvitationPath,
+  isPublicPath,
+  isReaderPath,
+  isSignedInPath,
+  pageAddress,
+  pagePattern,
+  safeReturnTo,
+} from './routes.ts';
 
 test.each(['/', '/auth', '/pricing', '/pricing/', '/terms', '/help', '/help/offline/', '/account-deleted'])(
   '%s is public',
@@ -28,6 +36,7 @@ describe('signed in', () => {
     '/project/tasks',
     '/project/before-bank',
     '/project/plan',
+    '/project/links',
     '/account',
     '/success',
     '/pricing',
@@ -57,6 +66,16 @@ describe('signed in', () => {
 test('an invitation has one segment', () => {
   expect(isInvitationPath('/invite/0b9a')).toBe(true);
   expect(isInvitationPath('/invite/0b9a/more')).toBe(false);
+});
+
+test('a reader has a page of their own, neither public nor of somebody signed in', () => {
+  for (const path of ['/read', '/read/']) {
+    expect(isReaderPath(path)).toBe(true);
+    expect(isPublicPath(path)).toBe(false);
+    expect(isSignedInPath(path)).toBe(false);
+    expect(pagePattern(path)).toBe('/read');
+  }
+  expect(isReaderPath('/read/x')).toBe(false);
 });
 
 describe('after signing in', () => {

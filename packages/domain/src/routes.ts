@@ -11,6 +11,7 @@ const accountPaths = [
   '/project/tasks',
   '/project/before-bank',
   '/project/plan',
+  '/project/links',
   '/pricing',
   '/success',
   '/account',
@@ -60,6 +61,14 @@ export function isSignedInPath(path: string): boolean {
   return accountPaths.includes(plain) || isHelpPath(plain) || isModuleKey(module) || isInvitationPath(plain);
 }
 
+/** Where a link for a reader leads; which one stands after the `#`, which browsers send nowhere. */
+export const readerPath = '/read';
+
+/** The reader's screen exists signed in and signed out, and is the same. */
+export function isReaderPath(path: string): boolean {
+  return withoutTrailingSlash(path) === readerPath;
+}
+
 /** The invitation screen exists signed in and signed out (decision C-03). */
 export function isInvitationPath(path: string): boolean {
   return /^\/invite\/[^/]+$/u.test(withoutTrailingSlash(path));
@@ -70,6 +79,7 @@ export function pagePattern(path: string): string {
   const plain = withoutTrailingSlash(path);
   if (isInvitationPath(plain)) return '/invite/:id';
   if (isHelpPath(plain)) return '/help/:name';
+  if (isReaderPath(plain)) return readerPath;
   return isPublicPath(plain) || isSignedInPath(plain) ? plain : 'elsewhere';
 }
 

@@ -97,6 +97,9 @@ const crowd = `
     ), plan_rewritten as (
       insert into plan_section_versions (project_id, section, version, text, language, written_by, written_at)
       select project_id, section, 1, 'A shop', 'en', updated_by, now() from plan_written
+    ), linked_to as (
+      insert into reader_links (project_id, token_hash, document, language, reader, ends_at)
+      select id, gen_random_uuid(), 'plan', 'en', 'A bank', now() + interval '30 days' from added
     ), searchable as (
       insert into search_texts (project_id, kind, module, place, words, changed_at)
       select id, 'comment', 'idea', n, array_to_tsvector(array[search_scope(owner) || 'comment']), now()

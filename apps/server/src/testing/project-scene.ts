@@ -7,7 +7,9 @@ import { journalEntries } from '../db/schema/journal.ts';
 import { ledgerRowVersions } from '../db/schema/ledger.ts';
 import { analysisVersions, answers, projectModules } from '../db/schema/modules.ts';
 import { planSections, planSectionVersions } from '../db/schema/plan-document.ts';
+import { readerLinks } from '../db/schema/reader-links.ts';
 import { projectTasks } from '../db/schema/tasks.ts';
+import { createLinkToken } from '../features/links/link-token.ts';
 import { sandboxPriceId } from '../platform/payments/sandbox-records.ts';
 import type { Deps } from '../rpc/deps.ts';
 import { createCollaborator, createProject, createUser, type TestUser, testPersona, testRow } from './factories.ts';
@@ -29,6 +31,9 @@ export type ProjectScene = {
   taskId: string;
   confirmationId: string;
   planSectionId: string;
+  linkId: string;
+  /** Opens the link. Not named like the field of a call: the fuzz must not send it. */
+  tokenOfLink: string;
 };
 
 /**
@@ -108,6 +113,17 @@ export async function createProjectScene(
   const section = { projectId: project.id, section: planSectionId, text: words, language: 'en' } as const;
   await db.insert(planSections).values({ ...section, version: 2, title: words, base: words, updatedBy: author.id });
   await db.insert(planSectionVersions).values({ ...section, version: 1, writtenBy: author.id, writtenAt: new Date() });
+  const linkId = randomUUID();
+  const { token: tokenOfLink, hash: tokenHash } = createLinkToken();
+  await db.insert(readerLinks).values({
+    id: linkId,
+    projectId: project.id,
+    tokenHash,
+    document: 'plan',
+    language: 'en',
+    reader: words,
+    endsAt: new Date(Date.now() + 86_400_000),
+  });
   const { id: trashedId } = await createProject(deps, { ownerId: author.id, name: words });
   await db.execute(sql`update projects set deleted_at = now() where id = ${trashedId}`);
   return {
@@ -126,6 +142,8 @@ export async function createProjectScene(
     taskId,
     confirmationId,
     planSectionId,
+    linkId,
+    tokenOfLink,
   };
 }
 

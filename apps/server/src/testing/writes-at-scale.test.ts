@@ -90,6 +90,16 @@ test('saving, commenting and deleting do no full scan of a large table', async (
       await planDocument.keepText({ projectId: project.id, section: 'summary', base: 'Bread' });
       await planDocument.get({ projectId: project.id });
     },
+    links: async () => {
+      const { links } = app.as(owner);
+      const projectId = project.id;
+      const ends_at = new Date(Date.now() + 86_400_000).toISOString();
+      const made = await links.create({ projectId, document: 'plan', language: 'en', reader: 'A bank', ends_at });
+      await links.setEnd({ projectId, linkId: made.link.id, ends_at });
+      await links.list({ projectId });
+      await app.as(null).links.open({ token: made.address.split('#')[1] ?? '' });
+      await links.revoke({ projectId, linkId: made.link.id });
+    },
     tasks: async () => {
       const { tasks } = app.as(editor);
       const ofTask = { projectId: project.id, taskId: randomUUID() };

@@ -50,6 +50,8 @@ export const screenTitles = {
   projectDetails: { en: `Project details · ${name}`, fr: `Détails du projet · ${name}` },
   projectBeforeBank: { en: `Before the bank · ${name}`, fr: `Avant la banque · ${name}` },
   projectPlan: { en: `The plan as a document · ${name}`, fr: `Le plan en un document · ${name}` },
+  projectLinks: { en: `Links for readers · ${name}`, fr: `Liens de lecture · ${name}` },
+  read: { en: `A document shared with you · ${name}`, fr: `Un document partagé avec vous · ${name}` },
   projectTasks: { en: `To do · ${name}`, fr: `À faire · ${name}` },
   invitation: { en: `Invitation · ${name}`, fr: `Invitation · ${name}` },
   account: { en: `My account · ${name}`, fr: `Mon compte · ${name}` },

@@ -80,11 +80,17 @@ export const routes: RouteObject[] = [
         screenTitles.projectPlan,
         async () => (await import('./pages/project-plan.tsx')).ProjectPlanPage,
       ),
+      screen(
+        '/project/links',
+        screenTitles.projectLinks,
+        async () => (await import('./pages/project-links.tsx')).ProjectLinksPage,
+      ),
       screen('/account', screenTitles.account, async () => (await import('./pages/account.tsx')).AccountPage),
       screen('/success', screenTitles.success, async () => (await import('./pages/success.tsx')).SuccessPage),
     ],
   },
   screen('/invite/:invitationId', screenTitles.invitation, async () => (await import('./pages/invite.tsx')).InvitePage),
+  screen('/read', screenTitles.read, async () => (await import('./pages/read.tsx')).ReadPage),
   { path: '*', element: <Start />, handle: { title: screenTitles.app } satisfies RouteHandle },
 ];
 

@@ -90,6 +90,16 @@ export const planDocumentCalls: Client['planDocument'] = {
   versions: notFound,
 };
 
+/** The demonstration has no documents to link to. */
+export const linkCalls: Client['links'] = {
+  list: async () => ({ links: [] }),
+  create: notFound,
+  setEnd: notFound,
+  revoke: notFound,
+  open: notFound,
+  file: notFound,
+};
+
 async function notFound(): Promise<never> {
   throw new Refusal('NOT_FOUND');
 }

@@ -151,6 +151,11 @@ const fullTexts: Readonly<Record<Capacity, Text>> = {
     (limit) => `A plan can have ${limit} sections of your own. Remove one to add another.`,
     (limit) => `Un plan peut compter ${limit} sections de votre cru. Retirez-en une pour en ajouter une autre.`,
   ),
+  readerLinks: full(
+    'readerLinks',
+    (limit) => `This project has ${limit} links that work, the most there can be. Revoke one to make another.`,
+    (limit) => `Ce projet compte ${limit} liens actifs, le maximum possible. Révoquez-en un pour en créer un autre.`,
+  ),
   tasks: full(
     'tasks',
     (limit) => `This list has ${limit} tasks, the most there can be. Delete some to add another.`,

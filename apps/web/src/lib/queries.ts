@@ -144,6 +144,14 @@ export function figureCheckQuery(projectId: string) {
 
 export const papersKey = (projectId: string) => ['papers', projectId] as const;
 
+/** The links for readers of a project. */
+export function linksQuery(projectId: string) {
+  return queryOptions({
+    queryKey: ['links', projectId] as const,
+    queryFn: ({ signal }) => client.links.list({ projectId }, { signal }),
+  });
+}
+
 /** What a project says of the papers a lender asks for. */
 export function papersQuery(projectId: string) {
   return queryOptions({

@@ -125,6 +125,9 @@ function projectPart(projectId: string, ownerId: string): SQL {
     'earlier_plan_sections', (
       select coalesce(json_agg(json_build_object(${fields('planSectionVersion', 'w')}) order by w.section, w.version), '[]'::json)
       from plan_section_versions w where w.project_id = p.id),
+    'links_for_readers', (
+      select coalesce(json_agg(json_build_object(${fields('readerLink', 'l')}) order by l.created_at, l.id), '[]'::json)
+      from reader_links l where l.project_id = p.id),
     'collaborators', (
       select coalesce(json_agg(json_build_object(${fields('collaborator', 'c')}) order by c.invited_at), '[]'::json)
       from project_collaborators c where c.project_id = p.id and c.invited_by = ${ownerId}),

@@ -17,6 +17,7 @@ import { projectPapers } from '../../db/schema/papers.ts';
 import { passkeys } from '../../db/schema/passkeys.ts';
 import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
+import { readerLinks } from '../../db/schema/reader-links.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 
 /** What a row of figures holds. */
@@ -378,6 +379,21 @@ export const exported = {
     language: 'language',
     writtenBy: false,
     writtenAt: 'written_at',
+  }),
+  readerLink: jsonRow(readerLinks, {
+    id: 'id',
+    projectId: false,
+    // What opens it, and what it is checked with.
+    tokenHash: false,
+    passwordHash: false,
+    document: 'document',
+    language: 'language',
+    reader: 'reader',
+    createdAt: 'created_at',
+    endsAt: 'ends_at',
+    revokedAt: 'revoked_at',
+    opened: 'opened',
+    openings: 'openings',
   }),
   activity: jsonRow(projectActivity, {
     id: false,

@@ -1,1 +1,3 @@
+export { asDownload } from './as-download.ts';
+export { makeDocument, type WantedDocument } from './make-document.ts';
 export { openFileMaker } from './open-file-maker.ts';

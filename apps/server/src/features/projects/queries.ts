@@ -23,13 +23,22 @@ export async function readAfter<T>(db: Queryable, userId: string, cursor: string
   return rows[0].page;
 }
 
+const projectAsJson = `json_build_object(${summaryColumns.fields('p')}, 'modules', ${moduleRows('p.id')},
+      'owner', (select ${personFields('o')} from users o where o.id = p.user_id))`;
+
 /** The project named by the call, with its modules; null for a person without a role in it. */
 export const projectRead = readOfProject<ProjectRow>(
   'project',
-  `(select json_build_object(${summaryColumns.fields('p')}, 'modules', ${moduleRows('p.id')},
-      'owner', (select ${personFields('o')} from users o where o.id = p.user_id))
-    from projects p where p.id = $3 and p.deleted_at is null)`,
+  `(select ${projectAsJson} from projects p where p.id = $3 and p.deleted_at is null)`,
 );
+
+/** The same for a reader without a role; null while the project is in the trash. */
+export async function readProject(db: Queryable, projectId: string): Promise<ProjectRow | null> {
+  const { rows } = await db.execute<{ project: ProjectRow }>(
+    sql`select ${sql.raw(projectAsJson)} as project from projects p where p.id = ${projectId} and p.deleted_at is null`,
+  );
+  return rows[0]?.project ?? null;
+}
 
 /** Distinct people who accepted an invitation to one of the person's projects (decision N-10). */
 export async function countCollaborators(db: Database, userId: string): Promise<number> {

@@ -13,6 +13,7 @@ import { notices } from '../../db/schema/notices.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
+import { readerLinks } from '../../db/schema/reader-links.ts';
 import { searchBacklog, searchOldProjects, searchTexts } from '../../db/schema/search.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 import type { Write } from '../../db/write.ts';
@@ -39,6 +40,7 @@ export const projectContents: readonly (PgTable & { projectId: PgColumn })[] = [
   planDocuments,
   planSections,
   planSectionVersions,
+  readerLinks,
   // Before the comments they are about, which would take them along.
   notices,
   commentMentions,

@@ -40,6 +40,14 @@ export const rateLimits = {
   planSections: { points: 240, seconds: 10 * 60 },
   /** By access token: every call of a program. */
   program: { points: 300, seconds: 60 },
+  /** By person: links for readers made; each may hash a password. */
+  linkMade: { points: 60, seconds: 60 * 60 },
+  /** By address: openings of links by readers, who have no account. */
+  linkReader: { points: 300, seconds: 10 * 60 },
+  /** By link, whoever opens it. */
+  linkOpened: { points: 600, seconds: 10 * 60 },
+  /** By link: passwords tried, right or wrong. */
+  linkPassword: { points: 30, seconds: 15 * 60 },
   /** By address: every call of a screen and of the API. */
   rpc: { points: 1_200, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -19,9 +19,12 @@ export function FilesCard({ projectId }: { projectId: string }) {
           {words.title}
         </h2>
         <p className="mt-1 text-muted">{words.lead}</p>
-        <p className="mt-2">
+        <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
           <Link className="font-semibold underline underline-offset-4" to="/project/plan">
             {words.readPlan}
+          </Link>
+          <Link className="font-semibold underline underline-offset-4" to="/project/links">
+            {words.shareLink}
           </Link>
         </p>
       </div>

@@ -7,6 +7,7 @@ export const documentMessages = defineMessages({
     fr: 'Ils sont dans la langue de vos écrans, et toujours gratuits.',
   },
   readPlan: { en: 'Read the business plan as it comes out', fr: "Lire le plan d'affaires tel qu'il sortira" },
+  shareLink: { en: 'Let somebody read it by a link', fr: 'Le faire lire par un lien' },
   planTitle: { en: 'The plan as a document', fr: 'Le plan en un document' },
   planPageLead: {
     en: 'This is what a bank, a program or a partner reads: your answers and your figures, in the third person. To change a passage, change the answer or the figure it comes from.',

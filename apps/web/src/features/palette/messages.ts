@@ -62,6 +62,7 @@ export const paletteMessages = defineMessages({
   tasks: { en: 'To do', fr: 'À faire' },
   beforeBank: { en: 'Before the bank', fr: 'Avant la banque' },
   planDocument: { en: 'The plan as a document', fr: 'Le plan en un document' },
+  readerLinks: { en: 'Links for readers', fr: 'Liens de lecture' },
   projectDetails: { en: 'Project details', fr: 'Détails du projet' },
   invitations: { en: 'Invitations', fr: 'Invitations' },
   account: { en: 'My Account', fr: 'Mon compte' },

@@ -1,0 +1,38 @@
+import type { Language } from '@elan/domain/locale';
+import type { MadeFile } from '../../platform/file-maker.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { readConfirmedFigures } from '../figure-check/public.ts';
+import { readFigures } from '../ledger/public.ts';
+import { readKeptPlan } from '../plan-document/public.ts';
+import type { ProjectRow } from '../projects/public.ts';
+import type { FileKind, FileOrder } from './make-files-main.ts';
+
+/** Which document of a project, as which kind of file. */
+export type WantedDocument = { language: Language } & FileKind;
+
+type Order = {
+  projectId: string;
+  project: ProjectRow;
+  wanted: WantedDocument;
+  /** Whether it carries a line with the product's name. */
+  isFree: boolean;
+  /** Whose file it is, so that they can ask for its place in line. */
+  whose?: string;
+};
+
+/**
+ * Makes a document in its turn; reading what goes into it belongs to the turn. It never has debts and the household,
+ * whoever it is for. The caller has checked that they may read the project.
+ * @throws Refusal UNAVAILABLE when too many files wait
+ */
+export function makeDocument(deps: Deps, { projectId, project, wanted, isFree, whose }: Order): Promise<MadeFile> {
+  const { language, ...kind } = wanted;
+  const { productName } = deps.settings;
+  return deps.documents.inTurn(async () => {
+    const figures = await readFigures(deps.db, projectId);
+    const confirmed = await readConfirmedFigures(deps.db, projectId);
+    const plan = await readKeptPlan(deps.db, projectId);
+    const content = { project, figures, confirmed, plan, language, productName, isFree, now: deps.now() };
+    return deps.documents.make({ ...kind, content } satisfies FileOrder);
+  }, whose);
+}

@@ -1,0 +1,34 @@
+import { Refusal } from '@elan/domain/errors';
+import type { Deps } from '../../rpc/deps.ts';
+import { type FoundLink, findLink } from './find-link.ts';
+
+/** What comes of a token and a password. */
+export type Admission =
+  | { state: 'open'; link: FoundLink }
+  | { state: 'password' | 'wrong_password' | 'ended' | 'revoked' };
+
+/**
+ * Checks a link and its password. A link that has ended says so to whoever has its token, and nothing else: not whose
+ * it was nor of what.
+ * @param password null if none was given
+ * @throws Refusal NOT_FOUND for an unknown link, and while its project is in the trash; TOO_MANY_REQUESTS; UNAVAILABLE
+ */
+export async function admitReader(deps: Deps, token: string, password: string | null): Promise<Admission> {
+  const link = await findLink(deps, token);
+  if (link === null) throw new Refusal('NOT_FOUND');
+  await deps.limiter.consume('linkOpened', link.id);
+  if (link.state !== 'active') return { state: link.state };
+  if (link.passwordHash === null) return { state: 'open', link };
+  if (password === null || password === '') return { state: 'password' };
+  // Right ones count too: otherwise many tries at once would all be checked before the first is counted.
+  await deps.limiter.consume('linkPassword', link.id);
+  const isRight = await deps.passwords.verify(link.passwordHash, password);
+  return isRight ? { state: 'open', link } : { state: 'wrong_password' };
+}
+
+/** What the link is now: a right that ends while a file is made ends that too. */
+export async function stateNow(deps: Deps, token: string): Promise<'open' | 'ended' | 'revoked'> {
+  const link = await findLink(deps, token);
+  if (link === null) throw new Refusal('NOT_FOUND');
+  return link.state === 'active' ? 'open' : link.state;
+}

@@ -1,0 +1,47 @@
+import type { DocumentFormat } from '@elan/domain/document-formats';
+import { Refusal } from '@elan/domain/errors';
+import type { ReaderFormat } from '@elan/domain/reader-links';
+import type { FileMaker, MadeFile } from '../../platform/file-maker.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { makeDocument, type WantedDocument } from '../documents/public.ts';
+import { readProject } from '../projects/public.ts';
+import type { FoundLink } from './find-link.ts';
+
+/** How many files may wait when a reader asks: the rest of the line is for people with an account. */
+const longestLine = 10;
+
+/** What is being made for readers, by what it is. */
+const underWay = new WeakMap<FileMaker, Map<string, Promise<MadeFile>>>();
+
+/**
+ * Makes the document behind a link. Readers who ask for the same one at the same time get the same file, so that a link
+ * that many people open takes one place in line.
+ * @throws Refusal UNAVAILABLE when too many files wait; NOT_FOUND when the project is gone
+ */
+export function makeForReader(deps: Deps, link: FoundLink, format: ReaderFormat | 'markdown'): Promise<MadeFile> {
+  const { projectId, document, language, isFree } = link;
+  const key = [projectId, document, language, isFree, format].join(' ');
+  const making = underWay.get(deps.documents) ?? new Map<string, Promise<MadeFile>>();
+  underWay.set(deps.documents, making);
+  const same = making.get(key);
+  if (same !== undefined) return same;
+  if (deps.documents.inTurn.load().waiting >= longestLine) {
+    return Promise.reject(new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 }));
+  }
+  const made = make(deps, link, format).finally(() => making.delete(key));
+  making.set(key, made);
+  return made;
+}
+
+async function make(deps: Deps, { projectId, isFree, ...link }: FoundLink, format: ReaderFormat | 'markdown') {
+  const project = await readProject(deps.db, projectId);
+  if (project === null) throw new Refusal('NOT_FOUND');
+  return makeDocument(deps, { projectId, project, isFree, wanted: wantedOf(link, format) });
+}
+
+/** @throws Refusal NOT_FOUND for a kind of file that the document does not have */
+function wantedOf({ document, language }: Pick<FoundLink, 'document' | 'language'>, format: DocumentFormat) {
+  if (document === 'project') return { format, language } satisfies WantedDocument;
+  if (format !== 'pdf' && format !== 'word' && format !== 'markdown') throw new Refusal('NOT_FOUND');
+  return { plan: format, language } satisfies WantedDocument;
+}

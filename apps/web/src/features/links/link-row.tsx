@@ -1,0 +1,176 @@
+import type { ReaderLink } from '@elan/contract/links';
+import { languageNames } from '@elan/domain/locale';
+import { linkDays } from '@elan/domain/reader-links';
+import { type FormEvent, useId, useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { useIsOffline } from '../../lib/connection.ts';
+import { faultText, toFault } from '../../lib/errors.ts';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { daysAfter, endOf, fieldOf } from './end-day.ts';
+import { linkMessages } from './messages.ts';
+import type { Links } from './use-links.ts';
+
+const tones = { active: 'green', ended: 'neutral', revoked: 'red' } as const;
+
+type Props = { link: ReaderLink } & Pick<Links, 'setEnd' | 'revoke'>;
+
+/** One link: whom it is for, how it stands, when it was opened, and what can be done with it. */
+export function LinkRow({ link, setEnd, revoke }: Props) {
+  const words = useMessages(linkMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const offline = useIsOffline();
+  const [isChanging, setIsChanging] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { reader, state } = link;
+  const day = (moment: string) => formatDate(moment, language);
+  const standing = {
+    active: words.until(day(link.ends_at)),
+    ended: words.endedOn(day(link.ends_at)),
+    revoked: words.revokedOn(day(link.revoked_at ?? link.ends_at)),
+  };
+
+  const attempt = async (failed: string, work: () => Promise<void>) => {
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(`${failed} ${faultText(toFault(error), language)}`);
+    }
+  };
+  const onRevoke = () =>
+    attempt(words.revokeFailed, async () => {
+      await revoke(link.id);
+      setIsChanging(false);
+      toast({ text: words.revokeDone(reader), tone: 'success' });
+      document.getElementById('links-title')?.focus();
+    });
+  const onEnd = (endsAt: string) =>
+    attempt(words.changeFailed, async () => {
+      await setEnd(link.id, endsAt);
+      setIsChanging(false);
+      toast({ text: words.changeDone(reader, day(endsAt)), tone: 'success' });
+    });
+
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="min-w-0 text-lg wrap-anywhere">{reader}</h3>
+            <Badge tone={tones[state]}>{words[state]}</Badge>
+          </div>
+          <p className="text-sm text-muted">
+            {[
+              words[link.document],
+              languageNames[link.language],
+              standing[state],
+              words.madeOn(day(link.created_at)),
+              ...(link.has_password ? [words.withPassword] : []),
+            ].join(' · ')}
+          </p>
+        </div>
+        {state !== 'revoked' && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              aria-expanded={isChanging}
+              aria-label={words.changeOf(reader)}
+              disabled={offline}
+              onClick={() => setIsChanging(!isChanging)}
+              size="small"
+              variant="secondary"
+            >
+              {words.change}
+            </Button>
+            <Button
+              aria-label={words.revokeOf(reader)}
+              disabled={offline}
+              onClick={onRevoke}
+              size="small"
+              variant="danger"
+            >
+              {words.revoke}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isChanging && state !== 'revoked' && (
+        <EndForm endsAt={link.ends_at} onCancel={() => setIsChanging(false)} onEnd={onEnd} />
+      )}
+      {problem !== null && <Banner tone="error">{problem}</Banner>}
+      <Openings link={link} />
+    </li>
+  );
+}
+
+type EndProps = { endsAt: string; onEnd: (endsAt: string) => Promise<void>; onCancel: () => void };
+
+function EndForm({ endsAt, onEnd, onCancel }: EndProps) {
+  const words = useMessages(linkMessages);
+  const [now] = useState(() => new Date());
+  const standing = fieldOf(new Date(endsAt));
+  const [end, setEnd] = useState(standing < fieldOf(now) ? daysAfter(now, linkDays.usual) : standing);
+  const [isChecked, setIsChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const chosen = endOf(end, new Date());
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (chosen === null) return;
+    setBusy(true);
+    await onEnd(chosen);
+    setBusy(false);
+  };
+
+  return (
+    <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        error={isChecked && chosen === null ? words.endsWrong : null}
+        id={id}
+        label={words.ends}
+        max={daysAfter(now, linkDays.longest)}
+        min={fieldOf(now)}
+        onChange={({ target }) => setEnd(target.value)}
+        type="date"
+        value={end}
+      />
+      <Button loading={busy} type="submit">
+        {words.save}
+      </Button>
+      <Button onClick={onCancel} variant="quiet">
+        {words.cancel}
+      </Button>
+    </form>
+  );
+}
+
+function Openings({ link: { opened, openings } }: Pick<Props, 'link'>) {
+  const words = useMessages(linkMessages);
+  const { language } = useLanguage();
+  if (opened === 0) return <p className="text-sm text-muted">{words.openings(0)}</p>;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold sm:min-h-0 sm:py-1">
+        {words.openings(opened)}
+      </summary>
+      <p className="mt-1 max-w-[68ch] text-muted">{words.openingsNote}</p>
+      <ul className="mt-2 grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2">
+        {openings.map(({ at, what }, place) => (
+          // Two openings can have the same moment.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered
+          <li key={`${at} ${place}`}>
+            <time dateTime={at}>{formatDateTime(at, language)}</time> · {words[what]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,128 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+/** The owner's words; those for a reader are in reader-messages.ts. */
+export const linkMessages = defineMessages({
+  title: { en: 'Links for readers', fr: 'Liens de lecture' },
+  lead: {
+    en: 'Let a banker, a programme or a relative read a document without an account. A link shows that document and nothing else, ends by itself, and you can revoke it at any time.',
+    fr: "Faites lire un document à une banque, à un programme ou à un proche, sans compte. Un lien montre ce document et rien d'autre, prend fin de lui-même, et vous pouvez le révoquer en tout temps.",
+  },
+  opening: { en: 'Opening the project…', fr: 'Ouverture du projet…' },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  demo: {
+    en: 'The demonstration has no documents to share. Links are made from your own projects, once you have an account.',
+    fr: "La démonstration n'a pas de documents à partager. Les liens se créent à partir de vos propres projets, une fois que vous avez un compte.",
+  },
+  ownerOnly: {
+    en: 'Only the owner of the project makes and revokes links for readers.',
+    fr: 'Seule la personne à qui appartient le projet crée et révoque des liens de lecture.',
+  },
+  newTitle: { en: 'Make a link', fr: 'Créer un lien' },
+  reader: { en: 'Whom it is for', fr: 'Pour qui' },
+  readerHelp: {
+    en: 'So that you recognize the link. The reader does not see it.',
+    fr: 'Pour reconnaître le lien. La personne qui le lit ne le voit pas.',
+  },
+  readerExample: { en: 'Caisse de Sherbrooke', fr: 'Caisse de Sherbrooke' },
+  readerMissing: { en: 'Say whom the link is for.', fr: 'Indiquez à qui le lien est destiné.' },
+  document: { en: 'What they read', fr: 'Ce qui est lu' },
+  plan: { en: 'The business plan', fr: "Le plan d'affaires" },
+  project: { en: 'The whole project', fr: 'Tout le projet' },
+  planHelp: {
+    en: 'As a page, PDF and Word: your answers and your figures, in the third person.',
+    fr: 'En page, PDF et Word\u00a0: vos réponses et vos chiffres, à la troisième personne.',
+  },
+  projectHelp: {
+    en: 'As a page, PDF, Word and Excel: every analysis, addressed to you, and the figures month by month.',
+    fr: "En page, PDF, Word et Excel\u00a0: toutes les analyses, qui s'adressent à vous, et les chiffres mois par mois.",
+  },
+  language: { en: 'Language of the document', fr: 'Langue du document' },
+  ends: { en: 'Works until', fr: "Valable jusqu'au" },
+  endsHelp: { en: 'The whole of that day, a year at most.', fr: 'Ce jour compris, un an au plus.' },
+  endsWrong: { en: 'Choose a day from today to a year from now.', fr: "Choisissez un jour d'ici un an." },
+  password: { en: 'Password', fr: 'Mot de passe' },
+  passwordHelp: {
+    en: 'At least 8 characters. Tell it to the reader in another way than the link.',
+    fr: 'Au moins 8 caractères. Communiquez-le autrement que le lien.',
+  },
+  passwordShort: { en: 'Use at least 8 characters.', fr: 'Utilisez au moins 8 caractères.' },
+  never: {
+    en: (name: string) =>
+      `The reader sees your name (${name}), the name of the project and the document as it is on the day they open it. Never debts, the household, the journal, comments or people's addresses.`,
+    fr: (name: string) =>
+      `La personne voit votre nom (${name}), le nom du projet et le document tel qu'il est le jour où elle l'ouvre. Jamais les dettes, le ménage, le journal, les commentaires ni les adresses des gens.`,
+  },
+  make: { en: 'Make the link', fr: 'Créer le lien' },
+  makeFailed: { en: 'The link was not made.', fr: "Le lien n'a pas été créé." },
+  madeTitle: {
+    en: (reader: string) => `The link for ${reader} is ready`,
+    fr: (reader: string) => `Le lien pour ${reader} est prêt`,
+  },
+  madeOnce: {
+    en: 'Copy it now: it is shown only once, because only a fingerprint of it is kept. If you lose it, revoke it and make another.',
+    fr: "Copiez-le maintenant\u00a0: il n'est affiché qu'une fois, car seule une empreinte en est conservée. Si vous le perdez, révoquez-le et créez-en un autre.",
+  },
+  address: { en: 'Address', fr: 'Adresse' },
+  copy: { en: 'Copy the link', fr: 'Copier le lien' },
+  copied: { en: 'Copied', fr: 'Copié' },
+  copyByHand: {
+    en: 'The browser did not allow copying. Select the address and copy it.',
+    fr: "Le navigateur n'a pas permis la copie. Sélectionnez l'adresse et copiez-la.",
+  },
+  done: { en: 'I have copied it', fr: "C'est copié" },
+  listTitle: { en: 'Your links', fr: 'Vos liens' },
+  listFailed: { en: 'The links could not be read.', fr: "Les liens n'ont pas pu être lus." },
+  listLoading: { en: 'Reading the links…', fr: 'Lecture des liens…' },
+  emptyTitle: { en: 'No link yet', fr: 'Aucun lien pour le moment' },
+  empty: {
+    en: 'The links you make are listed here, with when they were opened.',
+    fr: 'Les liens que vous créez sont énumérés ici, avec leurs ouvertures.',
+  },
+  active: { en: 'Active', fr: 'Actif' },
+  ended: { en: 'Ended', fr: 'Terminé' },
+  revoked: { en: 'Revoked', fr: 'Révoqué' },
+  until: { en: (day: string) => `until ${day}`, fr: (day: string) => `jusqu'au ${day}` },
+  endedOn: { en: (day: string) => `ended on ${day}`, fr: (day: string) => `a pris fin le ${day}` },
+  revokedOn: { en: (day: string) => `revoked on ${day}`, fr: (day: string) => `révoqué le ${day}` },
+  madeOn: { en: (day: string) => `made on ${day}`, fr: (day: string) => `créé le ${day}` },
+  withPassword: { en: 'with a password', fr: 'avec un mot de passe' },
+  openings: {
+    en: (count: number) => (count === 0 ? 'Not opened yet' : count === 1 ? 'Opened once' : `Opened ${count} times`),
+    fr: (count: number) =>
+      count === 0 ? 'Pas encore ouvert' : count === 1 ? 'Ouvert une fois' : `Ouvert ${count} fois`,
+  },
+  openingsNote: {
+    en: 'Pages read and files taken, by anybody with the link, you included; the last 50. Nothing is kept about who opened it.',
+    fr: "Pages lues et fichiers téléchargés, par quiconque a le lien, vous compris\u00a0; les 50 dernières fois. Rien n'est conservé sur qui l'a ouvert.",
+  },
+  page: { en: 'page', fr: 'page' },
+  pdf: { en: 'PDF', fr: 'PDF' },
+  word: { en: 'Word', fr: 'Word' },
+  excel: { en: 'Excel', fr: 'Excel' },
+  revoke: { en: 'Revoke', fr: 'Révoquer' },
+  revokeOf: {
+    en: (reader: string) => `Revoke the link for ${reader}`,
+    fr: (reader: string) => `Révoquer le lien pour ${reader}`,
+  },
+  revokeDone: {
+    en: (reader: string) => `The link for ${reader} no longer works.`,
+    fr: (reader: string) => `Le lien pour ${reader} ne fonctionne plus.`,
+  },
+  revokeFailed: { en: 'The link was not revoked.', fr: "Le lien n'a pas été révoqué." },
+  change: { en: 'Change the end', fr: 'Changer la fin' },
+  changeOf: {
+    en: (reader: string) => `Change the end of the link for ${reader}`,
+    fr: (reader: string) => `Changer la fin du lien pour ${reader}`,
+  },
+  save: { en: 'Save', fr: 'Enregistrer' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  changeDone: {
+    en: (reader: string, day: string) => `The link for ${reader} works until ${day}.`,
+    fr: (reader: string, day: string) => `Le lien pour ${reader} est valable jusqu'au ${day}.`,
+  },
+  changeFailed: { en: 'The date was not changed.', fr: "La date n'a pas été changée." },
+  offline: {
+    en: 'Links are made and changed online.',
+    fr: 'Les liens se créent et se modifient en ligne.',
+  },
+});

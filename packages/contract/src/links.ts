@@ -1,0 +1,121 @@
+import { languageSchema } from '@elan/domain/language-schema';
+import { limits } from '@elan/domain/limits';
+import { plainText } from '@elan/domain/plain-text';
+import { linkStates, readerFormats, sharedDocuments } from '@elan/domain/reader-links';
+import * as z from 'zod/mini';
+import { id, nothing, procedure, storableTimestamp, timestamp } from './base.ts';
+
+const document = z.enum(sharedDocuments);
+const format = z.enum(readerFormats);
+
+/** The part of the address after `#`. */
+const token = z.string().check(z.maxLength(200));
+const password = z.nullable(z.string().check(z.maxLength(limits.passwordMaximum)));
+
+const opening = z.object({ at: timestamp, what: z.enum(['page', ...readerFormats]) });
+
+export const readerLink = z.object({
+  id,
+  document,
+  language: languageSchema,
+  /** Whom it is for, as the owner typed it. */
+  reader: z.string(),
+  has_password: z.boolean(),
+  state: z.enum(linkStates),
+  created_at: timestamp,
+  ends_at: timestamp,
+  revoked_at: z.nullable(timestamp),
+  /** How often the page was read or a file taken, by anybody. */
+  opened: z.int(),
+  /** The latest of those, the newest first. */
+  openings: z.array(opening),
+});
+export type ReaderLink = z.infer<typeof readerLink>;
+export type LinkOpening = z.infer<typeof opening>;
+
+/** What somebody with a link gets. */
+export const openedLink = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('open'),
+    project_name: z.string(),
+    /** The owner's name, or the part of their address before the @. */
+    shared_by: z.string(),
+    shared_at: timestamp,
+    ends_at: timestamp,
+    document,
+    language: languageSchema,
+    formats: z.array(format),
+    /** The document as Markdown, without its cover. */
+    text: z.string(),
+  }),
+  z.object({ state: z.literal('password') }),
+  z.object({ state: z.literal('wrong_password') }),
+  z.object({ state: z.literal('ended') }),
+  z.object({ state: z.literal('revoked') }),
+]);
+export type OpenedLink = z.infer<typeof openedLink>;
+
+const inProject = { projectId: id };
+
+export const linksContract = {
+  list: procedure
+    .meta({ access: 'project:manage' })
+    .route({ method: 'GET', path: '/projects/{projectId}/links', summary: 'The links for readers, the newest first' })
+    .input(z.object(inProject))
+    .output(z.object({ links: z.array(readerLink) })),
+  /** The address is in this response only: the server keeps a hash of it. */
+  create: procedure
+    .meta({ access: 'project:manage' })
+    .route({
+      method: 'POST',
+      path: '/projects/{projectId}/links',
+      successStatus: 201,
+      summary: 'Make a read-only link to a document, for somebody without an account',
+    })
+    .input(
+      z.object({
+        ...inProject,
+        document,
+        language: languageSchema,
+        reader: plainText(limits.linkReader).check(z.refine((name) => name.trim() !== '', { error: 'empty' })),
+        ends_at: storableTimestamp,
+        password: z._default(
+          z.nullable(plainText(limits.passwordMaximum).check(z.minLength(limits.linkPasswordMinimum))),
+          null,
+        ),
+      }),
+    )
+    .output(z.object({ link: readerLink, address: z.string() })),
+  /** A revoked link is refused with CONFLICT. */
+  setEnd: procedure
+    .meta({ access: 'project:manage' })
+    .route({ method: 'PUT', path: '/projects/{projectId}/links/{linkId}', summary: 'Change when a link ends' })
+    .input(z.object({ ...inProject, linkId: id, ends_at: storableTimestamp }))
+    .output(readerLink),
+  revoke: procedure
+    .meta({ access: 'project:manage' })
+    .route({
+      method: 'DELETE',
+      path: '/projects/{projectId}/links/{linkId}',
+      summary: 'Revoke a link at once and for good; a repeat changes nothing',
+    })
+    .input(z.object({ ...inProject, linkId: id }))
+    .output(nothing),
+  /** NOT_FOUND for an unknown link, and while the project is in the trash. */
+  open: procedure
+    .meta({ access: 'public' })
+    .route({ method: 'POST', path: '/links/open', summary: 'Read the document behind a link, without an account' })
+    .input(z.object({ token, password: z._default(password, null) }))
+    .output(openedLink),
+  /** NOT_FOUND unless the link is active; FORBIDDEN without its password. */
+  file: procedure
+    .meta({ access: 'public' })
+    .route({
+      method: 'POST',
+      path: '/links/files/{format}',
+      summary: 'The document behind a link as a file',
+      outputStructure: 'detailed',
+    })
+    .input(z.object({ token, password: z._default(password, null), format }))
+    .output(z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file() })),
+};
