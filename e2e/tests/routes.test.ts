@@ -16,6 +16,7 @@ test('a visitor sees the public pages, and every other path leads to the landing
     '/project/tasks',
     '/project/before-bank',
     '/project/plan',
+    '/project/links',
     '/success',
     '/nope',
     '/a/b/c',
