@@ -17,6 +17,8 @@ export const planSections = z.object({
       /** What it says without anybody's own words; Markdown, as the next one. */
       assembled: z.string(),
       shown: z.string(),
+      /** Of the own words it was made from; 0 without any. */
+      version: z.number(),
       /** Figures and names of somebody's own words that remain to be confirmed, and results that do not hold. */
       open: z.number(),
     }),

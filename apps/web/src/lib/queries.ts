@@ -162,6 +162,14 @@ export function papersQuery(projectId: string) {
 
 export const planDocumentKey = (projectId: string) => ['plan-document', projectId] as const;
 
+/** What people decided about the document of a project's plan. */
+export function planDocumentQuery(projectId: string) {
+  return queryOptions({
+    queryKey: [...planDocumentKey(projectId), 'kept'] as const,
+    queryFn: ({ signal }) => client.planDocument.get({ projectId }, { signal }),
+  });
+}
+
 /** What happened in a project, newest first. */
 export function activityPages(projectId: string): PagedList<ActivityPage> {
   return {

@@ -1,8 +1,31 @@
+import type { Text } from '../locale.ts';
 import { type PlanSectionKey, planBody } from './sections.ts';
 
 /** Who reads a plan. */
 export const planReaders = ['banker', 'programme', 'partner'] as const;
 export type PlanReader = (typeof planReaders)[number];
+
+export const planReaderNames: Readonly<Record<PlanReader, Text>> = {
+  banker: { en: 'A bank or another lender', fr: 'Une banque ou un autre prêteur' },
+  programme: { en: 'A support program', fr: 'Un programme de soutien' },
+  partner: { en: 'A partner', fr: 'Un partenaire' },
+};
+
+/** What a plan for that reader does differently, in a sentence. */
+export const planReaderNotes: Readonly<Record<PlanReader, Text>> = {
+  banker: {
+    en: 'The usual order, with all the figures, the loans month by month and where each figure comes from.',
+    fr: "L'ordre habituel, avec tous les chiffres, les prêts mois par mois et l'origine de chaque chiffre.",
+  },
+  programme: {
+    en: 'The people and what the project brings to its surroundings come first. Loan payments are left out at first.',
+    fr: "L'équipe et ce que le projet apporte à son milieu viennent en premier. Les versements des prêts sont d'abord laissés de côté.",
+  },
+  partner: {
+    en: 'The offer and the market come first, and the financial plan is short. The detailed appendices are left out at first.',
+    fr: "L'offre et le marché viennent en premier, et le plan financier est court. Les annexes détaillées sont d'abord laissées de côté.",
+  },
+};
 
 const bodies: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
   banker: planBody,

@@ -1,48 +1,41 @@
+import type { Project } from '@elan/contract/projects';
 import { isDemoId } from '@elan/domain/demo';
+import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
-import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { documentMessages } from '../../features/documents/messages.ts';
-import { PlanDocument } from '../../features/documents/plan-document.tsx';
-import { NoProject } from '../../features/modules/no-project.tsx';
-import { projectFailure } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { planDocumentMessages } from '../../features/plan-document/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useCurrentProject } from '../../lib/project-data.ts';
+import { CurrentProject } from './current-project.tsx';
+
+/** Renders, edits and compares texts: much more code than the page around it. */
+const WholePlan = lazy(() => import('./whole-plan.tsx'));
 
 /** The business plan of the current project, as it comes out. */
 export function ProjectPlanPage() {
-  const words = useMessages(documentMessages);
-  const { language } = useLanguage();
-  const current = useCurrentProject();
-  const showLoading = useDelayed(current.status === 'loading');
+  const words = useMessages(planDocumentMessages);
+  return (
+    <CurrentProject title={words.title}>{(project) => <Plan key={project.id} project={project} />}</CurrentProject>
+  );
+}
 
-  switch (current.status) {
-    case 'none':
-      return <NoProject title={words.planTitle} />;
-    case 'loading':
-      return showLoading ? <PageLoading message={words.opening} /> : null;
-    case 'failed':
-      return (
-        <Banner action={<RetryButton onRetry={current.retry}>{words.retry}</RetryButton>} tone="error">
-          {projectFailure('fetch', current.error, language)}
-        </Banner>
-      );
-    case 'ready':
-      return (
-        <div className="flex flex-col gap-6">
-          <div>
-            <p className="mb-1 font-semibold text-muted">{current.project.name}</p>
-            <PageTitle lead={words.planPageLead}>{words.planTitle}</PageTitle>
-          </div>
-          {isDemoId(current.project.id) ? (
-            <Banner tone="info">{words.planDemo}</Banner>
-          ) : (
-            <PlanDocument key={current.project.id} projectId={current.project.id} />
-          )}
-        </div>
-      );
-  }
+function Plan({ project }: { project: Project }) {
+  const words = useMessages(planDocumentMessages);
+  const documentWords = useMessages(documentMessages);
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <p className="mb-1 font-semibold text-muted">{project.name}</p>
+        <PageTitle lead={project.permissions.canEdit ? words.lead : words.leadReader}>{words.title}</PageTitle>
+      </div>
+      {isDemoId(project.id) ? (
+        <Banner tone="info">{documentWords.planDemo}</Banner>
+      ) : (
+        <Suspense fallback={<PageLoading message={words.loading} />}>
+          <WholePlan project={project} />
+        </Suspense>
+      )}
+    </div>
+  );
 }

@@ -6,22 +6,15 @@ export const documentMessages = defineMessages({
     en: 'They are in the language of your screens, and always free.',
     fr: 'Ils sont dans la langue de vos écrans, et toujours gratuits.',
   },
-  readPlan: { en: 'Read the business plan as it comes out', fr: "Lire le plan d'affaires tel qu'il sortira" },
-  shareLink: { en: 'Let somebody read it by a link', fr: 'Le faire lire par un lien' },
-  planTitle: { en: 'The plan as a document', fr: 'Le plan en un document' },
-  planPageLead: {
-    en: 'This is what a bank, a program or a partner reads: your answers and your figures, in the third person. To change a passage, change the answer or the figure it comes from.',
-    fr: "Voici ce que lit une banque, un programme ou un partenaire\u00a0: vos réponses et vos chiffres, à la troisième personne. Pour changer un passage, changez la réponse ou le chiffre d'où il vient.",
+  readPlan: {
+    en: 'Read and edit the business plan as it comes out',
+    fr: "Lire et modifier le plan d'affaires tel qu'il sortira",
   },
-  planLanguage: { en: 'Language of the document', fr: 'Langue du document' },
-  planLoading: { en: 'Putting the plan together…', fr: 'Assemblage du plan…' },
-  planFailed: { en: 'The plan could not be put together.', fr: "Le plan n'a pas pu être assemblé." },
+  shareLink: { en: 'Let somebody read it by a link', fr: 'Le faire lire par un lien' },
   planDemo: {
     en: 'The demonstration has no documents: they are made from your own projects, once you have an account.',
     fr: "La démonstration n'a pas de documents\u00a0: ils sont faits à partir de vos propres projets, une fois que vous avez un compte.",
   },
-  opening: { en: 'Opening the project…', fr: 'Ouverture du projet…' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   plan: { en: 'The business plan', fr: "Le plan d'affaires" },
   planLead: {
     en: 'One document for a bank or a partner: your answers and your figures, with what remains to be proved.',

@@ -22,6 +22,7 @@ export type PlanPart = Part & {
   assembled: readonly Block[];
   /** What somebody wrote, as they wrote it; empty if nobody did. */
   own: string;
+  version: number;
 };
 
 /** These begin on a new page. */
@@ -61,6 +62,7 @@ export function planParts(content: Content): PlanPart[] {
       isIn,
       assembled,
       own: section?.text ?? '',
+      version: section?.version ?? 0,
       blocks: wrote(key) ? withOwnWords(content, key, section?.text ?? '', assembled) : assembled,
       ...(key === 'byMonth' ? { isWide: true } : {}),
     };

@@ -1,0 +1,190 @@
+import { limits } from '@elan/domain/limits';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const planDocumentMessages = defineMessages({
+  title: { en: 'The plan as a document', fr: 'Le plan en un document' },
+  lead: {
+    en: 'This is what a bank, a program or a partner reads: your answers and your figures, in the third person. Put any section in your own words, leave some out, add your own: the files say exactly what you see here.',
+    fr: 'Voici ce que lit une banque, un programme ou un partenaire\u00a0: vos réponses et vos chiffres, à la troisième personne. Mettez chaque section dans vos mots, laissez-en de côté, ajoutez les vôtres\u00a0: les fichiers disent exactement ce que vous voyez ici.',
+  },
+  leadReader: {
+    en: 'This is what a bank, a program or a partner reads: the answers and the figures of the project, in the third person. The files say exactly what you see here.',
+    fr: 'Voici ce que lit une banque, un programme ou un partenaire\u00a0: les réponses et les chiffres du projet, à la troisième personne. Les fichiers disent exactement ce que vous voyez ici.',
+  },
+  settings: { en: 'The document', fr: 'Le document' },
+  reader: { en: 'Who reads it', fr: 'Qui le lit' },
+  language: { en: 'Language of the document', fr: 'Langue du document' },
+  loading: { en: 'Putting the plan together…', fr: 'Assemblage du plan…' },
+  failed: { en: 'The plan could not be put together.', fr: "Le plan n'a pas pu être assemblé." },
+  changeFailed: { en: 'The change was not made.', fr: "La modification n'a pas été faite." },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  undo: { en: 'Undo', fr: 'Annuler' },
+  offline: {
+    en: 'You can go on writing offline: your text is kept on this device. Order, titles and files need a connection.',
+    fr: "Vous pouvez continuer à écrire hors ligne\u00a0: votre texte est conservé sur cet appareil. L'ordre, les titres et les fichiers demandent une connexion.",
+  },
+  edit: { en: 'Edit', fr: 'Modifier' },
+  editOf: { en: (title: string) => `Edit: ${title}`, fr: (title: string) => `Modifier\u00a0: ${title}` },
+  done: { en: 'Done', fr: 'Terminé' },
+  doneOf: { en: (title: string) => `Done: ${title}`, fr: (title: string) => `Terminé\u00a0: ${title}` },
+  textOf: {
+    en: (title: string) => `Text of “${title}”`,
+    fr: (title: string) => `Texte de «\u00a0${title}\u00a0»`,
+  },
+  introductionOf: {
+    en: (title: string) => `Your words above the figures of “${title}”`,
+    fr: (title: string) => `Vos mots au-dessus des chiffres de «\u00a0${title}\u00a0»`,
+  },
+  help: {
+    en: 'Plain text. A line that begins with “## ” is a heading, with “- ” an item of a list; **two stars** make words bold. Figures that nobody has proved get a ◇ by themselves.',
+    fr: "Texte simple. Une ligne qui commence par «\u00a0##\u00a0» est un titre, par «\u00a0-\u00a0» un élément de liste\u00a0; **deux étoiles** mettent des mots en gras. Les chiffres que personne n'a prouvés reçoivent d'eux-mêmes un ◇.",
+  },
+  emptied: {
+    en: 'Empty: the assembled text is used. To drop the section, leave it out.',
+    fr: 'Vide\u00a0: le texte assemblé est utilisé. Pour retirer la section, laissez-la de côté.',
+  },
+  ownWords: { en: 'Own words', fr: 'Texte personnel' },
+  writtenBy: {
+    en: (author: string, date: string) => `${author}, ${date}`,
+    fr: (author: string, date: string) => `${author}, ${date}`,
+  },
+  someoneGone: { en: 'A former member', fr: "Quelqu'un qui n'est plus là" },
+  inEnglish: {
+    en: 'This section is written in English and stays as it was typed.',
+    fr: "Cette section est écrite en anglais et reste telle qu'elle a été saisie.",
+  },
+  inFrench: {
+    en: 'This section is written in French and stays as it was typed.',
+    fr: "Cette section est écrite en français et reste telle qu'elle a été saisie.",
+  },
+  openFigures: {
+    en: (count: number) =>
+      count === 1
+        ? 'One figure or name of this text remains to be confirmed (◇), or does not hold (≠). Give it in an answer or in your figures, or take it out.'
+        : `${count} figures or names of this text remain to be confirmed (◇), or do not hold (≠). Give them in an answer or in your figures, or take them out.`,
+    fr: (count: number) =>
+      count === 1
+        ? 'Un chiffre ou un nom de ce texte reste à confirmer (◇), ou ne tient pas (≠). Donnez-le dans une réponse ou dans vos chiffres, ou retirez-le.'
+        : `${count} chiffres ou noms de ce texte restent à confirmer (◇), ou ne tiennent pas (≠). Donnez-les dans une réponse ou dans vos chiffres, ou retirez-les.`,
+  },
+  changedTitle: {
+    en: 'What the project says here has changed since these words were written',
+    fr: 'Ce que dit le projet ici a changé depuis que ces mots ont été écrits',
+  },
+  changedTables: {
+    en: 'The figures below have changed since these words were written',
+    fr: 'Les chiffres ci-dessous ont changé depuis que ces mots ont été écrits',
+  },
+  showDifference: { en: 'Show the difference', fr: 'Voir la différence' },
+  hideDifference: { en: 'Hide the difference', fr: 'Masquer la différence' },
+  takeNew: { en: 'Take the new text', fr: 'Prendre le nouveau texte' },
+  removeWords: { en: 'Remove these words', fr: 'Retirer ces mots' },
+  keepMine: { en: 'Keep these words', fr: 'Garder ces mots' },
+  backToAssembled: { en: 'Back to the assembled text', fr: 'Revenir au texte assemblé' },
+  backOf: {
+    en: (title: string) => `Back to the assembled text: ${title}`,
+    fr: (title: string) => `Revenir au texte assemblé\u00a0: ${title}`,
+  },
+  assembledAgain: {
+    en: 'The assembled text is back. Yours is kept among the earlier texts.',
+    fr: 'Le texte assemblé est de retour. Le vôtre est conservé parmi les textes précédents.',
+  },
+  nothingYet: {
+    en: 'The project says nothing here yet, so this section is not in the files. Answer the questions it is made from, or write it yourself.',
+    fr: "Le projet ne dit encore rien ici\u00a0: cette section n'est pas dans les fichiers. Répondez aux questions dont elle est faite, ou écrivez-la vous-même.",
+  },
+  emptyOwn: {
+    en: 'This section is empty, so it is not in the files yet.',
+    fr: "Cette section est vide\u00a0: elle n'est pas encore dans les fichiers.",
+  },
+  conflictTitle: {
+    en: 'Somebody else changed this section too. Nothing was overwritten.',
+    fr: "Quelqu'un d'autre a aussi modifié cette section. Rien n'a été écrasé.",
+  },
+  conflictOther: { en: 'The other text', fr: "L'autre texte" },
+  conflictEmpty: { en: '(the assembled text)', fr: '(le texte assemblé)' },
+  keepOwn: { en: 'Keep mine', fr: 'Garder le mien' },
+  takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
+  unsentTitle: { en: 'Your text, not saved', fr: 'Votre texte, non enregistré' },
+  unsentNote: {
+    en: 'You may not change this section now. Only you can see this text, on this device.',
+    fr: 'Vous ne pouvez pas modifier cette section pour le moment. Vous seul voyez ce texte, sur cet appareil.',
+  },
+  discard: { en: 'Discard it', fr: "L'abandonner" },
+  saving: { en: 'Saving…', fr: 'Enregistrement…' },
+  saved: { en: 'Saved', fr: 'Enregistré' },
+  offlineKept: { en: 'Offline, kept on this device', fr: 'Hors ligne, conservé sur cet appareil' },
+  notKept: {
+    en: 'Keep this page open: this device cannot store your text.',
+    fr: 'Laissez cette page ouverte\u00a0: cet appareil ne peut pas conserver votre texte.',
+  },
+  notSaved: { en: (cause: string) => `Not saved: ${cause}`, fr: (cause: string) => `Non enregistré\u00a0: ${cause}` },
+  held: {
+    en: 'Your text is kept on this device and not saved.',
+    fr: "Votre texte est conservé sur cet appareil et n'est pas enregistré.",
+  },
+  history: { en: 'Earlier texts', fr: 'Textes précédents' },
+  historyOf: {
+    en: (title: string) => `Earlier texts: ${title}`,
+    fr: (title: string) => `Textes précédents\u00a0: ${title}`,
+  },
+  historyLead: {
+    en: 'What this section said before. A text is kept when somebody else changes it, when you change it after a pause, and when most of it goes.',
+    fr: 'Ce que disait cette section. Un texte est conservé quand une autre personne le modifie, quand vous le modifiez après une pause, et quand la plus grande partie en est retirée.',
+  },
+  noHistory: { en: 'Nothing yet.', fr: "Rien pour l'instant." },
+  restore: { en: 'Restore this text', fr: 'Rétablir ce texte' },
+  restoreOf: {
+    en: (date: string) => `Restore the text of ${date}`,
+    fr: (date: string) => `Rétablir le texte du ${date}`,
+  },
+  restored: {
+    en: 'Restored. The text it replaces is kept in the list.',
+    fr: 'Rétabli. Le texte remplacé est conservé dans la liste.',
+  },
+  older: { en: 'Show older texts', fr: 'Afficher les textes plus anciens' },
+  arrange: { en: 'Order of the sections', fr: 'Ordre des sections' },
+  arrangeLead: {
+    en: 'This order is for the reader chosen above; each reader keeps its own.',
+    fr: 'Cet ordre vaut pour le lectorat choisi ci-dessus\u00a0; chacun garde le sien.',
+  },
+  sections: { en: 'Sections', fr: 'Sections' },
+  up: { en: (title: string) => `Move up: ${title}`, fr: (title: string) => `Monter\u00a0: ${title}` },
+  down: { en: (title: string) => `Move down: ${title}`, fr: (title: string) => `Descendre\u00a0: ${title}` },
+  moved: {
+    en: (title: string, place: number, count: number) => `${title}: ${place} of ${count}`,
+    fr: (title: string, place: number, count: number) => `${title}\u00a0: ${place} sur ${count}`,
+  },
+  leaveOut: { en: (title: string) => `Leave out: ${title}`, fr: (title: string) => `Laisser de côté\u00a0: ${title}` },
+  bringBack: { en: (title: string) => `Bring back: ${title}`, fr: (title: string) => `Remettre\u00a0: ${title}` },
+  bringBackShort: { en: 'Bring back', fr: 'Remettre' },
+  isOut: { en: 'left out', fr: 'laissée de côté' },
+  leftOut: {
+    en: (title: string) => `“${title}” is left out. Its text is kept.`,
+    fr: (title: string) => `«\u00a0${title}\u00a0» est laissée de côté. Son texte est conservé.`,
+  },
+  rename: { en: (title: string) => `Rename: ${title}`, fr: (title: string) => `Renommer\u00a0: ${title}` },
+  newTitle: { en: 'New title', fr: 'Nouveau titre' },
+  save: { en: 'Save', fr: 'Enregistrer' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  renamed: {
+    en: (title: string) => `The section is now called “${title}”.`,
+    fr: (title: string) => `La section s'appelle maintenant «\u00a0${title}\u00a0».`,
+  },
+  remove: { en: (title: string) => `Remove: ${title}`, fr: (title: string) => `Retirer\u00a0: ${title}` },
+  removed: {
+    en: (title: string) => `“${title}” is removed. Its text is kept below the list.`,
+    fr: (title: string) => `«\u00a0${title}\u00a0» est retirée. Son texte est conservé sous la liste.`,
+  },
+  removedSections: { en: 'Removed sections', fr: 'Sections retirées' },
+  addLabel: { en: 'Title of the new section', fr: 'Titre de la nouvelle section' },
+  addExample: { en: 'The neighbourhood', fr: 'Le quartier' },
+  add: { en: 'Add the section', fr: 'Ajouter la section' },
+  full: {
+    en: (count: number) => `${count} own sections are the most there can be.`,
+    fr: (count: number) => `${count} sections de votre cru sont le maximum possible.`,
+  },
+});
+
+/** Characters of a title and of a section. */
+export const longest = { title: limits.planSectionTitle, text: limits.planSection } as const;

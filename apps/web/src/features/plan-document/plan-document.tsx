@@ -1,0 +1,101 @@
+import type { Language } from '@elan/domain/locale';
+import { baseOf } from '@elan/domain/plan-document/kept-plan';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { useIsOffline } from '../../lib/connection.ts';
+import { faultText, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import type { Difference } from './difference.ts';
+import { planDocumentMessages } from './messages.ts';
+import { PlanSection } from './plan-section.tsx';
+import { PlanSettings } from './plan-settings.tsx';
+import { SaveState } from './save-state.tsx';
+import { SectionList } from './section-list.tsx';
+import { type ShownSection, shownSections } from './shown-sections.ts';
+import { useArrangement } from './use-arrangement.ts';
+import { usePlan } from './use-plan.ts';
+
+type Props = {
+  userId: string;
+  projectId: string;
+  mayEdit: boolean;
+  difference: Difference;
+  /** The buttons for its files, in the language of the document. */
+  files: (language: Language) => ReactNode;
+};
+
+/** The business plan as a reader outside the business gets it, to read, write and arrange, beside its files. */
+export function PlanDocument({ userId, projectId, mayEdit, difference, files }: Props) {
+  const words = useMessages(planDocumentMessages);
+  const { language: ofScreen } = useLanguage();
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? ofScreen;
+  const { kept, composed, error, retry, autosave, texts, change } = usePlan({ userId, projectId, language, mayEdit });
+  const arrangement = useArrangement(projectId, language, change);
+  const isOffline = useIsOffline();
+  const isMissing = kept === undefined || composed === undefined;
+  const showLoading = useDelayed(isMissing && error === null);
+  const sections = useMemo(
+    () => (kept === undefined || composed === undefined ? [] : shownSections({ kept, composed, texts, language })),
+    [kept, composed, texts, language],
+  );
+  const removed = (kept?.sections ?? []).flatMap(({ key, title, removed: isGone }) =>
+    isGone ? [{ key, title: title ?? '' }] : [],
+  );
+  // A section that says nothing is only for those who can write it.
+  const isRead = (section: ShownSection) => section.isIn && (mayEdit || section.markdown !== '');
+  const isTroubled = texts.status.kind === 'offline' || texts.status.kind === 'failed';
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-6 xl:order-last" data-no-print>
+        <Card aria-label={words.settings} as="section" className="flex flex-col gap-3">
+          <PlanSettings
+            language={language}
+            onLanguage={setChosen}
+            onReader={
+              mayEdit && !isOffline && !arrangement.isBusy ? (reader) => void arrangement.setReader(reader) : null
+            }
+            reader={kept?.reader ?? 'banker'}
+          />
+          {files(language)}
+        </Card>
+        {mayEdit && sections.length > 0 && (
+          <Card aria-label={words.arrange} as="section">
+            <details>
+              <summary className="min-h-11 py-2 font-semibold">{words.arrange}</summary>
+              <SectionList arrangement={arrangement} isOffline={isOffline} removed={removed} sections={sections} />
+            </details>
+          </Card>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {isOffline && mayEdit && <Banner tone="warning">{words.offline}</Banner>}
+        {isTroubled && <SaveState status={texts.status} />}
+        {error !== null && (
+          <Banner action={<RetryButton onRetry={retry}>{words.retry}</RetryButton>} tone="error">
+            {words.failed} {faultText(toFault(error), ofScreen)}
+          </Banner>
+        )}
+        {showLoading && <PageLoading message={words.loading} />}
+        {sections.filter(isRead).map((section) => (
+          <PlanSection
+            autosave={autosave}
+            difference={difference}
+            key={section.key}
+            language={language}
+            mayEdit={mayEdit}
+            onKeepText={async (each) => void (await arrangement.keepText(each, baseOf(each.assembled)))}
+            projectId={projectId}
+            section={section}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

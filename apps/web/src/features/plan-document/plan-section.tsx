@@ -1,0 +1,162 @@
+import type { Language } from '@elan/domain/locale';
+import { displayName } from '@elan/domain/people';
+import { History, PencilLine, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import type { Difference } from './difference.ts';
+import { planDocumentMessages } from './messages.ts';
+import type { PlanAutosave } from './plan-autosave.ts';
+import { SectionEditor } from './section-editor.tsx';
+import { Conflict, NewText, Unsent } from './section-notices.tsx';
+import SectionText from './section-text.tsx';
+import type { ShownSection } from './shown-sections.ts';
+
+const SectionHistory = lazy(() => import('./section-history.tsx'));
+
+type Props = {
+  projectId: string;
+  section: ShownSection;
+  language: Language;
+  autosave: PlanAutosave;
+  mayEdit: boolean;
+  difference: Difference;
+  onKeepText: (section: ShownSection) => Promise<void>;
+};
+
+/** One section of the plan, to read and to write. */
+export function PlanSection({ projectId, section, language, autosave, mayEdit, difference, onKeepText }: Props) {
+  const words = useMessages(planDocumentMessages);
+  const { language: ofScreen } = useLanguage();
+  const toast = useToast();
+  const [editing, setEditing] = useState(false);
+  const [reading, setReading] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { key, title, heading, kept, text, markdown } = section;
+  const isWritten = text !== '';
+
+  const write = (next: string) => {
+    autosave.type(key, next);
+    void autosave.flush();
+  };
+  const backToAssembled = () => {
+    write('');
+    setEditing(false);
+    toast({ text: words.assembledAgain, action: { label: words.undo, onSelect: () => write(text) } });
+  };
+  const close = () => {
+    void autosave.flush();
+    setEditing(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+
+  return (
+    <section aria-labelledby={`plan-${key}`} className="flex flex-col gap-3 border-t border-line pt-6 first:border-t-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h2 className="min-w-0 scroll-mt-24 text-2xl wrap-anywhere" id={`plan-${key}`} tabIndex={-1}>
+          {heading}
+        </h2>
+        <div className="flex flex-wrap gap-1" data-no-print>
+          {mayEdit && !editing && (
+            <Button
+              aria-label={words.editOf(title)}
+              icon={<PencilLine aria-hidden className="size-4" />}
+              onClick={() => setEditing(true)}
+              ref={opener}
+              size="small"
+              variant="quiet"
+            >
+              {words.edit}
+            </Button>
+          )}
+          {(kept?.version ?? 0) > 0 && (
+            <Button
+              aria-haspopup="dialog"
+              aria-label={words.historyOf(title)}
+              icon={<History aria-hidden className="size-4" />}
+              onClick={() => setReading(true)}
+              size="small"
+              variant="quiet"
+            >
+              {words.history}
+            </Button>
+          )}
+          {mayEdit && isWritten && !section.isOwn && (
+            <Button
+              aria-label={words.backOf(title)}
+              icon={<Undo2 aria-hidden className="size-4" />}
+              onClick={backToAssembled}
+              size="small"
+              variant="quiet"
+            >
+              {words.backToAssembled}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isWritten && kept !== undefined && kept.text !== '' && (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted" data-no-print>
+          {!section.isOwn && <Badge tone="primary">{words.ownWords}</Badge>}
+          {words.writtenBy(
+            kept.updated_by === null ? words.someoneGone : displayName(kept.updated_by),
+            formatDateTime(kept.updated_at, ofScreen),
+          )}
+        </p>
+      )}
+      {section.otherLanguage !== null && (
+        <p className="text-sm text-muted" data-no-print role="note">
+          {section.otherLanguage === 'fr' ? words.inFrench : words.inEnglish}
+        </p>
+      )}
+      {section.conflict !== null && (
+        <Conflict
+          onKeepMine={() => autosave.keepMine(key)}
+          onTakeOther={() => autosave.takeOther(key)}
+          text={section.conflict}
+        />
+      )}
+      {section.unsent !== null && <Unsent onDiscard={() => autosave.discard(key)} text={section.unsent} />}
+      {mayEdit && section.isChanged && section.conflict === null && (
+        <NewText
+          difference={difference}
+          onKeep={() => onKeepText(section)}
+          onTake={backToAssembled}
+          section={section}
+        />
+      )}
+      {editing && mayEdit ? (
+        <SectionEditor autosave={autosave} language={language} onClose={close} section={section} />
+      ) : (
+        <>
+          {section.open > 0 && (
+            <p className="text-sm text-muted" data-no-print>
+              {words.openFigures(section.open)}
+            </p>
+          )}
+          {markdown === '' ? (
+            <p className="rounded-xl border border-dashed border-line p-4 text-muted" data-no-print>
+              {section.isOwn ? words.emptyOwn : words.nothingYet}
+            </p>
+          ) : (
+            <SectionText language={language} otherLanguage={section.otherLanguage} text={markdown} />
+          )}
+        </>
+      )}
+      {reading && (
+        <Suspense>
+          <SectionHistory
+            difference={difference}
+            onClose={() => setReading(false)}
+            onRestore={mayEdit ? write : null}
+            projectId={projectId}
+            section={section}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

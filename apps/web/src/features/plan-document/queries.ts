@@ -1,0 +1,24 @@
+import type { Language } from '@elan/domain/locale';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+import type { PagedList } from '../../lib/paged-list.ts';
+
+/** The plan section by section, as it comes out. Not among what a live change reads again: use-plan.ts knows when. */
+export function composedPlanQuery(projectId: string, language: Language) {
+  return queryOptions({
+    queryKey: ['composed-plan', projectId, language] as const,
+    queryFn: ({ signal }) => client.documents.planSections({ projectId, language }, { signal }),
+  });
+}
+
+type VersionPage = Awaited<ReturnType<typeof client.planDocument.versions>>;
+
+/** The earlier texts of a section, newest first. */
+export function sectionVersionPages(projectId: string, section: string): PagedList<VersionPage> {
+  return {
+    queryKey: ['plan-section-versions', projectId, section],
+    readPage: (cursor, options) => client.planDocument.versions({ projectId, section, ...cursor }, options),
+    join: (list, page) => ({ ...page, versions: [...list.versions, ...page.versions] }),
+    ids: ({ versions }) => versions.map(({ version }) => String(version)),
+  };
+}

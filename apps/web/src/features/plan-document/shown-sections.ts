@@ -1,0 +1,81 @@
+import type { PlanSections } from '@elan/contract/documents';
+import type { PlanDocument, PlanSection } from '@elan/contract/plan-document';
+import type { Language } from '@elan/domain/locale';
+import { arrangePlan } from '@elan/domain/plan-document/arrange';
+import { hasNewText, withoutSigns } from '@elan/domain/plan-document/kept-plan';
+import { isAppendix, isComputedSection, isPlanSectionKey } from '@elan/domain/plan-document/sections';
+import { draftOf, type FieldsState, officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
+
+/** A section as the screen has it. */
+export type ShownSection = {
+  key: string;
+  title: string;
+  /** The title with signs after figures that nobody gave, as files have it. */
+  heading: string;
+  isIn: boolean;
+  isOwn: boolean;
+  isAppendix: boolean;
+  /** Whether own words come above tables instead of replacing the text. */
+  isComputed: boolean;
+  kept: PlanSection | undefined;
+  /** Somebody's words as they are on this screen; empty for the assembled text. */
+  text: string;
+  /** What would be shown without them. */
+  assembled: string;
+  /** Markdown of the whole section; empty if it says nothing. */
+  markdown: string;
+  /** The language of its words, when they are not in the language of the document. */
+  otherLanguage: Language | null;
+  /** Figures of its words that remain to be confirmed. */
+  open: number;
+  /** Whether what is assembled has changed since the words were written. */
+  isChanged: boolean;
+  /** What somebody else wrote meanwhile; null when nobody did. */
+  conflict: string | null;
+  /** What the person typed and may not save now. */
+  unsent: string | null;
+};
+
+type Given = {
+  kept: PlanDocument;
+  composed: PlanSections;
+  texts: { state: FieldsState; maySave: boolean };
+  language: Language;
+};
+
+/** The sections of the plan in their order, with what is being typed. */
+export function shownSections({ kept, composed, texts: { state, maySave }, language }: Given): ShownSection[] {
+  const stored = new Map(kept.sections.map((section) => [section.key, section]));
+  const own = kept.sections.flatMap(({ key, removed }) => (removed || isPlanSectionKey(key) ? [] : [key]));
+  const typed = maySave ? valuesOf(state) : officialValuesOf(state);
+  return arrangePlan(kept, own).map(({ key, isIn }): ShownSection => {
+    const made = composed.sections.find((each) => each.key === key);
+    const section = stored.get(key);
+    const text = typed[key] ?? section?.text ?? '';
+    const assembled = made?.assembled ?? '';
+    const isComputed = isComputedSection(key);
+    const isFresh = made !== undefined && made.version === (section?.version ?? 0) && text === (section?.text ?? '');
+    const local = text.trim() === '' ? assembled : isComputed ? `${text}\n\n${assembled}` : text;
+    const isWritten = text !== '' && section !== undefined && section.text !== '';
+    const title = section?.title ?? made?.title ?? '';
+    return {
+      key,
+      title,
+      heading: made !== undefined && withoutSigns(made.title) === title ? made.title : title,
+      isIn,
+      isOwn: !isPlanSectionKey(key),
+      isAppendix: isAppendix(key),
+      isComputed,
+      kept: section,
+      text,
+      assembled,
+      markdown: isFresh ? made.shown : local,
+      otherLanguage: isWritten && section.language !== language ? section.language : null,
+      open: isFresh ? made.open : 0,
+      isChanged:
+        isWritten && made !== undefined && section.language === language && hasNewText({ ...section, text }, assembled),
+      conflict: maySave ? (state.fields[key]?.conflict?.value ?? null) : null,
+      unsent: maySave ? null : (draftOf(state.fields[key])?.value ?? null),
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import type { PlanSections } from '@elan/contract/documents';
+import type { PlanDocument } from '@elan/contract/plan-document';
+import type { Language } from '@elan/domain/locale';
+import { keptFingerprint } from '@elan/domain/plan-document/kept-plan';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { AutosaveSnapshot } from '../../lib/autosave/autosave.ts';
+import { sharedAutosave } from '../../lib/autosave/shared-autosave.ts';
+import { useAutosave } from '../../lib/autosave/use-autosave.ts';
+import { planDocumentQuery } from '../../lib/queries.ts';
+import { createPlanAutosave, keepPlan, type PlanAutosave } from './plan-autosave.ts';
+import { composedPlanQuery } from './queries.ts';
+
+export type PlanHandle = {
+  /** What people decided; undefined until it has been read. */
+  kept: PlanDocument | undefined;
+  /** As it comes out; undefined until it has been made. */
+  composed: PlanSections | undefined;
+  error: Error | null;
+  retry: () => void;
+  autosave: PlanAutosave;
+  texts: AutosaveSnapshot;
+  /** Makes a change that the server answers with the whole document. @throws what the call throws */
+  change: (call: () => Promise<PlanDocument>) => Promise<void>;
+};
+
+type Target = { userId: string; projectId: string; language: Language; mayEdit: boolean };
+
+/** Milliseconds after the last change before the plan is composed again. */
+const pause = 1_000;
+
+/** The document of a plan: what was decided, what comes out of it, and what is being typed. */
+export function usePlan({ userId, projectId, language, mayEdit }: Target): PlanHandle {
+  const queryClient = useQueryClient();
+  const kept = useQuery({ ...planDocumentQuery(projectId), refetchOnMount: 'always' });
+  const composed = useQuery({ ...composedPlanQuery(projectId, language), refetchOnMount: 'always' });
+  const autosave = sharedAutosave(queryClient, `${projectId}:plan-document`, () =>
+    createPlanAutosave(queryClient, { userId, projectId, language }),
+  );
+  const texts = useAutosave(autosave);
+
+  useEffect(() => autosave.writeIn(language), [autosave, language]);
+  useEffect(() => autosave.allow(mayEdit), [autosave, mayEdit]);
+  // Before paint, so that no text is missing for a moment.
+  useLayoutEffect(() => {
+    if (kept.data !== undefined) autosave.take(kept.data);
+  }, [autosave, kept.data]);
+
+  // Composed again once what was decided rests; once for each state, whatever comes of it.
+  const fingerprint = kept.data && keptFingerprint(kept.data);
+  const madeFrom = composed.data?.made_from;
+  const asked = useRef('');
+  const { refetch } = composed;
+  useEffect(() => {
+    if (fingerprint === undefined || madeFrom === undefined || fingerprint === madeFrom) return;
+    const state = `${language} ${fingerprint}`;
+    if (asked.current === state) return;
+    const timer = setTimeout(() => {
+      asked.current = state;
+      void refetch();
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [fingerprint, madeFrom, language, refetch]);
+
+  const change = useCallback(
+    async (call: () => Promise<PlanDocument>) => {
+      const document = await call();
+      await keepPlan(queryClient, projectId, () => document);
+    },
+    [queryClient, projectId],
+  );
+
+  return {
+    kept: kept.data,
+    composed: composed.data,
+    error: (kept.data === undefined ? kept.error : null) ?? (composed.data === undefined ? composed.error : null),
+    retry: () => void Promise.all([kept.refetch(), composed.refetch()]),
+    autosave,
+    texts,
+    change,
+  };
+}
