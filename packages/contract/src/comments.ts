@@ -89,7 +89,7 @@ export const commentsContract = {
     /** Pages come newest first, but each page is oldest first. Empty for a comment that does not exist. */
     .output(z.object({ replies: z.array(reply), ...pageOutput })),
   add: procedure
-    .meta({ access: 'project:comment', programs: 'write' })
+    .meta({ access: 'project:comment', programs: 'suggest' })
     .route({
       method: 'POST',
       path: '/projects/{projectId}/modules/{module}/comments',

@@ -5,12 +5,19 @@
 export const programScopes = [
   /** Projects, answers, figures, analyses and comments. */
   'read',
+  /** Comments, in which a program proposes what a person may then write. */
+  'suggest',
   /** Answers, rows of figures, tasks and comments. */
   'write',
   /** A project or its business plan as a file. */
   'documents',
 ] as const;
 export type ProgramScope = (typeof programScopes)[number];
+
+/** Whether a token with these scopes may call what needs one of them: who may write may also suggest. */
+export function includesScope(scopes: readonly ProgramScope[], needed: ProgramScope): boolean {
+  return scopes.includes(needed) || (needed === 'suggest' && scopes.includes('write'));
+}
 
 /** The start of every access token, so that scanners for leaked secrets recognize one. 64 hexadecimal digits follow. */
 export const accessTokenPrefix = 'elan_pat_';

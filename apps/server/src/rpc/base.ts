@@ -2,7 +2,7 @@ import { contract } from '@elan/contract';
 import type { ProcedureMeta } from '@elan/contract/base';
 import { Refusal } from '@elan/domain/errors';
 import type { Role } from '@elan/domain/permissions';
-import type { ProgramScope } from '@elan/domain/programs';
+import { includesScope, type ProgramScope } from '@elan/domain/programs';
 import { implement } from '@orpc/server';
 import type { EventSource } from '../platform/http/event-stream.ts';
 import { noteProcedure } from '../platform/http/request-id.ts';
@@ -49,7 +49,7 @@ export const os = implement(contract)
 
 /** A program needs the scope that the contract names; a call that names none is for people only. */
 function requireScope({ program }: UserActor, scope: ProgramScope | undefined): void {
-  if (program === null || (scope !== undefined && program.scopes.includes(scope))) return;
+  if (program === null || (scope !== undefined && includesScope(program.scopes, scope))) return;
   throw new Refusal('SCOPE_REQUIRED', { scope: scope ?? null });
 }
 

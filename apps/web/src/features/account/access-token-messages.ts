@@ -20,12 +20,17 @@ export const accessTokenMessages = defineMessages({
     en: 'Read projects, answers, figures, analyses and comments, debts and household included where you see them',
     fr: 'Lire les projets, réponses, chiffres, analyses et commentaires, y compris les dettes et le ménage là où vous les voyez',
   },
+  suggest: {
+    en: 'Suggest: add comments, which people accept or not',
+    fr: 'Proposer\u00a0: ajouter des commentaires, que des personnes acceptent ou non',
+  },
   write: {
     en: 'Change answers, figures, tasks and comments',
     fr: 'Modifier les réponses, chiffres, tâches et commentaires',
   },
   documents: { en: 'Fetch a project as a file', fr: 'Obtenir un projet sous forme de fichier' },
   readShort: { en: 'reads', fr: 'lit' },
+  suggestShort: { en: 'suggests', fr: 'propose' },
   writeShort: { en: 'changes', fr: 'modifie' },
   documentsShort: { en: 'fetches files', fr: 'obtient des fichiers' },
   end: { en: 'Valid for', fr: 'Valide pendant' },

@@ -92,7 +92,12 @@ function TokenList({ tokens, onRevoke }: ListProps) {
   const { language } = useLanguage();
   const now = useNow(60_000);
   if (tokens.length === 0) return null;
-  const short = { read: words.readShort, write: words.writeShort, documents: words.documentsShort };
+  const short = {
+    read: words.readShort,
+    suggest: words.suggestShort,
+    write: words.writeShort,
+    documents: words.documentsShort,
+  };
   return (
     <ul className="mt-4 flex flex-col divide-y divide-line">
       {tokens.map((token) => {
