@@ -60,7 +60,8 @@ function placeOf(path: string): Place | undefined {
 
 /** The zones of the server, and the zones each may import besides itself. */
 const serverMay: Readonly<Record<string, readonly string[]>> = {
-  app: ['router', 'features', 'rpc', 'db', 'platform', 'settings'],
+  app: ['mcp', 'router', 'features', 'rpc', 'db', 'platform', 'settings'],
+  mcp: ['router', 'rpc', 'platform'],
   admin: ['app', 'features', 'rpc', 'db', 'platform', 'settings'],
   router: ['features', 'rpc'],
   features: ['rpc', 'db', 'platform', 'settings'],
@@ -102,6 +103,11 @@ export const vendors: readonly { vendor: RegExp; allowed: RegExp; remedy: string
     vendor: /^@opentelemetry\//u,
     allowed: /^apps\/server\/src\/platform\/tracing\//u,
     remedy: 'use platform/tracing/port.ts',
+  },
+  {
+    vendor: /^@modelcontextprotocol\//u,
+    allowed: /^apps\/server\/src\/mcp\//u,
+    remedy: 'add a tool to apps/server/src/mcp',
   },
   { vendor: /^ioredis$/u, allowed: /^apps\/server\/src\/platform\/live\//u, remedy: 'use platform/live/port.ts' },
   { vendor: /^pg-boss$/u, allowed: /^apps\/server\/src\/[^/]+$/u, remedy: 'add the job to jobs.ts' },

@@ -38,6 +38,11 @@ test('an access token is made with the password, shown once, reads projects, and
   const read = async () => program.get('/api/v1/projects');
   expect(await (await read()).json()).toMatchObject({ projects: [{ name: 'Boulangerie' }] });
   expect((await program.post('/api/v1/projects', { data: { name: 'Planted' } })).status()).toBe(403);
+  const tools = await program.post('/api/mcp', {
+    headers: { accept: 'application/json, text/event-stream' },
+    data: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  });
+  expect(await tools.text()).toContain('read_plan');
   await page.reload();
   await expect(section(page).getByText('last used on')).toBeVisible();
   await section(page).getByRole('button', { name: 'Revoke the token Checkout' }).press('Enter');

@@ -66,6 +66,13 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     const { status, body } = await answerDeletion(context, c.get('json')?.value, c.req.header('accept-language'));
     return c.json(body, status as ContentfulStatusCode, headersFor({ status }));
   });
+  // For assistants. Loaded with the first call, because most servers are never asked.
+  app.all('/api/mcp', async (c) => {
+    const { answerMcp } = await import('./mcp/answer-mcp.ts');
+    const response = await answerMcp(requestWithBody(c), contextOf(c, deps, { programs: true }));
+    for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
+    return response;
+  });
   app.get('/api/openapi.json', async (c) =>
     answerJson(c, { text: await openApiDocument(deps), status: 200, headers: { 'cache-control': 'no-cache' } }),
   );

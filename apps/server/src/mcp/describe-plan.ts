@@ -1,0 +1,51 @@
+import type { Project } from '@elan/contract/projects';
+import type { Language } from '@elan/domain/locale';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+
+/** A project for an assistant that decides where to look: how much of each module is answered. */
+export function describePlan(
+  { id, name, description, permissions, modules_data: modules }: Project,
+  language: Language,
+) {
+  const described = moduleKeys.map((module) => {
+    const { title, questions } = moduleDefinition(module);
+    const entry = modules[module];
+    return {
+      module,
+      title: title[language],
+      questions: questions.length,
+      answered: questions.filter((question) => (entry?.answers[question.id] ?? '') !== '').length,
+      hasAnalysis: (entry?.aiResponse ?? entry?.aiAnalysis ?? null) !== null,
+    };
+  });
+  return { id, name, description, role: permissions.role, modules: described };
+}
+
+/** One module of a project: its questions in the person's language with their answers, and what was made from them. */
+export function describeModule({ id, name, modules_data: modules }: Project, module: ModuleKey, language: Language) {
+  const { title, questions } = moduleDefinition(module);
+  const entry = modules[module];
+  const asked = questions.map((question) => ({
+    id: question.id,
+    question: question.label[language],
+    answer: entry?.answers[question.id] ?? '',
+    ...(question.kind === 'select'
+      ? { options: question.options.map(({ value, label }) => ({ value, label: label[language] })) }
+      : {}),
+  }));
+  return {
+    project: { id, name },
+    module,
+    title: title[language],
+    questions: asked,
+    analysis: entry?.aiResponse ?? entry?.aiAnalysis ?? null,
+    /** Whether answers changed after the analysis was written. */
+    analysisIsOutdated: entry?.origin?.outdated ?? false,
+    ideas: entry?.generatedIdeas,
+    selectedIdea: entry?.selectedIdea,
+    personas: entry?.personas,
+    journal: entry?.entries,
+    score: entry?.score,
+  };
+}

@@ -1,0 +1,239 @@
+import type { ProgramScope } from '@elan/domain/programs';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { accessTokens } from '../db/schema/access-tokens.ts';
+import { projectActivity } from '../db/schema/activity.ts';
+import { projectComments } from '../db/schema/comments.ts';
+import { ledgerRows } from '../db/schema/ledger.ts';
+import { answers } from '../db/schema/modules.ts';
+import { projectTasks } from '../db/schema/tasks.ts';
+import { createCollaborator, createProject, createUser, type TestUser, testRow } from '../testing/factories.ts';
+import { listen } from '../testing/listen.ts';
+import { createToken } from '../testing/program.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const everything: ProgramScope[] = ['read', 'suggest', 'documents'];
+
+/** The official client, connected over HTTP. */
+async function connect(origin: string, token: string, mode: 'legacy' | 'auto' = 'auto'): Promise<Client> {
+  const client = new Client({ name: 'test-assistant', version: '1' }, { versionNegotiation: { mode } });
+  const headers = { authorization: `Bearer ${token}` };
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/api/mcp`), { requestInit: { headers } }));
+  onTestFinished(() => client.close());
+  return client;
+}
+
+async function scene({ scopes = everything, language = 'en' as 'en' | 'fr' } = {}) {
+  const app = await createTestApp();
+  const origin = await listen(app.handler);
+  const owner = await createUser(app.deps, { language });
+  const { id: projectId } = await createProject(app.deps, { ownerId: owner.id, name: 'Boulangerie' });
+  const assistant = await connect(origin, await createToken(app.deps, owner, scopes, { name: 'Assistant' }));
+  return { app, origin, owner, projectId, assistant };
+}
+
+/** Calls a tool. @returns its answer, read as JSON, and whether it is an error */
+async function use(assistant: Client, name: string, args: Record<string, unknown>) {
+  const { content, isError = false } = await assistant.callTool({ name, arguments: args });
+  const [first] = content;
+  return { isError, value: first?.type === 'text' ? parsed(first.text) : first };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const toolsOf = async (assistant: Client) => (await assistant.listTools()).tools.map(({ name }) => name).sort();
+
+async function fill(app: TestApp, owner: TestUser, projectId: string) {
+  const answer = { question: 'location', value: 'Trois-Rivières', baseVersion: 0 };
+  await app.as(owner).modules.saveAnswers({ projectId, module: 'idea', answers: [answer] });
+  await app.as(owner).ledger.save({ projectId, rows: [testRow()] });
+}
+
+describe('an assistant', () => {
+  test('is refused without an access token, with a session, and with one that was revoked', async () => {
+    const { app, origin, owner, assistant } = await scene();
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    const status = async (headers: Record<string, string>) => {
+      const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
+      const answer = await fetch(`${origin}/api/mcp`, init);
+      return [answer.status, answer.headers.get('www-authenticate')];
+    };
+    expect(await status({})).toEqual([401, 'Bearer']);
+    expect(await status({ cookie: owner.cookie })).toEqual([401, 'Bearer']);
+    expect(await status({ authorization: `Bearer ${owner.token}` })).toEqual([401, 'Bearer']);
+    expect(await status({ authorization: 'Bearer elan_pat_nothing' })).toEqual([401, 'Bearer']);
+    expect(await status({ origin: 'https://evil.test' })).toEqual([403, null]);
+    await app.deps.db.delete(accessTokens);
+    await expect(assistant.listTools()).rejects.toThrow();
+  });
+
+  test.each<[ProgramScope, string[]]>([
+    ['read', ['list_comments', 'list_projects', 'list_tasks', 'read_figures', 'read_plan']],
+    ['suggest', ['propose_answer', 'propose_row', 'propose_task']],
+    ['write', ['propose_answer', 'propose_row', 'propose_task']],
+    ['documents', ['fetch_document']],
+  ])('with a token for %s sees the tools of this scope', async (scope, tools) => {
+    const { assistant } = await scene({ scopes: [scope] });
+    expect(await toolsOf(assistant)).toEqual(tools);
+  });
+
+  test('reads projects, the plan with its questions, figures, tasks and comments', async () => {
+    const { app, owner, projectId, assistant } = await scene({ language: 'fr' });
+    await fill(app, owner, projectId);
+    expect(await use(assistant, 'list_projects', {})).toMatchObject({
+      isError: false,
+      value: { projects: [{ id: projectId, name: 'Boulangerie' }] },
+    });
+    expect((await use(assistant, 'list_projects', { shared: true })).value).toMatchObject({ projects: [] });
+    const plan = (await use(assistant, 'read_plan', { projectId })).value as { modules: { module: string }[] };
+    expect(plan.modules.find(({ module }) => module === 'idea')).toMatchObject({ title: 'Mon idée', answered: 1 });
+    const module = (await use(assistant, 'read_plan', { projectId, module: 'idea' })).value as {
+      questions: { id: string }[];
+    };
+    expect(module.questions.find(({ id }) => id === 'location')).toMatchObject({ answer: 'Trois-Rivières' });
+    expect((await use(assistant, 'read_figures', { projectId })).value).toMatchObject([{ cells: { name: 'Rent' } }]);
+    expect((await use(assistant, 'list_tasks', { projectId })).value).toEqual([]);
+    expect((await use(assistant, 'list_comments', { projectId, module: 'idea' })).value).toMatchObject({ count: 0 });
+  });
+
+  test.each([
+    ['legacy', '2025-11-25'],
+    ['auto', '2026-07-28'],
+  ] as const)('speaks the revision of its protocol: %s', async (mode, revision) => {
+    const { app, origin, owner, projectId } = await scene();
+    const assistant = await connect(origin, await createToken(app.deps, owner, ['read']), mode);
+    expect(assistant.getNegotiatedProtocolVersion()).toBe(revision);
+    expect((await use(assistant, 'list_projects', {})).value).toMatchObject({ projects: [{ id: projectId }] });
+  });
+
+  test('proposes an answer, a line of figures and a task as comments that name it, and writes nothing else', async () => {
+    const { app, owner, projectId, assistant } = await scene();
+    await fill(app, owner, projectId);
+    const before = await stored(app);
+    const proposals = [
+      await use(assistant, 'propose_answer', {
+        projectId,
+        module: 'idea',
+        question: 'location',
+        answer: 'Shawinigan',
+        reason: 'The rent is half.',
+      }),
+      await use(assistant, 'propose_row', { projectId, kind: 'cost', name: 'Insurance', details: '$120 a month' }),
+      await use(assistant, 'propose_task', { projectId, module: 'idea', task: 'Call the landlord', due: '2027-02-01' }),
+    ];
+    expect(proposals.map(({ isError }) => isError)).toEqual([false, false, false]);
+    const comments = await app.deps.db.select().from(projectComments).orderBy(projectComments.createdAt);
+    expect(
+      comments.map(({ moduleKey, content, anchor, userId }) => [moduleKey, content, anchor?.question, userId]),
+    ).toEqual([
+      [
+        'idea',
+        'The program “Assistant” proposes an answer:\n\nShawinigan\n\nWhy: The rent is half.',
+        'location',
+        owner.id,
+      ],
+      [
+        'finances',
+        'The program “Assistant” proposes a line of figures (running costs):\n\nInsurance\n$120 a month',
+        undefined,
+        owner.id,
+      ],
+      ['idea', 'The program “Assistant” proposes a task:\n\nCall the landlord (2027-02-01)', undefined, owner.id],
+    ]);
+    expect(await stored(app)).toEqual(before);
+    const timeline = await app.deps.db.select().from(projectActivity).where(sql`action_type = 'comment_added'`);
+    expect(timeline.map(({ metadata }) => metadata['program'])).toEqual(Array(3).fill('Assistant'));
+  });
+
+  test('writes its proposals in the language of the person', async () => {
+    const { app, projectId, assistant } = await scene({ language: 'fr' });
+    await use(assistant, 'propose_task', { projectId, module: 'idea', task: 'Appeler', reason: 'Le bail finit.' });
+    const [comment] = await app.deps.db.select().from(projectComments);
+    expect(comment?.content).toBe(
+      'Le programme «\u00a0Assistant\u00a0» propose une tâche\u00a0:\n\nAppeler\n\nPourquoi\u00a0: Le bail finit.',
+    );
+  });
+
+  test('fetches the business plan as a file', async () => {
+    const { projectId, assistant } = await scene();
+    const text = await use(assistant, 'fetch_document', { projectId, language: 'fr' });
+    expect(text.value).toMatchObject({ resource: { text: expect.stringContaining('Boulangerie') } });
+    const word = await use(assistant, 'fetch_document', { projectId, format: 'word' });
+    const { resource } = word.value as { resource: { blob: string } };
+    expect(Buffer.from(resource.blob, 'base64').subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('may what the person may in the project at that moment, and learns why not', async () => {
+    const { app, projectId, origin } = await scene();
+    const person = await createUser(app.deps);
+    const assistant = await connect(origin, await createToken(app.deps, person, everything));
+    const task = { projectId, module: 'idea', task: 'Call the landlord' };
+    const plan = { projectId };
+    expect(await use(assistant, 'read_plan', plan)).toMatchObject({ isError: true, value: { code: 'NOT_FOUND' } });
+    const [project] = (await app.deps.db.execute<{ ownerId: string }>(sql`select user_id as "ownerId" from projects`))
+      .rows;
+    await createCollaborator(
+      app.deps,
+      { id: projectId, ownerId: project?.ownerId ?? '' },
+      { user: person, role: 'viewer' },
+    );
+    expect(await use(assistant, 'propose_task', task)).toMatchObject({ isError: true, value: { code: 'FORBIDDEN' } });
+    await app.deps.db.execute(sql`update project_collaborators set role = 'commenter'`);
+    expect(await use(assistant, 'propose_task', task)).toMatchObject({ isError: false });
+    await app.deps.db.execute(sql`update projects set archived_at = now()`);
+    expect(await use(assistant, 'propose_task', task)).toMatchObject({ value: { code: 'PROJECT_ARCHIVED' } });
+    expect(await use(assistant, 'read_figures', { projectId })).toMatchObject({ isError: false });
+  });
+
+  test.each([
+    ['an id that is none', 'read_plan', { projectId: 'not-an-id' }],
+    [
+      'an answer that is too long',
+      'propose_answer',
+      { module: 'idea', question: 'location', answer: 'x'.repeat(3_001) },
+    ],
+    ['an unknown question', 'propose_answer', { module: 'idea', question: 'noSuchQuestion', answer: 'x' }],
+    ['text that cannot be stored', 'propose_answer', { module: 'idea', question: 'location', answer: 'a\u0000b' }],
+    ['debts, which are private', 'propose_row', { kind: 'debt', name: 'Loan', details: 'Secret' }],
+    ['an unknown module', 'propose_task', { module: 'nowhere', task: 'x' }],
+    ['an unknown format', 'fetch_document', { format: 'exe' }],
+    ['an unknown tool', 'delete_project', {}],
+  ])('gets an error for %s', async (_what, name, args) => {
+    const { app, projectId, assistant } = await scene();
+    const failed = await use(assistant, name, { projectId, ...args }).then(
+      ({ isError }) => isError,
+      () => true,
+    );
+    expect(failed).toBe(true);
+    expect(await app.deps.db.select().from(projectComments)).toEqual([]);
+    expect(app.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  test('is told of no changes: a stream would outlive its token', async () => {
+    const { assistant } = await scene();
+    await expect(assistant.listen({ toolsListChanged: true })).rejects.toThrow('Subscription limit reached');
+  });
+
+  test.each(['GET', 'DELETE'])('opens no stream and has no session: %s', async (method) => {
+    const { app, origin, owner } = await scene();
+    const authorization = `Bearer ${await createToken(app.deps, owner, everything)}`;
+    const answer = await fetch(`${origin}/api/mcp`, {
+      method,
+      headers: { authorization, accept: 'text/event-stream' },
+    });
+    expect(answer.status).toBe(405);
+    await answer.body?.cancel();
+  });
+});
+
+/** What a proposal must not change. */
+async function stored({ deps: { db } }: TestApp) {
+  return [await db.select().from(answers), await db.select().from(ledgerRows), await db.select().from(projectTasks)];
+}

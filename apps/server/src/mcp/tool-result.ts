@@ -1,0 +1,20 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { ORPCError } from '@orpc/server';
+
+/** What a tool answers: the value as JSON. */
+export const asJson = (value: unknown): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(value) }],
+});
+
+/**
+ * Runs a tool. A refusal of the API is a result that the assistant can read, with its code and data; anything else is a
+ * fault of ours, which was logged where it happened.
+ */
+export async function answerTool(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await work();
+  } catch (error) {
+    const refusal = error instanceof ORPCError && error.defined ? { code: error.code, data: error.data } : null;
+    return { ...asJson(refusal ?? { code: 'INTERNAL' }), isError: true };
+  }
+}
