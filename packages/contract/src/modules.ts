@@ -53,6 +53,14 @@ export const moduleEntry = z.object({
   answers: z.record(z.string(), z.string()),
   /** The version of each answer, to send back with its next change. */
   versions: z.record(z.string(), z.number()),
+  /** What people set aside; absent when nothing is. These questions are not in `answers`, but their versions are above. */
+  setAside: z.optional(
+    z.object({
+      /** Question to the answer that is kept for when it is brought back; '' without one. */
+      questions: z.record(z.string(), z.string()),
+      sections: z.array(z.string()),
+    }),
+  ),
   aiResponse: z.nullable(z.string()),
   lastUpdated: z.nullable(timestamp),
   origin: z.nullable(analysisOrigin),
@@ -124,5 +132,24 @@ export const modulesContract = {
       summary: 'Save a module: update its date',
     })
     .input(z.object({ projectId: id, module: moduleKey }))
+    .output(moduleEntry),
+  /** A repeat changes nothing. INVALID_INPUT for a part that the module does not have, or cannot do without. */
+  setAside: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'PUT',
+      path: '/projects/{projectId}/modules/{module}/set-aside/{kind}/{part}',
+      summary: 'Set aside a question or a section that does not apply, or bring it back',
+    })
+    .input(
+      z.object({
+        projectId: id,
+        module: moduleKey,
+        kind: z.enum(['question', 'section']),
+        /** The id of the question or of the section. */
+        part: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,49}$/u)),
+        aside: z.boolean(),
+      }),
+    )
     .output(moduleEntry),
 };

@@ -1,10 +1,12 @@
 import { isAnswered } from './modules/define-module.ts';
 import { type ModuleKey, moduleKeys } from './modules/keys.ts';
+import type { SetAside } from './modules/set-aside.ts';
 
 /** The fields that decide completion. Structural, so that both a stored entry and an API response fit. */
 export type CompletableEntry = {
   answers?: Readonly<Record<string, string>> | undefined;
   aiResponse?: string | null | undefined;
+  setAside?: Pick<SetAside, 'questions'> | undefined;
   hasIdea?: boolean | undefined;
   selectedIdea?: unknown;
   personas?: readonly unknown[] | undefined;
@@ -20,8 +22,11 @@ const isFilled: { readonly [M in ModuleKey]?: (entry: CompletableEntry) => boole
   maturity: ({ score }) => typeof score?.overall === 'number',
 };
 
-function isAnalysed({ answers = {}, aiResponse }: CompletableEntry): boolean {
-  return Object.keys(answers).some((id) => isAnswered(answers, id)) && (aiResponse ?? '').trim() !== '';
+/** A question that was set aside is as good as answered. */
+function isAnalysed({ answers = {}, aiResponse, setAside }: CompletableEntry): boolean {
+  const isSettled =
+    Object.keys(answers).some((id) => isAnswered(answers, id)) || Object.keys(setAside?.questions ?? {}).length > 0;
+  return isSettled && (aiResponse ?? '').trim() !== '';
 }
 
 /** Whether a module is complete (specification 3, project progress; edge cases decision N-17). */

@@ -1,6 +1,7 @@
 import { isAnswered } from './modules/define-module.ts';
 import { isFreeModule, type ModuleKey, moduleKeys } from './modules/keys.ts';
 import { moduleOutlines } from './modules/outlines.ts';
+import { isQuestionAside } from './modules/set-aside.ts';
 import { type CompletableEntry, isModuleComplete } from './progress.ts';
 
 /** What of a module decides what is next and what is open. Structural, as `CompletableEntry` is. */
@@ -49,7 +50,9 @@ function gapsIn(module: ModuleKey, entry: StateEntry | undefined): Gap[] {
   // An idea that was chosen needs no further answers; an analysis still does.
   if (!isReport && isModuleComplete(module, entry)) return [];
   const gaps: Gap[] = [];
-  const missing = required.filter((id) => !isAnswered(entry.answers ?? {}, id)).length;
+  const missing = required.filter(
+    (id) => !isAnswered(entry.answers ?? {}, id) && !isQuestionAside(entry.setAside, id),
+  ).length;
   if (missing > 0) gaps.push({ kind: 'missing', module, answers: missing });
   if (isOutdated(module, entry)) gaps.push({ kind: 'outdated', module });
   else if (missing === 0 && isReport && hasAnswers(entry) && !hasAnalysis(entry)) {

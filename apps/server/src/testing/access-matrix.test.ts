@@ -34,6 +34,7 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
     answers: [{ question: 'location', value: 'Trois-Rivières', baseVersion: 0 }],
   }),
   'modules.save': ({ projectId }) => ({ projectId, module: 'brainstorm' }),
+  'modules.setAside': ({ projectId }) => ({ projectId, module: 'idea', kind: 'question', part: 'budget', aside: true }),
   'personas.remove': ({ projectId, personaId }) => ({ projectId, personaId }),
   'journal.list': ({ projectId }) => ({ projectId }),
   'journal.add': ({ projectId }) => ({

@@ -100,6 +100,9 @@ const crowd = `
     ), linked_to as (
       insert into reader_links (project_id, token_hash, document, language, reader, ends_at)
       select id, gen_random_uuid(), 'plan', 'en', 'A bank', now() + interval '30 days' from added
+    ), fitted as (
+      insert into set_aside_parts (project_id, module, kind, part, aside, changed_by)
+      select id, 'idea', 'question', 'budget', true, owner from added
     ), searchable as (
       insert into search_texts (project_id, kind, module, place, words, changed_at)
       select id, 'comment', 'idea', n, array_to_tsvector(array[search_scope(owner) || 'comment']), now()

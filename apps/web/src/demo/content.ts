@@ -16,6 +16,8 @@ export type Words = string | Text;
 export type DemoModule = {
   answers: Readonly<Record<string, Words>>;
   aiResponse: Text | null;
+  /** Ids of what was set aside. */
+  aside: { readonly questions: readonly string[]; readonly sections: readonly string[] };
   lastUpdated: string | null;
   hasIdea: boolean;
   personas: readonly { id: string; words: Localized<Persona> }[];
@@ -42,6 +44,7 @@ const inviter: Profile = { email: 'nadia@example.com', name: 'Nadia Benali', col
 export const emptyModule: DemoModule = {
   answers: {},
   aiResponse: null,
+  aside: { questions: [], sections: [] },
   lastUpdated: null,
   hasIdea: false,
   personas: [],

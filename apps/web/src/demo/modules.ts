@@ -20,6 +20,13 @@ export function moduleCalls(store: DemoStore): Client['modules'] {
       };
     },
     save: async ({ projectId, module }) => presentModule(store, module, changeModule(store, projectId, module, {})),
+    setAside: async ({ projectId, module, kind, part, aside }) => {
+      const before = moduleOf(store, projectId, module).aside;
+      const key = kind === 'question' ? 'questions' : 'sections';
+      const others = before[key].filter((id) => id !== part);
+      const after = { ...before, [key]: aside ? [...others, part] : others };
+      return presentModule(store, module, changeModule(store, projectId, module, { aside: after }));
+    },
   };
 }
 

@@ -26,8 +26,15 @@ const ownParts: {
 export function presentModule(store: DemoStore, module: ModuleKey, entry: DemoModule): ModuleEntry {
   const { language, version } = store;
   const answers = Object.entries(entry.answers).map(([id, words]) => [id, inLanguage(store, words)] as const);
+  const { questions, sections } = entry.aside;
+  const given = Object.fromEntries(answers);
+  const setAside = {
+    questions: Object.fromEntries(questions.map((id) => [id, given[id] ?? ''])),
+    sections: [...sections],
+  };
   return {
-    answers: Object.fromEntries(answers),
+    answers: Object.fromEntries(answers.filter(([id]) => !questions.includes(id))),
+    ...(questions.length + sections.length === 0 ? {} : { setAside }),
     versions: Object.fromEntries(answers.map(([id]) => [id, version])),
     aiResponse: entry.aiResponse?.[language] ?? null,
     lastUpdated: entry.lastUpdated,

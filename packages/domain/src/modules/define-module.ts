@@ -1,5 +1,6 @@
 import type { Text } from '../locale.ts';
 import type { ModuleKey } from './keys.ts';
+import { isQuestionAside, type SetAside } from './set-aside.ts';
 
 /** An option of a select: a stable stored value and its label. */
 export type Option = {
@@ -16,6 +17,8 @@ type QuestionBase<Id extends string> = {
   /** One line for a beginner: what a good answer includes. */
   readonly help: Text;
   readonly required: boolean;
+  /** The module has nothing to say without it, or a quadrant of the SWOT matrix is empty: nobody can set it aside. */
+  readonly always?: true;
 };
 
 export type TextQuestion<Id extends string = string> = QuestionBase<Id> & {
@@ -79,9 +82,16 @@ export function readAnswer<const Q extends Question, I extends Q['id']>(
   return value as ValueOf<Extract<Q, { readonly id: I }>>;
 }
 
-/** The required questions that still need an answer, in the order of the questionnaire. */
-export function missingAnswers(definition: ModuleDefinition, answers: Answers): Question[] {
-  return definition.questions.filter((question) => question.required && !isAnswered(answers, question.id));
+/** The required questions that still need an answer, in the order of the questionnaire; none that was set aside. */
+export function missingAnswers(definition: ModuleDefinition, answers: Answers, setAside?: SetAside): Question[] {
+  return definition.questions.filter(
+    ({ id, required }) => required && !isAnswered(answers, id) && !isQuestionAside(setAside, id),
+  );
+}
+
+/** The question of this id, if people may set it aside. */
+export function questionToSetAside(definition: ModuleDefinition, id: string): Question | undefined {
+  return definition.questions.find((question) => question.id === id && question.always !== true);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Answers, type Question, readAnswer } from './define-module.ts';
 import type { ModuleKey } from './keys.ts';
 import { moduleDefinition } from './registry.ts';
+import { isQuestionAside, type SetAside } from './set-aside.ts';
 import { substanceOf } from './substance.ts';
 
 /** A question without an answer, or with one that says little. */
@@ -12,11 +13,12 @@ export type OpenAnswer = {
 
 /**
  * The questions of a module that still need work, required ones first. A chosen option is open when it says so itself
- * ('Not decided yet').
+ * ('Not decided yet'). One that was set aside is settled.
  */
-export function openAnswers(module: ModuleKey, answers: Answers): OpenAnswer[] {
+export function openAnswers(module: ModuleKey, answers: Answers, setAside?: SetAside): OpenAnswer[] {
   const { questions } = moduleDefinition(module);
   return questions
+    .filter(({ id }) => !isQuestionAside(setAside, id))
     .toSorted((one, other) => Number(other.required) - Number(one.required))
     .flatMap((question) => {
       const answer: string | undefined = readAnswer(questions, answers, question.id);

@@ -13,6 +13,7 @@ import { analysisVersions, answers, answerVersions } from '../../db/schema/modul
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { projects } from '../../db/schema/projects.ts';
+import { setAsideParts } from '../../db/schema/set-aside.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
@@ -43,6 +44,7 @@ export const authorships: readonly [PgTable, PgColumn][] = [
   [projectPapers, projectPapers.updatedBy],
   [planSections, planSections.updatedBy],
   [planSectionVersions, planSectionVersions.writtenBy],
+  [setAsideParts, setAsideParts.changedBy],
   [projectComments, projectComments.userId],
   [projectComments, projectComments.resolvedBy],
   [projectActivity, projectActivity.userId],

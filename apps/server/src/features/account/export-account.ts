@@ -128,6 +128,9 @@ function projectPart(projectId: string, ownerId: string): SQL {
     'links_for_readers', (
       select coalesce(json_agg(json_build_object(${fields('readerLink', 'l')}) order by l.created_at, l.id), '[]'::json)
       from reader_links l where l.project_id = p.id),
+    'set_aside', (
+      select coalesce(json_agg(json_build_object(${fields('setAsidePart', 'q')}) order by q.module, q.kind, q.part), '[]'::json)
+      from set_aside_parts q where q.project_id = p.id),
     'collaborators', (
       select coalesce(json_agg(json_build_object(${fields('collaborator', 'c')}) order by c.invited_at), '[]'::json)
       from project_collaborators c where c.project_id = p.id and c.invited_by = ${ownerId}),

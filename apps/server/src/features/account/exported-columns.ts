@@ -18,6 +18,7 @@ import { passkeys } from '../../db/schema/passkeys.ts';
 import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { readerLinks } from '../../db/schema/reader-links.ts';
+import { setAsideParts } from '../../db/schema/set-aside.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 
 /** What a row of figures holds. */
@@ -394,6 +395,15 @@ export const exported = {
     revokedAt: 'revoked_at',
     opened: 'opened',
     openings: 'openings',
+  }),
+  setAsidePart: jsonRow(setAsideParts, {
+    projectId: false,
+    module: 'module',
+    kind: 'kind',
+    part: 'part',
+    aside: 'aside',
+    changedBy: false,
+    changedAt: 'changed_at',
   }),
   activity: jsonRow(projectActivity, {
     id: false,

@@ -77,6 +77,7 @@ function analysis(content: string): Module {
     outdated: false,
     lastUpdated: '2026-11-01T00:00:00Z',
     answers: [{ question: 'location', value: 'Trois-Rivières', version: 1 }],
+    setAside: null,
     analysis: { ...text, createdAt: '2026-11-01T00:00:00Z' },
     running: null,
     entries: null,

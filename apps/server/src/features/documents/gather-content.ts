@@ -10,6 +10,7 @@ import type { Ledger } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { withoutSections } from '@elan/domain/modules/sections';
 import type { KeptPlan } from '@elan/domain/plan-document/kept-plan';
 import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
 import { type ModuleRow, presentModule } from '../modules/public.ts';
@@ -43,6 +44,20 @@ export type Content = {
   plan: KeptPlan;
 };
 
+/** A module without the sections that were set aside since its analysis was written. */
+function contentOf(row: ModuleRow): ModuleContent {
+  const { module } = row;
+  const entry = presentModule(row, '');
+  const { aiResponse, aiAnalysis, setAside } = entry;
+  const shown = (text: string) => withoutSections(module, text, setAside?.sections ?? []);
+  return {
+    ...entry,
+    module,
+    ...(aiResponse === null ? {} : { aiResponse: shown(aiResponse) }),
+    ...(aiAnalysis == null ? {} : { aiAnalysis: shown(aiAnalysis) }),
+  };
+}
+
 export type ContentInput = {
   project: Pick<ProjectRow, 'name' | 'description' | 'created_at' | 'modules'>;
   figures: ProjectFigures;
@@ -60,7 +75,7 @@ export function gatherContent(input: ContentInput): Content {
   const { project, figures, confirmed, plan, language, productName, isFree, now } = input;
   const modules = moduleKeys.flatMap((module) => {
     const row: ModuleRow | undefined = project.modules.find((each) => each.module === module);
-    return row === undefined ? [] : [{ ...presentModule(row, ''), module }];
+    return row === undefined ? [] : [contentOf(row)];
   });
   const answers = Object.fromEntries(modules.map((each) => [each.module, each.answers]));
   const { name, description } = project;

@@ -28,6 +28,7 @@ function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = 
       value,
       version: 1,
     })),
+    setAside: null,
     analysis: analysis === undefined ? null : { ...text, content: analysis, createdAt: '2026-11-01T00:00:00Z' },
     running: null,
     entries: null,

@@ -6,6 +6,8 @@ import { autofillAnswers, autofillAvailable } from '@elan/domain/modules/autofil
 import { type Answers, missingAnswers } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
+import { withoutSections } from '@elan/domain/modules/sections';
+import { isQuestionAside } from '@elan/domain/modules/set-aside';
 import type { GenerationRequest, ModuleContext, ProjectContext } from '../../platform/ai/port.ts';
 import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
 import { type ModuleRow, presentModule } from '../modules/public.ts';
@@ -40,9 +42,10 @@ export function loadRequest(
   );
   const own = modules[input.module]?.answers ?? {};
   const filled = input.autofill === true ? fill(input.module, row.modules, input.language) : {};
+  const setAside = modules[input.module]?.setAside;
   const answers = { ...own, ...filled };
   const definition = moduleDefinition(input.module);
-  const missing = missingAnswers(definition, answers);
+  const missing = missingAnswers(definition, answers, setAside);
   if (definition.writtenFrom === 'entries' && (modules[input.module]?.entries ?? []).length === 0) {
     throw new Refusal('ANSWERS_INCOMPLETE', { questions: ['entries'] });
   }
@@ -91,7 +94,8 @@ function context(row: ModuleRow): ModuleContext {
   const entry = presentModule(row, '');
   return {
     answers: entry.answers,
-    aiResponse: entry.aiResponse,
+    aiResponse: entry.aiResponse && withoutSections(row.module, entry.aiResponse, entry.setAside?.sections ?? []),
+    ...(entry.setAside === undefined ? {} : { setAside: entry.setAside }),
     ...(entry.selectedIdea === undefined ? {} : { selectedIdea: entry.selectedIdea }),
     ...(entry.personas === undefined ? {} : { personas: entry.personas }),
     ...(entry.entries === undefined ? {} : { entries: entry.entries, entryCount: entry.entryCount ?? 0 }),
@@ -104,5 +108,7 @@ function fill(module: ModuleKey, rows: readonly ModuleRow[], language: Language)
   if (!autofillAvailable(module, entries)) {
     throw new Refusal('INVALID_INPUT', { fields: [{ path: 'autofill', problem: 'not_available' }] });
   }
-  return autofillAnswers(module, entries, language);
+  const { setAside } = entries[module] ?? {};
+  const answers = Object.entries(autofillAnswers(module, entries, language));
+  return Object.fromEntries(answers.filter(([question]) => !isQuestionAside(setAside, question)));
 }

@@ -11,6 +11,7 @@ import { releaseUnit } from './quota.ts';
 import { type FinishedReply, storeReply } from './store-reply.ts';
 import { watchRight } from './watch-right.ts';
 import { withoutLeadingMark } from './without-leading-mark.ts';
+import { withoutSetAside } from './without-set-aside.ts';
 import { withoutWrappingFence } from './without-wrapping-fence.ts';
 
 /** Milliseconds between writes of the text so far, which also serve as the run's heartbeat. */
@@ -95,10 +96,12 @@ async function receive(
   run: Run,
   onFirstText: () => void,
 ): Promise<FinishedReply> {
-  const structured = moduleDefinition(loaded.request.module).output !== 'report';
+  const { module, project } = loaded.request;
+  const structured = moduleDefinition(module).output !== 'report';
+  const setAside = project.modules[module]?.setAside?.sections ?? [];
   let text = '';
   const reply = withoutLeadingMark(analysis.write(run.signal));
-  const pieces = structured ? reply : withoutWrappingFence(reply);
+  const pieces = structured ? reply : withoutSetAside(withoutWrappingFence(reply), module, setAside);
   for (;;) {
     const piece = await pieces.next();
     if (run.signal.aborted) throw new GenerationError('technical', run.signal.reason);

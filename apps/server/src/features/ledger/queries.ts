@@ -5,12 +5,13 @@ import { pageSizes } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { can, type Role } from '@elan/domain/permissions';
-import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { below } from '../../db/page.ts';
 import { authorColumns, projectPeople } from '../../db/project-people.ts';
 import { ledgerModelReadings, ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
 import { answers } from '../../db/schema/modules.ts';
+import { setAsideParts } from '../../db/schema/set-aside.ts';
 import { presentRow, presentVersion } from './present.ts';
 
 /** Whether a role may see the rows about debts and the household. */
@@ -35,7 +36,24 @@ export async function readLedger(
   };
 }
 
-/** What a model found in answers that have not changed since. */
+/** That the question of an answer is not set aside. */
+const applies = (db: Queryable) =>
+  notExists(
+    db
+      .select({ part: setAsideParts.part })
+      .from(setAsideParts)
+      .where(
+        and(
+          eq(setAsideParts.projectId, answers.projectId),
+          eq(setAsideParts.module, answers.module),
+          eq(setAsideParts.kind, 'question'),
+          eq(setAsideParts.part, answers.question),
+          setAsideParts.aside,
+        ),
+      ),
+  );
+
+/** What a model found in answers that have not changed since and still count. */
 export async function readModelReadings(db: Queryable, projectId: string): Promise<ModelReading[]> {
   const readings = await db
     .select({
@@ -55,7 +73,7 @@ export async function readModelReadings(db: Queryable, projectId: string): Promi
         eq(answers.version, ledgerModelReadings.answerVersion),
       ),
     )
-    .where(eq(ledgerModelReadings.projectId, projectId))
+    .where(and(eq(ledgerModelReadings.projectId, projectId), applies(db)))
     .orderBy(ledgerModelReadings.module, ledgerModelReadings.question);
   return readings.flatMap((reading) => {
     const rows = reading.rows.flatMap((row): Row[] => {
@@ -81,7 +99,14 @@ export async function readUnreadAnswers(db: Queryable, projectId: string, module
         eq(ledgerModelReadings.model, model),
       ),
     )
-    .where(and(eq(answers.projectId, projectId), eq(answers.module, module), isNull(ledgerModelReadings.projectId)));
+    .where(
+      and(
+        eq(answers.projectId, projectId),
+        eq(answers.module, module),
+        isNull(ledgerModelReadings.projectId),
+        applies(db),
+      ),
+    );
   const written = new Set(
     moduleDefinition(module)
       .questions.filter(({ kind }) => kind !== 'select')

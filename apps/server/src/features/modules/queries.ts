@@ -1,6 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { pageSizes } from '@elan/domain/limits';
-import type { ModuleOutput } from '@elan/domain/modules/define-module';
+import { type ModuleOutput, questionToSetAside } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sql } from 'drizzle-orm';
@@ -10,6 +10,7 @@ import { pageOf } from '../../db/page.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { analysisVersions, answers, projectModules } from '../../db/schema/modules.ts';
+import { setAsideParts } from '../../db/schema/set-aside.ts';
 
 const moduleColumns = jsonRow(projectModules, {
   projectId: false,
@@ -68,6 +69,17 @@ const runningColumns = jsonRow(generations, {
   finishedAt: false,
 });
 
+const asideColumns = jsonRow(setAsideParts, {
+  projectId: false,
+  module: false,
+  kind: 'kind',
+  part: 'part',
+  // Only those that are set aside are read.
+  aside: false,
+  changedBy: false,
+  changedAt: false,
+});
+
 const entryColumns = jsonRow(journalEntries, {
   projectId: false,
   id: 'id',
@@ -81,6 +93,7 @@ const entryColumns = jsonRow(journalEntries, {
 /** One saved module, as the statements below return it. */
 export type ModuleRow = RowOf<typeof moduleColumns> & {
   answers: RowOf<typeof answerColumns>[] | null;
+  setAside: RowOf<typeof asideColumns>[] | null;
   analysis: RowOf<typeof analysisColumns> | null;
   running: (RowOf<typeof runningColumns> & { startedBy: string }) | null;
   /** The newest entries of the journal, newest first: one more than a page holds. */
@@ -98,6 +111,9 @@ const wholeModule = `json_build_object(${moduleColumns.fields('m')},
   'answers', (
     select json_agg(json_build_object(${answerColumns.fields('a')}))
     from answers a where a.project_id = m.project_id and a.module = m.module),
+  'setAside', (
+    select json_agg(json_build_object(${asideColumns.fields('s')}) order by s.part)
+    from set_aside_parts s where s.project_id = m.project_id and s.module = m.module and s.aside),
   'analysis', (
     select json_build_object(${analysisColumns.fields('v')})
     from analysis_versions v where v.id = m.analysis_version_id),
@@ -146,7 +162,20 @@ function presentEntries({ entries, entryCount }: ModuleRow) {
   return { entries: shown, entryCount: entryCount ?? 0, entriesNext: page.next };
 }
 
-/** Presents a row as the API shows it. */
+/** What was set aside, with the answers that are kept for when it is brought back. */
+function presentSetAside({ module, setAside }: ModuleRow, given: Readonly<Record<string, string>>) {
+  const parts = setAside ?? [];
+  const definition = moduleDefinition(module);
+  const questions = parts.flatMap(({ kind, part }) =>
+    kind === 'question' && questionToSetAside(definition, part) !== undefined
+      ? [[part, given[part] ?? ''] as const]
+      : [],
+  );
+  const sections = parts.flatMap(({ kind, part }) => (kind === 'section' ? [part] : []));
+  return questions.length + sections.length === 0 ? undefined : { questions: Object.fromEntries(questions), sections };
+}
+
+/** Presents a row as the API shows it. Answers to questions that were set aside are not among those that count. */
 export function presentModule(row: ModuleRow | undefined, viewerId: string): ModuleEntry {
   if (row === undefined) {
     return { answers: {}, versions: {}, aiResponse: null, lastUpdated: null, origin: null, running: null };
@@ -157,6 +186,8 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
     answers[answer.question] = answer.value;
     versions[answer.question] = answer.version;
   }
+  const setAside = presentSetAside(row, answers);
+  for (const question of Object.keys(setAside?.questions ?? {})) delete answers[question];
   const { analysis } = row;
   const text = analysis?.content ?? null;
   const { output, writtenFrom } = moduleDefinition(row.module);
@@ -164,6 +195,7 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
   return {
     answers,
     versions,
+    ...(setAside === undefined ? {} : { setAside }),
     aiResponse: output === 'report' && !hasEntries ? text : null,
     lastUpdated: row.lastUpdated,
     origin:

@@ -3,6 +3,7 @@ import { projectAccess } from '../../rpc/project-access.ts';
 import { requireModule } from './module-access.ts';
 import { saveAnswers } from './save-answers.ts';
 import { saveModule } from './save-module.ts';
+import { setAside } from './set-aside.ts';
 
 export const modulesRouter = {
   saveAnswers: os.modules.saveAnswers
@@ -14,5 +15,10 @@ export const modulesRouter = {
     .use(projectAccess)
     .handler(({ context, input }) =>
       saveModule(context.deps, context.access, requireModule(context.user, input.module)),
+    ),
+  setAside: os.modules.setAside
+    .use(projectAccess)
+    .handler(({ context, input: { module, kind, part, aside } }) =>
+      setAside(context.deps, context.access, requireModule(context.user, module), { kind, part, aside }),
     ),
 };

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { analysisVersions, answers, type ModuleExtra, projectModules } from '../../db/schema/modules.ts';
+import { setAsideParts } from '../../db/schema/set-aside.ts';
 import type { Write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 
@@ -30,6 +31,7 @@ export async function touchModule(write: Write, change: ModuleChange): Promise<v
   const complete = isModuleComplete(module, {
     ...stored.extra,
     answers: stored.answers ?? {},
+    setAside: { questions: stored.hasQuestionAside ? { some: '' } : {} },
     aiResponse: stored.aiResponse,
     entries: stored.hasEntries ? ['at least one'] : [],
   });
@@ -61,6 +63,7 @@ type StoredModule = {
   /** The start of the analysis, which was trimmed before it was stored. */
   aiResponse: string | null;
   hasEntries: boolean;
+  hasQuestionAside: boolean;
 };
 
 /** Writes the module's row, reading only the data its completeness depends on. */
@@ -78,7 +81,9 @@ async function storeChange(tx: Transaction, change: ModuleChange): Promise<Store
       (select json_build_object(a.question, left(btrim(a.value, ${blanks}), 1)) from ${answers} a
         where a.project_id = m.project_id and a.module = m.module and btrim(a.value, ${blanks}) <> '' limit 1) as answers,
       (select left(v.content, 1) from ${analysisVersions} v where v.id = m.analysis_version_id) as "aiResponse",
-      exists (select from ${journalEntries} j where j.project_id = m.project_id) as "hasEntries"`);
+      exists (select from ${journalEntries} j where j.project_id = m.project_id) as "hasEntries",
+      exists (select from ${setAsideParts} s where s.project_id = m.project_id and s.module = m.module
+        and s.kind = 'question' and s.aside) as "hasQuestionAside"`);
   const [row] = rows;
   if (row === undefined) throw new Error('an upsert returned no row');
   return row;

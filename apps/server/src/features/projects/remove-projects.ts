@@ -15,6 +15,7 @@ import { planDocuments, planSections, planSectionVersions } from '../../db/schem
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { readerLinks } from '../../db/schema/reader-links.ts';
 import { searchBacklog, searchOldProjects, searchTexts } from '../../db/schema/search.ts';
+import { setAsideParts } from '../../db/schema/set-aside.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 import type { Write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -41,6 +42,7 @@ export const projectContents: readonly (PgTable & { projectId: PgColumn })[] = [
   planSections,
   planSectionVersions,
   readerLinks,
+  setAsideParts,
   // Before the comments they are about, which would take them along.
   notices,
   commentMentions,

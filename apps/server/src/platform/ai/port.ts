@@ -7,6 +7,7 @@ import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import type { Persona } from '@elan/domain/modules/personas/persona';
+import type { SetAside } from '@elan/domain/modules/set-aside';
 import type { PaperKey, PaperState } from '@elan/domain/papers/papers';
 
 /** What earlier modules contain, for prompts and drafts. */
@@ -27,6 +28,8 @@ export type ProjectContext = {
 
 export type ModuleContext = {
   answers: Answers;
+  /** What does not apply to the business: its answers are not among the others. */
+  setAside?: SetAside | undefined;
   aiResponse: string | null;
   /** brainstorm: the selected idea. */
   selectedIdea?: { title: string; description: string; sector: string } | null;

@@ -44,6 +44,7 @@ import { useShowResult } from './result-run.ts';
 const readingCode = () => import('./understood-answers.tsx');
 const AnswersReader = fetchedLater(async () => (await readingCode()).AnswersReader);
 const UnderstoodAnswer = fetchedLater(async () => (await readingCode()).UnderstoodAnswer);
+const QuestionAside = fetchedLater(async () => (await import('./set-aside-parts.tsx')).QuestionAside);
 
 /** The clarification used for the last analysis requested here, which may finish while another screen is open. */
 const saidFor = new Map<string, string>();
@@ -83,7 +84,7 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
   const { canEdit } = project.permissions;
   const underWay = isUnderWay(run.state);
   const disabled = !canEdit || !account.hasAccess || (!account.hasPremiumAccess && !isFreeModule(module));
-  const block = generateBlock({ definition, answers: answers.values, account, canEdit });
+  const block = generateBlock({ definition, answers: answers.values, setAside: entry.setAside, account, canEdit });
   const complete = isModuleComplete(module, entry);
   const { HeaderAction, Offer, Onward, clarificationRows = 2 } = guidedParts[module] ?? {};
   // An idea is developed from its own card.
@@ -136,38 +137,63 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
   const { values } = answers;
   const typed = useMemo(() => ({ module, answers: values, clarification: said }), [module, values, said]);
 
-  const { versions: answerVersions } = entry;
+  const { versions: answerVersions, setAside } = entry;
+  const projectId = project.id;
+  const aside = useCallback(
+    (question: Question, kept: string | null) => (
+      <QuestionAside
+        disabled={disabled}
+        fieldId={questionElementId(question.id)}
+        flush={flush}
+        kept={kept}
+        module={module}
+        projectId={projectId}
+        question={question}
+      />
+    ),
+    [disabled, flush, module, projectId],
+  );
+  const asideLine = useCallback(
+    (question: Question) => (
+      <Suspense fallback={<div className="min-h-13" />}>
+        {aside(question, setAside?.questions[question.id] ?? '')}
+      </Suspense>
+    ),
+    [aside, setAside],
+  );
   const answerTools = useCallback(
     (question: Question, value: string) => {
-      const comments = (
-        <>
-          {!disabled && (
-            <Suspense fallback={null}>
-              <UnderstoodAnswer module={module} onLeadTo={leadTo} question={question.id} store={store} />
-            </Suspense>
-          )}
-          <FieldComments fieldId={questionElementId(question.id)} question={question} />
-        </>
-      );
-      if ((answerVersions[question.id] ?? 0) < 2) return comments;
       const restore = (earlier: string) => {
         type(question.id, earlier);
         void flush();
       };
       return (
         <>
-          {comments}
-          <AnswerHistory
-            module={module}
-            onRestore={disabled ? null : restore}
-            projectId={project.id}
-            question={question}
-            value={value}
-          />
+          {!disabled && (
+            <Suspense fallback={null}>
+              <UnderstoodAnswer module={module} onLeadTo={leadTo} question={question.id} store={store} />
+            </Suspense>
+          )}
+          <div className="mt-1 -ml-3 flex flex-wrap empty:hidden">
+            <FieldComments fieldId={questionElementId(question.id)} question={question} />
+            {(answerVersions[question.id] ?? 0) >= 2 && (
+              <AnswerHistory
+                module={module}
+                onRestore={disabled ? null : restore}
+                projectId={projectId}
+                question={question}
+                value={value}
+              />
+            )}
+            {!disabled && question.always !== true && (
+              // Its line has its place from the start, so that no question moves when it comes.
+              <Suspense fallback={<div className="min-h-11 sm:min-h-9" />}>{aside(question, null)}</Suspense>
+            )}
+          </div>
         </>
       );
     },
-    [answerVersions, disabled, module, project.id, type, flush, leadTo, store],
+    [answerVersions, aside, disabled, module, projectId, type, flush, leadTo, store],
   );
 
   const companion: CompanionProps = {
@@ -210,6 +236,8 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
             answers={answers}
             definition={definition}
             disabled={disabled}
+            asideLine={asideLine}
+            setAside={setAside}
             tools={answerTools}
             extra={
               <>

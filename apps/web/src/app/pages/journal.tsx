@@ -28,6 +28,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { CheckedReport } from './checked-report.tsx';
+import { FittedReport } from './fitted-report.tsx';
 import { commentsPart } from './module-comments.tsx';
 import { ReportVersions } from './report-versions.tsx';
 import { useShowResult } from './result-run.ts';
@@ -108,9 +109,11 @@ export function JournalModule({ project }: { project: Project }) {
               </div>
             }
             aroundReport={(report) => (
-              <CheckedReport module="journal" project={project} text={underWay ? null : (entry.aiAnalysis ?? null)}>
-                <PassageArea paused={underWay}>{report}</PassageArea>
-              </CheckedReport>
+              <FittedReport entry={entry} module="journal" paused={underWay} project={project}>
+                <CheckedReport module="journal" project={project} text={underWay ? null : (entry.aiAnalysis ?? null)}>
+                  <PassageArea paused={underWay}>{report}</PassageArea>
+                </CheckedReport>
+              </FittedReport>
             )}
             canGenerate={block === null}
             canStop={canEdit && (entry.running?.isMine ?? true)}

@@ -12,6 +12,7 @@ import { faultText } from '../../lib/errors.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { CheckedReport } from './checked-report.tsx';
+import { FittedReport } from './fitted-report.tsx';
 
 const StepsNote = fetchedLater(async () => (await import('../../features/tasks/steps-note.tsx')).StepsNote);
 const IdeasPanel = lazy(async () => ({
@@ -44,12 +45,12 @@ export const ModuleResult = memo(function ModuleResult({
     return (
       <AnalysisPanel
         aroundReport={(report) => (
-          <>
+          <FittedReport entry={entry} module={definition.key} paused={isUnderWay(state)} project={project}>
             <CheckedReport module={definition.key} project={project} text={isUnderWay(state) ? null : entry.aiResponse}>
               <PassageArea paused={isUnderWay(state)}>{report}</PassageArea>
             </CheckedReport>
             <Suspense>{!isUnderWay(state) && <StepsNote report={entry.aiResponse ?? ''} />}</Suspense>
-          </>
+          </FittedReport>
         )}
         canGenerate={canGenerate}
         canStop={canStop}

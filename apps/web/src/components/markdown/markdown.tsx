@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { BlockAside, type BlockPlace } from './block-aside.ts';
+import { BlockAside, type BlockPlace, HeadingTool } from './block-aside.ts';
 import { completeTail, splitBlocks } from './blocks.ts';
 import { blockId, type Heading } from './headings.ts';
 import { MarkdownElements } from './markdown-elements.tsx';
@@ -48,6 +48,7 @@ export function Markdown({
         return (
           <Block
             end={end}
+            heading={isHeading ? (block.split('\n', 1)[0] ?? '') : ''}
             id={sections === null ? undefined : blockId(place)}
             instead={place === firstReplaced ? instead : undefined}
             isHeading={isHeading}
@@ -76,6 +77,8 @@ function marked(block: string, start: number, end: number, marks: readonly Shown
 
 type BlockProps = BlockPlace & {
   text: string;
+  /** The line of a heading; '' for other blocks. */
+  heading: string;
   id: string | undefined;
   isHidden: boolean;
   isReplaced: boolean;
@@ -83,8 +86,11 @@ type BlockProps = BlockPlace & {
   children: ReactNode;
 };
 
-function Block({ text, id, isHidden, isReplaced, instead, children, ...place }: BlockProps) {
+function Block({ text, heading, id, isHidden, isReplaced, instead, children, ...place }: BlockProps) {
   const Aside = useContext(BlockAside);
+  const toolOf = useContext(HeadingTool);
+  const hasToggle = children !== false;
+  const hasTool = toolOf !== null && heading !== '';
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // React does not know this value: hidden, but found when somebody searches in the page.
@@ -93,7 +99,11 @@ function Block({ text, id, isHidden, isReplaced, instead, children, ...place }: 
   }, [isHidden]);
   return (
     <div
-      className={classNames('relative outline-none', children !== false && 'min-h-11 pr-14')}
+      className={classNames(
+        'relative outline-none',
+        (hasToggle || hasTool) && 'min-h-11 pr-14',
+        hasToggle && hasTool && 'pr-26',
+      )}
       id={id}
       ref={element}
       tabIndex={id === undefined ? undefined : -1}
@@ -107,6 +117,11 @@ function Block({ text, id, isHidden, isReplaced, instead, children, ...place }: 
         <BlockText text={text} />
       )}
       {children}
+      {hasTool && (
+        <div className={classNames('absolute -top-1 mt-0!', hasToggle ? 'right-15' : 'right-4')} data-no-print>
+          {toolOf(heading)}
+        </div>
+      )}
       {Aside !== null && !(isReplaced && place.isHeading) && <Aside {...place} />}
     </div>
   );
@@ -119,7 +134,7 @@ function Toggle({ heading, isOpen, onToggle }: ToggleProps) {
     <button
       aria-expanded={isOpen}
       aria-label={heading.title}
-      className="absolute -top-1 right-4 inline-flex size-11 items-center justify-center rounded-xl text-muted hover:bg-sunken hover:text-ink"
+      className="absolute -top-1 right-4 mt-0! inline-flex size-11 items-center justify-center rounded-xl text-muted hover:bg-sunken hover:text-ink"
       onClick={() => onToggle(heading.place)}
       type="button"
     >

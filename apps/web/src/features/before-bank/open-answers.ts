@@ -13,9 +13,9 @@ export function openPlaces({ modules_data: entries }: Project, hasPremiumAccess:
   return moduleKeys
     .filter((module) => hasPremiumAccess || isFreeModule(module))
     .flatMap((module) => {
-      const answers = entries[module]?.answers ?? {};
+      const { answers = {}, setAside } = entries[module] ?? {};
       if (!Object.keys(answers).some((id) => isAnswered(answers, id))) return [];
-      return openAnswers(module, answers)
+      return openAnswers(module, answers, setAside)
         .filter(({ question, words }) => question.required || words !== '')
         .map((open) => ({ ...open, module }));
     });

@@ -42,7 +42,7 @@ export function FieldComments({ question, fieldId }: Props) {
   };
 
   return (
-    <div className="mt-1 -ml-3 flex flex-wrap">
+    <div className="flex flex-wrap">
       {first !== undefined && (
         <Button
           aria-label={words.commentsOnAnswer(threads.length, label)}

@@ -1,6 +1,7 @@
 import type { Account } from '@elan/contract/account';
 import { type Answers, type ModuleDefinition, missingAnswers, type Question } from '@elan/domain/modules/define-module';
 import { isFreeModule } from '@elan/domain/modules/keys';
+import type { SetAside } from '@elan/domain/modules/set-aside';
 
 /** Why nothing can be generated now. */
 export type GenerateBlock =
@@ -16,16 +17,18 @@ export type GenerateBlock =
 type Situation = {
   definition: ModuleDefinition;
   answers: Answers;
+  setAside?: SetAside | undefined;
   account: Pick<Account, 'hasAccess' | 'hasPremiumAccess' | 'isFounder' | 'usage'>;
   canEdit: boolean;
 };
 
 /** The first reason that prevents a generation, or null (MOD-021 to MOD-024, BRAIN-020). */
-export function generateBlock({ definition, answers, account, canEdit }: Situation): GenerateBlock | null {
+export function generateBlock(situation: Situation): GenerateBlock | null {
+  const { definition, answers, setAside, account, canEdit } = situation;
   if (!account.hasAccess) return { reason: 'no-access' };
   if (!account.hasPremiumAccess && !isFreeModule(definition.key)) return { reason: 'no-premium' };
   if (!canEdit) return { reason: 'read-only' };
   if (!account.isFounder && account.usage.used >= account.usage.limit) return { reason: 'limit' };
-  const questions = missingAnswers(definition, answers);
+  const questions = missingAnswers(definition, answers, setAside);
   return questions.length > 0 ? { reason: 'missing', questions } : null;
 }

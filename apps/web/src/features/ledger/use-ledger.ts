@@ -89,10 +89,11 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
   // Typing takes priority; the answers are read when the browser is idle.
   const settled = useDeferredValue(input);
   const shown = useMemo(() => {
-    // A model read saved words; what is on screen may have changed since.
-    const current = readings?.filter(
-      ({ module, question }) => settled.answers[module]?.[question] === project.modules_data[module]?.answers[question],
-    );
+    // A model read saved words; what is on screen may have changed since, or was set aside.
+    const current = readings?.filter(({ module, question }) => {
+      const saved = project.modules_data[module]?.answers[question];
+      return saved !== undefined && settled.answers[module]?.[question] === saved;
+    });
     const found = reader.read(settled, current ?? []);
     return seesPrivate ? found : found.map(withoutPrivate);
   }, [reader, settled, readings, project.modules_data, seesPrivate]);

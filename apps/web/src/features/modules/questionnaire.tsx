@@ -1,6 +1,12 @@
-import { answeringMinutes, type ModuleDefinition, missingAnswers } from '@elan/domain/modules/define-module';
+import {
+  answeringMinutes,
+  type ModuleDefinition,
+  missingAnswers,
+  type Question,
+} from '@elan/domain/modules/define-module';
+import { isQuestionAside, type SetAside } from '@elan/domain/modules/set-aside';
 import { Save } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -18,13 +24,17 @@ type Props = {
   disabled: boolean;
   /** Shown below a question's field. Must keep its identity, so that typing in one field renders no other. */
   tools?: QuestionTools;
+  /** What was set aside, and what stands for a question while it is. */
+  setAside?: SetAside | undefined;
+  asideLine?: (question: Question) => ReactNode;
   /** Between the questions and the Save button: the clarification field. */
   extra?: ReactNode;
   /** Beside Save: the buttons that use the answers. */
   actions: ReactNode;
 };
 
-export function Questionnaire({ definition, answers, disabled, tools, extra, actions }: Props) {
+export function Questionnaire(props: Props) {
+  const { definition, answers, disabled, tools, setAside, asideLine, extra, actions } = props;
   const words = useMessages(moduleMessages);
   const { allow } = answers;
   // Before the answers are read, so that text kept on the device is not sent first and refused.
@@ -36,17 +46,17 @@ export function Questionnaire({ definition, answers, disabled, tools, extra, act
     setNothingToSave(answers.status.kind === 'saved');
     flush();
   };
-  const required = definition.questions.filter((question) => question.required).length;
-  const isReady = missingAnswers(definition, answers.values).length === 0;
+  const questions = definition.questions.filter(({ id }) => !isQuestionAside(setAside, id));
+  const asked = { ...definition, questions };
+  const required = questions.filter((question) => question.required).length;
+  const isReady = missingAnswers(asked, answers.values).length === 0;
   return (
     <Card aria-labelledby="questions-title" as="section" data-no-print>
       <h2 className="text-2xl" id="questions-title">
         {words.questions}
       </h2>
       <p className="mt-1 text-sm text-muted">
-        {isReady
-          ? words.requiredNote
-          : words.effort(required, definition.questions.length, answeringMinutes(definition))}
+        {isReady ? words.requiredNote : words.effort(required, questions.length, answeringMinutes(asked))}
       </p>
       <form
         className="mt-5 flex flex-col gap-5"
@@ -56,26 +66,30 @@ export function Questionnaire({ definition, answers, disabled, tools, extra, act
           save();
         }}
       >
-        {definition.questions.map((question) => (
-          <QuestionField
-            conflict={answers.conflictOf(question.id)}
-            disabled={disabled}
-            id={questionElementId(question.id)}
-            key={question.id}
-            onDiscard={answers.discard}
-            onKeepMine={answers.keepMine}
-            onLeave={flush}
-            onTakeOther={answers.takeOther}
-            onType={(question, value) => {
-              setNothingToSave(false);
-              answers.type(question, value);
-            }}
-            question={question}
-            tools={tools}
-            unsent={answers.unsentOf(question.id)}
-            value={answers.values[question.id] ?? ''}
-          />
-        ))}
+        {definition.questions.map((question) =>
+          isQuestionAside(setAside, question.id) ? (
+            <Fragment key={question.id}>{asideLine?.(question)}</Fragment>
+          ) : (
+            <QuestionField
+              conflict={answers.conflictOf(question.id)}
+              disabled={disabled}
+              id={questionElementId(question.id)}
+              key={question.id}
+              onDiscard={answers.discard}
+              onKeepMine={answers.keepMine}
+              onLeave={flush}
+              onTakeOther={answers.takeOther}
+              onType={(question, value) => {
+                setNothingToSave(false);
+                answers.type(question, value);
+              }}
+              question={question}
+              tools={tools}
+              unsent={answers.unsentOf(question.id)}
+              value={answers.values[question.id] ?? ''}
+            />
+          ),
+        )}
         {extra}
         <div className="flex flex-wrap items-start gap-3">
           {actions}

@@ -1,5 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { isQuestionAside } from '@elan/domain/modules/set-aside';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { client } from '../../lib/api.ts';
@@ -18,13 +19,10 @@ function createAnswersAutosave(queryClient: QueryClient, { userId, projectId, mo
     save: async (changes) => {
       const answers = changes.map(({ key: question, ...change }) => ({ question, ...change }));
       const result = await client.modules.saveAnswers({ projectId, module, answers });
-      const values = Object.fromEntries(changes.map((change) => [change.key, change.value]));
+      const values = changes.filter(({ key }) => key in result.saved).map(({ key, value }) => [key, value] as const);
       updateEntry(queryClient, projectId, module, (before) => ({
         ...before,
-        answers: {
-          ...before.answers,
-          ...Object.fromEntries(Object.keys(result.saved).map((id) => [id, values[id] ?? ''])),
-        },
+        ...withValues(before, values),
         versions: { ...before.versions, ...result.saved },
         lastUpdated: result.lastUpdated,
         origin: before.origin === null ? null : { ...before.origin, outdated: true },
@@ -35,7 +33,17 @@ function createAnswersAutosave(queryClient: QueryClient, { userId, projectId, mo
   });
 }
 
+/** The answers with newly saved ones; somebody else may have set their question aside in the meantime. */
+function withValues({ answers, setAside }: ModuleEntry, saved: readonly (readonly [string, string])[]) {
+  const isAside = ([id]: readonly [string, string]) => isQuestionAside(setAside, id);
+  const counted = { ...answers, ...Object.fromEntries(saved.filter((value) => !isAside(value))) };
+  if (setAside === undefined) return { answers: counted };
+  const questions = { ...setAside.questions, ...Object.fromEntries(saved.filter(isAside)) };
+  return { answers: counted, setAside: { ...setAside, questions } };
+}
+
 export type AnswersHandle = {
+  /** Without those of questions that were set aside. */
   values: Readonly<Record<string, string>>;
   conflictOf: (question: string) => string | null;
   status: SaveStatus;
@@ -61,7 +69,11 @@ export function useAnswers({ userId, projectId, module }: Target, entry: ModuleE
   const { state: answers, status, maySave } = useAutosave(autosave);
 
   // Before paint, so that no field is empty for a moment.
-  useLayoutEffect(() => autosave.read({ ...entry, values: entry.answers }), [autosave, entry]);
+  useLayoutEffect(
+    // With the answers of questions that were set aside: they come back as they were.
+    () => autosave.read({ ...entry, values: { ...entry.answers, ...entry.setAside?.questions } }),
+    [autosave, entry],
+  );
 
   const conflictOf = useCallback(
     (question: string) => (maySave ? (answers.fields[question]?.conflict?.value ?? null) : null),
@@ -73,9 +85,15 @@ export function useAnswers({ userId, projectId, module }: Target, entry: ModuleE
   );
   // Until they have been read, those of the entry: what follows the answers in its own time starts with them.
   const isUnread = Object.keys(answers.fields).length === 0;
+  const { setAside } = entry;
+  const values = useMemo(() => {
+    if (isUnread) return entry.answers;
+    const shown = Object.entries(maySave ? valuesOf(answers) : officialValuesOf(answers));
+    return Object.fromEntries(shown.filter(([id]) => !isQuestionAside(setAside, id)));
+  }, [answers, entry.answers, isUnread, maySave, setAside]);
   return useMemo(
     () => ({
-      values: isUnread ? entry.answers : maySave ? valuesOf(answers) : officialValuesOf(answers),
+      values,
       conflictOf,
       status,
       statusNow: () => autosave.get().status,
@@ -87,6 +105,6 @@ export function useAnswers({ userId, projectId, module }: Target, entry: ModuleE
       discard: autosave.discard,
       flush: autosave.flush,
     }),
-    [answers, autosave, conflictOf, entry.answers, isUnread, maySave, status, unsentOf],
+    [autosave, conflictOf, status, unsentOf, values],
   );
 }

@@ -25,6 +25,7 @@ export const questions = [
     id: 'competitors',
     kind: 'textarea',
     required: true,
+    always: true,
     label: { en: 'Your competitors', fr: 'Vos concurrents' },
     help: {
       en: 'Who else solves this problem, and what people do instead of buying. One per line, with what you know.',
@@ -39,6 +40,7 @@ export const questions = [
     id: 'differentiators',
     kind: 'textarea',
     required: true,
+    always: true,
     label: { en: 'What makes you different', fr: 'Ce qui vous distingue' },
     help: {
       en: 'Why a customer would choose you rather than them. One reason per line.',
@@ -53,6 +55,7 @@ export const questions = [
     id: 'marketTrends',
     kind: 'textarea',
     required: false,
+    always: true,
     label: { en: 'Trends in your market', fr: 'Tendances de votre marché' },
     help: {
       en: 'What is changing for your customers: habits, prices, rules, technology. Say where you saw it.',
@@ -67,6 +70,7 @@ export const questions = [
     id: 'risks',
     kind: 'textarea',
     required: false,
+    always: true,
     label: { en: 'Risks you see', fr: 'Risques que vous voyez' },
     help: {
       en: 'What could go wrong or keeps you awake. One per line.',

@@ -5,6 +5,7 @@ export const questions = [
     id: 'interests',
     kind: 'textarea',
     required: true,
+    always: true,
     label: { en: 'What do you enjoy doing?', fr: "Qu'est-ce que vous aimez faire\u00a0?" },
     help: {
       en: 'Hobbies, causes, subjects you could talk about for an hour. A few, separated by commas or lines.',
@@ -19,6 +20,7 @@ export const questions = [
     id: 'skills',
     kind: 'textarea',
     required: true,
+    always: true,
     label: { en: 'What are you good at?', fr: 'Dans quoi êtes-vous bon ou bonne\u00a0?' },
     help: {
       en: 'What you learned at work, in school or by yourself, and what people ask your help for.',

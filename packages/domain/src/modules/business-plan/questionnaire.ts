@@ -5,6 +5,7 @@ export const questions = [
     id: 'timeline',
     kind: 'select',
     required: true,
+    always: true,
     label: { en: 'Your timeline', fr: 'Votre échéancier' },
     help: {
       en: 'The time you give yourself, from today, to be open and running. A guess is fine: the milestones below will test it.',

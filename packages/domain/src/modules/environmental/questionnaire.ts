@@ -5,6 +5,7 @@ export const questions = [
     id: 'businessType',
     kind: 'select',
     required: true,
+    always: true,
     label: { en: 'What kind of business it is', fr: "De quel genre d'entreprise il s'agit" },
     help: {
       en: 'What you do most of the time. A shop that also takes orders online is a shop.',

@@ -57,6 +57,7 @@ export const questions = [
     id: 'revenueModel',
     kind: 'select',
     required: true,
+    always: true,
     label: { en: 'How customers pay you', fr: 'Comment la clientèle vous paie' },
     help: {
       en: 'The one that brings in most of the money; the plan follows it.',
@@ -94,6 +95,7 @@ export const questions = [
     id: 'pricingStrategy',
     kind: 'textarea',
     required: true,
+    always: true,
     label: { en: 'Your prices', fr: 'Vos prix' },
     help: {
       en: 'What one sale costs the customer, before taxes, and why this much: “$8 a loaf”, “$79 a month per clinic”, “$45 an hour”.',

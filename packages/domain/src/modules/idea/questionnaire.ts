@@ -5,6 +5,7 @@ export const questions = [
     id: 'businessIdea',
     kind: 'textarea',
     required: true,
+    always: true,
     label: { en: 'Your business idea', fr: "Votre idée d'entreprise" },
     help: {
       en: 'What you sell, in words your neighbour would understand. A price, if you have one in mind.',
@@ -19,6 +20,7 @@ export const questions = [
     id: 'targetMarket',
     kind: 'textarea',
     required: true,
+    always: true,
     label: { en: 'Your target customers', fr: 'Votre clientèle cible' },
     help: {
       en: 'Who buys: age, situation, place, habits. The more precise, the easier they are to find.',
@@ -33,6 +35,7 @@ export const questions = [
     id: 'problemSolved',
     kind: 'textarea',
     required: true,
+    always: true,
     label: { en: 'The problem you solve', fr: 'Le problème que vous réglez' },
     help: {
       en: 'What annoys them today, how they cope, and what it costs them in time or money.',

@@ -16,6 +16,7 @@ export const questions = [
     id: 'valueProposition',
     kind: 'textarea',
     required: true,
+    always: true,
     label: { en: 'What you promise', fr: 'Votre promesse' },
     help: {
       en: 'What a customer gets from you and not elsewhere, in one sentence that could be checked.',

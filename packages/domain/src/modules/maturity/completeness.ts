@@ -3,6 +3,7 @@ import { isAnswered, type Question, readAnswer } from '../define-module.ts';
 import { type ModuleKey, moduleTitles } from '../keys.ts';
 import { personaCount } from '../personas/count.ts';
 import { moduleDefinition } from '../registry.ts';
+import { isQuestionAside } from '../set-aside.ts';
 import { substanceOf } from '../substance.ts';
 import type { MaturityCategory } from './categories.ts';
 import { type PartScore, pointsOf } from './part-score.ts';
@@ -21,11 +22,11 @@ const modulesOf: Readonly<Record<MaturityCategory, readonly ModuleKey[]>> = {
 
 type Item = { name: Text; isDone: boolean; leavesOpen: boolean };
 
-/** The share of the required questions that hold an answer; in the market, of the personas too. */
+/** The share of the required questions, without those set aside, that hold an answer; in the market, of the personas too. */
 export function completeness(facts: ProjectFacts, category: MaturityCategory): PartScore {
   const items = modulesOf[category].flatMap((module) =>
     moduleDefinition(module)
-      .questions.filter((question) => question.required)
+      .questions.filter(({ id, required }) => required && !isQuestionAside(facts.entries[module]?.setAside, id))
       .map((question) => itemOf(facts, module, question)),
   );
   if (category === 'market') items.push(personasItem(facts));

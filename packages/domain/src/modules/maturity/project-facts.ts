@@ -3,11 +3,13 @@ import type { Ledger } from '../../ledger/reading.ts';
 import type { PaperKey, PaperState } from '../../papers/papers.ts';
 import type { Answers } from '../define-module.ts';
 import type { ModuleKey } from '../keys.ts';
+import type { SetAside } from '../set-aside.ts';
 
 /** The parts of a module the rule reads. Structural, so that both a stored entry and an API response fit. */
 export type MaturityEntry = {
   readonly answers?: Answers | undefined;
   readonly personas?: readonly unknown[] | undefined;
+  readonly setAside?: SetAside | undefined;
 };
 type MaturityEntries = Readonly<Partial<Record<ModuleKey, MaturityEntry>>>;
 

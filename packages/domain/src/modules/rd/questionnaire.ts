@@ -5,6 +5,7 @@ export const questions = [
     id: 'productDescription',
     kind: 'textarea',
     required: true,
+    always: true,
     label: { en: 'What you are making', fr: 'Ce que vous mettez au point' },
     help: {
       en: 'What the customer will hold, use or receive, what it is made of, and what it does. Sizes and quantities if you know them.',

@@ -29,6 +29,7 @@ function moduleOf(module: Module['module'], answers: Readonly<Record<string, str
     outdated: false,
     lastUpdated: '2026-11-01T00:00:00Z',
     answers: Object.entries(answers).map(([question, value]) => ({ question, value, version: 1 })),
+    setAside: null,
     analysis: analysis === undefined ? null : { ...text, content: analysis, createdAt: '2026-11-01T00:00:00Z' },
     running: null,
     entries: null,

@@ -1,10 +1,12 @@
 import { type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
+import { withoutSections } from '@elan/domain/modules/sections';
 import type { GenerationRequest } from '../port.ts';
 import { briefs } from './briefs.ts';
 import { createNonce, fence } from './fence.ts';
 import { readProjectData } from './project-data.ts';
 import { aboutData, formats, frame, persona, rules } from './rules.ts';
+import { setAsideRule } from './set-aside-rule.ts';
 
 type Prompt = {
   /** Persona, task, rules and the project as fenced data, in the language of the request (AI-007, AI-008). */
@@ -33,8 +35,9 @@ export function buildPrompt(
   const system = [
     persona[language](productName),
     frame[language](moduleTitles[module][language]),
-    brief.task[language],
+    withoutSections(module, brief.task[language], request.project.modules[module]?.setAside?.sections ?? []),
     brief.adapt?.(request)?.[language],
+    setAsideRule(request),
     rules[language](output),
     formats[output][language],
     aboutData[language](nonce),

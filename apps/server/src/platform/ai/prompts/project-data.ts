@@ -3,6 +3,7 @@ import type { Language } from '@elan/domain/locale';
 import { type Answers, answerLabel, isAnswered } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
+import { isQuestionAside } from '@elan/domain/modules/set-aside';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
 import { briefs } from './briefs.ts';
 import { cutText, toFencedJson } from './fence.ts';
@@ -83,6 +84,7 @@ function moduleOf(key: ModuleKey, context: ModuleContext | undefined, language: 
     ...(selected
       ? { selectedIdea: { title: selected.title, description: selected.description, sector: selected.sector } }
       : {}),
+    ...asideOf(key, context, language),
     ...resultsOf(context),
     ...(isReport && context?.aiResponse ? { earlierAnalysis: context.aiResponse.toWellFormed() } : {}),
   };
@@ -90,14 +92,24 @@ function moduleOf(key: ModuleKey, context: ModuleContext | undefined, language: 
 
 function answersOf(request: GenerationRequest, cut: Cut) {
   const { module, answers, language, clarification } = request;
-  const unanswered = moduleDefinition(module).questions.filter((question) => !isAnswered(answers, question.id));
+  const context = request.project.modules[module];
+  const unanswered = moduleDefinition(module).questions.filter(
+    ({ id }) => !isAnswered(answers, id) && !isQuestionAside(context?.setAside, id),
+  );
   return {
     module: moduleTitles[module][language],
     answers: labelled(module, answers, language, cut),
     unanswered: unanswered.map((question) => question.label[language]),
+    ...asideOf(module, context, language),
     ...briefs[module].computed?.(request, cut),
     ...(clarification.trim() ? { commentsOrClarifications: cut(clarification, 'clarification') } : {}),
   };
+}
+
+/** The questions that the person set aside, without what they had answered. */
+function asideOf(key: ModuleKey, context: ModuleContext | undefined, language: Language) {
+  const aside = moduleDefinition(key).questions.filter(({ id }) => isQuestionAside(context?.setAside, id));
+  return aside.length === 0 ? {} : { setAsideByTheFounder: aside.map((question) => question.label[language]) };
 }
 
 /** Each answer beside its question, as the person read both. */

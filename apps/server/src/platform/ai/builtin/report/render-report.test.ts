@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type Language, languages } from '@elan/domain/locale';
+import type { Question } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { moduleDefinition } from '@elan/domain/modules/registry';
@@ -65,6 +66,37 @@ describe.each(languages)('a report in %s', (language) => {
     const report = renderReport(requestWith(key, language, only));
     expectSoundMarkdown(report);
     expect(report).not.toMatch(/\{|\}|: ?[,.;]|\|\s*\*\*\s*\*\*/u);
+  });
+
+  test.each(every)('of %s leaves out each question that was set aside for the %s', (key, project) => {
+    const full = sampleRequest(key, project, language);
+    const { questions } = moduleDefinition(key);
+    for (const { id, label } of questions.filter((question: Question) => question.always !== true)) {
+      const { [id]: text = '', ...answers } = full.answers;
+      const { modules } = full.project;
+      const setAside = { questions: { [id]: text }, sections: [] };
+      const report = renderReport(
+        requestWith(key, language, answers, { ...modules, [key]: { answers, aiResponse: null, setAside } }),
+      );
+      expectSoundMarkdown(report);
+      expect(report, id).not.toMatch(/\{|\}|[:,] ?[,.;]|\|\s*\*\*\s*\*\*|“”|«\s*»|\*\*\*\*/u);
+      const asked =
+        language === 'fr'
+          ? [`«\u00a0${label.fr}\u00a0»`, `préciser\u00a0: ${label.fr}`]
+          : [`“${label.en}”`, `open: ${label.en}`];
+      for (const words of asked) expect(report, id).not.toContain(words);
+      expect(report, id).not.toMatch(/^\|(?: -+ \|)+\n(?!\|)/mu);
+    }
+  });
+
+  test('leaves out the sections that were set aside, except those it cannot do without', () => {
+    const { answers, project } = sampleRequest('rd', 'bakery', language);
+    const setAside = { questions: {}, sections: ['suppliers', 'steps'] };
+    const modules = { ...project.modules, rd: { answers, aiResponse: null, setAside } };
+    const report = renderReport(requestWith('rd', language, answers, modules));
+    expect(report).not.toMatch(/^## (?:Suppliers|Fournisseurs)$/mu);
+    expect(report).toMatch(/^## (?:Next steps|Prochaines étapes)$/mu);
+    expect(report).toMatch(/^## (?:Rules and protection|Règles et protection)$/mu);
   });
 
   test.each(every)('of %s quotes an answer of the %s at most twice', (key, project) => {

@@ -1,5 +1,6 @@
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { withoutSections } from '@elan/domain/modules/sections';
 import { Liquid, type Template } from 'liquidjs';
 import type { GenerationRequest } from '../../port.ts';
 import { inert, quote, tidy } from '../quote.ts';
@@ -14,7 +15,8 @@ const renderers = new Map<Language, Renderer>();
  * The same request always gives the same report.
  */
 export function renderReport(request: GenerationRequest): string {
-  return tidyMarkdown(renderText(request));
+  const setAside = request.project.modules[request.module]?.setAside?.sections ?? [];
+  return withoutSections(request.module, tidyMarkdown(renderText(request)), setAside);
 }
 
 /** The text of a module filled in, as it stands. */
@@ -52,7 +54,7 @@ function templateOf(engine: Liquid, templates: Map<string, Template[]>, module: 
   return parsed;
 }
 
-/** Numbered lists in order, one empty line between blocks, none inside a list, no heading with nothing under it. */
+/** Numbered lists in order, one empty line between blocks, none inside a list, no table without rows, no heading with nothing under it. */
 function tidyMarkdown(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const tidy: string[] = [];
@@ -66,6 +68,7 @@ function tidyMarkdown(text: string): string {
   }
   return tidy
     .join('\n')
+    .replace(/^\|.*\n\|(?: -+ \|)+\n(?!\|)/gmu, '')
     .replace(/^##+ .*\n+(?=## |$(?![\s\S]))/gmu, '')
     .trim();
 }

@@ -2,6 +2,7 @@ import type { Language } from '@elan/domain/locale';
 import { type Answers, answerLabel, type Question } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
+import { isQuestionAside } from '@elan/domain/modules/set-aside';
 import type { GenerationRequest } from '../../port.ts';
 import { splitList } from '../reading/split-list.ts';
 import { type JournalView, journalView } from './journal-view.ts';
@@ -21,6 +22,8 @@ export type ReportView = {
   choice: ByQuestion<string>;
   /** Typed answers that are lists, entry by entry. */
   list: ByQuestion<string[]>;
+  /** Whether a question was set aside, so that its answer is no gap. */
+  aside: ByQuestion<boolean>;
   comment: string;
   open: OpenQuestion[];
   plan: PlanView;
@@ -56,12 +59,21 @@ export function reportView(request: GenerationRequest): ReportView {
     );
   const list = fill((_, answer) => splitList(answer, longestList).map(withCapital));
   const plan = planView(request);
-  const open = openQuestions(module, answersOf(module), language);
+  const open = openQuestions(module, answersOf(module), project.modules[module]?.setAside, language);
   return {
     project: { name: project.name },
     said: fill((question, answer) => (answer === '' ? '' : answerLabel(question, answer)[language])),
     choice: fill((_, answer) => answer),
     list,
+    aside: Object.fromEntries(
+      moduleKeys.map((key) => {
+        const { questions } = moduleDefinition(key);
+        return [
+          key,
+          Object.fromEntries(questions.map(({ id }) => [id, isQuestionAside(project.modules[key]?.setAside, id)])),
+        ];
+      }),
+    ),
     comment: clarification.trim(),
     open,
     plan,

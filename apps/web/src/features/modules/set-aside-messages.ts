@@ -1,0 +1,46 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const setAsideMessages = defineMessages({
+  doesNotApply: { en: 'Does not apply to us', fr: "Ne s'applique pas" },
+  doesNotApplyTo: {
+    en: (question: string) => `Does not apply to us: ${question}`,
+    fr: (question: string) => `Ne s'applique pas\u00a0: ${question}`,
+  },
+  isAside: { en: 'does not apply', fr: "ne s'applique pas" },
+  isAsideAndKept: { en: 'does not apply (answer kept)', fr: "ne s'applique pas (réponse conservée)" },
+  bringBack: { en: 'Bring it back', fr: 'La remettre' },
+  bringBackQuestion: {
+    en: (question: string) => `Bring it back: ${question}`,
+    fr: (question: string) => `La remettre\u00a0: ${question}`,
+  },
+  leaveOut: {
+    en: (section: string) => `Leave “${section}” out of the next draft`,
+    fr: (section: string) => `Laisser «\u00a0${section}\u00a0» de côté dans la prochaine version`,
+  },
+  bringBackSection: {
+    en: (section: string) => `Bring “${section}” back in the next draft`,
+    fr: (section: string) => `Remettre «\u00a0${section}\u00a0» dans la prochaine version`,
+  },
+  leftOut: {
+    en: (section: string) => `“${section}” will not be in the next draft. You can bring it back below the analysis.`,
+    fr: (section: string) =>
+      `«\u00a0${section}\u00a0» ne sera pas dans la prochaine version. Vous pouvez la remettre sous l'analyse.`,
+  },
+  broughtBack: {
+    en: (section: string) => `“${section}” will be in the next draft.`,
+    fr: (section: string) => `«\u00a0${section}\u00a0» sera dans la prochaine version.`,
+  },
+  sections: { en: 'Left out of the next draft', fr: 'Laissé de côté dans la prochaine version' },
+  notChanged: {
+    en: (reason: string) => `This was not changed. ${reason}`,
+    fr: (reason: string) => `Rien n'a changé. ${reason}`,
+  },
+  offline: {
+    en: 'Setting something aside needs a connection. What you typed is kept on this device.',
+    fr: 'Il faut une connexion pour mettre quelque chose de côté. Ce que vous avez saisi est conservé sur cet appareil.',
+  },
+  notSaved: {
+    en: 'Your answers could not be saved first. Please try again.',
+    fr: "Vos réponses n'ont pas pu être enregistrées d'abord. Veuillez réessayer.",
+  },
+});
