@@ -79,6 +79,9 @@ test('a line says who changed what; an earlier version and a deleted line come b
   await expect(cell(page, '$1,900')).toBeVisible();
   await expect(cell(guest.page, '$1,900')).toBeVisible();
 
+  // Texts are read into the search every two seconds.
+  const find = async () => (await page.request.get('/api/v1/search?query=rent&language=en')).text();
+  await expect.poll(find).toContain('Rent');
   await page.goto('/account');
   await page
     .getByRole('banner')
