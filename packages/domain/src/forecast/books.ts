@@ -41,7 +41,7 @@ export function keepBooks(plan: Plan): Books {
   const sales = streams.map((stream) => billToCustomers(plan, book, stream));
   const directCosts = streams.flatMap((stream) => billOfDirectCosts(plan, book, stream) ?? []);
   const running = runningCostsOf(plan).map(({ row, label, amounts, assumptions }) =>
-    billFromSupplier(plan, amounts, book.onPurchase(amounts, row.cells.tax ?? 'taxable'), {
+    billFromSupplier(plan, amounts, book.onPurchase(row.id, amounts, row.cells.tax ?? 'taxable'), {
       rowId: row.id,
       label,
       assumptions,
@@ -66,7 +66,7 @@ type Named = Pick<Billed, 'rowId' | 'label' | 'assumptions'>;
 function billToCustomers(plan: Plan, book: TaxBook, { row, label, sales, assumptions }: StreamSales): Billed {
   const { tax, customerDays } = row.cells;
   const days = (customerDays ?? 0) + plan.scenario.customersPayLater;
-  const gross = sumOf([sales, book.onSale(sales, tax ?? 'taxable')]);
+  const gross = sumOf([sales, book.onSale(row.id, sales, tax ?? 'taxable')]);
   return {
     rowId: row.id,
     label,
@@ -83,7 +83,7 @@ function billOfDirectCosts(plan: Plan, book: TaxBook, stream: StreamSales): Bill
   const status = (row.cells.tax ?? 'taxable') === 'taxable' ? 'taxable' : 'zero_rated';
   const noted = plan.settings.province === null ? [] : [plan.notes.assume(assumed.directCostsTaxed, row.id)];
   const named = { rowId: row.id, label, assumptions: [...assumptions, ...noted] };
-  return billFromSupplier(plan, directCosts, book.onPurchase(taxedCosts, status, true), named);
+  return billFromSupplier(plan, directCosts, book.onPurchase(row.id, taxedCosts, status, true), named);
 }
 
 function billFromSupplier(

@@ -153,6 +153,10 @@ export type SalesTaxTable = {
   /** The column from which tax is charged; null when it never is. */
   registeredFrom: number | null;
   filing: 'month' | 'quarter' | 'year';
+  /** The rows whose tax is collected or claimed. */
+  rowIds: readonly string[];
+  /** Keys of the assumptions that the taxes rest on. */
+  assumptions: readonly string[];
   taxes: readonly SalesTaxLines[];
 };
 
@@ -213,6 +217,10 @@ export type Ratio = {
   value: number | null;
   kind: 'percent' | 'times' | 'months';
   inputs: readonly Input[];
+  /** The rows that it comes from. */
+  rowIds: readonly string[];
+  /** Keys of the assumptions that it rests on. */
+  assumptions: readonly string[];
 };
 
 export type Assumption = {

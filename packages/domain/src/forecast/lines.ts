@@ -42,7 +42,8 @@ export function balanceOf(described: Described, plus: readonly Line[], minus: re
   return { ...line, years: yearEnds(line.values) };
 }
 
-function origins(lines: readonly Line[]): Pick<Line, 'rowIds' | 'assumptions'> {
+/** The rows and the assumptions of several lines, each once. */
+export function origins(lines: readonly Line[]): Pick<Line, 'rowIds' | 'assumptions'> {
   return {
     rowIds: [...new Set(lines.flatMap(({ rowIds }) => rowIds))],
     assumptions: [...new Set(lines.flatMap(({ assumptions }) => assumptions))],

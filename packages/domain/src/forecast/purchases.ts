@@ -57,6 +57,7 @@ function purchaseOf(plan: Plan, book: TaxBook, row: RowOf<'purchase'>): Purchase
   const isOwned = cells.owned === true;
   const isTaxed = !isOwned && use !== 'deposit';
   const { claimed, kept } = book.onPurchase(
+    id,
     prices,
     isTaxed ? (cells.tax ?? 'taxable') : 'exempt',
     use === 'opening_stock',

@@ -1,5 +1,6 @@
 import type { Text } from '../locale.ts';
 import type { BalanceSheet, CashFlow, IncomeStatement, Input, Line, Ratio, SourcesAndUses } from './forecast.ts';
+import { origins } from './lines.ts';
 import { columnCount } from './series.ts';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
@@ -34,7 +35,7 @@ function grossMargin(year: 1 | 2 | 3, { income: { grossProfit, sales } }: Statem
     },
     inYear(grossProfit, year),
     inYear(sales, year),
-    [input(grossProfit, year), input(sales, year)],
+    [grossProfit, sales],
   );
 }
 
@@ -57,7 +58,7 @@ function debtService(year: 1 | 2 | 3, { income, cash }: Statements): Ratio {
     },
     available,
     sumIn(due, year),
-    [...plus, ...minus, ...due].map((line) => input(line, year)),
+    [...plus, ...minus, ...due],
   );
 }
 
@@ -72,7 +73,7 @@ function debtToEquity(year: 1 | 2 | 3, { balance: { liabilities, equity } }: Sta
     },
     inYear(liabilities, year),
     inYear(equity, year),
-    [input(liabilities, year), input(equity, year)],
+    [liabilities, equity],
   );
 }
 
@@ -89,6 +90,7 @@ function runway({ cash: { closing } }: Statements): Ratio {
     value: short === -1 ? null : Math.max(0, short - 1),
     kind: 'months',
     inputs: short === -1 ? [] : [{ label: closing.label, value: closing.values[short] ?? 0, kind: 'money' }],
+    ...origins([closing]),
   };
 }
 
@@ -111,6 +113,8 @@ function payback({ income: { result, depreciation }, sourcesAndUses: { uses } }:
     value: invested > 0 && earned >= invested ? month : null,
     kind: 'months',
     inputs: [{ label: text('What the opening cost', "Coûts d'ouverture"), value: invested, kind: 'money' }],
+    rowIds: [...new Set([...uses.flatMap(({ rowIds }) => rowIds), ...result.rowIds])],
+    assumptions: result.assumptions,
   };
 }
 
@@ -118,12 +122,13 @@ const inYear = (line: Line, year: 1 | 2 | 3) => line.years[year - 1] ?? 0;
 const sumIn = (lines: readonly Line[], year: 1 | 2 | 3) => lines.reduce((sum, line) => sum + inYear(line, year), 0);
 const input = (line: Line, year: 1 | 2 | 3): Input => ({ label: line.label, value: inYear(line, year), kind: 'money' });
 
-/** A quotient of two amounts; it does not apply without a positive divisor. */
+/** A quotient of two amounts from some lines; it does not apply without a positive divisor. */
 function quotient(
-  described: Pick<Ratio, 'key' | 'label' | 'formula' | 'kind' | 'year'>,
+  described: Pick<Ratio, 'key' | 'label' | 'formula' | 'kind'> & { year: 1 | 2 | 3 },
   amount: number,
   by: number,
-  inputs: readonly Input[],
+  lines: readonly Line[],
 ): Ratio {
-  return { ...described, value: by > 0 ? amount / by : null, inputs };
+  const inputs = lines.map((line) => input(line, described.year));
+  return { ...described, value: by > 0 ? amount / by : null, inputs, ...origins(lines) };
 }

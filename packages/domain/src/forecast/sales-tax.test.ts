@@ -28,6 +28,14 @@ describe('sales tax', () => {
     expect(cash.running.values[1]).toBe(114_975);
   });
 
+  it('comes from the rows that are taxed, and says what it assumes', () => {
+    const food = row('cost', 'Fruit', { amount: 30_000, every: 'month', tax: 'zero_rated' });
+    const rows = [opensInJanuary, setting('province', 'BC'), ...registered, stream, rent, food];
+    const { cash } = forecastOf(rows);
+    expect(cash.salesTax.rowIds).toEqual([stream.id, rent.id]);
+    expect(cash.salesTax.assumptions).toEqual(['gst', 'pst', 'claimsAll', 'pstOnAllSales']);
+  });
+
   it('in British Columbia: the PST on purchases is a cost', () => {
     const { income, salesTax } = forecastOf([opensInJanuary, setting('province', 'BC'), ...registered, stream, rent]);
     // Rent 1,000 + PST 70; PST of 4,000 × 7 % = 280 collected and none claimed

@@ -20,9 +20,13 @@ export type TaxPaid = { claimed: Series; kept: Series };
 export type TaxBook = {
   taxes: readonly Tax[];
   registeredFrom: number | null;
+  /** The rows whose tax was collected or claimed so far. */
+  rowIds: ReadonlySet<string>;
+  /** Keys of what the taxes assume. */
+  assumptions: readonly string[];
   /** @returns the tax that customers pay on top of the sales */
-  onSale(sales: Series, status: TaxStatus): Series;
-  onPurchase(amounts: Series, status: TaxStatus, isForResale?: boolean): TaxPaid;
+  onSale(rowId: string, sales: Series, status: TaxStatus): Series;
+  onPurchase(rowId: string, amounts: Series, status: TaxStatus, isForResale?: boolean): TaxPaid;
 };
 
 const names: Readonly<Record<SalesTaxName, Text>> = {
@@ -37,14 +41,21 @@ export function openTaxBook(plan: Plan, streams: readonly StreamSales[]): TaxBoo
   const registeredFrom = taxes.length === 0 ? null : registration(plan, streams);
   const claims = streams.length === 0 || streams.some(({ row }) => row.cells.tax !== 'exempt');
   const isRegistered = (column: number) => registeredFrom !== null && column >= registeredFrom;
+  const assumptions: string[] = taxes.map(({ tax }) => tax);
   if (registeredFrom !== null) {
-    plan.notes.assume(assumed.claimsAll);
-    if (taxes.some(({ tax }) => tax === 'pst')) plan.notes.assume(assumed.pstOnAllSales);
+    assumptions.push(plan.notes.assume(assumed.claimsAll));
+    if (taxes.some(({ tax }) => tax === 'pst')) assumptions.push(plan.notes.assume(assumed.pstOnAllSales));
   }
+  const rowIds = new Set<string>();
+  const note = (rowId: string, taxed: Series) => {
+    if (taxed.some((cents) => cents !== 0)) rowIds.add(rowId);
+  };
   return {
     taxes,
     registeredFrom,
-    onSale(sales, status) {
+    rowIds,
+    assumptions,
+    onSale(rowId, sales, status) {
       const charged = zeros();
       if (status !== 'taxable' || registeredFrom === null) return charged;
       for (const { rate, collected } of taxes) {
@@ -52,9 +63,10 @@ export function openTaxBook(plan: Plan, streams: readonly StreamSales[]): TaxBoo
         addTo(collected, tax);
         addTo(charged, tax);
       }
+      note(rowId, charged);
       return charged;
     },
-    onPurchase(amounts, status, isForResale = false) {
+    onPurchase(rowId, amounts, status, isForResale = false) {
       const back = zeros();
       const kept = zeros();
       if (status !== 'taxable') return { claimed: back, kept };
@@ -68,6 +80,7 @@ export function openTaxBook(plan: Plan, streams: readonly StreamSales[]): TaxBoo
           if (isClaimed) claimed[column] = (claimed[column] ?? 0) + tax;
         }
       }
+      note(rowId, back);
       return { claimed: back, kept };
     },
   };
@@ -134,9 +147,11 @@ function passesLimit({ time }: Plan, streams: readonly StreamSales[]): number | 
 }
 
 /** The table of what was collected, claimed, remitted and owed. */
-export function salesTaxTable(plan: Plan, { taxes, registeredFrom }: TaxBook): SalesTaxTable {
+export function salesTaxTable(plan: Plan, { taxes, registeredFrom, rowIds, assumptions }: TaxBook): SalesTaxTable {
   return {
     registeredFrom,
+    rowIds: [...rowIds],
+    assumptions,
     filing: plan.settings.taxFiling,
     taxes: taxes.map(({ tax, label, rate, recoverable, collected, claimed }) => {
       const remitted = zeros();

@@ -141,6 +141,9 @@ describe('a bakery in Quebec', () => {
     expect(ratio('debtService', 1)?.inputs.map(({ value }) => value)).toEqual([
       2_190_904, 707_148, 252_337, 0, 232_569, 180_549,
     ]);
+    const sold = forecast.income.sales.rowIds;
+    expect(ratio('grossMargin', 1)?.rowIds).toEqual(expect.arrayContaining([...sold]));
+    expect(ratio('debtService', 1)?.rowIds).toEqual(expect.arrayContaining([...forecast.cash.principal.rowIds]));
     expect(ratio('runway', null)?.value).toBeNull();
     const invested = ratio('payback', null)?.inputs[0]?.value;
     expect(invested).toBe(2_850_000 + 900_000 + 240_000 + 180_000 + 150_000 + 449_251);

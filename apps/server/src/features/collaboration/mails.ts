@@ -153,7 +153,7 @@ const noticeWords = {
     },
   },
   member: {
-    en: 'You received this email because somebody shared this project with you.',
+    en: 'You received this email because someone shared this project with you.',
     fr: "Vous recevez ce courriel parce qu'une personne a partagé ce projet avec vous.",
   },
   open: { en: 'Open my projects', fr: 'Ouvrir mes projets' },

@@ -33,7 +33,7 @@ const mentionWords = {
   },
   action: { en: 'See the comment', fr: 'Voir le commentaire' },
   reason: {
-    en: 'You received this email because somebody mentioned you.',
+    en: 'You received this email because someone mentioned you.',
     fr: "Vous recevez ce courriel parce qu'une personne vous mentionne.",
   },
 } as const;

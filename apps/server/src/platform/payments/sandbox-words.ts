@@ -14,7 +14,7 @@ export const sandboxWords = {
   cancel: { en: 'Cancel', fr: 'Annuler' },
   paid: { en: 'This payment is done.', fr: 'Ce paiement est effectué.' },
   expired: { en: 'This payment can no longer be made.', fr: 'Ce paiement ne peut plus être effectué.' },
-  notFound: { en: 'There is nothing here (any more).', fr: "Il n'y a rien ici, ou plus rien." },
+  notFound: { en: 'There is nothing here.', fr: "Il n'y a rien ici." },
   renewsOn: { en: 'Renews on', fr: 'Se renouvelle le' },
   endsOn: { en: 'Ends on', fr: 'Se termine le' },
   stop: { en: 'Cancel at the end of the period', fr: 'Annuler à la fin de la période' },

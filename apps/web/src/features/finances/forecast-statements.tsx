@@ -29,6 +29,7 @@ export default function ForecastStatements({ rows, options, forecast, links }: P
   const words = useMessages(statementMessages);
   const text = useText();
   const rowNames = useMemo(() => rowNamesOf(rows, text), [rows, text]);
+  const origins = { ...links, rowNames, assumptions: forecast.assumptions };
   // A dozen forecasts: they wait until nothing is being typed.
   const settled = useDeferredValue(rows);
   const lowest = forecast.lowestCash.amount;
@@ -43,7 +44,7 @@ export default function ForecastStatements({ rows, options, forecast, links }: P
         <h3 className="text-2xl">{words.title}</h3>
         <p className="mt-1 text-sm text-muted">{words.lead}</p>
       </div>
-      <Statements forecast={forecast} origins={{ ...links, rowNames, assumptions: forecast.assumptions }} />
+      <Statements forecast={forecast} origins={origins} />
       <Part title={words.sourcesAndUses}>
         <SourcesAndUses onRow={links.onRow} rowNames={rowNames} sides={forecast.sourcesAndUses} />
       </Part>
@@ -53,14 +54,14 @@ export default function ForecastStatements({ rows, options, forecast, links }: P
         </Part>
       )}
       <Part title={words.ratios}>
-        <RatiosTable ratios={forecast.ratios} />
+        <RatiosTable origins={origins} ratios={forecast.ratios} />
       </Part>
       <Part title={words.movers}>
         <p className="text-sm text-muted">{words.moversLead}</p>
         {moved === null ? <PageLoading /> : <MoversChart movers={largestFirst(moved)} />}
       </Part>
       <Part title={words.salesTax}>
-        <SalesTaxTable forecast={forecast} />
+        <SalesTaxTable forecast={forecast} origins={origins} />
       </Part>
       <OpenPoints forecast={forecast} onRow={links.onRow} />
     </div>

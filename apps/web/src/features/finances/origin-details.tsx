@@ -12,7 +12,7 @@ export type Origins = OriginLinks & {
   assumptions: readonly Assumption[];
 };
 
-type Origin = { formula: Text; rowIds: readonly string[]; assumptions: readonly string[] };
+type Origin = { formula?: Text; rowIds: readonly string[]; assumptions: readonly string[] };
 
 type Props = {
   origin: Origin;
@@ -44,7 +44,7 @@ export function OriginDetails({ origin, origins, amounts }: Props) {
   );
   return (
     <div className="flex max-w-prose min-w-0 flex-col gap-3 text-sm text-muted">
-      <p>{text(origin.formula)}</p>
+      {origin.formula !== undefined && <p>{text(origin.formula)}</p>}
       {amounts}
       {rows.length > fewRows ? (
         <details>

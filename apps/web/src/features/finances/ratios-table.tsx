@@ -1,13 +1,15 @@
 import type { Ratio } from '@elan/domain/forecast/forecast';
 import { intlLocale } from '@elan/domain/locale';
+import { useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { OriginDetails, type Origins } from './origin-details.tsx';
 import { SimpleTable } from './simple-table.tsx';
 import { statementMessages } from './statement-messages.ts';
 import { useAmounts } from './use-amounts.ts';
 
-/** The ratios by year; one of the whole plan stands under the first year. */
-export function RatiosTable({ ratios }: { ratios: readonly Ratio[] }) {
+/** The ratios by year; one of the whole plan is under the first year. */
+export function RatiosTable({ ratios, origins }: { ratios: readonly Ratio[]; origins: Origins }) {
   const words = useMessages(statementMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -32,7 +34,7 @@ export function RatiosTable({ ratios }: { ratios: readonly Ratio[] }) {
             <>
               <span className="font-semibold">{text(first.label)}</span>
               <span className="block max-w-prose text-muted">{text(first.formula)}</span>
-              <Inputs ratios={same} />
+              <MadeOf origins={origins} ratios={same} />
             </>
           ),
           cells: [1, 2, 3].map((year) => {
@@ -45,24 +47,30 @@ export function RatiosTable({ ratios }: { ratios: readonly Ratio[] }) {
   );
 }
 
-/** The amounts that a ratio is computed from, by year. */
-function Inputs({ ratios }: { ratios: readonly Ratio[] }) {
+/** The amounts that a ratio is computed from, by year, and the rows and assumptions behind them. */
+function MadeOf({ ratios, origins }: { ratios: readonly Ratio[]; origins: Origins }) {
   const words = useMessages(statementMessages);
   const text = useText();
   const { dollars } = useAmounts();
+  const [isOpen, setOpen] = useState(false);
   const known = ratios.filter(({ inputs }) => inputs.length > 0);
-  if (known.length === 0) return null;
+  const [first] = known;
+  if (first === undefined) return null;
+  const amounts = (
+    <ul>
+      {known.map(({ year, inputs }) => (
+        <li key={year}>
+          {year !== null && `${words.year(year)} – `}
+          {inputs.map(({ label, value }) => `${text(label)} ${dollars(value)}`).join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+  const { rowIds, assumptions } = first;
   return (
-    <details className="text-muted">
+    <details className="text-muted" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 py-2 sm:min-h-0 sm:py-0">{words.madeOf}</summary>
-      <ul>
-        {known.map(({ year, inputs }) => (
-          <li key={year}>
-            {year !== null && `${words.year(year)} – `}
-            {inputs.map(({ label, value }) => `${text(label)} ${dollars(value)}`).join(', ')}
-          </li>
-        ))}
-      </ul>
+      {isOpen && <OriginDetails amounts={amounts} origin={{ rowIds, assumptions }} origins={origins} />}
     </details>
   );
 }

@@ -1,11 +1,13 @@
 import type { Forecast, SalesTaxLines, Series } from '@elan/domain/forecast/forecast';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { OriginDetails, type Origins } from './origin-details.tsx';
 import { SimpleTable } from './simple-table.tsx';
 import { statementMessages } from './statement-messages.ts';
 import { useAmounts } from './use-amounts.ts';
 
 /** Sales taxes over the three years: what was collected and not claimed or remitted is owed. */
-export function SalesTaxTable({ forecast: { salesTax, months } }: { forecast: Forecast }) {
+export function SalesTaxTable({ forecast, origins }: { forecast: Forecast; origins: Origins }) {
+  const { salesTax, months, cash } = forecast;
   const words = useMessages(statementMessages);
   const text = useText();
   const { dollars, month } = useAmounts();
@@ -25,6 +27,7 @@ export function SalesTaxTable({ forecast: { salesTax, months } }: { forecast: Fo
         head={[words.salesTax, words.collected, words.claimed, words.remitted, words.owedAtEnd]}
         rows={salesTax.taxes.map((tax) => ({ key: tax.tax, head: text(tax.label), cells: cells(tax) }))}
       />
+      <OriginDetails origin={cash.salesTax} origins={origins} />
     </>
   );
 }

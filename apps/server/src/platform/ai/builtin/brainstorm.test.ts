@@ -76,7 +76,7 @@ describe('the level of an idea', () => {
 
   test('of a place of its own is low without budget and time, high with both', () => {
     const levelOf = (answers: Answers) =>
-      ideasOf(answers).find((idea) => idea.title.startsWith('A neighbourhood address'))?.interestLevel;
+      ideasOf(answers).find((idea) => idea.title.startsWith('A neighbourhood shop'))?.interestLevel;
     const place = { ...base, businessType: 'own_premises', productOrService: 'physical_product' };
     expect(levelOf({ ...place, budget: '50000_100000', timeCommitment: 'full_time' })).toBe('high');
     expect(levelOf({ ...place, budget: 'under_5000', timeCommitment: 'under_10_hours' }) ?? 'low').toBe('low');

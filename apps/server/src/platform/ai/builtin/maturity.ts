@@ -37,7 +37,7 @@ export function maturity(request: GenerationRequest): string {
 }
 
 const nothingOpen: Text = {
-  en: 'Nothing is open here by the rule. Have somebody who does not know you read it, and note where they stop.',
+  en: 'By the rule, nothing is left open here. Have someone who does not know you read it, and note where they stop.',
   fr: "Selon la règle, rien n'est ouvert ici. Faites lire ces réponses par quelqu'un qui ne vous connaît pas et notez où la lecture bute.",
 };
 
@@ -129,7 +129,7 @@ function timelineOf({ say, option, language }: Reading, { ceiling }: MaturityByR
         });
   if (steps === 0) {
     return `${start}${limit} ${say({
-      en: 'By the rule nothing is open: have somebody who lends money read the file, and write down their questions.',
+      en: 'By the rule, nothing is left open: have someone who lends money read the file, and write down their questions.',
       fr: "Selon la règle, il ne reste rien d'ouvert\u00a0: faites lire le dossier par une personne qui prête de l'argent et notez ses questions.",
     })}`;
   }

@@ -14,7 +14,7 @@ export const moreShapes: readonly Shape[] = [
     sector: 'tourism_leisure',
     title: ({ interest }) => ({ en: `A members' club: ${interest}`, fr: `Un club à cotisation : ${interest}` }),
     description: ({ quotedInterest, quotedSkill, audience }) => ({
-      en: `One meeting a month and a place to ask questions about ${quotedInterest}, against a small membership fee${audience}. What you bring: ${quotedSkill}. First step: hold two free meetings with the same eight people, then ask who would pay for the third.`,
+      en: `One meeting a month and a place to ask questions about ${quotedInterest}, for a small membership fee${audience}. What you bring: ${quotedSkill}. First step: hold two free meetings with the same eight people, then ask who would pay for the third.`,
       fr: `Une rencontre par mois et un endroit où poser ses questions sur ce thème, ${quotedInterest}, contre une petite cotisation${audience}. Ce que vous y apportez : ${quotedSkill}. Premier pas : organisez deux rencontres gratuites avec les mêmes huit personnes, puis demandez qui paierait la troisième.`,
     }),
   },
@@ -69,7 +69,7 @@ export const moreShapes: readonly Shape[] = [
       fr: `Un balado commandité par des gens d'ici : ${interest}`,
     }),
     description: ({ quotedInterest, quotedSkill }) => ({
-      en: `Twenty minutes every second week with somebody from your region, about ${quotedInterest}; two local businesses sponsor each season. What you bring: ${quotedSkill}. First step: record three conversations with a telephone, and show them to one possible sponsor.`,
+      en: `Twenty minutes every second week with someone from your region, about ${quotedInterest}; two local businesses sponsor each season. What you bring: ${quotedSkill}. First step: record three conversations on your phone, and show them to one possible sponsor.`,
       fr: `Vingt minutes toutes les deux semaines avec quelqu'un de votre région, sur ce thème : ${quotedInterest}. Deux entreprises d'ici commanditent chaque saison. Ce que vous y apportez : ${quotedSkill}. Premier pas : enregistrez trois conversations avec un téléphone et faites-les entendre à un commanditaire possible.`,
     }),
   },
@@ -84,7 +84,7 @@ export const moreShapes: readonly Shape[] = [
     suits: ['doing', 'digital', 'field'],
     sector: 'home_construction',
     title: ({ interest }) => ({
-      en: `For those who have no time: ${interest}`,
+      en: `For people short on time: ${interest}`,
       fr: `Pour les gens qui manquent de temps : ${interest}`,
     }),
     description: ({ quotedInterest, quotedSkill, audience }) => ({

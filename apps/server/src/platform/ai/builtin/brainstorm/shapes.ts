@@ -89,7 +89,7 @@ export const shapes: readonly Shape[] = [
     crosses: true,
     title: ({ interest }) => ({ en: `Online course: ${interest}`, fr: `Cours en ligne : ${interest}` }),
     description: ({ quotedInterest, quotedSkill }) => ({
-      en: `Ten short videos that take a beginner from nothing to a first result in ${quotedInterest}. On screen you show what you know: ${quotedSkill}. First step: give the first lesson live to five people and record it with your telephone.`,
+      en: `Ten short videos that take a beginner from nothing to a first result in ${quotedInterest}. On screen you show what you know: ${quotedSkill}. First step: give the first lesson live to five people and record it on your phone.`,
       fr: `Dix courtes vidéos qui mènent une personne débutante de zéro à un premier résultat dans ce domaine : ${quotedInterest}. À l'écran, vous montrez ce que vous savez : ${quotedSkill}. Premier pas : donnez la première leçon en direct à cinq personnes et enregistrez-la avec votre téléphone.`,
     }),
   },
@@ -125,7 +125,7 @@ export const shapes: readonly Shape[] = [
       fr: `Pour les entreprises, à la demi-journée : ${skill}`,
     }),
     description: ({ quotedSkill, quotedInterest }) => ({
-      en: `Small businesses seldom have this under their own roof: ${quotedSkill}. You sell it by the half-day, with one clear result each time, beginning with those in the field of ${quotedInterest}. First step: propose one half-day in writing, with a price, to a business you already know.`,
+      en: `Small businesses seldom have this in-house: ${quotedSkill}. You sell it by the half-day, with one clear result each time, beginning with those in the field of ${quotedInterest}. First step: propose one half-day in writing, with a price, to a business you already know.`,
       fr: `Les petites entreprises ont rarement cela à l'interne : ${quotedSkill}. Vous le vendez à la demi-journée, avec un résultat clair chaque fois, en commençant par celles de ce domaine : ${quotedInterest}. Premier pas : proposez une demi-journée par écrit, avec un prix, à une entreprise que vous connaissez déjà.`,
     }),
   },
@@ -160,7 +160,7 @@ export const shapes: readonly Shape[] = [
     sector: 'tourism_leisure',
     title: ({ interest }) => ({ en: `Rent before you buy: ${interest}`, fr: `Louer avant d'acheter : ${interest}` }),
     description: ({ quotedInterest, audience }) => ({
-      en: `Whoever begins with ${quotedInterest} may hesitate to buy the equipment. You rent it out by the weekend, cleaned, complete and explained${audience}. First step: list what you own already, offer it to five people, and note what they ask for that you do not have.`,
+      en: `People starting out with ${quotedInterest} may hesitate to buy the equipment. You rent it out by the weekend, cleaned, complete and explained${audience}. First step: list what you own already, offer it to five people, and note what they ask for that you do not have.`,
       fr: `Qui commence en ${quotedInterest} hésite peut-être à acheter l'équipement. Vous le louez pour la fin de semaine, propre, complet et expliqué${audience}. Premier pas : dressez la liste de ce que vous possédez déjà, offrez-le à cinq personnes et notez ce qu'elles demandent et que vous n'avez pas.`,
     }),
   },
@@ -175,11 +175,11 @@ export const shapes: readonly Shape[] = [
     suits: ['thing', 'doing'],
     sector: 'retail',
     title: ({ interest }) => ({
-      en: `A neighbourhood address: ${interest}`,
+      en: `A neighbourhood shop: ${interest}`,
       fr: `Une adresse de quartier : ${interest}`,
     }),
     description: ({ quotedInterest, quotedSkill, audience }) => ({
-      en: `A small place where one buys, tries and meets around ${quotedInterest}${audience}. What you build on: ${quotedSkill}. It costs rent from the first month, so it comes after the others. First step: two Saturdays in a corner of somebody else's shop, before looking at any lease.`,
+      en: `A small place to buy, try things and meet around ${quotedInterest}${audience}. What you build on: ${quotedSkill}. It costs rent from the first month, so it comes after the others. First step: two Saturdays in a corner of someone else's shop, before looking at any lease.`,
       fr: `Un petit lieu où l'on achète, où l'on essaie et où l'on se rencontre autour de ${quotedInterest}${audience}. Votre point de départ : ${quotedSkill}. Un loyer court dès le premier mois : c'est une idée pour plus tard. Premier pas : deux samedis dans un coin de la boutique de quelqu'un d'autre, avant de regarder le moindre bail.`,
     }),
   },
@@ -195,7 +195,7 @@ export const shapes: readonly Shape[] = [
     sector: 'retail',
     title: ({ interest }) => ({ en: `A travelling stall: ${interest}`, fr: `Un kiosque qui se déplace : ${interest}` }),
     description: ({ quotedInterest, quotedSkill }) => ({
-      en: `A stall that goes where people already are, markets, festivals, village squares, with things to buy and to see around ${quotedInterest}. What sets your table apart: ${quotedSkill}. First step: share a table for one day with somebody who already has one.`,
+      en: `A stall that goes where people already are, markets, festivals, village squares, with things to buy and to see around ${quotedInterest}. What sets your table apart: ${quotedSkill}. First step: share a table for one day with someone who already has one.`,
       fr: `Un kiosque qui va là où les gens se trouvent déjà, marchés, festivals, places de village, avec de quoi acheter et de quoi voir autour de ${quotedInterest}. Ce qui distingue votre table : ${quotedSkill}. Premier pas : partagez une table pendant une journée avec quelqu'un qui en a déjà une.`,
     }),
   },
@@ -211,7 +211,7 @@ export const shapes: readonly Shape[] = [
     sector: 'technology',
     title: ({ interest }) => ({ en: `The meeting point: ${interest}`, fr: `Le point de rencontre : ${interest}` }),
     description: ({ quotedInterest, quotedSkill }) => ({
-      en: `A simple page where those who look for something around ${quotedInterest} find those who offer it in your region, against a small commission. What you bring to it: ${quotedSkill}. First step: bring three pairs together by telephone before building anything.`,
+      en: `A simple page where people looking for something around ${quotedInterest} find people who offer it in your region, for a small commission. What you bring to it: ${quotedSkill}. First step: bring three pairs together by phone before building anything.`,
       fr: `Une page simple où les gens qui cherchent quelque chose autour de ${quotedInterest} trouvent ceux qui l'offrent dans votre région, contre une petite commission. Ce que vous y apportez : ${quotedSkill}. Premier pas : mettez trois paires en relation au téléphone avant de construire quoi que ce soit.`,
     }),
   },
@@ -268,7 +268,7 @@ export const shapes: readonly Shape[] = [
     sector: 'environment',
     title: ({ interest }) => ({ en: `A second life: ${interest}`, fr: `Deuxième vie : ${interest}` }),
     description: ({ quotedInterest, quotedSkill }) => ({
-      en: `Repair, resale or exchange of the equipment people no longer use for ${quotedInterest}. Little to buy, much to sort. What you build on: ${quotedSkill}. First step: collect for one weekend, put three things back in order, and sell them.`,
+      en: `Repair, resale or exchange of the equipment people no longer use for ${quotedInterest}. Little to buy, much to sort. What you build on: ${quotedSkill}. First step: collect for one weekend, fix up three things, and sell them.`,
       fr: `Réparer, revendre ou échanger l'équipement dont les gens ne se servent plus en ${quotedInterest}. Peu à acheter, beaucoup à trier. Votre point de départ : ${quotedSkill}. Premier pas : ramassez pendant une fin de semaine, remettez trois choses en état et vendez-les.`,
     }),
   },
