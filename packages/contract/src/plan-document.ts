@@ -12,7 +12,7 @@ import { profile } from './people.ts';
 /** An assembled section by its name, or an own section by its id. */
 const sectionKey = z.union([z.enum(planSectionKeys), id]);
 const title = plainText(limits.planSectionTitle).check(
-  z.refine((value) => value.trim() !== '', { error: 'empty_text' }),
+  z.refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error: 'empty_text' }),
 );
 const text = plainText(limits.planSection);
 const base = plainText(longestBase);

@@ -86,6 +86,8 @@ export const capacities = {
   confirmedFigures: 1_000,
   /** Of one project: own sections in its business plan. */
   planSections: 30,
+  /** Of one project: characters that people wrote in its business plan, so that a file takes seconds at most. */
+  planCharacters: 300_000,
   /** Of one project: links for readers that work. */
   readerLinks: 20,
 } as const;

@@ -156,6 +156,12 @@ const fullTexts: Readonly<Record<Capacity, Text>> = {
     (limit) => `This project has ${limit} links that work, the most there can be. Revoke one to make another.`,
     (limit) => `Ce projet compte ${limit} liens actifs, le maximum possible. Révoquez-en un pour en créer un autre.`,
   ),
+  planCharacters: full(
+    'planCharacters',
+    (limit) => `What is written in the plan has ${limit} characters, the most there can be. Shorten a section first.`,
+    (limit) =>
+      `Ce qui est écrit dans le plan compte ${limit} caractères, le maximum possible. Raccourcissez d'abord une section.`,
+  ),
   tasks: full(
     'tasks',
     (limit) => `This list has ${limit} tasks, the most there can be. Delete some to add another.`,

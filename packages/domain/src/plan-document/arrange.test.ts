@@ -58,6 +58,7 @@ test.each([
   ['a', 'b', ['b', 'a', 'c']],
   ['a', 'c', ['b', 'c', 'a']],
   ['b', 'a', ['a', 'b', 'c']],
+  ['b', 'b', ['a', 'b', 'c']],
   ['b', 'unknown', ['b', 'a', 'c']],
 ] as const)('%s moved after %s', (key, after, expected) => {
   expect(movedSection(['a', 'b', 'c'], key, after)).toEqual(expected);

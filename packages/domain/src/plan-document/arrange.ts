@@ -48,6 +48,7 @@ function addMissing(keys: string[], usual: readonly string[]): void {
  * @param after the section it follows now; null for the beginning
  */
 export function movedSection(keys: readonly string[], key: string, after: string | null): string[] {
+  if (after === key) return [...keys];
   const others = keys.filter((each) => each !== key);
   const place = after === null ? 0 : others.indexOf(after) + 1;
   return [...others.slice(0, place), key, ...others.slice(place)];

@@ -1,6 +1,6 @@
 import { row, setting } from '@elan/domain/forecast/testing/rows';
 import type { Row } from '@elan/domain/ledger/row';
-import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
+import { type KeptSection, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { MadeFile } from '../../platform/file-maker.ts';
 import type { ContentInput } from './gather-content.ts';
@@ -14,6 +14,8 @@ type Given = {
   answers?: Readonly<Record<string, string>>;
   rows?: Row[];
   isPlan?: boolean;
+  /** What somebody wrote in the plan. */
+  sections?: readonly KeptSection[];
 };
 
 function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = [], ...given }: Given): FileOrder {
@@ -42,13 +44,17 @@ function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = 
     figures,
     confirmed: [],
     language: 'fr',
-    plan: untouchedPlan,
+    plan: { ...untouchedPlan, sections: given.sections ?? [] },
     productName: 'Élan',
     isFree: true,
     now,
   };
   return given.isPlan === true ? { plan: 'pdf', content } : { format: 'pdf', content };
 }
+
+const written = (key: string, text: string, title: string | null = null): KeptSection => {
+  return { key, title, text, language: 'en', base: null, version: 1, removed: false };
+};
 
 /** Files are made as in production, in a process of their own. */
 const maker = openFileMaker();
@@ -101,6 +107,18 @@ describe('the PDF file', () => {
           setting('openingMonth', '2027-04'),
           row('stream', '=cmd|calc <b>', { price: 100_000_000, quantity: 1_000_000, per: 'day' }),
           row('funding', '#let x', { source: 'loan', amount: 3_000_000, rate: 785, months: 84 }),
+        ],
+      },
+    ],
+    [
+      'a plan with hostile words of its own',
+      {
+        isPlan: true,
+        sections: [
+          written('summary', '# #panic()\n\n> quoted\n\n###### Six 4,321\n\n<script>\u0001 🥐 مخبز 面包店'),
+          written('finances', `| a | b |\n| - | -: |\n${'| <br>4,321 | \\$ 5 |\n'.repeat(500)}`),
+          written('6d1c', `${'y'.repeat(30_000)} ${'4,321 '.repeat(5_000)}`, '#let x 4,321 𝄞 <b> [a](javascript:x)'),
+          written('7d1c', '\u202e', '\u0001'),
         ],
       },
     ],

@@ -30,7 +30,8 @@ export async function pdfOf(document: Composed, { language, name, now }: PdfOpti
     madeWith: pdfText(document.madeWith),
     words: { contents: words.contents, page: words.page, of: words.of },
     parts: document.parts.map(({ title, blocks, isWide = false, follows = false }) => ({
-      title: pdfRuns(title),
+      // A heading needs something that can be seen.
+      title: pdfRuns(pdfText(title).trim() === '' ? '—' : title),
       isWide,
       follows,
       nodes: inOrder(blocks.flatMap(nodesOf)),

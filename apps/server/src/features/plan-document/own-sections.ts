@@ -10,7 +10,7 @@ import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readPlanDocument, readSections } from './queries.ts';
-import { unknownSection } from './save-section.ts';
+import { requireLength, unknownSection } from './save-section.ts';
 import { tellOfPlan } from './tell-of-plan.ts';
 
 /** Own sections of one project, with those that were removed: nothing that was written is deleted to make room. */
@@ -70,6 +70,7 @@ export function removeSection(
       .update(planSections)
       .set({ removedAt: removed ? sql`now()` : null })
       .where(isSection(access.projectId, section));
+    if (!removed) await requireLength(tx, access.projectId);
     return true;
   });
 }

@@ -110,6 +110,23 @@ describe('the text of a section', () => {
   });
 });
 
+test('a plan has a greatest length; what was removed counts again when it comes back', async () => {
+  const { app, projectId, summary, plan } = await scene();
+  const own = { projectId, section: randomUUID(), language: 'en' } as const;
+  await plan.add({ ...own, title: 'Our street' });
+  await plan.save({ ...own, text: 'Two schools.', baseVersion: 1 });
+  await plan.remove({ ...own, removed: true });
+  await app.deps.db.execute(sql`
+    insert into plan_sections (project_id, section, version, text, language)
+    values (${projectId}, 'market', 1, repeat('x', ${capacities.planCharacters}), 'en')`);
+  expect(await refusal(plan.save({ ...summary, text: 'x', baseVersion: 0 }))).toBe('LIMIT_REACHED');
+  expect((await plan.get({ projectId })).sections.map(({ key }) => key)).not.toContain('summary');
+  expect(await refusal(plan.remove({ ...own, removed: false }))).toBe('LIMIT_REACHED');
+  const shorter = { ...summary, section: 'market', text: 'x'.repeat(1_000), baseVersion: 1 } as const;
+  expect((await plan.save(shorter)).conflict).toBe(false);
+  expect((await plan.remove({ ...own, removed: false })).sections).toHaveLength(2);
+});
+
 describe('the order of a plan', () => {
   test('is changed from what it is now, so that two people move different sections', async () => {
     const it = await scene();
@@ -161,7 +178,9 @@ describe('own sections', () => {
     const unknown = { projectId, section: randomUUID() };
     expect(await refusal(plan.rename({ ...unknown, title: 'X' }))).toBe('INVALID_INPUT');
     expect(await refusal(plan.remove({ ...unknown, removed: true }))).toBe('INVALID_INPUT');
-    expect(await refusal(plan.rename({ ...own, title: '  ' }))).toBe('INVALID_INPUT');
+    for (const title of ['  ', '\u200b\u0001']) {
+      expect(await refusal(plan.rename({ ...own, title }))).toBe('INVALID_INPUT');
+    }
   });
 
   test('have a limit, which those that were removed do not count towards', async () => {

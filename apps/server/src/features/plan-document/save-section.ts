@@ -1,5 +1,6 @@
 import type { PlanSection, SavedPlanSection } from '@elan/contract/plan-document';
 import { Refusal } from '@elan/domain/errors';
+import { capacities } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import { sql } from 'drizzle-orm';
@@ -27,7 +28,7 @@ export type SectionChange = {
  * Saves the text of a section over the version it was written on. If somebody else changed it first, nothing is written
  * and theirs is returned. Repeating the stored text counts as saved, so that a request can be repeated. The text of an
  * own section that was removed meanwhile is saved too, and is there when the section is brought back.
- * @throws Refusal INVALID_INPUT for an own section that never existed
+ * @throws Refusal INVALID_INPUT for an own section that never existed; LIMIT_REACHED when the whole plan gets too long
  */
 export function saveSection(
   deps: Deps,
@@ -47,11 +48,21 @@ export function saveSection(
       await keepEarlier(tx, access, before, text);
     }
     await storeText(tx, access, change, before);
+    if (text.length > (before?.text.length ?? 0)) await requireLength(tx, projectId);
     await tellOfPlan(work, access);
     const [after] = await readSections(tx, projectId, section);
     if (after === undefined) throw new Error('a section that was just written is not there');
     return { section: after, conflict: false };
   });
+}
+
+/** @throws Refusal LIMIT_REACHED when more is written in the plan than files can be made of quickly */
+export async function requireLength(tx: Transaction, projectId: string): Promise<void> {
+  const { rows } = await tx.execute<{ total: number }>(sql`
+    select coalesce(sum(length(text)), 0)::int as total
+    from ${planSections} where project_id = ${projectId} and removed_at is null`);
+  const limit = capacities.planCharacters;
+  if ((rows[0]?.total ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of: 'planCharacters', limit });
 }
 
 export const unknownSection = () =>

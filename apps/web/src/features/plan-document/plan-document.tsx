@@ -77,7 +77,7 @@ export function PlanDocument({ userId, projectId, mayEdit, difference, files }: 
       <div className="flex min-w-0 flex-col gap-6">
         {isOffline && mayEdit && <Banner tone="warning">{words.offline}</Banner>}
         {isTroubled && <SaveState status={texts.status} />}
-        {error !== null && (
+        {error !== null && !(isOffline && !isMissing) && (
           <Banner action={<RetryButton onRetry={retry}>{words.retry}</RetryButton>} tone="error">
             {words.failed} {faultText(toFault(error), ofScreen)}
           </Banner>

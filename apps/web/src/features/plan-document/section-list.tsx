@@ -84,7 +84,6 @@ export function SectionList({ sections, removed, arrangement, isOffline }: Props
                 />
               ))}
               <IconButton
-                aria-pressed={!section.isIn}
                 className="size-11 sm:size-9"
                 disabled={isDisabled}
                 icon={section.isIn ? <Eye aria-hidden className="size-4" /> : <EyeOff aria-hidden className="size-4" />}

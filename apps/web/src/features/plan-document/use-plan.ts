@@ -16,6 +16,7 @@ export type PlanHandle = {
   kept: PlanDocument | undefined;
   /** As it comes out; undefined until it has been made. */
   composed: PlanSections | undefined;
+  /** Why something could not be read, or not be made again. */
   error: Error | null;
   retry: () => void;
   autosave: PlanAutosave;
@@ -73,7 +74,7 @@ export function usePlan({ userId, projectId, language, mayEdit }: Target): PlanH
   return {
     kept: kept.data,
     composed: composed.data,
-    error: (kept.data === undefined ? kept.error : null) ?? (composed.data === undefined ? composed.error : null),
+    error: (kept.data === undefined ? kept.error : null) ?? composed.error,
     retry: () => void Promise.all([kept.refetch(), composed.refetch()]),
     autosave,
     texts,
