@@ -48,11 +48,16 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   }
   const totals = readings.flatMap((reading) => reading.totals ?? []);
   const counted = withoutPaidLoans(rows);
+  const unread = unreadOf(readings, counted, rivals);
   return {
     rows: counted,
-    conflicts: [...conflictsOf(rivals), ...loanConflicts(rows, counted), ...totalConflicts(counted, distinct(totals))],
+    conflicts: [
+      ...conflictsOf(rivals),
+      ...loanConflicts(rows, counted),
+      ...totalConflicts(counted, distinct(totals), unread),
+    ],
     differences: differencesOf(kept, proposals),
-    unread: unreadOf(readings, counted, rivals),
+    unread,
   };
 }
 

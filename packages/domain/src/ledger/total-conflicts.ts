@@ -1,9 +1,25 @@
 import { sharesNoun } from './read/nouns.ts';
-import type { Conflict, Total } from './reading.ts';
+import { plainText } from './read/plain-text.ts';
+import type { Tag } from './read/tags.ts';
+import { tokensOf } from './read/tokens.ts';
+import type { Conflict, Passage, Total } from './reading.ts';
 import { type Row, type RowOf, rowsOf } from './row.ts';
 
-/** Totals that differ from what the rows add up to: the chosen band, a total under a list, a goal in dollars. */
-export function totalConflicts(rows: readonly Row[], totals: readonly Total[]): Conflict[] {
+/** The questions whose answers list what a total is of. */
+const lists: Readonly<Partial<Record<Total['of'], readonly string[]>>> = {
+  purchases: ['cashFlow', 'resources'],
+  costs: ['fixedCosts'],
+};
+
+/**
+ * Totals that differ from what the rows add up to: the chosen band, a total under a list, a goal in dollars.
+ * @param unread what was not recognized: where it may be what is missing, a sum that is too low says nothing
+ */
+export function totalConflicts(
+  rows: readonly Row[],
+  totals: readonly Total[],
+  unread: readonly Passage[] = [],
+): Conflict[] {
   return totals.flatMap((total): Conflict[] => {
     if (total.of === 'customers') return customerConflicts(rows, total);
     const parts = partsOf(
@@ -11,13 +27,14 @@ export function totalConflicts(rows: readonly Row[], totals: readonly Total[]): 
       total,
     );
     const sum = parts.length === 0 ? null : sumOf(parts, total);
-    const isWithin = sum === null || (sum >= total.from && (total.to === null || sum <= total.to));
+    if (sum === null) return [];
+    const isWithin = sum >= total.from && (total.to === null || sum <= total.to);
     // Cents of rounding, and a goal that price and quantity nearly reach, are no contradiction.
     const isClose =
-      sum !== null &&
       total.from === total.to &&
       Math.abs(sum - total.from) <= total.from * (total.of === 'sales' ? 0.05 : 0.001);
-    if (isWithin || isClose) return [];
+    const isPart = sum < total.from && sum + amountsIn(unread, lists[total.of]) >= total.from;
+    if (isWithin || isClose || isPart) return [];
     return [
       {
         id: ['total', total.module, total.question, total.of, total.quote].join('|'),
@@ -27,6 +44,21 @@ export function totalConflicts(rows: readonly Row[], totals: readonly Total[]): 
       },
     ];
   });
+}
+
+const moneyIn: readonly Tag[] = ['savings', 'loan', 'grant', 'gift', 'partner', 'lender', 'creditLine', 'everybody'];
+
+/** Cents at most: every number of some passages taken as dollars. */
+function amountsIn(unread: readonly Passage[], questions: readonly string[] = []): number {
+  const tokens = unread
+    .filter(({ question }) => questions.includes(question))
+    .map(({ quote }) => tokensOf(plainText(quote)))
+    .filter((words) => !words.some(({ tags }) => moneyIn.some((tag) => tags.has(tag))))
+    .flat();
+  return tokens.reduce((sum, { value }, at) => {
+    const isThousands = tokens[at + 1]?.tags.has('thousand') === true;
+    return sum + (value ?? 0) * (isThousands ? 100_000 : 100);
+  }, 0);
 }
 
 /** A number of customers by a month that differs from the quantity of that month, where that quantity was said. */

@@ -2,6 +2,7 @@ import { type Answer, figuresIn, type Span, says } from './answer.ts';
 import { sentencesOf } from './clauses.ts';
 import type { Expectation } from './expectations.ts';
 import type { Figure } from './figure.ts';
+import { has } from './token-tags.ts';
 import { startIn } from './when.ts';
 
 /**
@@ -64,9 +65,16 @@ function candidates(answer: Answer, expectation: Expectation): ReadonlySet<Figur
       const siblings = endings.filter((other) => other.sentence === sentence);
       const isList = isWholeList || (expectation === 'cash' && siblings.length >= 3 && siblings.every(isTold));
       const isPaid = expectation === 'costs' && bare.rhythm !== null;
-      return isNamed && (isList || isPaid) ? [bare] : [];
+      // 'Truck 48,000 from a neighbour, repairs 6,500, wrap 3,200'
+      const isThousands = expectation === 'cash' && siblings.filter(({ bare }) => bare && hasThousands(answer, bare)).length >= 2;
+      return isNamed && (isList || isPaid || (isThousands && hasThousands(answer, bare))) ? [bare] : [];
     }),
   ]);
+}
+
+/** '6,500', '6 500': written as amounts are. */
+function hasThousands({ tokens }: Pick<Answer, 'tokens'>, { from, valueTo }: Figure): boolean {
+  return valueTo - from === 1 && /^\d{1,3}(?:[ ,']\d{3})+$/u.test(tokens[from]?.text ?? '');
 }
 
 /** '8,000 saved', 'my mom lends me 5,000': a large number beside a word for where money comes from. */
@@ -75,13 +83,16 @@ function isSourceNamed(answer: Answer, figure: Figure): boolean {
   if (!isLarge) return false;
   const noun = { from: figure.valueTo, to: figure.to };
   const before = { from: wordsStart(answer, figure.from), to: figure.from };
+  const after = { from: figure.to, to: figure.to + 4 };
   const sources = ['savings', 'loan', 'gift', 'grant'] as const;
-  return figure.noun === null ? says(answer, before, ...sources) : says(answer, noun, 'savings');
+  if (figure.noun !== null) return says(answer, noun, 'savings') || sources.some((tag) => has(answer.tokens[noun.from], tag));
+  return says(answer, before, ...sources) || says(answer, after, 'savings');
 }
 
 /** At most five words back, within the item. */
 function wordsStart({ tokens }: Answer, at: number): number {
   let from = at;
+  if (tokens[from - 1]?.text === ':') from -= 1;
   while (from > 0 && at - from < 5 && tokens[from - 1]?.kind === 'word') from -= 1;
   return from;
 }
@@ -109,5 +120,6 @@ function itemsOf(answer: Answer): Item[] {
 function isAtEnd({ tokens }: Answer, figure: Figure, to: number): boolean {
   const rest = tokens.slice(figure.to, to);
   const isSince = rest.length <= 6 && startIn(tokens, figure.to, to) !== undefined;
-  return rest.length === 0 || rest[0]?.text === '(' || isSince;
+  const isWords = rest.length <= 5 && rest.every(({ kind }) => kind === 'word') && hasThousands({ tokens }, figure);
+  return rest.length === 0 || rest[0]?.text === '(' || isSince || isWords;
 }

@@ -43,7 +43,7 @@ export function isSameChannel(one: Channel, other: Channel): boolean {
 
 /** Whether a price of a channel is the price of a quantity sold through another: shops buy at wholesale. */
 export function isPriceOf(price: Channel, quantity: Channel): boolean {
-  if (price.key === quantity.key) return true;
+  if (price.key === quantity.key) return isSameChannel(price, quantity);
   const toResell: readonly Tag[] = ['shops', 'restaurants', 'businesses'];
   const toUse: readonly Tag[] = ['online', 'market', 'store'];
   if (price.key === 'wholesale') return toResell.includes(quantity.key);

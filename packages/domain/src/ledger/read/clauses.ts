@@ -45,8 +45,9 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const next = tokens[at + 1];
   if (next?.glued && next.kind !== 'break') return false;
-  const isShort =
-    before?.kind === 'word' && token.glued && (abbreviations.has(before.text) || before.text.length === 1);
+  // '14k.' ends a sentence, 'J.' does not.
+  const isLetter = before?.text.length === 1 && tokens[at - 2]?.kind !== 'number';
+  const isShort = before?.kind === 'word' && token.glued && (abbreviations.has(before.text) || isLetter);
   return !isShort || next === undefined || next.kind === 'break';
 }
 
@@ -122,6 +123,9 @@ function piecesOf(answer: Answer, body: Span, within: readonly Figure[], mains: 
   const parts = partsOf(answer, body, within);
   const pieces: Piece[] = [];
   let waiting: number | undefined;
+  const isOther = ({ kind, rhythm, noun }: Figure) => kind === 'count' && (rhythm !== null || noun === null);
+  const holdsOther = (span: Span) =>
+    within.some((figure) => isOther(figure) && figure.from >= span.from && figure.from < span.to);
   const mainIn = (span: Span) => mains.filter((figure) => figure.from >= span.from && figure.from < span.to);
   parts.forEach((part, index) => {
     const held = mainIn(part);
@@ -155,11 +159,19 @@ function piecesOf(answer: Answer, body: Span, within: readonly Figure[], mains: 
     const opensWithFigure = next !== undefined && mainIn(next)[0]?.from === next.from;
     const opens =
       next !== undefined && (waiting !== undefined || pieces.length === 0 || next.joined || opensWithFigure);
-    if (opens && says(answer, part, 'negation')) return;
+    // 'laptop I already have, books $700': the amount is not of what is before the comma.
+    const isApart = says(answer, part, 'negation') || (says(answer, part, 'owned') && !isWorth(answer, next));
+    if (opens && isApart) return;
     if (opens) waiting ??= part.from;
-    else if (last !== undefined) last.to = part.to;
+    // 'cell 60/month, dump fees 80 in summer': another item, of which the reader does not know what it is.
+    else if (last !== undefined && !holdsOther(part)) last.to = part.to;
   });
   return pieces;
+}
+
+/** 'I own a truck, worth $8,000' */
+function isWorth({ tokens }: Answer, next: Span | undefined): boolean {
+  return next !== undefined && ['worth', 'value', 'valued', 'valeur', 'valant'].includes(tokens[next.from]?.text ?? '');
 }
 
 function isWayToSell(answer: Answer, part: Span): boolean {

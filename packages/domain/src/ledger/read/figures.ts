@@ -23,6 +23,7 @@ const articles = new Set([
   'un',
   'une',
 ]);
+const definite = new Set(['le', 'la', "l'", 'les', 'the']);
 const notNouns = new Set(
   "of and the for with to in at on by from or per a an each every month de du des et a au aux pour avec par ou en le la les un une l' d' dans sur after apres when quand before avant is are est sont time fois same meme first premier x more plus who qui that que lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday saturday sunday mois semaine clock heures interest-free tax-free".split(
     ' ',
@@ -156,7 +157,7 @@ function nounsAt(tokens: readonly Token[], at: number): string[] {
   const nouns: string[] = [];
   for (let next = at; nouns.length < 3; next += 1) {
     const token = tokens[next];
-    if (token?.kind !== 'word' || notNouns.has(token.text) || token.text.endsWith("'")) break;
+    if (token?.kind !== 'word' || notNouns.has(token.text) || token.text.endsWith("'") || has(token, 'secondHand')) break;
     if (nouns.length > 0 && rhythmAt(tokens, next) !== undefined) break;
     if (rhythmAt(tokens, next) !== undefined && nouns.length === 0) break;
     nouns.push(token.text);
@@ -196,9 +197,11 @@ function withSuffix(tokens: readonly Token[], figure: Figure): Figure {
     // '$65 an hour for a crew' is not the price of a crew.
     const isSoldTime = rhythm?.unit === 'hour' || rhythm?.unit === 'day';
     const isFor = tokens[to]?.text === 'for' || tokens[to]?.text === 'pour';
-    const nounAt = isSoldTime && isFor ? undefined : nounAfter(tokens, to);
+    // '128 $/h le soir' says when, not what.
+    const isThe = definite.has(tokens[to]?.text ?? '');
+    const nounAt = isSoldTime && (isFor || isThe) ? undefined : nounAfter(tokens, to);
     if (nounAt !== undefined && noun === null && !has(tokens[nounAt], 'eachOne')) {
-      const isPair = isLastWord(tokens, nounAt + 1);
+      const isPair = isLastWord(tokens, nounAt + 1) || isQuality(tokens, nounAt);
       noun = tokens
         .slice(nounAt, nounAt + (isPair ? 2 : 1))
         .map((token) => token.text)
@@ -222,6 +225,12 @@ function isLastWord(tokens: readonly Token[], at: number): boolean {
   return isPlain && (next === undefined || next.kind === 'break' || next.text === ',' || next.text === '.');
 }
 
+/** 'per loaded mile': the first word says which. */
+function isQuality(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return /ed$/u.test(tokens[at]?.text ?? '') && next?.kind === 'word' && next.tags.size === 0 && !notNouns.has(next.text);
+}
+
 /** Where the noun is in 'a loaf', '/pot', 'for a loaf', 'pour une miche', 'per clinic'. */
 function nounAfter(tokens: readonly Token[], at: number): number | undefined {
   const opening = tokens[at]?.text;
@@ -229,6 +238,8 @@ function nounAfter(tokens: readonly Token[], at: number): number | undefined {
   const article = tokens[at + skips];
   const noun = tokens[at + skips + 1];
   if (article === undefined || !articles.has(article.text) || noun?.kind !== 'word') return undefined;
+  // '$290 / medium $650' is two prices, '$290/medium' is one.
+  if (article.text === '/' && !(article.glued && noun.glued)) return undefined;
   // In French it is a preposition: '45 $ l'heure à domicile'.
   if (article.text === 'a' && !article.tags.has('per')) return undefined;
   if (/^(?:one|two|three|four|five|six|deux|trois)-/u.test(noun.text)) return undefined;

@@ -68,6 +68,7 @@ export const french: Vocabulary = {
     'pour commencer',
     'pour debuter',
     'en commencant',
+    'deja',
   ],
   opening: ['ouverture', 'ouvert', 'ouvrir', 'ouvre', 'lancement', 'ouvrira', 'debut'],
   opensIn: [
@@ -887,6 +888,7 @@ export const french: Vocabulary = {
 
   // Financement
   savings: [
+    'a moi',
     'en banque',
     'dans mon compte',
     'epargne',
@@ -1017,7 +1019,7 @@ export const french: Vocabulary = {
     'a venir',
   ],
   interestOnly: ['interets seulement', "d'interets seulement", 'moratoire', 'conge de capital', "d'interet seulement"],
-  except: ['mais', 'sauf', 'excepte', 'jusqu', 'puis', 'ensuite'],
+  except: ['mais', 'sauf', 'excepte', 'jusqu', "jusqu'", 'puis', 'ensuite', 'reste', 'sinon', 'autrement'],
   onlySeason: ['seulement', 'uniquement', 'saisonnier', 'saisonniere'],
   inSeason: ['en saison', 'pendant la saison', 'durant la saison', 'hors saison', 'haute saison', 'basse saison'],
   suppliers: ['fournisseur', 'fournisseurs', 'je paie', 'nous payons'],
@@ -1037,8 +1039,11 @@ export const french: Vocabulary = {
     'besoins du menage',
     'pour vivre',
     'depenses personnelles',
-    'mon conjoint gagne',
-    'ma conjointe gagne',
+    'gagne',
+    'a la maison',
+    'perso',
+    'personnel',
+    'personnelle',
   ],
   keeps: ['garder au moins', 'reserve', 'coussin', 'garder', 'je garde', 'toujours garder'],
   paysUs: [

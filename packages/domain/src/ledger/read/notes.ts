@@ -65,6 +65,8 @@ export type UnitCostNote = {
   channel: Channel | null;
   /** A bag, a label, what the card costs: paid with whatever is sold. */
   isGeneral: boolean;
+  /** '$15 each': of one thing, of which a basket may hold several. */
+  isEach: boolean;
   passage: Passage;
   origin: Origin;
 };

@@ -6,7 +6,12 @@ import type { Tag } from './tags.ts';
 const being = new Set(
   'is are at run go average charge est sont tournent vont coutent autour a around about between'.split(' '),
 );
-const nearly = new Set('about around at between autour environ entre roughly approximately'.split(' '));
+/** Verbs by which a sentence says what something costs or brings somebody. */
+const stating = new Set(
+  "is are 's est sont serait seraient gets get got earn earns goes go runs run wants rapporte rapportent recoit".split(' '),
+);
+const singling = new Set("the le la l' les this that ce cette on at chez".split(' '));
+const nearly = new Set('about around at between like autour environ entre roughly approximately a dans rendu rendue'.split(' '));
 
 /** How careful the words around a price make the reader: 'own' where the question is about the person's own prices. */
 export type PriceExpectation = 'own' | 'idea' | 'prose';
@@ -33,7 +38,7 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
     saysOutsideAverage(answer, start, 'otherSeller') ||
     says(answer, rest, 'rebate', 'condition') ||
     saysOutsideAverage(answer, rest, 'otherSeller') ||
-    (!isMine && isSaidOfOthers(answer, start)) ||
+    (!isMine && !isSpent && isSaidOfOthers(answer, start)) ||
     (expects !== 'idea' && !isMine && saysOutsideAverage(answer, start, 'sells'))
   );
 }
@@ -55,18 +60,35 @@ function isAverageOf(tokens: Answer['tokens'], at: number, to: number): boolean 
   return (text === 'average' || text === 'averages') && (at + 1 === to || nearly.has(tokens[at + 1]?.text ?? ''));
 }
 
-/** 'Salons are at $70', 'FacilityPro is about $300': of one's own price nobody says so without 'my' or 'our'. */
+/**
+ * 'Salons are at $70', 'The inn down the street gets $210', 'À Québec la pinte est à 9,75 $': statements about someone or
+ * somewhere. One's own prices are said with 'my' or 'our', of a price, or as a plain name: 'Half days are $650'.
+ */
 function isSaidOfOthers(answer: Answer, { from, to }: Span): boolean {
-  const { tokens, text } = answer;
+  const { tokens } = answer;
+  if (says(answer, { from, to }, 'priceWord') && !says(answer, { from, to }, 'placeNouns')) return false;
   for (let at = from; at < to; at += 1) {
-    const token = tokens[at];
     const rest = tokens.slice(at + 1, Math.min(at + 5, to)).map((each) => each.text);
-    const isPlace = token?.tags.has('placeNouns') === true;
-    // A name with a capital inside is a brand.
-    const isBrand = token?.kind === 'word' && /\p{Ll}\p{Lu}/u.test(text.slice(token.start, token.end));
-    if ((isPlace || isBrand) && rest.some((word) => being.has(word))) return true;
-    const isVerb = token !== undefined && ['is', 'are', 'est', 'sont', "'s"].includes(token.text);
-    if (isVerb && nearly.has(rest[0] ?? '') && !says(answer, { from, to }, 'averageSale', 'priceWord')) return true;
+    const isPlace = tokens[at]?.tags.has('placeNouns') === true;
+    if ((isPlace || isBrand(answer, at)) && rest.some((word) => being.has(word) || stating.has(word))) return true;
+    if (!stating.has(tokens[at]?.text ?? '')) continue;
+    if (nearly.has(rest[0] ?? '') || /^\p{L}{3,}rai(?:t|ent)$/u.test(tokens[at]?.text ?? '')) return true;
+    if (isOfSomeone(answer, { from, to: at })) return true;
   }
   return false;
+}
+
+/** A name with a capital inside is a brand. */
+function isBrand({ tokens, text }: Answer, at: number): boolean {
+  const token = tokens[at];
+  return token?.kind === 'word' && /\p{Ll}\p{Lu}/u.test(text.slice(token.start, token.end));
+}
+
+/** Words before a verb that single somebody out: 'the inn', 'On Wayfair a rug', 'Énergie Cardio'. */
+function isOfSomeone({ tokens, text }: Answer, { from, to }: Span): boolean {
+  const opening = tokens[from]?.text ?? '';
+  if (singling.has(opening)) return true;
+  return tokens
+    .slice(from + 1, to)
+    .some(({ kind, start, end }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(start, end)));
 }

@@ -7,6 +7,7 @@ import { channelsIn } from './channel.ts';
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts';
 import { type Expectation, expectationOf, namesPlace } from './expectations.ts';
 import type { Figure } from './figure.ts';
+import { isOutside } from './guards.ts';
 import type { Note } from './notes.ts';
 import { isNotPaid, readCost } from './read-cost.ts';
 import { readCustomerDays, readRates } from './read-customers.ts';
@@ -85,7 +86,7 @@ function readFigures(answer: Answer, expectation: Expectation, collected: Collec
     expectation === 'costs' && !answer.figures.some((figure) => figure.kind === 'money' && figure.rhythm !== null);
   for (const clause of clauses) {
     const figure = clause.figures.find(isMain);
-    if (figure === undefined) continue;
+    if (figure === undefined || isOutside(answer, clause, figure)) continue;
     if (readTotal(answer, clause, figure, expectation, collected)) continue;
     const rows = readClause(answer, clause, figure, expectation, isMonthly, collected);
     if (rows === undefined) continue;

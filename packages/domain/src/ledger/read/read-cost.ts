@@ -109,7 +109,7 @@ export function readCost(answer: Answer, clause: Clause, money: Figure, isMonthl
   const payment = rhythm === null ? null : (paymentOf(rhythm) ?? undefined);
   const name = nameSpan(answer, clause, money);
   // A cost for part of the year has no column yet, and an amount by the day or hour no number of them.
-  if (says(answer, { from: money.to, to: clause.to }, 'except', 'inSeason')) return undefined;
+  if (says(answer, { from: money.valueTo, to: clause.to }, 'except', 'inSeason')) return undefined;
   if (payment === undefined || name === undefined || seasonIn(answer, clause) !== undefined) return undefined;
   if (namesMonth(answer, { from: money.to, to: clause.to })) return undefined;
   const to = firstMonths(answer.tokens, money.to, clause.to);
@@ -121,6 +121,9 @@ export function readCost(answer: Answer, clause: Clause, money: Figure, isMonthl
   if (money.each && count === undefined) return undefined;
   const again = restatement(answer, clause, money);
   if (clause.figures.some((other) => other.kind === 'money' && other !== money && other !== again)) return undefined;
+  // '2 days a month at $130': how often, and how many times the amount, is not for the reader to say.
+  if (clause.figures.some((other) => other !== money && other !== count && other !== again && other.rhythm !== null))
+    return undefined;
   const from = startIn(answer.tokens, money.to, clause.to);
   const isOften = isMonthly && !says(answer, clause, 'sometimes', 'insurance', 'bookkeeping');
   const every = payment?.every ?? (isOften ? 'month' : undefined);

@@ -30,7 +30,8 @@ export function readFunding(answer: Answer, clause: Clause, money: Figure): RowR
   const isPaidOff = says(answer, clause, 'loanPayment') && money.rhythm !== null;
   if (isPaidOff) return undefined;
   const isElse = says(answer, clause, 'creditLine', 'existingDebt', 'keeps', 'household', 'past', 'rebate');
-  if (says(answer, { from: clause.from, to: money.from }, 'negation')) return 'unsure';
+  if (says(answer, { from: clause.from, to: money.from }, 'negation') || says(answer, clause, 'condition'))
+    return 'unsure';
   if (isElse || money.rhythm !== null || money.value === null || money.currency !== null) return 'unsure';
   if (says(answer, { from: clause.sentence.from, to: money.from }, 'unsure') && !says(answer, clause, 'hoped'))
     return 'unsure';

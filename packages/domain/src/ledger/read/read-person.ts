@@ -49,7 +49,8 @@ export function readPerson(
   isTeam = false,
 ): RowRead | 'unsure' | undefined {
   const clause = onePerson(answer, whole, money);
-  const isOwner = says(answer, clause, 'ownPay') || isBarelyMe(answer, clause, money);
+  const isOwner =
+    says(answer, clause, 'ownPay') || isBarelyMe(answer, clause, money) || isMyPay(answer, clause, money);
   const hours = clause.figures.find(isHours);
   const isHourly = money.rhythm?.unit === 'hour' || isWageByHours(answer, money, hours);
   const isStaff =
@@ -121,6 +122,15 @@ function isBarelyMe({ tokens }: Answer, { from }: Clause, money: Figure): boolea
   const words = tokens.slice(from, money.from).filter(({ kind }) => kind === 'word');
   return words.length === 1 && ['me', 'moi', 'myself', 'moi-meme'].includes(words[0]?.text ?? '');
 }
+
+/** 'I will take $6,000 a month as salary': a word for pay, and nobody but me. */
+function isMyPay(answer: Answer, clause: Clause, money: Figure): boolean {
+  const named = answer.tokens.slice(clause.from, clause.to).filter((token) => token.tags.has('staff'));
+  const isMine = ['i', 'je', "j'", "i'll"].includes(answer.tokens[clause.from]?.text ?? '');
+  return isMine && money.rhythm?.unit !== 'hour' && named.length > 0 && named.every(({ text }) => pay.has(text));
+}
+
+const pay = new Set('wage wages salary salaire salaires paie paye'.split(' '));
 
 /** '20 hours a week at $17': by the hour, as nobody works a week for it. */
 function isWageByHours(answer: Answer, money: Figure, hours: Figure | undefined): boolean {

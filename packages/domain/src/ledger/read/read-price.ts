@@ -4,6 +4,7 @@ import type { Clause } from './clauses.ts';
 import type { Figure } from './figure.ts';
 import { asName, trimmed } from './naming.ts';
 import type { Channel, PriceNote } from './notes.ts';
+import { sharesNoun } from './nouns.ts';
 import { isOthers, type PriceExpectation, saysAverage } from './others-price.ts';
 import { timeUnit } from './rhythm.ts';
 import { unnamed } from './rows.ts';
@@ -21,10 +22,15 @@ export function readPrice(
   const isKnownRhythm = rhythm === null || (rhythm.times === 1 && rhythm.span === 1);
   const words = nameBefore(answer, clause, money);
   const isAverage = saysAverage(answer, clause, money);
-  const channels = channelsAround(answer, withoutComparison(answer, clause), money);
+
+  // '$22 per kid': to whom it is sold and what is sold are the same words.
+  const channels = channelsAround(answer, withoutComparison(answer, clause), money).filter(
+    ({ key, words }) => key !== 'students' || money.noun === null || !sharesNoun(words, money.noun),
+  );
   const isSame = says(answer, { from: money.to, to: clause.to }, 'sameForAll', 'subscription');
   const timed = withDuration(clause, money);
-  const named = timed ?? (words === undefined || isChannelOnly(answer, words) ? undefined : words);
+  const isOfBuyers = isAverage && words !== undefined && says(answer, words, 'placeNouns', 'everybody', 'anySale');
+  const named = timed ?? (words === undefined || isOfBuyers || isChannelOnly(answer, words) ? undefined : words);
   const name = nameOfChoice(answer, clause, money) ?? (named === undefined ? null : asName(wordsOf(answer, named)));
   const unit =
     money.noun ??

@@ -29,12 +29,15 @@ export function readUnitCost(
     passage: passage(answer, clause),
     origin: said(answer, clause),
     isGeneral: isGeneral(answer, clause, figure),
+    isEach: figure.each && figure.noun === null,
   };
   if (figure.kind === 'percent') return readShare(answer, clause, figure, words);
   if (figure.kind !== 'money' || isNotPaid(answer, clause, figure)) return undefined;
   const others = clause.figures.filter((other) => other.kind === 'money' && other !== figure);
   if (others.length > 0) return undefined;
-  const [channel = null] = channelsAround(answer, clause, figure);
+  // 'per child' is what it is for; 'par repas adulte' says whose, too.
+  const isWhose = figure.noun?.includes(' ') === true;
+  const [channel = null] = channelsAround(answer, clause, { from: figure.from, to: figure.to - (isWhose ? 1 : 0) });
   const batch = batchOf(answer, clause, figure);
   if (batch === 'unsure') return undefined;
   if (batch !== undefined)
@@ -55,7 +58,7 @@ function readShare(
   answer: Answer,
   clause: Clause,
   figure: Figure,
-  words: Pick<UnitCostNote, 'passage' | 'origin' | 'isGeneral'>,
+  words: Pick<UnitCostNote, 'passage' | 'origin' | 'isGeneral' | 'isEach'>,
 ): { note: UnitCostNote; used: readonly Figure[] } | undefined {
   const isShare = says(answer, clause, 'ofPrice', 'cardFees');
   if (

@@ -41,6 +41,9 @@ const before = new Set([
   'mid',
 ]);
 
+/** Before the name of a season: of one that is meant, or by when. */
+const pointing = new Set("d' by before avant ici first second third premier premiere deuxieme troisieme next this last cet ce".split(' '));
+
 /** The month that a word names, 1 for January. 'May' as a verb, 'mar' and 'sep' alone are not months. */
 export function monthAt(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at];
@@ -65,8 +68,8 @@ export function seasonIn(answer: Answer, { from, to }: Span): Season | undefined
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token?.tags.has('closed')) isClosed = true;
-    // 'salons d'automne' names things, 'by summer' says by when.
-    const isName = ["d'", 'by', 'before', 'avant', 'ici'].includes(tokens[at - 1]?.text ?? '');
+    // 'salons d'automne' names things, 'by summer' and 'the first summer' say when.
+    const isName = pointing.has(tokens[at - 1]?.text ?? '');
     const part =
       token === undefined ? undefined : Object.entries(parts).find(([tag]) => token.tags.has(tag as Tag))?.[1];
     if (part !== undefined && !isName) named.push(...part);

@@ -4,7 +4,7 @@ import { isPriceOf, isSameChannel } from './channel.ts';
 import type { UnitCostNote } from './notes.ts';
 import { isGeneric, sharesNoun } from './nouns.ts';
 import type { ReadCells } from './rows.ts';
-import { about, isNameless, type NoteOf, type Stream, saidIn } from './stream.ts';
+import { about, headOf, isNameless, type NoteOf, type Stream, saidIn } from './stream.ts';
 import { sumOf, type TextOf } from './sums.ts';
 
 /** Gives each stream what one of its sales costs; what finds no stream is left to the person. */
@@ -23,7 +23,7 @@ export function placeCosts(
     const isShare = 'share' in cost.cost;
     const byNoun = about(streams, cost.noun);
     const byWords = streams.filter(({ price }) =>
-      [price.name, price.unit].some((words) => words !== null && sharesNoun(words, cost.passage.quote)),
+      [headOf(price.name), price.unit].some((words) => words !== null && sharesNoun(words, cost.passage.quote)),
     );
     const mentioned = byWords.length === 0 ? [] : streams.filter((each) => byWords.includes(each) || isNameless(each));
     const isAll = isShare || products.size <= 1;
@@ -40,12 +40,14 @@ export function placeCosts(
             (stream) =>
               stream.channel !== null && (isSameChannel(stream.channel, channel) || isPriceOf(channel, stream.channel)),
           );
-    const paying = fitting.filter((stream) => !isByOrder(cost) || sellsByOrder(stream));
+    const paying = fitting.filter((stream) =>
+      cost.isEach ? !stream.price.isAverage : !isByOrder(cost) || sellsByOrder(stream),
+    );
     for (const stream of paying) stream.costs.push(cost);
     if (paying.length === 0) lost.push(cost);
   }
   unplaced.push(...lost.map(({ passage }) => passage));
-  const missing = [...open, ...lost.filter(isOfAnySale)];
+  const missing = [...open, ...lost.filter(({ cost }) => 'cents' in cost)];
   const isMissing = ({ price, channel }: Stream) =>
     missing.some(
       (cost) =>
@@ -64,11 +66,6 @@ function isByOrder({ cost, noun }: UnitCostNote): boolean {
 
 function sellsByOrder({ price }: Stream): boolean {
   return price.isAverage || (price.unit === null ? price.name === null : isGeneric(price.unit));
-}
-
-/** An amount for each sale that found no place. */
-function isOfAnySale({ cost, noun }: UnitCostNote): boolean {
-  return 'cents' in cost && (noun === null || isGeneric(noun));
 }
 
 /** Part of what a sale costs would be a wrong cost: where an amount is missing, none is proposed. */

@@ -14,7 +14,7 @@ export const saidIn = (passage: Passage): Origin => ({ from: 'said', ...passage 
 export function about(streams: readonly Stream[], noun: string | null): readonly Stream[] {
   if (noun === null) return streams;
   const named = streams.filter(({ price }) =>
-    [price.unit, price.name].some((words) => words !== null && sharesNoun(words, noun)),
+    [price.unit, headOf(price.name)].some((words) => words !== null && sharesNoun(words, noun)),
   );
   // '$5.50 wholesale' after '$9 a jar' is of a jar too.
   if (named.length > 0) return [...named, ...streams.filter(isNameless)];
@@ -25,6 +25,11 @@ export function about(streams: readonly Stream[], noun: string | null): readonly
     price.rhythm?.unit === 'month' || price.rhythm?.unit === 'year' || price.rhythm?.unit === 'week';
   if (namesSubscribers(noun)) return streams.filter(isPaidRegularly);
   return isGeneric(noun) || (isOpen && !namesTime(noun)) ? streams : [];
+}
+
+/** 'caisse' in 'caisse de 8 cannes': a pack is not what is in it. */
+export function headOf(name: string | null): string | null {
+  return name?.replace(/\s(?:de|d[’']|of)\s?\d.*$/u, '') ?? null;
 }
 
 export function isNameless({ price }: Stream): boolean {

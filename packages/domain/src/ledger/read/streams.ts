@@ -20,7 +20,7 @@ const pick = <Kind extends Note['is']>(notes: readonly Note[], kind: Kind) =>
 export function streamsOf(notes: readonly Note[], textOf: TextOf): Streams {
   const unplaced: Passage[] = [];
   const model = pick(notes, 'revenueModel')[0]?.value;
-  const prices = distinct(withNamedItems(pick(notes, 'price')), unplaced).filter((price) => {
+  const prices = distinct(withProducts(withNamedItems(pick(notes, 'price')), textOf), unplaced).filter((price) => {
     const isPlaced = hasPlace(price, model);
     if (!isPlaced) unplaced.push(price.passage);
     return isPlaced;
@@ -73,6 +73,20 @@ function withNamedItems(prices: readonly PriceNote[]): readonly PriceNote[] {
       siblings.some((other) => other.name !== null && other.unit === null && other.channels.length === 0);
     return isItem ? { ...price, name: asName(channel.words), channel: null, channels: [] } : price;
   });
+}
+
+/** 'Repas 36 $ adulte, 18 $ enfant': a price with nothing but its buyers is of what is named before it in the sentence. */
+function withProducts(prices: readonly PriceNote[], textOf: TextOf): readonly PriceNote[] {
+  return prices.reduce<readonly PriceNote[]>((known, price) => {
+    const before = known.at(-1);
+    const isOpen = price.name === null && price.unit === null && price.channels.length > 0;
+    if (!isOpen || before === undefined || before.passage.question !== price.passage.question) return [...known, price];
+    const text = textOf(price.passage.module, price.passage.question);
+    const end = text.indexOf(before.passage.quote) + before.passage.quote.length;
+    const gap = text.slice(end, text.indexOf(price.passage.quote, end));
+    const isSentence = gap.length < 20 && !/[.;!?\n]/u.test(gap);
+    return [...known, isSentence ? { ...price, name: before.name, unit: before.unit } : price];
+  }, []);
 }
 
 /** The same price said twice is one; two prices for the same thing in one answer are none. */

@@ -102,6 +102,8 @@ export function tokensOf(plain: string): Token[] {
   tokens.forEach((token, at) => {
     token.tags = tagsAt(tokens, at);
     if (isFrench && token.text === 'a') token.tags = new Map([...token.tags].filter(([tag]) => tag !== 'per'));
+    // 'on' is a pronoun in French alone.
+    if (english && token.text === 'on') token.tags = new Map([...token.tags].filter(([tag]) => tag !== 'me'));
   });
   return tokens;
 }

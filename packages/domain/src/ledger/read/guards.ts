@@ -1,0 +1,60 @@
+import { type Answer, type Span, says } from './answer.ts';
+import type { Clause } from './clauses.ts';
+import type { Figure } from './figure.ts';
+
+/**
+ * Whether the words around a figure say that it is no figure of the plan, whatever it would be read as: it was so once,
+ * it is taken back, or it is the household's.
+ */
+export function isOutside(answer: Answer, clause: Clause, figure: Figure): boolean {
+  return (
+    isOnce(answer, { from: clause.sentence.from, to: figure.from }) ||
+    isTakenBack(answer, clause, figure) ||
+    (says(answer, clause, 'household') && !says(answer, clause, 'savings'))
+  );
+}
+
+const subjects = new Set(
+  "i we he she they je j' on il elle nous ils elles qui c' ca me m' la le l' les y en lui".split(' '),
+);
+const imperfect = /^(?!.*r(?:ais|ait|aient)$)\p{L}{2,}(?:ais|ait|aient)$|^(?:preparait|offrait|retirait)$/u;
+const present = new Set('fais fait sais sait vais connais connait plait parait mais jamais frais'.split(' '));
+const done = new Set('made earned billed worked charged sold did paid spent bought used saw'.split(' '));
+const doneFrench = new Set('vendu fait paye charge facture gagne depense donne recolte travaille achete'.split(' '));
+const adverbs = new Set('only just already also deja toujours seulement meme all'.split(' '));
+const toYear = new Set('in en before avant until jusqu durant pendant during last'.split(' '));
+
+/** 'je chargeais 38 $', 'I billed $85', 'j'ai vendu 900 gallons', 'before 2026': it was so, and is not said to be so. */
+export function isOnce(answer: Answer, { from, to }: Span): boolean {
+  const { tokens, today } = answer;
+  const year = Number(today.slice(0, 4));
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const text = token.text;
+    if (text === 'been') return true;
+    const before = tokens[adverbs.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
+    const isVerb = subjects.has(before) && imperfect.test(text) && !present.has(text);
+    const isDone = ['i', 'we', 'he', 'she'].includes(before) && done.has(text);
+    const isParticiple = ['ai', 'avons', 'a', 'as'].includes(before) && doneFrench.has(text);
+    const isYear = /^20\d\d$/u.test(text) && toYear.has(before) && Number(text) <= year;
+    const isBefore = (before === 'before' || before === 'avant') && /^20\d\d$/u.test(text);
+    if (isVerb || isDone || isParticiple || (isYear && !isToday(text, answer.today)) || isBefore) return true;
+  }
+  return false;
+}
+
+const isToday = (text: string, today: string) => text === today.slice(0, 4);
+
+const corrections = new Set(['no', 'non', 'actually', 'plutot', 'rather', 'oops', 'correction', 'sorry', 'pardon', 'scratch']);
+
+/** '$95, no wait, $105', '40 $ non 42 $': two amounts with a correction between them. Both are left to the person. */
+function isTakenBack({ tokens }: Answer, { sentence }: Clause, { from, to }: Figure): boolean {
+  const near = (start: number, end: number) => {
+    const words = tokens.slice(Math.max(start, sentence.from), Math.min(end, sentence.to));
+    const at = words.findIndex(({ text }) => corrections.has(text));
+    const after = words.slice(at + 1, at + 5);
+    return at >= 0 && after.some(({ kind, text }) => kind === 'number' || text === '$');
+  };
+  return near(to, to + 7) || (near(from - 7, to) && tokens.slice(Math.max(sentence.from, from - 7), from).some(({ kind }) => kind === 'number'));
+}
