@@ -22,6 +22,9 @@ function asMoney(figure: Figure): Figure {
   return { ...figure, kind: 'money', value: cents === 0 ? null : cents, noun: null, bare: true };
 }
 
+/** What cannot be the last word of a name: 'most take the 10'. */
+const unnaming = new Set('the a an le la les un une des of de du to than in en and et or ou at'.split(' '));
+
 type Item = Span & { sentence: number };
 /** How an item ends: with an amount, or with a number without a sign. */
 type Ending = { sentence: number; hasMoney: boolean; bare: Figure | undefined };
@@ -56,7 +59,7 @@ function candidates(answer: Answer, expectation: Expectation): ReadonlySet<Figur
       const before = tokens[bare.from - 1];
       const isNamed =
         before !== undefined &&
-        (before.kind === 'word' ||
+        ((before.kind === 'word' && !unnaming.has(before.text)) ||
           before.text === ':' ||
           before.text === '-' ||
           before.text === '=' ||

@@ -25,7 +25,7 @@ const articles = new Set([
 ]);
 const definite = new Set(['le', 'la', "l'", 'les', 'the']);
 const notNouns = new Set(
-  "of and the for with to in at on by from or per a an each every month de du des et a au aux pour avec par ou en le la les un une l' d' dans sur after apres when quand before avant is are est sont time fois same meme first premier x more plus who qui that que lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday saturday sunday mois semaine clock heures interest-free tax-free".split(
+  "of and the for with to in at on by from or per a an each every month de du des et a au aux pour avec par ou en le la les un une l' d' dans sur after apres when quand before avant is are est sont time fois same meme first premier x more plus who qui that que lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday saturday sunday mois semaine clock heures interest-free tax-free fin soir soiree matin midi weekend week-end weekends evening evenings".split(
     ' ',
   ),
 );

@@ -24,7 +24,7 @@ const doneFrench = new Set('vendu fait paye charge facture gagne depense donne r
 const adverbs = new Set('only just already also deja toujours seulement meme all'.split(' '));
 const toYear = new Set('in en before avant until jusqu durant pendant during last'.split(' '));
 
-/** 'je chargeais 38 $', 'I billed $85', 'j'ai vendu 900 gallons', 'before 2026': it was so, and is not said to be so. */
+/** 'je chargeais 38 $', 'I billed $85', 'before 2026', 'my aunt may invest': it was so or may be so. */
 export function isOnce(answer: Answer, { from, to }: Span): boolean {
   const { tokens, today } = answer;
   const year = Number(today.slice(0, 4));
@@ -32,7 +32,7 @@ export function isOnce(answer: Answer, { from, to }: Span): boolean {
     const token = tokens[at];
     if (token === undefined) break;
     const text = token.text;
-    if (text === 'been') return true;
+    if (text === 'been' || isModal(answer, at)) return true;
     const before = tokens[adverbs.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
     const isVerb = subjects.has(before) && imperfect.test(text) && !present.has(text);
     const isDone = ['i', 'we', 'he', 'she'].includes(before) && done.has(text);
@@ -42,6 +42,14 @@ export function isOnce(answer: Answer, { from, to }: Span): boolean {
     if (isVerb || isDone || isParticiple || (isYear && !isToday(text, answer.today)) || isBefore) return true;
   }
   return false;
+}
+
+/** 'My aunt may invest': not the month. */
+function isModal({ tokens }: Answer, at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isMonth = ['in', 'from', 'by', 'of', 'until', 'to', 'since', 'and', 'or', 'early', 'late'].includes(before?.text ?? '');
+  const isEnd = after?.kind !== 'word' || ['to', 'through', 'until', 'and', 'or', 'for', 'at', 'with', 'we', 'i', 'when', 'only'].includes(after.text);
+  return tokens[at]?.text === 'may' && before?.kind === 'word' && !isMonth && !isEnd;
 }
 
 const isToday = (text: string, today: string) => text === today.slice(0, 4);

@@ -70,7 +70,8 @@ function isSaidOfOthers(answer: Answer, { from, to }: Span): boolean {
   for (let at = from; at < to; at += 1) {
     const rest = tokens.slice(at + 1, Math.min(at + 5, to)).map((each) => each.text);
     const isPlace = tokens[at]?.tags.has('placeNouns') === true;
-    if ((isPlace || isBrand(answer, at)) && rest.some((word) => being.has(word) || stating.has(word))) return true;
+    if (isBrand(answer, at)) return true;
+    if (isPlace && rest.some((word) => being.has(word) || stating.has(word))) return true;
     if (!stating.has(tokens[at]?.text ?? '')) continue;
     if (nearly.has(rest[0] ?? '') || /^\p{L}{3,}rai(?:t|ent)$/u.test(tokens[at]?.text ?? '')) return true;
     if (isOfSomeone(answer, { from, to: at })) return true;

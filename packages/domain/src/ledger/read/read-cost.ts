@@ -28,6 +28,8 @@ export function countBefore(answer: Answer, clause: Clause, money: Figure): Figu
 
 /** What makes an amount one that is not paid: denied, supposed, of the past, a rebate. */
 export function isNotPaid(answer: Answer, clause: Clause, money: Figure): boolean {
+  // 'nothing until I have 8 clients, then $3,000'
+  if (says(answer, { from: clause.from, to: clause.from + 1 }, 'except') && clause.from > clause.sentence.from) return true;
   const before = { from: clause.sentence.from, to: money.from };
   return (
     says(answer, { from: clause.from, to: money.from }, 'negation', 'rebate', 'profit', 'bound') ||
@@ -105,6 +107,8 @@ export function readCost(answer: Answer, clause: Clause, money: Figure, isMonthl
   if (money.kind !== 'money' || money.value === null || isNotPaid(answer, clause, money)) return undefined;
   const person = readPerson(answer, clause, money);
   if (person !== undefined) return person === 'unsure' ? undefined : person;
+  if (clause.lead !== null && says(answer, clause.lead, 'ownPay')) return undefined;
+  if (says(answer, { from: money.to, to: clause.to }, 'negation')) return undefined;
   const rhythm = rhythmOf(answer, clause, money);
   const payment = rhythm === null ? null : (paymentOf(rhythm) ?? undefined);
   const name = nameSpan(answer, clause, money);

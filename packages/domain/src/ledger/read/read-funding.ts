@@ -1,4 +1,4 @@
-import { type Answer, said, says } from './answer.ts';
+import { type Answer, type Span, said, says } from './answer.ts';
 import type { Clause } from './clauses.ts';
 import type { Figure } from './figure.ts';
 import { nameOf, nameSpan } from './naming.ts';
@@ -21,6 +21,11 @@ const states = [
   ['inHand', 'in_hand'],
 ] as const;
 
+/** Whether some words name a source of money or somebody who lends. */
+export function saysSource(answer: Answer, words: Span): boolean {
+  return says(answer, words, ...sources, 'lender', 'creditLine');
+}
+
 /** Money that comes in: savings, a gift, a grant, a partner's share, sales in advance or a loan with its terms. */
 export function readFunding(answer: Answer, clause: Clause, money: Figure): RowRead | 'unsure' | undefined {
   const named = sources.filter((tag) => says(answer, clause, tag));
@@ -35,6 +40,8 @@ export function readFunding(answer: Answer, clause: Clause, money: Figure): RowR
   if (isElse || money.rhythm !== null || money.value === null || money.currency !== null) return 'unsure';
   if (says(answer, { from: clause.sentence.from, to: money.from }, 'unsure') && !says(answer, clause, 'hoped'))
     return 'unsure';
+  const isDenied = says(answer, { from: money.to, to: clause.to }, 'negation') && !says(answer, clause, 'hoped');
+  if (isDenied && !isFreeOfInterest(answer, clause)) return 'unsure';
   // Two sources in one breath: whose amount is it? A partner or parents may lend or give, though.
   const isLent = source === 'loan' && named.every((tag) => tag === 'loan' || tag === 'partner');
   if (named.length > 1 && !isLent) return 'unsure';
@@ -73,6 +80,14 @@ function hasTerms(answer: Answer, clause: Clause): boolean {
     clause.figures.some(({ kind, value }) => kind === 'percent' && value !== null && value <= 4000) &&
     clause.figures.some((figure) => isTerm(answer, figure))
   );
+}
+
+/** 'sans intérêt', 'no interest' */
+function isFreeOfInterest({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens.slice(from, to).some(({ text }, at) => {
+    const next = tokens[from + at + 1]?.text ?? '';
+    return ['no', 'without', 'sans', 'aucun'].includes(text) && /^(?:inter|frais|payment|strings)/u.test(next);
+  });
 }
 
 /** 'I have $20,000.': nothing but what is there. */

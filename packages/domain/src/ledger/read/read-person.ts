@@ -57,7 +57,8 @@ export function readPerson(
     (says(answer, clause, 'staff') && (isHourly || hours !== undefined || isTeam || !onlyAmbiguous(answer, clause))) ||
     (isTeam && !says(answer, clause, 'me') && follows(answer, money, 'at', 'a', '@', ':'));
   if (!isOwner && !isStaff && !isHourly) return undefined;
-  if (!isOwner && !isStaff && hours === undefined) return 'unsure';
+  // '$22/hr, 16 hrs a week' may be the rent of a kitchen.
+  if (!isOwner && !isStaff && !(isTeam && hours !== undefined)) return 'unsure';
   if (money.currency !== null || money.value === null || says(answer, clause, 'inSeason')) return 'unsure';
   if (isTeam && says(answer, clause, 'freelance')) return 'unsure';
   const name = nameSpan(answer, clause, money);
@@ -76,6 +77,8 @@ export function readPerson(
     hours?.rhythm?.unit === 'week' && hours.rhythm.span === 1 && hours.rhythm.times === 1 ? hours.value : null;
   if (isHourly ? hours !== undefined && weekly === null : hours !== undefined && payment === undefined) return 'unsure';
   if (!isHourly && (payment === undefined || payment.factor !== 1 || !isSalaryRhythm(payment.every))) return 'unsure';
+  // 'My wife and I $500 a week each': how many are paid?
+  if (!isCounted && (money.each || says(answer, clause, 'eachOne'))) return 'unsure';
   // '3 employees $7,500 a month': each, or together?
   if (isCounted && !isHourly && !isEach(answer, clause, workers, money)) return 'unsure';
   const others = clause.figures.filter((figure) => figure.kind === 'money' && figure !== money);

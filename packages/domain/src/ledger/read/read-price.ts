@@ -17,7 +17,7 @@ export function readPrice(
   expects: PriceExpectation,
 ): PriceNote | undefined {
   if (money.kind !== 'money' || money.value === null || money.currency !== null) return undefined;
-  if (isOthers(answer, clause, money, expects)) return undefined;
+  if (isOthers(answer, clause, money, expects) || isForSeveral(answer, money)) return undefined;
   const rhythm = money.rhythm;
   const isKnownRhythm = rhythm === null || (rhythm.times === 1 && rhythm.span === 1);
   const words = nameBefore(answer, clause, money);
@@ -56,6 +56,14 @@ export function readPrice(
       rhythm?.unit === 'month' ? unnamed(answer, 'Subscription', 'Abonnement') : unnamed(answer, 'Sales', 'Ventes'),
     passage: passage(answer, clause),
   };
+}
+
+/** '4 pour 19 $', '$4 per 1,000' */
+function isForSeveral({ tokens }: Answer, money: Figure): boolean {
+  const [number, link] = tokens.slice(money.from - 2, money.from);
+  const isBefore = number?.kind === 'number' && ['for', 'pour', '/'].includes(link?.text ?? '');
+  const isAfter = ['for', 'pour', 'per', 'par', '/'].includes(tokens[money.valueTo]?.text ?? '') && tokens[money.valueTo + 1]?.kind === 'number';
+  return isBefore || isAfter;
 }
 
 /** '$7 wholesale to grocers' names one way to sell. */

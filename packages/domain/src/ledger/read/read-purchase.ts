@@ -1,9 +1,10 @@
 import type { Cells } from '../row.ts';
-import { type Answer, figuresIn, said, says } from './answer.ts';
+import { type Answer, figuresIn, type Span, said, says } from './answer.ts';
 import type { Clause } from './clauses.ts';
 import type { Figure } from './figure.ts';
 import { nameOf, nameSpan } from './naming.ts';
 import { countBefore, isNotPaid, restatement } from './read-cost.ts';
+import { saysSource } from './read-funding.ts';
 import type { RowRead } from './row-read.ts';
 import { proposed } from './rows.ts';
 import { namesMonth } from './season.ts';
@@ -29,10 +30,13 @@ export function readPurchase(answer: Answer, clause: Clause, money: Figure, isLi
   const context = clause.lead ?? clause;
   const before = { from: clause.sentence.from, to: clause.to };
   const isBought = says(answer, before, 'beforeOpening', 'buys') || says(answer, context, 'beforeOpening', 'buys');
-  const words = name;
+  const words = headOf(answer, name);
   const isOwned = says(answer, clause, 'owned') || isOwnedAround(answer, clause);
   const kinds = uses.filter(([tag]) => says(answer, words, tag));
-  if (!isBought && !isOwned && !isList && kinds.length === 0) return undefined;
+  // In a list that also says where money comes from, a name that is not known may be a lender.
+  const isMixed = saysSource(answer, clause.sentence);
+  if (!isBought && !isOwned && (!isList || isMixed) && kinds.length === 0) return undefined;
+  if (says(answer, { from: money.to, to: clause.to }, 'negation')) return undefined;
   if (
     says(
       answer,
@@ -75,6 +79,14 @@ export function readPurchase(answer: Answer, clause: Clause, money: Figure, isLi
   });
   return { row, used: [money, ...(count === undefined ? [] : [count])] };
 }
+
+/** 'magnets' in 'magnets for the car': what follows a preposition is not what is bought. */
+function headOf({ tokens }: Answer, { from, to }: Span): Span {
+  for (let at = from + 1; at < to; at += 1) if (relating.has(tokens[at]?.text ?? '')) return { from, to: at };
+  return { from, to };
+}
+
+const relating = new Set('for pour with avec on sur in dans chez at'.split(' '));
 
 /** 'I already own an oven, $500, and a sign, $300', 'laptop $1,500 and printer $300 already bought': the whole list. */
 function isOwnedAround(answer: Answer, { sentence, from }: Clause): boolean {

@@ -33,6 +33,7 @@ export function readUnitCost(
   };
   if (figure.kind === 'percent') return readShare(answer, clause, figure, words);
   if (figure.kind !== 'money' || isNotPaid(answer, clause, figure)) return undefined;
+  if (isOfPart(answer, clause, figure)) return undefined;
   const others = clause.figures.filter((other) => other.kind === 'money' && other !== figure);
   if (others.length > 0) return undefined;
   // 'per child' is what it is for; 'par repas adulte' says whose, too.
@@ -82,6 +83,14 @@ function readShare(
     },
     used,
   };
+}
+
+/** 'I send 20 % of the words to a colleague at $0.15': paid for some of what is sold. */
+function isOfPart({ tokens, figures }: Answer, { sentence }: Clause, money: Figure): boolean {
+  const share = figures.findLast(({ kind, to }) => kind === 'percent' && to <= money.from);
+  if (share === undefined || share.from < sentence.from) return false;
+  const between = tokens.slice(share.to, money.from).map(({ text }) => text);
+  return ['of', 'des', 'de', "d'", 'du'].includes(between[0] ?? '') && !between.includes(',');
 }
 
 /** Without a word for the thing it is paid for, or for 'each' or 'a customer'. */

@@ -65,6 +65,8 @@ export function seasonIn(answer: Answer, { from, to }: Span): Season | undefined
   const { tokens } = answer;
   const named: number[] = [];
   let isClosed = false;
+  let ranges = 0;
+  let isPart = false;
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token?.tags.has('closed')) isClosed = true;
@@ -72,14 +74,20 @@ export function seasonIn(answer: Answer, { from, to }: Span): Season | undefined
     const isName = pointing.has(tokens[at - 1]?.text ?? '');
     const part =
       token === undefined ? undefined : Object.entries(parts).find(([tag]) => token.tags.has(tag as Tag))?.[1];
-    if (part !== undefined && !isName) named.push(...part);
+    if (part !== undefined && !isName) {
+      named.push(...part);
+      isPart = true;
+    }
     const month = monthAt(tokens, at);
     if (month === undefined || isDate(tokens, at)) continue;
     const end = rangeEnd(tokens, at, to);
+    if (end !== undefined) ranges += 1;
     named.push(...(end === undefined ? (isClosed || isListed(tokens, at) ? [month] : []) : span(month, end)));
   }
   // 'closed two weeks in July' leaves the month open.
   if (isClosed && figuresIn(answer, { from, to }).some(isShort)) return undefined;
+  // 'April to October, one alone in winter' says two things.
+  if (ranges > 1 || (ranges > 0 && isPart)) return undefined;
   const unique = new Set(named);
   if (unique.size === 0 || unique.size === 12) return undefined;
   return months.map((_, index) => (unique.has(index + 1) !== isClosed ? 100 : 0));

@@ -15,6 +15,7 @@ export function placeCosts(
   unplaced: Passage[],
 ): void {
   const lost: UnitCostNote[] = [];
+  const hasAverage = streams.some(({ price }) => price.isAverage);
   const products = new Set(
     streams.filter((stream) => !isNameless(stream)).map(({ price }) => (price.name ?? price.unit ?? '').toLowerCase()),
   );
@@ -32,7 +33,8 @@ export function placeCosts(
     // 'Sandwiches 35 % of the price' says nothing about the coffee; where both are named, it is not for the reader to say.
     const isUnsure = isShare && products.size > 1 && mentioned.length > 1;
     const isOfEach = cost.isGeneral && !isOfSome(mentioned);
-    const named = isUnsure ? [] : isOfNoun || (isAll && !isOfSome(mentioned)) ? byNoun : isOfEach ? streams : mentioned;
+    const isOfUnknown = cost.noun !== null && byNoun.length === 0 && mentioned.length > 1;
+    const named = isUnsure || isOfUnknown ? [] : isOfNoun || (isAll && !isOfSome(mentioned)) ? byNoun : isOfEach ? streams : mentioned;
     const fitting =
       channel === null
         ? named
@@ -44,7 +46,8 @@ export function placeCosts(
       cost.isEach ? !stream.price.isAverage : !isByOrder(cost) || sellsByOrder(stream),
     );
     for (const stream of paying) stream.costs.push(cost);
-    if (paying.length === 0) lost.push(cost);
+    const isOfExample = paying.length > 0 && paying.every(({ isOpen }) => isOpen) && hasAverage;
+    if (paying.length === 0 || isOfExample) lost.push(cost);
   }
   unplaced.push(...lost.map(({ passage }) => passage));
   const missing = [...open, ...lost.filter(({ cost }) => 'cents' in cost)];

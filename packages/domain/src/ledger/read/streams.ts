@@ -20,14 +20,15 @@ const pick = <Kind extends Note['is']>(notes: readonly Note[], kind: Kind) =>
 export function streamsOf(notes: readonly Note[], textOf: TextOf): Streams {
   const unplaced: Passage[] = [];
   const model = pick(notes, 'revenueModel')[0]?.value;
-  const prices = distinct(withProducts(withNamedItems(pick(notes, 'price')), textOf), unplaced).filter((price) => {
-    const isPlaced = hasPlace(price, model);
-    if (!isPlaced) unplaced.push(price.passage);
-    return isPlaced;
-  });
-  const counted = withoutExamples(prices, unplaced);
-  const streams = placeQuantities(counted, pick(notes, 'quantity'), unplaced);
-  placeCosts(streams, pick(notes, 'unitCost'), pick(notes, 'openUnitCost'), unplaced);
+  const said = withProducts(withNamedItems(pick(notes, 'price')), textOf);
+  const prices = distinct(said).filter((price) => hasPlace(price, model));
+  const counted = withoutExamples(prices);
+  const open = said.filter((price) => !counted.includes(price) && !isAgain(price, counted));
+  unplaced.push(...open.map(({ passage }) => passage));
+  const all = placeQuantities(counted, open, pick(notes, 'quantity'), unplaced);
+  placeCosts(all, pick(notes, 'unitCost'), pick(notes, 'openUnitCost'), unplaced);
+  const streams = all.filter((stream) => !stream.isOpen);
+  unplaced.push(...leftWith(all));
   const days = pick(notes, 'customerDays');
   const units = counted.map(({ unit }) => unit).find((unit) => unit !== null);
   const rows = streams.map((stream) => {
@@ -79,7 +80,7 @@ function withNamedItems(prices: readonly PriceNote[]): readonly PriceNote[] {
 function withProducts(prices: readonly PriceNote[], textOf: TextOf): readonly PriceNote[] {
   return prices.reduce<readonly PriceNote[]>((known, price) => {
     const before = known.at(-1);
-    const isOpen = price.name === null && price.unit === null && price.channels.length > 0;
+    const isOpen = price.name === null && price.unit === null && !price.isAverage && price.rhythm === null;
     if (!isOpen || before === undefined || before.passage.question !== price.passage.question) return [...known, price];
     const text = textOf(price.passage.module, price.passage.question);
     const end = text.indexOf(before.passage.quote) + before.passage.quote.length;
@@ -90,28 +91,35 @@ function withProducts(prices: readonly PriceNote[], textOf: TextOf): readonly Pr
 }
 
 /** The same price said twice is one; two prices for the same thing in one answer are none. */
-function distinct(prices: readonly PriceNote[], unplaced: Passage[]): PriceNote[] {
-  const groups = Map.groupBy(
-    prices,
-    (price) =>
-      `${(price.name ?? price.unit ?? '').toLowerCase()}|${price.unit ?? ''}|${price.channel?.key ?? ''}|${price.channel?.words ?? ''}`,
-  );
+function distinct(prices: readonly PriceNote[]): PriceNote[] {
+  const groups = Map.groupBy(prices, productKey);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    if (first !== undefined && group.every(({ cents }) => cents === first.cents)) return [first];
-    unplaced.push(...group.map(({ passage }) => passage));
-    return [];
+    return first !== undefined && group.every(({ cents }) => cents === first.cents) ? [first] : [];
   });
 }
 
+function productKey({ name, unit, channel }: PriceNote): string {
+  return `${(name ?? unit ?? '').toLowerCase()}|${unit ?? ''}|${channel?.key ?? ''}|${channel?.words ?? ''}`;
+}
+
+/** The same price of the same thing, said twice. */
+function isAgain(price: PriceNote, counted: readonly PriceNote[]): boolean {
+  return counted.some((other) => other.cents === price.cents && productKey(other) === productKey(price));
+}
+
+/** What was said of prices that are left to the person, and of nothing else. */
+function leftWith(streams: readonly Stream[]): Passage[] {
+  const used = new Set<unknown>(streams.flatMap(({ isOpen, costs }) => (isOpen ? [] : costs)));
+  return streams.flatMap(({ isOpen, quantities, costs }) =>
+    isOpen ? [...quantities, ...costs.filter((cost) => !used.has(cost))].map(({ passage }) => passage) : [],
+  );
+}
+
 /** Where it is said what a customer spends on average, single prices are examples of what the average is made of. */
-function withoutExamples(prices: readonly PriceNote[], unplaced: Passage[]): readonly PriceNote[] {
+function withoutExamples(prices: readonly PriceNote[]): readonly PriceNote[] {
   if (!prices.some(({ isAverage }) => isAverage)) return prices;
-  return prices.filter((price) => {
-    const isCounted = price.isAverage || isBilling(price.rhythm?.unit);
-    if (!isCounted) unplaced.push(price.passage);
-    return isCounted;
-  });
+  return prices.filter((price) => price.isAverage || isBilling(price.rhythm?.unit));
 }
 
 /** A price by the month is a subscription; by the week or year it may also be a rental. */
@@ -122,17 +130,20 @@ function hasPlace({ rhythm, isSubscription }: PriceNote, model: string | undefin
 }
 
 function placeQuantities(
-  prices: readonly PriceNote[],
+  counted: readonly PriceNote[],
+  open: readonly PriceNote[],
   quantities: readonly QuantityNote[],
   unplaced: Passage[],
 ): Stream[] {
-  const bases: Stream[] = prices.map((price) => ({ price, channel: price.channel, quantities: [], costs: [] }));
+  const asStream = (isOpen: boolean) => (price: PriceNote) =>
+    ({ price, channel: price.channel, quantities: [], costs: [], isOpen }) satisfies Stream;
+  const bases: Stream[] = [...counted.map(asStream(false)), ...open.map(asStream(true))];
   const streams = [...bases];
   const added = new Map<Stream, Stream[]>();
   const lost = new Set<QuantityNote>();
   for (const quantity of quantities) {
-    const counted = about(bases, quantity.noun);
-    const named = counted.length === 0 && quantity.content !== null ? about(bases, quantity.content) : counted;
+    const byNoun = about(bases, quantity.noun);
+    const named = byNoun.length === 0 && quantity.content !== null ? about(bases, quantity.content) : byNoun;
     const { channel } = quantity;
     const [base, second] = channel === null ? named : sellingThrough(named, channel);
     if (base === undefined || second !== undefined || (quantity.follows !== null && lost.has(quantity.follows))) {
@@ -147,7 +158,7 @@ function placeQuantities(
     const siblings = added.get(base) ?? [];
     const sibling = siblings.find((each) => each.channel !== null && isSameChannel(each.channel, channel));
     if (sibling === undefined)
-      added.set(base, [...siblings, { price: base.price, channel, quantities: [quantity], costs: [] }]);
+      added.set(base, [...siblings, { ...base, channel, quantities: [quantity], costs: [] }]);
     else sibling.quantities.push(quantity);
   }
   for (const [base, siblings] of added) {
