@@ -31,8 +31,7 @@ export function totalConflicts(
     const isWithin = sum >= total.from && (total.to === null || sum <= total.to);
     // Cents of rounding, and a goal that price and quantity nearly reach, are no contradiction.
     const isClose =
-      total.from === total.to &&
-      Math.abs(sum - total.from) <= total.from * (total.of === 'sales' ? 0.05 : 0.001);
+      total.from === total.to && Math.abs(sum - total.from) <= total.from * (total.of === 'sales' ? 0.05 : 0.001);
     const isPart = sum < total.from && sum + amountsIn(unread, lists[total.of]) >= total.from;
     if (isWithin || isClose || isPart) return [];
     return [

@@ -69,7 +69,8 @@ function candidates(answer: Answer, expectation: Expectation): ReadonlySet<Figur
       const isList = isWholeList || (expectation === 'cash' && siblings.length >= 3 && siblings.every(isTold));
       const isPaid = expectation === 'costs' && bare.rhythm !== null;
       // 'Truck 48,000 from a neighbour, repairs 6,500, wrap 3,200'
-      const isThousands = expectation === 'cash' && siblings.filter(({ bare }) => bare && hasThousands(answer, bare)).length >= 2;
+      const isThousands =
+        expectation === 'cash' && siblings.filter(({ bare }) => bare && hasThousands(answer, bare)).length >= 2;
       return isNamed && (isList || isPaid || (isThousands && hasThousands(answer, bare))) ? [bare] : [];
     }),
   ]);
@@ -88,7 +89,8 @@ function isSourceNamed(answer: Answer, figure: Figure): boolean {
   const before = { from: wordsStart(answer, figure.from), to: figure.from };
   const after = { from: figure.to, to: figure.to + 4 };
   const sources = ['savings', 'loan', 'gift', 'grant'] as const;
-  if (figure.noun !== null) return says(answer, noun, 'savings') || sources.some((tag) => has(answer.tokens[noun.from], tag));
+  if (figure.noun !== null)
+    return says(answer, noun, 'savings') || sources.some((tag) => has(answer.tokens[noun.from], tag));
   return says(answer, before, ...sources) || says(answer, after, 'savings');
 }
 

@@ -157,7 +157,8 @@ function nounsAt(tokens: readonly Token[], at: number): string[] {
   const nouns: string[] = [];
   for (let next = at; nouns.length < 3; next += 1) {
     const token = tokens[next];
-    if (token?.kind !== 'word' || notNouns.has(token.text) || token.text.endsWith("'") || has(token, 'secondHand')) break;
+    if (token?.kind !== 'word' || notNouns.has(token.text) || token.text.endsWith("'") || has(token, 'secondHand'))
+      break;
     if (nouns.length > 0 && rhythmAt(tokens, next) !== undefined) break;
     if (rhythmAt(tokens, next) !== undefined && nouns.length === 0) break;
     nouns.push(token.text);
@@ -228,7 +229,9 @@ function isLastWord(tokens: readonly Token[], at: number): boolean {
 /** 'per loaded mile': the first word says which. */
 function isQuality(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
-  return /ed$/u.test(tokens[at]?.text ?? '') && next?.kind === 'word' && next.tags.size === 0 && !notNouns.has(next.text);
+  return (
+    /ed$/u.test(tokens[at]?.text ?? '') && next?.kind === 'word' && next.tags.size === 0 && !notNouns.has(next.text)
+  );
 }
 
 /** Where the noun is in 'a loaf', '/pot', 'for a loaf', 'pour une miche', 'per clinic'. */

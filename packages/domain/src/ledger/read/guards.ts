@@ -10,36 +10,37 @@ export function isOutside(answer: Answer, clause: Clause, figure: Figure): boole
   return (
     isOnce(answer, { from: clause.sentence.from, to: figure.from }) ||
     isTakenBack(answer, clause, figure) ||
+    isInPart(answer, figure) ||
     (says(answer, clause, 'household') && !says(answer, clause, 'savings'))
   );
 }
 
-const subjects = new Set(
-  "i we he she they je j' on il elle nous ils elles qui c' ca me m' la le l' les y en lui".split(' '),
-);
+const subjects = new Set("i we he she they je j' on il elle nous ils elles qui c' ca me m' y lui".split(' '));
+const objects = new Set("le la les l' en".split(' '));
 const imperfect = /^(?!.*r(?:ais|ait|aient)$)\p{L}{2,}(?:ais|ait|aient)$|^(?:preparait|offrait|retirait)$/u;
 const present = new Set('fais fait sais sait vais connais connait plait parait mais jamais frais'.split(' '));
 const done = new Set('made earned billed worked charged sold did paid spent bought used saw'.split(' '));
 const doneFrench = new Set('vendu fait paye charge facture gagne depense donne recolte travaille achete'.split(' '));
 const adverbs = new Set('only just already also deja toujours seulement meme all'.split(' '));
-const toYear = new Set('in en before avant until jusqu durant pendant during last'.split(' '));
+const toYear = new Set('in en until jusqu durant pendant during last'.split(' '));
 
 /** 'je chargeais 38 $', 'I billed $85', 'before 2026', 'my aunt may invest': it was so or may be so. */
 export function isOnce(answer: Answer, { from, to }: Span): boolean {
-  const { tokens, today } = answer;
-  const year = Number(today.slice(0, 4));
+  const { tokens } = answer;
+  const year = Number(answer.today.slice(0, 4));
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
     const text = token.text;
     if (text === 'been' || isModal(answer, at)) return true;
     const before = tokens[adverbs.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
-    const isVerb = subjects.has(before) && imperfect.test(text) && !present.has(text);
+    // 'je le vendais', not 'les essais'
+    const subject = objects.has(before) ? (tokens[at - 2]?.text ?? '') : before;
+    const isVerb = subjects.has(subject) && imperfect.test(text) && !present.has(text);
     const isDone = ['i', 'we', 'he', 'she'].includes(before) && done.has(text);
     const isParticiple = ['ai', 'avons', 'a', 'as'].includes(before) && doneFrench.has(text);
-    const isYear = /^20\d\d$/u.test(text) && toYear.has(before) && Number(text) <= year;
-    const isBefore = (before === 'before' || before === 'avant') && /^20\d\d$/u.test(text);
-    if (isVerb || isDone || isParticiple || (isYear && !isToday(text, answer.today)) || isBefore) return true;
+    const isEarlier = before === 'before' || before === 'avant' || (toYear.has(before) && Number(text) < year);
+    if (isVerb || isDone || isParticiple || (isEarlier && /^20\d\d$/u.test(text))) return true;
   }
   return false;
 }
@@ -47,14 +48,22 @@ export function isOnce(answer: Answer, { from, to }: Span): boolean {
 /** 'My aunt may invest': not the month. */
 function isModal({ tokens }: Answer, at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const isMonth = ['in', 'from', 'by', 'of', 'until', 'to', 'since', 'and', 'or', 'early', 'late'].includes(before?.text ?? '');
-  const isEnd = after?.kind !== 'word' || ['to', 'through', 'until', 'and', 'or', 'for', 'at', 'with', 'we', 'i', 'when', 'only'].includes(after.text);
+  const isMonth = besideMonth.has(before?.text ?? '');
+  const isEnd = after?.kind !== 'word' || besideMonth.has(after.text);
   return tokens[at]?.text === 'may' && before?.kind === 'word' && !isMonth && !isEnd;
 }
 
-const isToday = (text: string, today: string) => text === today.slice(0, 4);
+const besideMonth = new Set(
+  'in from by of until to since and or early late through for at with we i when only'.split(' '),
+);
+const corrections = new Set('no non actually plutot rather oops correction sorry pardon scratch'.split(' '));
 
-const corrections = new Set(['no', 'non', 'actually', 'plutot', 'rather', 'oops', 'correction', 'sorry', 'pardon', 'scratch']);
+/** '$10,000 but only $4,000 of it', '95 000 $ dont 40 000 $ de mise de fonds': part of it, or less than it, is what counts. */
+function isInPart({ tokens }: Answer, { to }: Figure): boolean {
+  const words = tokens.slice(to, to + 3).map(({ text }) => text);
+  const at = words.findIndex((text) => text === 'but' || text === 'mais' || text === 'of');
+  return words[0] === 'dont' || (at >= 0 && ['only', 'seulement', 'juste', 'which'].includes(words[at + 1] ?? ''));
+}
 
 /** '$95, no wait, $105', '40 $ non 42 $': two amounts with a correction between them. Both are left to the person. */
 function isTakenBack({ tokens }: Answer, { sentence }: Clause, { from, to }: Figure): boolean {
@@ -64,5 +73,8 @@ function isTakenBack({ tokens }: Answer, { sentence }: Clause, { from, to }: Fig
     const after = words.slice(at + 1, at + 5);
     return at >= 0 && after.some(({ kind, text }) => kind === 'number' || text === '$');
   };
-  return near(to, to + 7) || (near(from - 7, to) && tokens.slice(Math.max(sentence.from, from - 7), from).some(({ kind }) => kind === 'number'));
+  return (
+    near(to, to + 7) ||
+    (near(from - 7, to) && tokens.slice(Math.max(sentence.from, from - 7), from).some(({ kind }) => kind === 'number'))
+  );
 }

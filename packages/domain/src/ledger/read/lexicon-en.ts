@@ -459,6 +459,8 @@ export const english: Vocabulary = {
     'shoppers',
     'visitors',
     'buyers',
+    'vend',
+    'vends',
     'covers',
     'guests',
   ],

@@ -135,7 +135,23 @@ export const french: Vocabulary = {
   dozen: ['douzaine', 'douzaines'],
 
   // Ce qui n'est pas un chiffre de la personne, aujourd'hui
-  negation: ['pas', 'jamais', 'aucun', 'aucune', 'sans', 'ni', 'rien', 'ne', "n'", 'gratuit', 'gratuite', 'refuse', 'refusee', 'refuses', 'refusent'],
+  negation: [
+    'pas',
+    'jamais',
+    'aucun',
+    'aucune',
+    'sans',
+    'ni',
+    'rien',
+    'ne',
+    "n'",
+    'gratuit',
+    'gratuite',
+    'refuse',
+    'refusee',
+    'refuses',
+    'refusent',
+  ],
   unsure: [
     'si',
     "s'il",

@@ -14,7 +14,7 @@ export type Note =
   | QuantityNote
   | UnitCostNote
   /** A cost of each sale whose amount is open: '$2 to $3 of ingredients'. */
-  | { is: 'openUnitCost'; channel: Channel | null; passage: Passage }
+  | { is: 'openUnitCost'; kind: 'cents' | 'share'; channel: Channel | null; passage: Passage }
   | { is: 'customerDays'; days: number; channel: Channel | null; passage: Passage }
   | { is: 'churn'; share: number; passage: Passage }
   | { is: 'growth'; share: number; passage: Passage }

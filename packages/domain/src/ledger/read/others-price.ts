@@ -8,10 +8,14 @@ const being = new Set(
 );
 /** Verbs by which a sentence says what something costs or brings somebody. */
 const stating = new Set(
-  "is are 's est sont serait seraient gets get got earn earns goes go runs run wants rapporte rapportent recoit".split(' '),
+  "is are 's est sont serait seraient gets get got earn earns goes go runs run wants rapporte rapportent recoit".split(
+    ' ',
+  ),
 );
 const singling = new Set("the le la l' les this that ce cette on at chez".split(' '));
-const nearly = new Set('about around at between like autour environ entre roughly approximately a dans rendu rendue'.split(' '));
+const nearly = new Set(
+  'about around at between like autour environ entre roughly approximately a dans rendu rendue'.split(' '),
+);
 
 /** How careful the words around a price make the reader: 'own' where the question is about the person's own prices. */
 export type PriceExpectation = 'own' | 'idea' | 'prose';
@@ -19,9 +23,21 @@ export type PriceExpectation = 'own' | 'idea' | 'prose';
 /** Whether a price is what customers spend on average: said of it, or earlier in its sentence of a price without a name. */
 export function saysAverage(answer: Answer, clause: Clause, money: Figure): boolean {
   return (
-    says(answer, clause, 'averageSale') ||
-    (clause.from === money.from && says(answer, { from: clause.sentence.from, to: money.from }, 'averageSale'))
+    saysAverageIn(answer, clause) ||
+    (clause.from === money.from && saysAverageIn(answer, { from: clause.sentence.from, to: money.from }))
   );
+}
+
+/** How many tokens speak of an average sale: 'on average', 'average vend', 'avg ticket'. */
+function averageAt(tokens: Answer['tokens'], at: number): number | undefined {
+  const isOfSales = ['average', 'avg'].includes(tokens[at]?.text ?? '') && tokens[at + 1]?.tags.has('anySale');
+  return tokens[at]?.tags.get('averageSale') ?? (isOfSales ? 2 : undefined);
+}
+
+function saysAverageIn({ tokens }: Answer, { from, to }: Span): boolean {
+  for (let at = Math.max(0, from); at < to; at += 1)
+    if (at + (averageAt(tokens, at) ?? Number.POSITIVE_INFINITY) <= to) return true;
+  return false;
 }
 
 /** Prices of others, past, wished for, conditional or denied ones, and amounts that are not a price. */
@@ -46,7 +62,7 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
 /** 'average' alone speaks of a market; 'on average' and 'the average bill' speak of what customers spend here. */
 function saysOutsideAverage({ tokens }: Answer, { from, to }: Span, tag: Tag): boolean {
   for (let at = Math.max(0, from); at < to; at += 1) {
-    const phrase = tokens[at]?.tags.get('averageSale');
+    const phrase = averageAt(tokens, at);
     if (isAverageOf(tokens, at, to)) continue;
     if (phrase !== undefined && at + phrase <= to) at += phrase - 1;
     else if (at + (tokens[at]?.tags.get(tag) ?? Number.POSITIVE_INFINITY) <= to) return true;

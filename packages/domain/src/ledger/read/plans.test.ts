@@ -5,10 +5,11 @@ import { englishPlans } from './testing/plans-en.ts';
 import { frenchPlans } from './testing/plans-fr.ts';
 import { laterPlans } from './testing/plans-later.ts';
 import { furtherPlans } from './testing/plans-more.ts';
+import { unseenPlans } from './testing/plans-unseen.ts';
 
-const plans = [...frenchPlans, ...englishPlans, ...furtherPlans, ...laterPlans];
+const known = [...frenchPlans, ...englishPlans, ...furtherPlans, ...laterPlans];
 
-describe.each(plans)('$trade', (plan) => {
+describe.each([...known, ...unseenPlans])('$trade', (plan) => {
   const { rows, conflicts } = ledgerOf(plan);
 
   test('nothing is read wrongly', () => {
@@ -20,12 +21,16 @@ describe.each(plans)('$trade', (plan) => {
   });
 });
 
-test('most of it is read', () => {
+// Less is read of the plans that came later, as the rules refuse what they are not sure of.
+test.each([
+  ['known', known, 0.9],
+  ['unseen', unseenPlans, 0.75],
+] as const)('most of the %s plans is read', (name, plans, least) => {
   const measured = plans.map((plan) => measure(ledgerOf(plan).rows, plan.wanted));
   const right = measured.reduce((sum, each) => sum + each.right, 0);
   const wanted = measured.reduce((sum, each) => sum + each.wanted, 0);
   console.info(
-    `${plans.length} whole plans: ${right} of ${wanted} fields read (${((right / wanted) * 100).toFixed(1)}%)`,
+    `${plans.length} ${name} plans: ${right} of ${wanted} fields read (${((right / wanted) * 100).toFixed(1)}%)`,
   );
-  expect(right / wanted).toBeGreaterThan(0.9);
+  expect(right / wanted).toBeGreaterThan(least);
 });

@@ -136,6 +136,7 @@ function readClause(
     if (cost === undefined && isOpenUnitCost(answer, clause, figure))
       notes.push({
         is: 'openUnitCost',
+        kind: figure.kind === 'percent' ? 'share' : 'cents',
         channel: channelsIn(answer, clause)[0] ?? null,
         passage: passage(answer, clause),
       });

@@ -29,7 +29,8 @@ export function countBefore(answer: Answer, clause: Clause, money: Figure): Figu
 /** What makes an amount one that is not paid: denied, supposed, of the past, a rebate. */
 export function isNotPaid(answer: Answer, clause: Clause, money: Figure): boolean {
   // 'nothing until I have 8 clients, then $3,000'
-  if (says(answer, { from: clause.from, to: clause.from + 1 }, 'except') && clause.from > clause.sentence.from) return true;
+  if (says(answer, { from: clause.from, to: clause.from + 1 }, 'except') && clause.from > clause.sentence.from)
+    return true;
   const before = { from: clause.sentence.from, to: money.from };
   return (
     says(answer, { from: clause.from, to: money.from }, 'negation', 'rebate', 'profit', 'bound') ||
@@ -72,6 +73,16 @@ function yearly({ value, rhythm }: Figure): number | undefined {
   const count = payment === undefined ? undefined : times[payment.every];
   return payment === undefined || count === undefined || value === null ? undefined : value * payment.factor * count;
 }
+
+/** '$9 per machine per month': of how many machines? */
+function isPerOne({ tokens }: Answer, { noun, valueTo, to }: Figure): boolean {
+  const first = noun?.split(' ')[0];
+  return tokens
+    .slice(valueTo, to)
+    .some(({ text }, at) => text === first && isPer.has(tokens[valueTo + at - 1]?.text ?? ''));
+}
+
+const isPer = new Set(['per', 'par', '/', 'chaque', 'each']);
 
 /** The rhythm of an amount: its own, or one in the words of its clause or heading. */
 export function rhythmOf(answer: Answer, clause: Clause, money: Figure): Rhythm | null {
@@ -117,7 +128,7 @@ export function readCost(answer: Answer, clause: Clause, money: Figure, isMonthl
   if (payment === undefined || name === undefined || seasonIn(answer, clause) !== undefined) return undefined;
   if (namesMonth(answer, { from: money.to, to: clause.to })) return undefined;
   const to = firstMonths(answer.tokens, money.to, clause.to);
-  if (money.noun !== null && !money.each && rhythm === null) return undefined;
+  if (money.noun !== null && !money.each && (rhythm === null || isPerOne(answer, money))) return undefined;
   const isOnce = says(answer, clause, 'oneTime') && rhythm === null;
   const isOwing = says(answer, clause, 'household', 'existingDebt', 'savings');
   if (isOnce || isOwing) return undefined;
@@ -125,6 +136,9 @@ export function readCost(answer: Answer, clause: Clause, money: Figure, isMonthl
   if (money.each && count === undefined) return undefined;
   const again = restatement(answer, clause, money);
   if (clause.figures.some((other) => other.kind === 'money' && other !== money && other !== again)) return undefined;
+  // '8 hours on Saturday at $17'
+  if (clause.figures.some(({ kind, time }) => kind === 'duration' && (time === 'hour' || time === 'day')))
+    return undefined;
   // '2 days a month at $130': how often, and how many times the amount, is not for the reader to say.
   if (clause.figures.some((other) => other !== money && other !== count && other !== again && other.rhythm !== null))
     return undefined;

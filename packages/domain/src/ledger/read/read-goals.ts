@@ -2,6 +2,7 @@ import { type Answer, figuresIn, passage, type Span, says } from './answer.ts';
 import { channelsIn } from './channel.ts';
 import { sentencesOf } from './clauses.ts';
 import type { Figure } from './figure.ts';
+import { isOnce } from './guards.ts';
 import type { Note, QuantityNote } from './notes.ts';
 import { type Rhythm, rhythmAt, type TimeUnit, timeUnit } from './rhythm.ts';
 import { seasonIn } from './season.ts';
@@ -133,6 +134,7 @@ function isNoGoal(answer: Answer, sentence: Span, figure: Figure): boolean {
   return (
     says(answer, before, 'negation', 'past', 'unsure', 'ownPay', 'otherSeller') ||
     says(answer, before, 'profit') ||
+    isOnce(answer, before) ||
     says(answer, { from: figure.to, to: figure.to + 3 }, 'profit', 'ownPay')
   );
 }

@@ -49,8 +49,7 @@ export function readPerson(
   isTeam = false,
 ): RowRead | 'unsure' | undefined {
   const clause = onePerson(answer, whole, money);
-  const isOwner =
-    says(answer, clause, 'ownPay') || isBarelyMe(answer, clause, money) || isMyPay(answer, clause, money);
+  const isOwner = says(answer, clause, 'ownPay') || isBarelyMe(answer, clause, money) || isMyPay(answer, clause, money);
   const hours = clause.figures.find(isHours);
   const isHourly = money.rhythm?.unit === 'hour' || isWageByHours(answer, money, hours);
   const isStaff =
@@ -121,8 +120,10 @@ function onePerson(answer: Answer, clause: Clause, money: Figure): Clause {
 }
 
 /** 'Moi 900 $ par semaine', 'me: $600 a week'. */
-function isBarelyMe({ tokens }: Answer, { from }: Clause, money: Figure): boolean {
-  const words = tokens.slice(from, money.from).filter(({ kind }) => kind === 'word');
+function isBarelyMe({ tokens }: Answer, { from, lead }: Clause, money: Figure): boolean {
+  const words = [...tokens.slice(lead?.from, lead?.to ?? 0), ...tokens.slice(from, money.from)].filter(
+    ({ kind }) => kind === 'word',
+  );
   return words.length === 1 && ['me', 'moi', 'myself', 'moi-meme'].includes(words[0]?.text ?? '');
 }
 

@@ -36,6 +36,7 @@ export function readPrice(
     money.noun ??
     (rhythm?.unit === 'hour' || rhythm?.unit === 'day' ? timeNoun(answer, money) : null) ??
     (isAverage ? unitAfter(answer, money.to, clause.to) : null);
+  const shown = unit === null ? null : asSaid(answer, clause, money, unit);
   const isNamed =
     unit !== null || name !== null || channels.length > 0 || money.each || rhythm?.unit === 'month' || isAverage;
   if (!isKnownRhythm || (expects !== 'own' && unit === null)) return undefined;
@@ -46,7 +47,7 @@ export function readPrice(
     is: 'price',
     cents: money.value,
     name,
-    unit,
+    unit: shown,
     channel: isOneChannel(meant) ? (meant[0] ?? null) : null,
     channels: isOneChannel(meant) ? meant.slice(0, 1) : meant,
     isAverage,
@@ -58,11 +59,22 @@ export function readPrice(
   };
 }
 
+/** The unit with its accents. */
+function asSaid(answer: Answer, { to }: Clause, money: Figure, unit: string): string {
+  const words = unit.split(' ');
+  for (let at = money.valueTo; at < to; at += 1)
+    if (words.every((word, offset) => answer.tokens[at + offset]?.text === word))
+      return wordsOf(answer, { from: at, to: at + words.length }).toLowerCase();
+  return unit;
+}
+
 /** '4 pour 19 $', '$4 per 1,000' */
 function isForSeveral({ tokens }: Answer, money: Figure): boolean {
   const [number, link] = tokens.slice(money.from - 2, money.from);
   const isBefore = number?.kind === 'number' && ['for', 'pour', '/'].includes(link?.text ?? '');
-  const isAfter = ['for', 'pour', 'per', 'par', '/'].includes(tokens[money.valueTo]?.text ?? '') && tokens[money.valueTo + 1]?.kind === 'number';
+  const isAfter =
+    ['for', 'pour', 'per', 'par', '/'].includes(tokens[money.valueTo]?.text ?? '') &&
+    tokens[money.valueTo + 1]?.kind === 'number';
   return isBefore || isAfter;
 }
 

@@ -7,15 +7,10 @@ import { isGeneric } from './nouns.ts';
 import { isNotPaid } from './read-cost.ts';
 import { endsBefore } from './token-tags.ts';
 
-/** A range or a bound for each sale: it says that there is a cost, not how much. */
+/** A range, a bound or an unexplained share for each sale: it says that there is a cost, not how much. */
 export function isOpenUnitCost(answer: Answer, clause: Clause, figure: Figure): boolean {
-  return (
-    figure.kind === 'money' &&
-    figure.value === null &&
-    figure.rhythm === null &&
-    !says(answer, clause, 'paidByThem') &&
-    !isNotPaid(answer, clause, figure)
-  );
+  const isOpen = figure.kind === 'money' ? figure.value === null : !says(answer, clause, 'profit', 'cancel', 'unsure');
+  return isOpen && figure.rhythm === null && !says(answer, clause, 'paidByThem') && !isNotPaid(answer, clause, figure);
 }
 
 /** What one sale costs: an amount for each, a share of the price, or a batch. */
@@ -67,6 +62,7 @@ function readShare(
     figure.value === null ||
     figure.value === 0 ||
     figure.value > 10_000 ||
+    isOfSome(answer, clause, figure) ||
     isNotPaid(answer, clause, figure)
   )
     return undefined;
@@ -83,6 +79,15 @@ function readShare(
     },
     used,
   };
+}
+
+/** 'commission 10% of sales at the gyms', '15% of half of our bookings': a share of some sales. */
+function isOfSome(answer: Answer, clause: Clause, { to }: Figure): boolean {
+  const words = answer.tokens.slice(to, clause.to).map(({ text }) => text);
+  const isSome = words.some((text) =>
+    ['at', 'aux', 'chez', 'half', 'moitie', 'only', 'seulement', 'tiers', 'fifth', 'quart'].includes(text),
+  );
+  return isSome && channelsIn(answer, { from: to, to: clause.to }).length === 0;
 }
 
 /** 'I send 20 % of the words to a colleague at $0.15': paid for some of what is sold. */

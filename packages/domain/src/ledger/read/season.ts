@@ -42,7 +42,9 @@ const before = new Set([
 ]);
 
 /** Before the name of a season: of one that is meant, or by when. */
-const pointing = new Set("d' by before avant ici first second third premier premiere deuxieme troisieme next this last cet ce".split(' '));
+const pointing = new Set(
+  "d' by before avant ici first second third premier premiere deuxieme troisieme next this last cet ce".split(' '),
+);
 
 /** The month that a word names, 1 for January. 'May' as a verb, 'mar' and 'sep' alone are not months. */
 export function monthAt(tokens: readonly Token[], at: number): number | undefined {

@@ -2,9 +2,9 @@ import { moneyText } from '../../money/money-text.ts';
 import type { Passage } from '../reading.ts';
 import { isPriceOf, isSameChannel } from './channel.ts';
 import type { UnitCostNote } from './notes.ts';
-import { isGeneric, sharesNoun } from './nouns.ts';
+import { isGeneric } from './nouns.ts';
 import type { ReadCells } from './rows.ts';
-import { about, headOf, isNameless, type NoteOf, type Stream, saidIn } from './stream.ts';
+import { about, bestNamed, isNameless, type NoteOf, type Stream, saidIn } from './stream.ts';
 import { sumOf, type TextOf } from './sums.ts';
 
 /** Gives each stream what one of its sales costs; what finds no stream is left to the person. */
@@ -23,9 +23,7 @@ export function placeCosts(
     const { channel } = cost;
     const isShare = 'share' in cost.cost;
     const byNoun = about(streams, cost.noun);
-    const byWords = streams.filter(({ price }) =>
-      [headOf(price.name), price.unit].some((words) => words !== null && sharesNoun(words, cost.passage.quote)),
-    );
+    const byWords = mentionedIn(streams, cost.passage.quote);
     const mentioned = byWords.length === 0 ? [] : streams.filter((each) => byWords.includes(each) || isNameless(each));
     const isAll = isShare || products.size <= 1;
     const isOfSome = (some: readonly Stream[]) => some.length > 0 && some.length < streams.length;
@@ -34,7 +32,14 @@ export function placeCosts(
     const isUnsure = isShare && products.size > 1 && mentioned.length > 1;
     const isOfEach = cost.isGeneral && !isOfSome(mentioned);
     const isOfUnknown = cost.noun !== null && byNoun.length === 0 && mentioned.length > 1;
-    const named = isUnsure || isOfUnknown ? [] : isOfNoun || (isAll && !isOfSome(mentioned)) ? byNoun : isOfEach ? streams : mentioned;
+    const named =
+      isUnsure || isOfUnknown
+        ? []
+        : isOfNoun || (isAll && !isOfSome(mentioned))
+          ? byNoun
+          : isOfEach
+            ? streams
+            : mentioned;
     const fitting =
       channel === null
         ? named
@@ -50,16 +55,28 @@ export function placeCosts(
     if (paying.length === 0 || isOfExample) lost.push(cost);
   }
   unplaced.push(...lost.map(({ passage }) => passage));
-  const missing = [...open, ...lost.filter(({ cost }) => 'cents' in cost)];
-  const isMissing = ({ price, channel }: Stream) =>
-    missing.some(
-      (cost) =>
-        cost.channel === null ||
-        [channel, ...price.channels].some(
-          (each) => each !== null && cost.channel !== null && isPriceOf(cost.channel, each),
-        ),
-    );
-  withholdAmounts(streams.filter(isMissing), unplaced);
+  const missing = [
+    ...open,
+    ...lost.map((cost) => ({ ...cost, kind: 'cents' in cost.cost ? ('cents' as const) : ('share' as const) })),
+  ];
+  const isMissing =
+    (kind: 'cents' | 'share') =>
+    ({ price, channel }: Stream) =>
+      missing.some(
+        (cost) =>
+          cost.kind === kind &&
+          (cost.channel === null ||
+            [channel, ...price.channels].some(
+              (each) => each !== null && cost.channel !== null && isPriceOf(cost.channel, each),
+            )),
+      );
+  for (const kind of ['cents', 'share'] as const) withhold(streams.filter(isMissing(kind)), kind, unplaced);
+}
+
+/** The streams that the words of a cost name; none where they name several by different words. */
+function mentionedIn(streams: readonly Stream[], quote: string): readonly Stream[] {
+  const named = bestNamed(streams, quote);
+  return named === 'unsure' ? streams : named;
 }
 
 /** '$11 an order', '0,25 $ par client': not the cost of one jar, as an order may hold several. */
@@ -72,10 +89,10 @@ function sellsByOrder({ price }: Stream): boolean {
 }
 
 /** Part of what a sale costs would be a wrong cost: where an amount is missing, none is proposed. */
-function withholdAmounts(streams: readonly Stream[], unplaced: Passage[]): void {
+function withhold(streams: readonly Stream[], kind: 'cents' | 'share', unplaced: Passage[]): void {
   for (const stream of streams) {
-    unplaced.push(...stream.costs.flatMap(({ cost, passage }) => ('cents' in cost ? [passage] : [])));
-    stream.costs = stream.costs.filter(({ cost }) => !('cents' in cost));
+    unplaced.push(...stream.costs.flatMap(({ cost, passage }) => (kind in cost ? [passage] : [])));
+    stream.costs = stream.costs.filter(({ cost }) => !(kind in cost));
   }
 }
 

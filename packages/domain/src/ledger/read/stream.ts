@@ -37,10 +37,10 @@ export function about(all: readonly Stream[], noun: string | null): readonly Str
 }
 
 /** The streams that share most words with a noun; of 'workshop person' two may share one word each. */
-function bestNamed(streams: readonly Stream[], noun: string): readonly Stream[] | 'unsure' {
+export function bestNamed(streams: readonly Stream[], noun: string): readonly Stream[] | 'unsure' {
   const said = stemsOf(noun);
   const shared = streams.map(({ price }) => {
-    const words = new Set(stemsOf(`${price.unit ?? ''} ${headOf(price.name) ?? ''}`));
+    const words = wordsOf(price);
     return said.filter((word) => words.has(word)).toSorted();
   });
   const most = Math.max(0, ...shared.map(({ length }) => length));
@@ -48,6 +48,15 @@ function bestNamed(streams: readonly Stream[], noun: string): readonly Stream[] 
   const best = shared.filter(({ length }) => length === most).map((words) => words.join(' '));
   if (new Set(best).size > 1) return 'unsure';
   return streams.filter((_, index) => shared[index]?.length === most);
+}
+
+const known = new WeakMap<PriceNote, ReadonlySet<string>>();
+
+/** What a price is of, as stems. */
+function wordsOf(price: PriceNote): ReadonlySet<string> {
+  const words = known.get(price) ?? new Set(stemsOf(`${price.unit ?? ''} ${headOf(price.name) ?? ''}`));
+  known.set(price, words);
+  return words;
 }
 
 /** 'caisse' in 'caisse de 8 cannes': a pack is not what is in it. */

@@ -78,16 +78,21 @@ function withNamedItems(prices: readonly PriceNote[]): readonly PriceNote[] {
 
 /** 'Repas 36 $ adulte, 18 $ enfant': a price with nothing but its buyers is of what is named before it in the sentence. */
 function withProducts(prices: readonly PriceNote[], textOf: TextOf): readonly PriceNote[] {
-  return prices.reduce<readonly PriceNote[]>((known, price) => {
-    const before = known.at(-1);
+  let before: PriceNote | undefined;
+  return prices.map((price) => {
     const isOpen = price.name === null && price.unit === null && !price.isAverage && price.rhythm === null;
-    if (!isOpen || before === undefined || before.passage.question !== price.passage.question) return [...known, price];
-    const text = textOf(price.passage.module, price.passage.question);
-    const end = text.indexOf(before.passage.quote) + before.passage.quote.length;
-    const gap = text.slice(end, text.indexOf(price.passage.quote, end));
-    const isSentence = gap.length < 20 && !/[.;!?\n]/u.test(gap);
-    return [...known, isSentence ? { ...price, name: before.name, unit: before.unit } : price];
-  }, []);
+    const isNext = isOpen && before !== undefined && isSameSentence(before.passage, price.passage, textOf);
+    before = isNext ? { ...price, name: before?.name ?? null, unit: before?.unit ?? null } : price;
+    return before;
+  });
+}
+
+function isSameSentence(one: Passage, other: Passage, textOf: TextOf): boolean {
+  if (one.question !== other.question) return false;
+  const text = textOf(other.module, other.question);
+  const end = text.indexOf(one.quote) + one.quote.length;
+  const gap = text.slice(end, text.indexOf(other.quote, end));
+  return gap.length < 20 && !/[.;!?\n]/u.test(gap);
 }
 
 /** The same price said twice is one; two prices for the same thing in one answer are none. */
@@ -157,8 +162,7 @@ function placeQuantities(
     }
     const siblings = added.get(base) ?? [];
     const sibling = siblings.find((each) => each.channel !== null && isSameChannel(each.channel, channel));
-    if (sibling === undefined)
-      added.set(base, [...siblings, { ...base, channel, quantities: [quantity], costs: [] }]);
+    if (sibling === undefined) added.set(base, [...siblings, { ...base, channel, quantities: [quantity], costs: [] }]);
     else sibling.quantities.push(quantity);
   }
   for (const [base, siblings] of added) {

@@ -1,0 +1,20 @@
+import { firstUnseenA } from './unseen-first-a.ts';
+import { firstUnseenB } from './unseen-first-b.ts';
+import { firstUnseenC } from './unseen-first-c.ts';
+import { firstUnseenD } from './unseen-first-d.ts';
+import { secondUnseenA } from './unseen-second-a.ts';
+import { secondUnseenB } from './unseen-second-b.ts';
+import { thirdUnseenA } from './unseen-third-a.ts';
+import { thirdUnseenB } from './unseen-third-b.ts';
+
+/** Plans that the rules had not met when they were first read, as decision 30 says; the newest last. */
+export const unseenPlans = [
+  ...firstUnseenA,
+  ...firstUnseenB,
+  ...firstUnseenC,
+  ...firstUnseenD,
+  ...secondUnseenA,
+  ...secondUnseenB,
+  ...thirdUnseenA,
+  ...thirdUnseenB,
+];
