@@ -7,7 +7,6 @@ export const linkMessages = defineMessages({
     en: 'Let a banker, a programme or a relative read a document without an account. A link shows that document and nothing else, ends by itself, and you can revoke it at any time.',
     fr: "Faites lire un document à une banque, à un programme ou à un proche, sans compte. Un lien montre ce document et rien d'autre, prend fin de lui-même, et vous pouvez le révoquer en tout temps.",
   },
-  opening: { en: 'Opening the project…', fr: 'Ouverture du projet…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
   demo: {
     en: 'The demonstration has no documents to share. Links are made from your own projects, once you have an account.',
