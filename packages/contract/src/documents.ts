@@ -17,6 +17,11 @@ export const planSections = z.object({
       /** What it says without anybody's own words; Markdown, as the next one. */
       assembled: z.string(),
       shown: z.string(),
+      /**
+       * What own words are compared with to tell whether they are out of date, where that is not `assembled`: it does not
+       * depend on the reader, on what is left out, or on other sections.
+       */
+      compared: z.nullable(z.string()),
       /** Of the own words it was made from; 0 without any. */
       version: z.number(),
       /** Figures and names of somebody's own words that remain to be confirmed, and results that do not hold. */

@@ -25,7 +25,7 @@ export function createPlanAutosave(
   const baseFor = (key: string): string | null => {
     const composed = queryClient.getQueryData(composedPlanQuery(projectId, language).queryKey);
     const section = composed?.sections.find((each) => each.key === key);
-    return section === undefined ? null : baseOf(section.assembled);
+    return section === undefined ? null : baseOf(section.compared ?? section.assembled);
   };
   const autosave = createAutosave({
     save: async (changes) => {

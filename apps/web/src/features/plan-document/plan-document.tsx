@@ -90,7 +90,7 @@ export function PlanDocument({ userId, projectId, mayEdit, difference, files }: 
             key={section.key}
             language={language}
             mayEdit={mayEdit}
-            onKeepText={async (each) => void (await arrangement.keepText(each, baseOf(each.assembled)))}
+            onKeepText={async (each) => void (await arrangement.keepText(each, baseOf(each.compared)))}
             projectId={projectId}
             section={section}
           />

@@ -49,6 +49,7 @@ export function SectionEditor({ section, language, autosave, onClose }: Props) {
         ref={field}
         rows={8}
         spellCheck
+        style={{ minHeight: '12rem' }}
         value={value}
       />
       {isCleared && text === '' && !isOwn && !isComputed && <p className="text-sm text-muted">{words.emptied}</p>}

@@ -37,7 +37,7 @@ export function NewText({ section, difference: ShownDifference, onTake, onKeep }
       </div>
       {open && (
         <div className="mt-3 rounded-xl bg-surface p-4">
-          <ShownDifference newer={baseOf(section.assembled)} older={section.kept?.base ?? ''} />
+          <ShownDifference newer={baseOf(section.compared)} older={section.kept?.base ?? ''} />
         </div>
       )}
     </div>

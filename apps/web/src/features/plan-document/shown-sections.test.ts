@@ -22,6 +22,7 @@ const made = (key: string, more: Partial<PlanSections['sections'][number]> = {})
   title: key,
   assembled: 'Assembled.',
   shown: 'Our words.\u00a0◇',
+  compared: null as string | null,
   version: 1,
   open: 1,
   ...more,
@@ -81,6 +82,11 @@ describe('a section on the screen', () => {
       isChanged: false,
       otherLanguage: 'en',
     });
+  });
+
+  test('is not out of date because it says less to another reader', () => {
+    const composed = [made('finances', { assembled: 'Short.', compared: 'Assembled.' })];
+    expect(sectionsOf({ kept: [section('finances')], composed }).get('finances')?.isChanged).toBe(false);
   });
 
   test('shows what somebody else wrote meanwhile, and keeps what may not be saved', () => {

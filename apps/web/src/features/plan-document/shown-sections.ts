@@ -22,6 +22,8 @@ export type ShownSection = {
   text: string;
   /** What would be shown without them. */
   assembled: string;
+  /** What the words are compared with, to tell whether they are out of date. */
+  compared: string;
   /** Markdown of the whole section; empty if it says nothing. */
   markdown: string;
   /** The language of its words, when they are not in the language of the document. */
@@ -53,6 +55,7 @@ export function shownSections({ kept, composed, texts: { state, maySave }, langu
     const section = stored.get(key);
     const text = typed[key] ?? section?.text ?? '';
     const assembled = made?.assembled ?? '';
+    const compared = made?.compared ?? assembled;
     const isComputed = isComputedSection(key);
     const isFresh = made !== undefined && made.version === (section?.version ?? 0) && text === (section?.text ?? '');
     const local = text.trim() === '' ? assembled : isComputed ? `${text}\n\n${assembled}` : text;
@@ -69,11 +72,12 @@ export function shownSections({ kept, composed, texts: { state, maySave }, langu
       kept: section,
       text,
       assembled,
+      compared,
       markdown: isFresh ? made.shown : local,
       otherLanguage: isWritten && section.language !== language ? section.language : null,
       open: isFresh ? made.open : 0,
       isChanged:
-        isWritten && made !== undefined && section.language === language && hasNewText({ ...section, text }, assembled),
+        isWritten && made !== undefined && section.language === language && hasNewText({ ...section, text }, compared),
       conflict: maySave ? (state.fields[key]?.conflict?.value ?? null) : null,
       unsent: maySave ? null : (draftOf(state.fields[key])?.value ?? null),
     };

@@ -14,6 +14,7 @@ import type { Composed } from '../blocks.ts';
 import { type Content, type ContentInput, gatherContent } from '../gather-content.ts';
 import { composePlan } from './compose-plan.ts';
 import { toldPlaces } from './plan-answers.ts';
+import { planSectionsOf } from './plan-sections-of.ts';
 import { planWordsIn } from './plan-words.ts';
 import { speaksOfItself } from './speaks-of-itself.ts';
 import { swotOf } from './swot-of.ts';
@@ -242,6 +243,16 @@ describe('own words and own order', () => {
     const legends = textsOf(plan).filter((text) => text.startsWith('◇ marks a figure'));
     expect(legends).toHaveLength(1);
     expect(textsOf(plan).join(' ')).not.toContain('Where the figures come from');
+  });
+
+  test('are compared with the same figures whoever reads them', () => {
+    const finances = (plan: Partial<KeptPlan>) => {
+      const content = { ...contentOf([idea], 'en', rows), plan: { ...untouchedPlan, ...plan } };
+      return planSectionsOf(content).sections.find(({ key }) => key === 'finances');
+    };
+    expect(finances({ reader: 'partner' })?.assembled).not.toBe(finances({})?.assembled);
+    expect(finances({ reader: 'partner' })?.compared).toBe(finances({})?.assembled);
+    expect(finances({ shown: { origins: false } })?.compared).toBe(finances({})?.assembled);
   });
 
   test('go without what the reader goes without: a partner gets a short financial plan', () => {

@@ -20,6 +20,8 @@ export type PlanPart = Part & {
   isIn: boolean;
   /** What would be shown without own words. */
   assembled: readonly Block[];
+  /** The same whoever reads the plan and whatever is left out of it; null where it is `assembled`. */
+  compared: readonly Block[] | null;
   /** What somebody wrote, as they wrote it; empty if nobody did. */
   own: string;
   version: number;
@@ -61,6 +63,7 @@ export function planParts(content: Content): PlanPart[] {
       title,
       isIn,
       assembled,
+      compared: comparedWith(content, key, words, extent),
       own: section?.text ?? '',
       version: section?.version ?? 0,
       blocks: wrote(key) ? withOwnWords(content, key, section?.text ?? '', assembled) : assembled,
@@ -68,6 +71,14 @@ export function planParts(content: Content): PlanPart[] {
     };
   });
   return withLegend(withPages(parts), content);
+}
+
+/** Words above the figures are not out of date because somebody else reads them, or another section says more. */
+function comparedWith(content: Content, key: string, words: PlanWords, extent: Extent): Block[] | null {
+  if (key === 'textOrigins') return [];
+  if (key !== 'finances') return null;
+  const finances = { isShort: false, hasOrigins: true, hasLoans: true };
+  return assembleSection(content, key, words, { ...extent, finances });
 }
 
 /** Own words replace what is assembled; above computed tables they are an introduction. */

@@ -9,11 +9,12 @@ import { planParts } from './plan-parts.ts';
 export function planSectionsOf(content: Content): PlanSections {
   return {
     made_from: keptFingerprint(content.plan),
-    sections: planParts(content).map(({ key, title, assembled, blocks, own, version }) => ({
+    sections: planParts(content).map(({ key, title, assembled, compared, blocks, own, version }) => ({
       key,
       title,
       assembled: markdownOfBlocks(assembled),
       shown: markdownOfBlocks(blocks),
+      compared: compared === null ? null : markdownOfBlocks(compared),
       version,
       open: checkReport(own, content.checks).filter(isOpen).length,
     })),
