@@ -1,4 +1,5 @@
-import { moduleKeys } from '../modules/keys.ts';
+import { isModuleKey, moduleKeys } from '../modules/keys.ts';
+import { moduleOutlines } from '../modules/outlines.ts';
 import { paymentOfLoan } from './loan-payment.ts';
 import type { Conflict, Difference, Ledger, Passage, Reading, Total } from './reading.ts';
 import { type Row, type RowOf, rowsOf } from './row.ts';
@@ -16,7 +17,7 @@ export type MergeInput = {
 
 /**
  * Puts the rows that a person kept and the open proposals together. Kept rows stay as they are. What is said in two
- * places counts once: the kept row, else the one of the finances, else the first in the order of the modules; with
+ * places counts once: the kept row, else the one of the module that holds the figures, else the first in the order of the modules; with
  * different values it is a conflict.
  */
 export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
@@ -80,17 +81,16 @@ function listOf(lists: Map<string, RowList[]>, row: Row, reading: Reading | unde
   return list.rows;
 }
 
-/** The finances first, then the order of the modules, then the place and words: never the order of arrival. */
+/** The module that holds the figures first, then the order of the modules, then the place and words: never the order of arrival. */
 function byPrecedence(one: Row, other: Row): number {
   return rank(one) - rank(other);
 }
 
 function rank(row: Row): number {
   const module = subjectOf(row).place?.module;
-  return module === 'finances' ? -1 : order.indexOf(module ?? '');
+  if (!isModuleKey(module)) return -1;
+  return moduleOutlines[module].holdsFigures === true ? -1 : moduleKeys.indexOf(module);
 }
-
-const order: readonly string[] = moduleKeys;
 
 /**
  * The row that counts for the same thing: one with the same values if there is one. A row that already stands for a row

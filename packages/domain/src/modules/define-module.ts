@@ -56,6 +56,8 @@ export type ModuleDefinition<Id extends string = string> = {
   readonly clarification: boolean;
   /** What its analysis is written from when it is not the answers: the entries of a journal. */
   readonly writtenFrom?: 'entries';
+  /** Its answers are about the money of the project: they come before those of other modules that say the same. */
+  readonly holdsFigures?: true;
 };
 
 /** Preserves the literal types of a module and checks its shape where it is defined. */

@@ -2,7 +2,11 @@ import type { ModuleOutput } from './define-module.ts';
 import type { ModuleKey } from './keys.ts';
 import type { QuestionId } from './registry.ts';
 
-type Outline<M extends ModuleKey> = { readonly output: ModuleOutput; readonly required: readonly QuestionId<M>[] };
+type Outline<M extends ModuleKey> = {
+  readonly output: ModuleOutput;
+  readonly required: readonly QuestionId<M>[];
+  readonly holdsFigures?: true;
+};
 
 /**
  * What tells where a project stands, without the texts of the questions: a page that shows all modules would otherwise
@@ -38,6 +42,7 @@ export const moduleOutlines: { readonly [M in ModuleKey]: Outline<M> } = {
       'variableCosts',
       'revenueGoals',
     ],
+    holdsFigures: true,
   },
   environmental: {
     output: 'report',

@@ -45,7 +45,7 @@ export function combineReadings(readings: readonly AnswerReading[]): Reading {
 
 /** Quantities and costs belong to the prices of the same module. */
 function notesFor(module: ModuleKey, notes: readonly Note[]): readonly Note[] {
-  return module === 'finances' ? notes : notes.filter((note) => note.is === 'price');
+  return moduleDefinition(module).holdsFigures === true ? notes : notes.filter((note) => note.is === 'price');
 }
 
 /** Rows with the same words are numbered, so that every proposal has a key of its own. */

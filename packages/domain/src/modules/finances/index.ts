@@ -11,4 +11,5 @@ export const finances = defineModule({
   output: 'report',
   questions,
   clarification: true,
+  holdsFigures: true,
 });
