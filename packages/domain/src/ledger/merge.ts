@@ -5,7 +5,7 @@ import type { Conflict, Difference, Ledger, Passage, Reading, Total } from './re
 import { type Row, type RowOf, rowsOf } from './row.ts';
 import { isSameThing } from './same-thing.ts';
 import { isSamePlace, subjectOf } from './subject.ts';
-import { totalConflicts } from './total-conflicts.ts';
+import { totalConflicts, yearlyCost } from './total-conflicts.ts';
 
 export type MergeInput = {
   /** The rows that a person typed, confirmed or corrected, in their order. */
@@ -124,10 +124,17 @@ const telling = [
 function differingColumn(one: Row, other: Row): string | undefined {
   const [cells, others] = [one.cells as Record<string, unknown>, other.cells as Record<string, unknown>];
   if (one.kind === 'purchase' && other.kind === 'purchase' && paid(one) === paid(other)) return undefined;
+  if (one.kind === 'cost' && other.kind === 'cost' && isSameAYear(one, other)) return undefined;
   return telling.find((column) => {
     const [value, another] = [cells[column] ?? null, others[column] ?? null];
     return value !== null && another !== null && JSON.stringify(value) !== JSON.stringify(another);
   });
+}
+
+/** '$1,200 a month' and '$14,400 a year' are one amount. */
+function isSameAYear(one: RowOf<'cost'>, other: RowOf<'cost'>): boolean {
+  const [cents, others] = [yearlyCost(one), yearlyCost(other)];
+  return cents !== null && cents === others && one.cells.currency === other.cells.currency;
 }
 
 /** '15 bikes at $480' and 'bikes $7,200' are one amount. */

@@ -115,7 +115,8 @@ const timesAYear: Readonly<Record<string, number>> = {
   year: 1,
 };
 
-function yearlyCost({ cells }: RowOf<'cost'>): number | null {
+/** Cents a year; null without a rhythm that says how often. */
+export function yearlyCost({ cells }: RowOf<'cost'>): number | null {
   const times = timesAYear[cells.every ?? ''];
   return cells.amount === null || times === undefined ? null : cells.amount * times;
 }

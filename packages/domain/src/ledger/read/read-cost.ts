@@ -136,6 +136,8 @@ export function readCost(answer: Answer, clause: Clause, money: Figure, isMonthl
   if (money.each && count === undefined) return undefined;
   const again = restatement(answer, clause, money);
   if (clause.figures.some((other) => other.kind === 'money' && other !== money && other !== again)) return undefined;
+  // '45 $ par samedi', '$20 per storm': how often is not for the reader to say.
+  if (rhythm === null && isPer.has(answer.tokens[money.to]?.text ?? '')) return undefined;
   // '8 hours on Saturday at $17'
   if (clause.figures.some(({ kind, time }) => kind === 'duration' && (time === 'hour' || time === 'day')))
     return undefined;

@@ -39,15 +39,22 @@ export function about(all: readonly Stream[], noun: string | null): readonly Str
 /** The streams that share most words with a noun; of 'workshop person' two may share one word each. */
 export function bestNamed(streams: readonly Stream[], noun: string): readonly Stream[] | 'unsure' {
   const said = stemsOf(noun);
-  const shared = streams.map(({ price }) => {
-    const words = wordsOf(price);
-    return said.filter((word) => words.has(word)).toSorted();
-  });
-  const most = Math.max(0, ...shared.map(({ length }) => length));
-  if (most === 0) return [];
-  const best = shared.filter(({ length }) => length === most).map((words) => words.join(' '));
-  if (new Set(best).size > 1) return 'unsure';
-  return streams.filter((_, index) => shared[index]?.length === most);
+  let best: { words: readonly string[]; streams: Stream[]; isUnsure: boolean } = {
+    words: [],
+    streams: [],
+    isUnsure: false,
+  };
+  for (const stream of streams) {
+    const known = wordsOf(stream.price);
+    const words = said.filter((word) => known.has(word));
+    if (words.length === 0 || words.length < best.words.length) continue;
+    if (words.length > best.words.length) best = { words, streams: [stream], isUnsure: false };
+    else {
+      best.streams.push(stream);
+      best.isUnsure ||= words.some((word, at) => word !== best.words[at]);
+    }
+  }
+  return best.isUnsure ? 'unsure' : best.streams;
 }
 
 const known = new WeakMap<PriceNote, ReadonlySet<string>>();

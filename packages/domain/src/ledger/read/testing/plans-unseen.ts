@@ -2,6 +2,7 @@ import { firstUnseenA } from './unseen-first-a.ts';
 import { firstUnseenB } from './unseen-first-b.ts';
 import { firstUnseenC } from './unseen-first-c.ts';
 import { firstUnseenD } from './unseen-first-d.ts';
+import { fourthUnseen } from './unseen-fourth.ts';
 import { secondUnseenA } from './unseen-second-a.ts';
 import { secondUnseenB } from './unseen-second-b.ts';
 import { thirdUnseenA } from './unseen-third-a.ts';
@@ -17,4 +18,5 @@ export const unseenPlans = [
   ...secondUnseenB,
   ...thirdUnseenA,
   ...thirdUnseenB,
+  ...fourthUnseen,
 ];
