@@ -75,10 +75,10 @@ export const privacyNotice: readonly PrivacyPart[] = [
     title: { en: 'Who else can read it', fr: "Qui d'autre peut les lire" },
     paragraphs: {
       en: [
-        'The people you invite to a project see what their role allows, and the email addresses of those who work on it. Nobody else does. We sell nothing, and we look into a project only when you ask us for help or the law obliges us.',
+        'The people you invite to a project see what their role allows, and the email addresses of those who work on it. Somebody with a link that you make reads the one document it leads to, until the link ends or you revoke it; we note when it was opened, and nothing about the reader. Nobody else sees anything. We sell nothing, and we look into a project only when you ask us for help or the law obliges us.',
       ],
       fr: [
-        "Les personnes que vous invitez dans un projet voient ce que leur rôle permet, ainsi que l'adresse courriel de celles qui y travaillent. Personne d'autre. Nous ne vendons rien et ne consultons un projet que si vous nous demandez de l'aide ou si la loi nous y oblige.",
+        "Les personnes que vous invitez dans un projet voient ce que leur rôle permet, ainsi que l'adresse courriel de celles qui y travaillent. Quiconque a un lien que vous créez lit le seul document auquel il mène, jusqu'à la fin du lien ou jusqu'à ce que vous le révoquiez\u00a0; nous notons quand il a été ouvert, et rien sur la personne qui lit. Personne d'autre ne voit quoi que ce soit. Nous ne vendons rien et ne consultons un projet que si vous nous demandez de l'aide ou si la loi nous y oblige.",
       ],
     },
   },
