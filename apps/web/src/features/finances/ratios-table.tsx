@@ -28,15 +28,16 @@ export function RatiosTable({ ratios, origins }: { ratios: readonly Ratio[]; ori
       rows={keys.map((key) => {
         const same = ratios.filter((ratio) => ratio.key === key);
         const [first] = same;
+        const known = same.filter(({ inputs }) => inputs.length > 0);
         return {
           key,
           head: first && (
             <>
               <span className="font-semibold">{text(first.label)}</span>
               <span className="block max-w-prose text-muted">{text(first.formula)}</span>
-              <MadeOf origins={origins} ratios={same} />
             </>
           ),
+          below: known.length > 0 && <MadeOf origins={origins} ratios={known} />,
           cells: [1, 2, 3].map((year) => {
             const ratio = same.find((each) => (each.year ?? 1) === year);
             return ratio === undefined ? '' : shown(ratio);
@@ -53,12 +54,9 @@ function MadeOf({ ratios, origins }: { ratios: readonly Ratio[]; origins: Origin
   const text = useText();
   const { dollars } = useAmounts();
   const [isOpen, setOpen] = useState(false);
-  const known = ratios.filter(({ inputs }) => inputs.length > 0);
-  const [first] = known;
-  if (first === undefined) return null;
   const amounts = (
     <ul>
-      {known.map(({ year, inputs }) => (
+      {ratios.map(({ year, inputs }) => (
         <li key={year}>
           {year !== null && `${words.year(year)} – `}
           {inputs.map(({ label, value }) => `${text(label)} ${dollars(value)}`).join(', ')}
@@ -66,7 +64,8 @@ function MadeOf({ ratios, origins }: { ratios: readonly Ratio[]; origins: Origin
       ))}
     </ul>
   );
-  const { rowIds, assumptions } = first;
+  const rowIds = [...new Set(ratios.flatMap((ratio) => ratio.rowIds))];
+  const assumptions = ratios.flatMap((ratio) => ratio.assumptions);
   return (
     <details className="text-muted" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 py-2 sm:min-h-0 sm:py-0">{words.madeOf}</summary>

@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import { classNames } from '../../lib/class-names.ts';
 
-export type TableRow = { key: string; head: ReactNode; cells: readonly ReactNode[]; isTotal?: boolean };
+/** `below` is what belongs to the row and needs the whole width. */
+export type TableRow = {
+  key: string;
+  head: ReactNode;
+  cells: readonly ReactNode[];
+  isTotal?: boolean;
+  below?: ReactNode;
+};
 
 type Props = {
   head: readonly string[];
@@ -31,20 +38,29 @@ export function SimpleTable({ head, rows, columnKeys = head }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, head: rowHead, cells, isTotal = false }) => (
-            <tr className={classNames('border-b border-line', isTotal && 'font-semibold')} key={key}>
-              <th
-                className={classNames('sticky left-0 bg-surface py-2 text-left', !isTotal && 'font-normal')}
-                scope="row"
-              >
-                {rowHead}
-              </th>
-              {cells.map((cell, column) => (
-                <td className="py-2 pl-3 text-right whitespace-nowrap" data-numbers key={keyAt(column)}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
+          {rows.map(({ key, head: rowHead, cells, isTotal = false, below }) => (
+            <Fragment key={key}>
+              <tr className={classNames(!below && 'border-b border-line', isTotal && 'font-semibold')}>
+                <th
+                  className={classNames('sticky left-0 bg-surface py-2 text-left', !isTotal && 'font-normal')}
+                  scope="row"
+                >
+                  {rowHead}
+                </th>
+                {cells.map((cell, column) => (
+                  <td className="py-2 pl-3 text-right whitespace-nowrap" data-numbers key={keyAt(column)}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+              {below && (
+                <tr className="border-b border-line">
+                  <td className="pb-2" colSpan={head.length}>
+                    {below}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
