@@ -10,7 +10,8 @@ export function isOutside(answer: Answer, clause: Clause, figure: Figure): boole
   return (
     isOnce(answer, { from: clause.sentence.from, to: figure.from }) ||
     isTakenBack(answer, clause, figure) ||
-    isInPart(answer, figure) ||
+    isInPart(answer, clause, figure) ||
+    isOfAnother(answer, clause, figure) ||
     (says(answer, clause, 'household') && !says(answer, clause, 'savings'))
   );
 }
@@ -19,7 +20,9 @@ const subjects = new Set("i we he she they je j' on il elle nous ils elles qui c
 const objects = new Set("le la les l' en".split(' '));
 const imperfect = /^(?!.*r(?:ais|ait|aient)$)\p{L}{2,}(?:ais|ait|aient)$|^(?:preparait|offrait|retirait)$/u;
 const present = new Set('fais fait sais sait vais connais connait plait parait mais jamais frais'.split(' '));
-const done = new Set('made earned billed worked charged sold did paid spent bought used saw'.split(' '));
+const done = new Set(
+  'started began found made earned billed worked charged sold did paid spent bought used saw'.split(' '),
+);
 const doneFrench = new Set('vendu fait paye charge facture gagne depense donne recolte travaille achete'.split(' '));
 const adverbs = new Set('only just already also deja toujours seulement meme all'.split(' '));
 const toYear = new Set('in en until jusqu durant pendant during last'.split(' '));
@@ -59,10 +62,43 @@ const besideMonth = new Set(
 const corrections = new Set('no non actually plutot rather oops correction sorry pardon scratch'.split(' '));
 
 /** '$10,000 but only $4,000 of it', '95 000 $ dont 40 000 $ de mise de fonds': part of it, or less than it, is what counts. */
-function isInPart({ tokens }: Answer, { to }: Figure): boolean {
+function isInPart({ tokens }: Answer, { sentence }: Clause, { to }: Figure): boolean {
   const words = tokens.slice(to, to + 3).map(({ text }) => text);
   const at = words.findIndex((text) => text === 'but' || text === 'mais' || text === 'of');
-  return words[0] === 'dont' || (at >= 0 && ['only', 'seulement', 'juste', 'which'].includes(words[at + 1] ?? ''));
+  const isOnly = at >= 0 && ['only', 'seulement', 'juste', 'which'].includes(words[at + 1] ?? '');
+  // '$20,000 new but I found it for $8,000'
+  const isOther =
+    at >= 0 && words[at] !== 'of' && tokens.slice(to + at, sentence.to).some(({ kind }) => kind === 'number');
+  return words[0] === 'dont' || isOnly || isOther;
+}
+
+const saying = new Set(
+  'told said says suggested suggests recommended recommends wants dit disent suggere conseille boss patron competitor competitors concurrent concurrents'.split(
+    ' ',
+  ),
+);
+const elsewhere = new Set([
+  'paid by',
+  'covered by',
+  'paye par',
+  'payee par',
+  'payes par',
+  'half paid',
+  'pays it',
+  'pays half',
+  'le donne',
+  'la donne',
+  'half of',
+  'moitie de',
+  'is included',
+  'sera inclus',
+]);
+
+/** 'the bank suggested $300', '800 $ payé par ma conjointe', 'half of the rent': said or paid by somebody else. */
+function isOfAnother({ tokens }: Answer, { from, to, sentence }: Clause, figure: Figure): boolean {
+  for (let at = sentence.from; at < figure.from; at += 1) if (saying.has(tokens[at]?.text ?? '')) return true;
+  for (let at = from; at < to; at += 1) if (elsewhere.has(`${tokens[at]?.text} ${tokens[at + 1]?.text}`)) return true;
+  return false;
 }
 
 /** '$95, no wait, $105', '40 $ non 42 $': two amounts with a correction between them. Both are left to the person. */

@@ -2,6 +2,7 @@ import { type Answer, type Span, says } from './answer.ts';
 import type { Clause } from './clauses.ts';
 import type { Figure } from './figure.ts';
 import type { Tag } from './tags.ts';
+import { whenIn } from './when.ts';
 
 const being = new Set(
   'is are at run go average charge est sont tournent vont coutent autour a around about between'.split(' '),
@@ -49,6 +50,10 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
   const isSpent = saysAverage(answer, clause, money) && !isMine && says(answer, start, 'everybody', 'anySale');
   return (
     says(answer, near, 'negation', 'rebate', 'profit', 'shipping', 'total') ||
+    says(answer, clause, 'refundable') ||
+    isLimit(answer, clause) ||
+    isWorth(answer, near) ||
+    whenIn(answer.tokens, clause.sentence.from, money.from) !== undefined ||
     (!isSpent && says(answer, near, 'costVerb')) ||
     says(answer, start, 'unsure', 'past', 'compared', 'aim') ||
     saysOutsideAverage(answer, start, 'otherSeller') ||
@@ -57,6 +62,17 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
     (!isMine && !isSpent && isSaidOfOthers(answer, start)) ||
     (expects !== 'idea' && !isMine && saysOutsideAverage(answer, start, 'sells'))
   );
+}
+
+/** 'Minimum order $150'; 'max 4 guests' limits something else. */
+function isLimit({ tokens }: Answer, { from, to }: Span): boolean {
+  const limits = ['minimum', 'maximum', 'min', 'max'];
+  return tokens.slice(from, to).some(({ text }, at) => limits.includes(text) && tokens[from + at + 1]?.kind === 'word');
+}
+
+/** 'Material worth $15' */
+function isWorth({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens.slice(from, to).some(({ text }) => ['worth', 'valeur', 'valant'].includes(text));
 }
 
 /** 'average' alone speaks of a market; 'on average' and 'the average bill' speak of what customers spend here. */

@@ -34,7 +34,7 @@ export function isNotPaid(answer: Answer, clause: Clause, money: Figure): boolea
   const before = { from: clause.sentence.from, to: money.from };
   return (
     says(answer, { from: clause.from, to: money.from }, 'negation', 'rebate', 'profit', 'bound') ||
-    says(answer, before, 'unsure', 'past') ||
+    says(answer, before, 'unsure', 'past', 'condition') ||
     says(answer, clause, 'rebate') ||
     isConditional(answer, { from: money.to, to: clause.to })
   );

@@ -27,6 +27,7 @@ export function readPurchase(answer: Answer, clause: Clause, money: Figure, isLi
     return undefined;
   const name = nameSpan(answer, clause, money);
   if (name === undefined || isNotPaid(answer, clause, money) || (money.noun !== null && !money.each)) return undefined;
+  if (isOnlyNeed(answer, name) || says(answer, name, 'except')) return undefined;
   const context = clause.lead ?? clause;
   const before = { from: clause.sentence.from, to: clause.to };
   const isBought = says(answer, before, 'beforeOpening', 'buys') || says(answer, context, 'beforeOpening', 'buys');
@@ -86,6 +87,14 @@ function headOf({ tokens }: Answer, { from, to }: Span): Span {
   return { from, to };
 }
 
+/** 'J'ai besoin de 30 000 $', '$30,000 to start': an amount without a thing. */
+function isOnlyNeed({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens.slice(from, to).every(({ kind, text }) => kind !== 'word' || needs.has(text));
+}
+
+const needs = new Set(
+  'besoin need needs start begin open opening demarrer ouvrir money argent budget somme i we je on'.split(' '),
+);
 const relating = new Set('for pour with avec on sur in dans chez at'.split(' '));
 
 /** 'I already own an oven, $500, and a sign, $300', 'laptop $1,500 and printer $300 already bought': the whole list. */

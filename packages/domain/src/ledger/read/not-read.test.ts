@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readLine } from './testing/measure.ts';
+
+/** Amounts that look like a price, a cost or a purchase, and of which an adviser would ask what they mean. */
+const sentences: readonly (readonly [question: string, text: string])[] = [
+  ['p', 'My old boss charged $90 an hour'],
+  ['p', 'I would charge $60 if I had a licence'],
+  ['p', 'Friends told me to ask $40'],
+  ['p', 'Customers said they would pay $30'],
+  ['p', 'On m’a dit de demander 45 $'],
+  ['p', 'Mes clients trouvent que 50 $ c’est trop cher'],
+  ['p', 'I plan to raise it to $12 a jar next year'],
+  ['p', 'Not sure yet: $10 or $12 a jar'],
+  ['p', 'Minimum order $150'],
+  ['p', 'Free delivery over $75'],
+  ['p', '20 $ de dépôt par pot'],
+  ['p', 'Gift cards of $25 and $50'],
+  ['p', 'Material worth $15 is included'],
+  ['p', 'Dans 2 ans je monte à 70 $ la coupe'],
+  ['p', 'Taxes comprises le total revient à 57,49 $'],
+  ['p', 'The average household spends $900 a year'],
+  ['p', '45$ ou 50$ la coupe, je sais pas encore'],
+  ['f', 'My landlord wants $1,800 but I offered $1,500 a month'],
+  ['f', 'Rent goes up to $1,300 a month in July'],
+  ['f', 'Rent was supposed to be $900 a month'],
+  ['f', 'Loyer 800 $ par mois payé par ma conjointe'],
+  ['f', 'Rent $900 split in two with my sister'],
+  ['f', 'Half of the rent of $900 a month is mine'],
+  ['f', 'The bank suggested $300 a month for insurance'],
+  ['f', 'My competitor pays $4,000 a month in rent'],
+  ['f', 'I would rather not spend more than $200 a month'],
+  ['f', 'Quand j’aurai un local : 1 000 $ par mois'],
+  ['f', 'Phone 60 a month (my employer pays it)'],
+  ['f', 'Peut-être un camion à 500 $ par mois'],
+  ['c', 'I hope to win the $5,000 pitch competition'],
+  ['c', 'My house is worth $400,000'],
+  ['c', 'We sold our car for $7,000 last year'],
+  ['c', 'The equipment would cost $20,000 new but I found it for $8,000'],
+  ['c', 'Oven $5,000 instead of $9,000'],
+  ['c', 'I still owe $6,000 for my car'],
+  ['c', 'Bank refused a loan of $10,000'],
+  ['c', 'Fridge $2,000, half paid by a grant'],
+  ['c', 'Le four vaut 5 000 $ mais mon oncle me le donne'],
+  ['c', 'J’ai besoin de 30 000 $'],
+  ['c', 'I need $30,000 to start'],
+  ['c', 'Sales tax refund $1,500'],
+  ['c', 'First sale of $2,000 expected in May'],
+  ['c', 'Un client me doit 2 000 $'],
+  ['c', 'Savings $5,000 to $8,000'],
+  ['c', 'RRSP $40,000 that I do not want to touch'],
+  ['p', 'I started at $20 a jar, now it is $24 a jar'],
+];
+
+test.each(sentences)('%s: %s proposes nothing', (question, text) => {
+  expect(readLine(question, text).rows).toEqual([]);
+});
