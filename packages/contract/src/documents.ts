@@ -49,7 +49,7 @@ export const documentsContract = {
     .route({
       method: 'GET',
       path: '/projects/{projectId}/plan/{format}',
-      summary: 'The business plan as one document: PDF, Word or Markdown',
+      summary: 'The business plan as one document: PDF, Word, PowerPoint or Markdown',
       outputStructure: 'detailed',
     })
     .input(z.object({ projectId: id, format: z.enum(planFormats), language: languageSchema }))

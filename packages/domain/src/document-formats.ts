@@ -3,5 +3,5 @@ export const documentFormats = ['pdf', 'word', 'excel', 'csv', 'markdown', 'json
 export type DocumentFormat = (typeof documentFormats)[number];
 
 /** The files the business plan can be downloaded as, in the order they are offered. */
-export const planFormats = ['pdf', 'word', 'markdown'] as const satisfies readonly DocumentFormat[];
+export const planFormats = ['pdf', 'word', 'powerpoint', 'markdown'] as const;
 export type PlanFormat = (typeof planFormats)[number];

@@ -1,5 +1,6 @@
 import type { DocumentFormat, PlanFormat } from '@elan/domain/document-formats';
 import { csvFile } from './csv-file.ts';
+import { deckFile } from './deck/deck-file.ts';
 import { excelFile } from './excel-file.ts';
 import type { Content } from './gather-content.ts';
 import { jsonFile } from './json-file.ts';
@@ -22,16 +23,17 @@ const kinds: Readonly<Record<DocumentFormat, Kind>> = {
   json: { ending: 'json', type: 'application/json', build: jsonFile },
 };
 
-const plans: Readonly<Record<PlanFormat, Kind['build']>> = {
-  pdf: (content) => pdfOf(composePlan(content), content),
-  word: (content) => wordOf(composePlan(content), content),
-  markdown: (content) => markdownOf(composePlan(content)),
+const plans: Readonly<Record<PlanFormat, Kind>> = {
+  pdf: { ...kinds.pdf, build: (content) => pdfOf(composePlan(content), content) },
+  word: { ...kinds.word, build: (content) => wordOf(composePlan(content), content) },
+  powerpoint: { ending: 'pptx', type: `${openXml}.presentationml.presentation`, build: deckFile },
+  markdown: { ...kinds.markdown, build: (content) => markdownOf(composePlan(content)) },
 };
 
 /** The business plan as a file of that format. */
 export async function buildPlan(format: PlanFormat, content: Content): Promise<File> {
-  const { ending, type } = kinds[format];
-  const bytes = await plans[format](content);
+  const { ending, type, build } = plans[format];
+  const bytes = await build(content);
   const name = fileName({ ...content, name: `${content.name} ${wordsIn(content.language).plan}` });
   return new File([new Uint8Array(bytes)], `${name}.${ending}`, { type });
 }

@@ -1,6 +1,15 @@
-import type { DocumentFormat } from '@elan/domain/document-formats';
+import type { DocumentFormat, PlanFormat } from '@elan/domain/document-formats';
 import type { Language } from '@elan/domain/locale';
-import { BookText, Braces, FileSpreadsheet, FileText, FileType, type LucideIcon, Table2 } from 'lucide-react';
+import {
+  BookText,
+  Braces,
+  FileSpreadsheet,
+  FileText,
+  FileType,
+  type LucideIcon,
+  Presentation,
+  Table2,
+} from 'lucide-react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
@@ -12,9 +21,10 @@ import type { OfferedGroup } from './offered-files.ts';
 import { useFileDownload } from './use-file-download.ts';
 import { usePlace } from './use-place.ts';
 
-const icons: Readonly<Record<DocumentFormat, LucideIcon>> = {
+const icons: Readonly<Record<DocumentFormat | PlanFormat, LucideIcon>> = {
   pdf: BookText,
   word: FileText,
+  powerpoint: Presentation,
   excel: FileSpreadsheet,
   csv: Table2,
   markdown: FileType,

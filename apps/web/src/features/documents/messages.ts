@@ -29,6 +29,8 @@ export const documentMessages = defineMessages({
   pdfUse: { en: 'to read, print and send', fr: 'pour lire, imprimer et envoyer' },
   word: { en: 'Word', fr: 'Word' },
   wordUse: { en: 'to edit and send', fr: 'pour modifier et envoyer' },
+  powerpoint: { en: 'PowerPoint', fr: 'PowerPoint' },
+  powerpointUse: { en: 'to present, a dozen slides', fr: 'pour présenter, une douzaine de diapositives' },
   excel: { en: 'Excel', fr: 'Excel' },
   excelUse: { en: 'the forecast month by month, with live totals', fr: 'les prévisions par mois, avec leurs formules' },
   csv: { en: 'CSV', fr: 'CSV' },

@@ -1,0 +1,167 @@
+import type { Language } from '@elan/domain/locale';
+import type { Table } from '../blocks.ts';
+import { dollars, keyFigures, openingOf } from '../compose-finances.ts';
+import { signsLegend } from '../compose-text-figures.ts';
+import type { Content } from '../gather-content.ts';
+import { composePlan } from '../plan/compose-plan.ts';
+import { toldPlaces } from '../plan/plan-answers.ts';
+import { planParts } from '../plan/plan-parts.ts';
+import { andMore, planWordsIn } from '../plan/plan-words.ts';
+import { answerOf, toldRow } from '../plan/told-answer.ts';
+import { rowOrigin } from '../row-origin.ts';
+import { labelled, wordsIn } from '../words-in.ts';
+import type { Chart, Deck, Slide } from './deck.ts';
+import { deckWordsIn } from './deck-words.ts';
+import { type Group, groupsOf } from './groups-of.ts';
+import { pointsOf, wholeText } from './points-of.ts';
+
+/** Lines of one slide. */
+const most = 6;
+
+/**
+ * The business plan as slides: its own sections, shortened to what a room can read, with the whole text in the notes. A
+ * section that says nothing, or that somebody left out of the plan, has no slide.
+ */
+export function composeDeck(content: Content): Deck {
+  const { language } = content;
+  const { title, subtitle, date, madeWith } = composePlan(content);
+  const words = deckWordsIn(language);
+  const parts = new Map(planParts(content).flatMap((part) => (part.isIn ? [[part.key, part.blocks] as const] : [])));
+  const of = (...keys: string[]) => keys.flatMap((key) => groupsOf(parts.get(key) ?? []));
+  const below = (places: readonly (readonly [string, string])[]) => {
+    const headings = places.map((place) => headingOf(place, language));
+    return ({ heading }: Group) => headings.includes(heading);
+  };
+  const isNeed = below([['idea', 'problemSolved']]);
+  const isRivalry = below([
+    ['analysis', 'competitors'],
+    ['analysis', 'differentiators'],
+  ]);
+  const isSwot = swotHeadings(language);
+  const told = (heading: string, groups: readonly Group[]): Slide => ({
+    title: heading,
+    points: pointsOf(groups, heading, language, most),
+    tables: groups.flatMap(({ tables }) => tables).slice(0, 1),
+    chart: null,
+    notes: wholeText(groups),
+  });
+  const offer = of('offer');
+  const market = of('market').filter((group) => !isSwot(group));
+  const hasFinances = parts.has('finances') && content.hasFigures;
+  const slides: readonly Slide[] = [
+    told(words.problem, offer.filter(isNeed)),
+    told(
+      words.offer,
+      offer.filter((group) => !isNeed(group)),
+    ),
+    told(
+      words.market,
+      market.filter((group) => !isRivalry(group)),
+    ),
+    told(words.competition, market.filter(isRivalry)),
+    told(words.marketing, of('marketing')),
+    told(words.operations, of('people', 'operations')),
+    ...(hasFinances ? [figures(content, words.figures), funding(content, words.funding)] : []),
+    told(words.risks, of('risks')),
+    withCount(told(words.unproved, of('unproved')), of('unproved'), language),
+  ];
+  const shown = slides.filter(({ points, tables, chart }) => points.length > 0 || tables.length > 0 || chart !== null);
+  return { title, subtitle, date, madeWith, slides: [...shown, contact(content, title, words)] };
+}
+
+/** What remains to be proved is never shortened in silence: how much more there is stands on the slide. */
+function withCount(slide: Slide, groups: readonly Group[], language: Language): Slide {
+  const lines = groups.reduce((sum, group) => sum + group.lines.length, 0);
+  const left = lines - slide.points.length;
+  return left <= 0 ? slide : { ...slide, points: [...slide.points, { lead: '', text: andMore[language](left) }] };
+}
+
+function headingOf([module, question]: readonly [string, string], language: Language): string | undefined {
+  return toldPlaces.find(({ from }) => from[0] === module && from[1] === question)?.label[language];
+}
+
+function swotHeadings(language: Language): (group: Group) => boolean {
+  const { swot, strengths, weaknesses, opportunities, threats } = planWordsIn(language);
+  const headings = [swot, strengths, weaknesses, opportunities, threats];
+  return ({ heading }) => headings.includes(heading);
+}
+
+/** The key figures and three years. The notes say where each row comes from. */
+function figures(content: Content, title: string): Slide {
+  const { forecast, language, toLookAt } = content;
+  const words = wordsIn(language);
+  const plan = planWordsIn(language);
+  const years = [0, 1, 2] as const;
+  const series = [
+    { name: plan.salesOfYear, line: forecast.income.sales.years },
+    { name: plan.resultOfYear, line: forecast.income.result.years },
+  ];
+  const chart: Chart = {
+    caption: plan.yearsChart,
+    alt: series
+      .map(({ name, line }) => labelled(name, line.map((each) => dollars(each, language)).join(', '), language))
+      .join('. '),
+    labels: years.map((year) => `${words.year} ${year + 1}`),
+    series: series.map(({ name, line }) => ({ name, values: years.map((year) => line[year] / 100) })),
+  };
+  return {
+    title,
+    points: toLookAt > 0 ? [{ lead: '', text: words.unconfirmed }] : [],
+    tables: tablesOf(keyFigures(content, words)),
+    chart,
+    notes: [words.forecastLead, words.originTitle, ...origins(content)].join('\n'),
+  };
+}
+
+/** What is asked for, and what it pays. */
+function funding(content: Content, title: string): Slide {
+  const { forecast, language } = content;
+  const words = wordsIn(language);
+  const isFunding = ['funding', 'purchase'];
+  return {
+    title,
+    points: [],
+    tables: tablesOf(openingOf(forecast, language, words)).map(withoutMiddle),
+    chart: null,
+    notes: [words.originTitle, ...origins(content, isFunding)].join('\n'),
+  };
+}
+
+const tablesOf = (blocks: ReturnType<typeof keyFigures>) =>
+  blocks.flatMap((block) => (block.is === 'table' ? [block.table] : []));
+
+/** Rows of a table on a slide, its total included. */
+const longestTable = 9;
+
+/** A table that fits: the total stays, and how much is left out is said. */
+function withoutMiddle(table: Table): Table {
+  if (table.rows.length <= longestTable) return table;
+  const total = table.rows.filter(({ isTotal }) => isTotal);
+  const left = table.rows.length - (longestTable - 1);
+  const rows = table.rows.filter(({ isTotal }) => isTotal !== true).slice(0, longestTable - 1 - total.length);
+  return { ...table, rows: [...rows, { cells: [`… + ${left}`, ''] }, ...total] };
+}
+
+function origins({ ledger, language }: Content, kinds?: readonly string[]): string[] {
+  const words = wordsIn(language);
+  return ledger.rows
+    .filter(({ kind, off }) => !off && kind !== 'scenario' && (kinds === undefined || kinds.includes(kind)))
+    .map((row) => `${toldRow(row, language)} – ${rowOrigin(row, language, words).replaceAll('\n', '; ')}`);
+}
+
+/** The last slide: whose business it is, where, and what the signs mean. */
+function contact(content: Content, name: string, words: ReturnType<typeof deckWordsIn>): Slide {
+  const place = answerOf(content, ['idea', 'location']);
+  return {
+    title: words.contact,
+    points: [
+      { lead: '', text: name },
+      ...(place === null ? [] : [{ lead: '', text: place }]),
+      { lead: '', text: words.questions },
+      { lead: '', text: signsLegend[content.language] },
+    ],
+    tables: [],
+    chart: null,
+    notes: words.contactNotes,
+  };
+}

@@ -1,0 +1,133 @@
+import { type Language, languages } from '@elan/domain/locale';
+import { moduleKeys } from '@elan/domain/modules/keys';
+import { type SampleProject, sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
+import { type KeptPlan, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { type ContentInput, gatherContent } from '../gather-content.ts';
+import { legalText } from '../legal-text.ts';
+import { composeDeck } from './compose-deck.ts';
+import { deckFile } from './deck-file.ts';
+import { shortened } from './points-of.ts';
+
+type Module = ContentInput['project']['modules'][number];
+
+function contentOf(
+  project: SampleProject | null,
+  language: Language,
+  name = 'Project',
+  plan: KeptPlan = untouchedPlan,
+) {
+  const modules = moduleKeys.map((module): Module => {
+    const answers = project === null ? [] : Object.entries(sampleAnswers[module][language][project]);
+    return {
+      module,
+      extra: {},
+      outdated: false,
+      setAside: null,
+      lastUpdated: '2026-11-01T00:00:00Z',
+      answers: answers.map(([question, value]) => ({ question, value, version: 1 })),
+      analysis: null,
+      running: null,
+      entries: null,
+      entryCount: null,
+    };
+  });
+  return gatherContent({
+    project: { name, description: null, created_at: '2026-11-01T00:00:00Z', modules },
+    confirmed: [],
+    figures: { kept: [], refused: [], readings: [] },
+    plan,
+    language,
+    productName: 'Élan',
+    isFree: true,
+    now: new Date('2026-11-23T12:00:00Z'),
+  });
+}
+
+/** The XML of the parts whose path matches, in the order of their numbers. */
+async function partsOf(content: Parameters<typeof deckFile>[0], path: RegExp): Promise<string[]> {
+  const files = unzipSync(new Uint8Array(await deckFile(content)));
+  const number = (name: string) => Number(/\d+/u.exec(name)?.[0]);
+  const names = Object.keys(files).filter((name) => path.test(name));
+  return names
+    .toSorted((one, other) => number(one) - number(other))
+    .map((name) => strFromU8(files[name] ?? new Uint8Array()));
+}
+
+const slides = /^ppt\/slides\/slide\d+\.xml$/u;
+const notes = /^ppt\/notesSlides\/notesSlide\d+\.xml$/u;
+
+describe('the plan as slides', () => {
+  test.each(languages.flatMap((language) => sampleProjects.map((project) => [project, language] as const)))(
+    'has ten to twelve slides that a room can read: %s, %s',
+    async (project, language) => {
+      const content = contentOf(project, language);
+      const deck = composeDeck(content);
+      const count = deck.slides.length + 1;
+      expect([count >= 10, count <= 12]).toEqual([true, true]);
+      for (const { title, points, notes: said } of deck.slides) {
+        expect(points.length, title).toBeLessThanOrEqual(7);
+        for (const { text } of points) expect(text.length, text).toBeLessThanOrEqual(160);
+        expect(said, title).not.toBe('');
+      }
+      const xml = await partsOf(content, slides);
+      expect(xml).toHaveLength(count);
+      for (const slide of xml) expect(slide).toMatch(/<p:ph[^>]*type="title"/u);
+    },
+  );
+
+  test('has the figures as a table and a chart that says in words what it shows, and their origins in the notes', async () => {
+    const content = contentOf('bakery', 'en');
+    const [withChart] = (await partsOf(content, slides)).filter((xml) => xml.includes('descr="Sales and result'));
+    expect(withChart).toMatch(/descr="Sales and result of each year, in dollars\. Sales: \$[\d,]+, /u);
+    expect(withChart).toContain('<a:tbl>');
+    expect(await partsOf(content, /^ppt\/charts\/chart\d+\.xml$/u)).toHaveLength(1);
+    const said = (await partsOf(content, notes)).join('\n');
+    expect(said).toContain('◇ Rent: $1,900 every month – Finances: “Rent $1,900 a month”');
+  });
+
+  test('keeps the marks, and says how much more remains to be proved', () => {
+    const { slides: all } = composeDeck(contentOf('bakery', 'fr'));
+    const unproved = all.find(({ title }) => title === 'Ce qui reste à démontrer');
+    expect(unproved?.points.some(({ text }) => text.startsWith('◇ '))).toBe(true);
+    expect(unproved?.points.at(-1)?.text).toMatch(/^et \d+ de plus$/u);
+  });
+
+  test('shows own words, and no section that was left out of the plan', () => {
+    const text = '- Flour is **dear**\n- I fall ill';
+    const own = { key: 'risks', version: 1, title: null, text, language: 'en', base: null, removed: false } as const;
+    const plan: KeptPlan = { ...untouchedPlan, shown: { marketing: false }, sections: [own] };
+    const { slides: all } = composeDeck(contentOf('bakery', 'en', 'Project', plan));
+    const risks = all.find(({ title }) => title === 'Risks');
+    expect(risks?.points.map(({ text }) => text)).toEqual(['Flour is dear', 'I fall ill']);
+    expect(all.map(({ title }) => title)).not.toContain('Winning customers');
+  });
+
+  test('of an empty project is a cover, what is missing, and an end', () => {
+    const { slides: all } = composeDeck(contentOf(null, 'en'));
+    expect(all.map(({ title }) => title)).toEqual(['What remains to be proved', 'Thank you']);
+  });
+
+  test('holds what was typed as text', async () => {
+    const content = contentOf(null, 'en', '<script>"&\u0000\u000b مشروع 🥖');
+    const [cover = ''] = await partsOf(content, slides);
+    expect(cover).toContain('&lt;script&gt;');
+    expect(cover).not.toContain('<script');
+    expect(legalText(cover)).toBe(cover);
+  });
+});
+
+describe('shortened', () => {
+  test.each([
+    ['Short.', 'Short.'],
+    [`${'a '.repeat(30)}end. ${'b '.repeat(100)}`, `${'a '.repeat(30)}end.`],
+  ])('%s', (text, line) => {
+    expect(shortened(text)).toBe(line);
+  });
+
+  test('cuts at a word, or within one that is too long', () => {
+    expect(shortened('word '.repeat(60))).toMatch(/^(?:word )+word…$/u);
+    expect(shortened('x'.repeat(400))).toBe(`${'x'.repeat(75)}…`);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Language, Text } from '@elan/domain/locale';
+
+const text = (en: string, fr: string): Text => ({ en, fr });
+
+/** The titles of the slides. */
+const texts = {
+  problem: text('The need', 'Le besoin'),
+  offer: text('What is offered', "L'offre"),
+  market: text('The market', 'Le marché'),
+  competition: text('Competition', 'La concurrence'),
+  marketing: text('Winning customers', 'Joindre la clientèle'),
+  operations: text('Team and operations', 'Équipe et exploitation'),
+  figures: text('The figures', 'Les chiffres'),
+  funding: text('What is needed, and what it pays for', 'Les fonds, et à quoi ils servent'),
+  risks: text('Risks', 'Les risques'),
+  unproved: text('What remains to be proved', 'Ce qui reste à démontrer'),
+  contact: text('Thank you', 'Merci'),
+  questions: text('Your questions are welcome.', 'Vos questions sont les bienvenues.'),
+  contactNotes: text(
+    'Add your name, telephone number and address before you present.',
+    'Ajoutez votre nom, votre téléphone et votre adresse avant de présenter.',
+  ),
+} as const satisfies Record<string, Text>;
+
+export function deckWordsIn(language: Language): Readonly<Record<keyof typeof texts, string>> {
+  return Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, each[language]])) as Record<
+    keyof typeof texts,
+    string
+  >;
+}

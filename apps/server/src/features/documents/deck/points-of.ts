@@ -1,0 +1,48 @@
+import type { Language } from '@elan/domain/locale';
+import { quoted } from '../words-in.ts';
+import type { Point } from './deck.ts';
+import type { Group } from './groups-of.ts';
+
+/** What a room can read on one slide: so many lines of so many characters. */
+const longestLine = 150;
+
+/**
+ * The lines of a slide with that title: of each heading in turn the first ones, cut at the end of a sentence or a word. What is cut is in
+ * the notes.
+ */
+export function pointsOf(groups: readonly Group[], title: string, language: Language, most: number): Point[] {
+  const spoken = groups.filter(({ lines }) => lines.length > 0);
+  const each = Math.max(1, Math.floor(most / Math.max(1, spoken.length)));
+  return spoken
+    .flatMap(({ heading, lines }) =>
+      lines.slice(0, heading === '' ? most : each).map(({ lead, text, isQuote }, place) => ({
+        lead: lead === '' && place === 0 && heading !== title ? heading : lead,
+        text: isQuote ? quoted(shortened(withoutQuotes(text)), language) : shortened(text),
+      })),
+    )
+    .slice(0, most);
+}
+
+/** The first sentences that fit, or the first words with an ellipsis. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  if (line.length <= longestLine) return line;
+  const sentences = /^.{40,149}?[.!?](?=\s)/u.exec(line)?.[0];
+  if (sentences !== undefined) return sentences;
+  const words = line.slice(0, longestLine);
+  return `${words.slice(0, Math.max(words.lastIndexOf(' '), longestLine / 2)).trim()}…`;
+}
+
+const withoutQuotes = (text: string) => text.replace(/^(?:“|«\s?)|(?:”|\s?»)$/gu, '');
+
+/** Everything that the groups say, for the notes. */
+export function wholeText(groups: readonly Group[]): string {
+  return groups
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) =>
+      [heading, ...lines.map(({ lead, text }) => (lead === '' ? text : `${lead}: ${text}`))]
+        .filter((line) => line !== '')
+        .join('\n'),
+    )
+    .join('\n\n');
+}
