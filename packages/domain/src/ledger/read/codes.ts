@@ -70,7 +70,15 @@ function isTelephone(tokens: readonly Token[], at: number): boolean {
   return (
     near.filter((token) => /^\d{3,4}$/.test(token.text)).length >= 2 &&
     near.some((token) => /^\d{4}$/.test(token.text)) &&
-    !near.some((token) => token.text === '$')
+    (!near.some((token) => token.text === '$') || [-4, -2, 0].some((back) => isTypedWhole(tokens, at + back)))
+  );
+}
+
+/** '418-555-0188', with the place of its first digits. */
+function isTypedWhole(tokens: readonly Token[], at: number): boolean {
+  const whole = tokens.slice(Math.max(0, at), at + 5);
+  return (
+    whole.slice(1).every(({ glued }) => glued) && /^\d{3}-\d{3}-\d{4}$/.test(whole.map(({ text }) => text).join(''))
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Answer, type Span, says } from './answer.ts';
 import type { Clause } from './clauses.ts';
 import type { Figure } from './figure.ts';
+import { isSetApart } from './set-apart.ts';
 
 /**
  * Whether the words around a figure say that it is no figure of the plan, whatever it would be read as: it was so once,
@@ -9,9 +10,10 @@ import type { Figure } from './figure.ts';
 export function isOutside(answer: Answer, clause: Clause, figure: Figure): boolean {
   return (
     isOnce(answer, { from: clause.sentence.from, to: figure.from }) ||
-    isTakenBack(answer, clause, figure) ||
+    isTakenBack(answer, clause.sentence, figure) ||
     isInPart(answer, clause, figure) ||
     isOfAnother(answer, clause, figure) ||
+    isSetApart(answer, clause, figure) ||
     (says(answer, clause, 'household') && !says(answer, clause, 'savings'))
   );
 }
@@ -23,6 +25,8 @@ const present = new Set('fais fait sais sait vais connais connait plait parait m
 const done = new Set(
   'started began found made earned billed worked charged sold did paid spent bought used saw'.split(' '),
 );
+/** Verbs that can open a sentence without its subject: 'Saw a guy in Calgary bill $3,500'. */
+const opening = new Set('saw sold worked charged billed earned spent'.split(' '));
 const doneFrench = new Set('vendu fait paye charge facture gagne depense donne recolte travaille achete'.split(' '));
 const adverbs = new Set('only just already also deja toujours seulement meme all'.split(' '));
 const toYear = new Set('in en until jusqu durant pendant during last'.split(' '));
@@ -40,7 +44,7 @@ export function isOnce(answer: Answer, { from, to }: Span): boolean {
     // 'je le vendais', not 'les essais'
     const subject = objects.has(before) ? (tokens[at - 2]?.text ?? '') : before;
     const isVerb = subjects.has(subject) && imperfect.test(text) && !present.has(text);
-    const isDone = ['i', 'we', 'he', 'she'].includes(before) && done.has(text);
+    const isDone = ['i', 'we', 'he', 'she'].includes(before) ? done.has(text) : at === from && opening.has(text);
     const isParticiple = ['ai', 'avons', 'a', 'as'].includes(before) && doneFrench.has(text);
     const isEarlier = before === 'before' || before === 'avant' || (toYear.has(before) && Number(text) < year);
     if (isVerb || isDone || isParticiple || (isEarlier && /^20\d\d$/u.test(text))) return true;
@@ -59,7 +63,7 @@ function isModal({ tokens }: Answer, at: number): boolean {
 const besideMonth = new Set(
   'in from by of until to since and or early late through for at with we i when only'.split(' '),
 );
-const corrections = new Set('no non actually plutot rather oops correction sorry pardon scratch'.split(' '));
+const corrections = new Set('no non actually plutot rather oops oups correction sorry pardon scratch mean'.split(' '));
 
 /** '$10,000 but only $4,000 of it', '95 000 $ dont 40 000 $ de mise de fonds': part of it, or less than it, is what counts. */
 function isInPart({ tokens }: Answer, { sentence }: Clause, { to }: Figure): boolean {
@@ -102,7 +106,7 @@ function isOfAnother({ tokens }: Answer, { from, to, sentence }: Clause, figure:
 }
 
 /** '$95, no wait, $105', '40 $ non 42 $': two amounts with a correction between them. Both are left to the person. */
-function isTakenBack({ tokens }: Answer, { sentence }: Clause, { from, to }: Figure): boolean {
+export function isTakenBack({ tokens }: Answer, sentence: Span, { from, to }: Figure): boolean {
   const near = (start: number, end: number) => {
     const words = tokens.slice(Math.max(start, sentence.from), Math.min(end, sentence.to));
     const at = words.findIndex(({ text }) => corrections.has(text));

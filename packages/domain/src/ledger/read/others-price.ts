@@ -1,6 +1,7 @@
 import { type Answer, type Span, says } from './answer.ts';
 import type { Clause } from './clauses.ts';
 import type { Figure } from './figure.ts';
+import { isWorth } from './set-apart.ts';
 import type { Tag } from './tags.ts';
 import { whenIn } from './when.ts';
 
@@ -50,9 +51,16 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
   const isSpent = saysAverage(answer, clause, money) && !isMine && says(answer, start, 'everybody', 'anySale');
   return (
     says(answer, near, 'negation', 'rebate', 'profit', 'shipping', 'total') ||
+    says(answer, clause.from === money.from ? start : near, 'notASale') ||
+    isChange(answer, near) ||
+    isFromSize(answer, rest) ||
+    isBeyond(answer, clause) ||
+    (clause.lead !== null && isBeyond(answer, clause.lead)) ||
+    isCommissioned(answer, clause) ||
     says(answer, clause, 'refundable') ||
     isLimit(answer, clause) ||
-    isWorth(answer, near) ||
+    isWorth(answer, money) ||
+    isOfRelative(answer, start) ||
     whenIn(answer.tokens, clause.sentence.from, money.from) !== undefined ||
     (!isSpent && says(answer, near, 'costVerb')) ||
     says(answer, start, 'unsure', 'past', 'compared', 'aim') ||
@@ -64,15 +72,66 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
   );
 }
 
+/** « à 100 et plus, le t-shirt baisse à 12,50 $ », 'drops to $9': the price of another time or quantity. */
+function isChange({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ text }, at) => changing.has(text) && ['to', 'a'].includes(tokens[from + at + 1]?.text ?? ''));
+}
+
+const changing = new Set(
+  'drop drops fall falls climbs rises baisse baissent descend descendent tombe tombent passe passent monte montent grimpe'.split(
+    ' ',
+  ),
+);
+
+/** '$35 per order under 24', « par commande de moins de 24 »: a price for some sales only. */
+function isFromSize({ tokens }: Answer, { from, to }: Span): boolean {
+  for (let at = from; at < to && !apart.has(tokens[at]?.text ?? ''); at += 1) {
+    const length = tokens[at]?.tags.get('bound');
+    if (length !== undefined && tokens[at + length]?.kind === 'number') return true;
+  }
+  return false;
+}
+
+const apart = new Set([',', '(', ';']);
+
+/** 'Travel over 60 km: $0.70/km': paid by some customers only. */
+function isBeyond({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens.slice(from, to).some(({ text }, at, words) => {
+    const isDistance = words[at + 1]?.kind === 'number' && distances.has(words[at + 2]?.text ?? '');
+    return isDistance && (beyond.has(text) || (text === 'de' && words[at - 1]?.text === 'au-dela'));
+  });
+}
+
+const distances = new Set('km kms kilometres kilometers miles'.split(' '));
+const beyond = new Set('over beyond past after than apres'.split(' '));
+
+const relatives = new Set(
+  'parents mother father mom dad aunt uncle cousin friend friends brother sister boss mere pere tante oncle cousine ami amie frere soeur'.split(
+    ' ',
+  ),
+);
+const selling = new Set('sell sells charge charges ask asks get gets vend vendent demande demandent'.split(' '));
+
+/** 'My parents sell theirs at $9 a jar' */
+function isOfRelative({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ text }, at) => relatives.has(text) && selling.has(tokens[from + at + 1]?.text ?? ''));
+}
+
+/** '15% commission on each sale of about $200': a share of a sale of somebody else. */
+function isCommissioned({ tokens }: Answer, { from, to, figures }: Clause): boolean {
+  return (
+    figures.some(({ kind }) => kind === 'percent') && tokens.slice(from, to).some(({ text }) => text === 'commission')
+  );
+}
+
 /** 'Minimum order $150'; 'max 4 guests' limits something else. */
 function isLimit({ tokens }: Answer, { from, to }: Span): boolean {
   const limits = ['minimum', 'maximum', 'min', 'max'];
   return tokens.slice(from, to).some(({ text }, at) => limits.includes(text) && tokens[from + at + 1]?.kind === 'word');
-}
-
-/** 'Material worth $15' */
-function isWorth({ tokens }: Answer, { from, to }: Span): boolean {
-  return tokens.slice(from, to).some(({ text }) => ['worth', 'valeur', 'valant'].includes(text));
 }
 
 /** 'average' alone speaks of a market; 'on average' and 'the average bill' speak of what customers spend here. */

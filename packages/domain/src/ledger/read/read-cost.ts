@@ -82,6 +82,12 @@ function isPerOne({ tokens }: Answer, { noun, valueTo, to }: Figure): boolean {
     .some(({ text }, at) => text === first && isPer.has(tokens[valueTo + at - 1]?.text ?? ''));
 }
 
+/** « Épicerie 900 $ » is the household's as likely as the business's. */
+function isGroceries(answer: Answer, { from, to }: Span): boolean {
+  const words = answer.tokens.slice(from, to).filter(({ kind }) => kind === 'word');
+  return words.every(({ text }) => text === 'epicerie' || text === "l'");
+}
+
 const isPer = new Set(['per', 'par', '/', 'chaque', 'each']);
 
 /** The rhythm of an amount: its own, or one in the words of its clause or heading. */
@@ -123,6 +129,7 @@ export function readCost(answer: Answer, clause: Clause, money: Figure, isMonthl
   const rhythm = rhythmOf(answer, clause, money);
   const payment = rhythm === null ? null : (paymentOf(rhythm) ?? undefined);
   const name = nameSpan(answer, clause, money);
+  if (name !== undefined && isGroceries(answer, name)) return undefined;
   // A cost for part of the year has no column yet, and an amount by the day or hour no number of them.
   if (says(answer, { from: money.valueTo, to: clause.to }, 'except', 'inSeason')) return undefined;
   if (payment === undefined || name === undefined || seasonIn(answer, clause) !== undefined) return undefined;

@@ -4,6 +4,7 @@ import type { Figure } from './figure.ts';
 import { nameOf, nameSpan } from './naming.ts';
 import type { RowRead } from './row-read.ts';
 import { proposed, unnamed } from './rows.ts';
+import { isWorth } from './set-apart.ts';
 
 const sources = ['loan', 'grant', 'advanceSales', 'partner', 'gift', 'savings'] as const;
 const columns = {
@@ -48,6 +49,10 @@ export function readFunding(answer: Answer, clause: Clause, money: Figure): RowR
   if (clause.figures.filter((figure) => figure.kind === 'money').length > 1) return 'unsure';
   // 'A loan for the oven of $6,000' may be the price of the oven.
   if (money.noun !== null || money.each || says(answer, clause, 'eachOne')) return 'unsure';
+  // 'puts in a freezer instead of cash, value $1,200'
+  if (isWorth(answer, money)) return 'unsure';
+  // 'the bank gave me $18,000 over 5 years' is no gift.
+  if (source === 'gift' && hasTerms(answer, clause)) return 'unsure';
   const origin = said(answer, clause);
   const isLater = says(answer, clause, 'beforeOpening');
   // 'received before opening' says when, not that it is there.

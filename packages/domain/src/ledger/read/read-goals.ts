@@ -2,7 +2,7 @@ import { type Answer, figuresIn, passage, type Span, says } from './answer.ts';
 import { channelsIn } from './channel.ts';
 import { sentencesOf } from './clauses.ts';
 import type { Figure } from './figure.ts';
-import { isOnce } from './guards.ts';
+import { isOnce, isTakenBack } from './guards.ts';
 import type { Note, QuantityNote } from './notes.ts';
 import { type Rhythm, rhythmAt, type TimeUnit, timeUnit } from './rhythm.ts';
 import { seasonIn } from './season.ts';
@@ -135,6 +135,7 @@ function isNoGoal(answer: Answer, sentence: Span, figure: Figure): boolean {
     says(answer, before, 'negation', 'past', 'unsure', 'ownPay', 'otherSeller') ||
     says(answer, before, 'profit') ||
     isOnce(answer, before) ||
+    isTakenBack(answer, sentence, figure) ||
     says(answer, { from: figure.to, to: figure.to + 3 }, 'profit', 'ownPay')
   );
 }

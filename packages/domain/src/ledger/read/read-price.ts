@@ -25,7 +25,9 @@ export function readPrice(
 
   // '$22 per kid': to whom it is sold and what is sold are the same words.
   const channels = channelsAround(answer, withoutComparison(answer, clause), money).filter(
-    ({ key, words }) => key !== 'students' || money.noun === null || !sharesNoun(words, money.noun),
+    ({ key, words }) =>
+      (key !== 'students' || money.noun === null || !sharesNoun(words, money.noun)) &&
+      !(rhythm?.unit === 'hour' && isRateName(answer, clause, words)),
   );
   const isSame = says(answer, { from: money.to, to: clause.to }, 'sameForAll', 'subscription');
   const timed = withDuration(clause, money);
@@ -57,6 +59,11 @@ export function readPrice(
       rhythm?.unit === 'month' ? unnamed(answer, 'Subscription', 'Abonnement') : unnamed(answer, 'Sales', 'Ventes'),
     passage: passage(answer, clause),
   };
+}
+
+/** 'Shop rate $75/hr' is the price of work in the shop. */
+function isRateName({ tokens }: Answer, { from }: Clause, channel: string): boolean {
+  return tokens[from]?.text === channel.toLowerCase() && tokens[from + 1]?.text === 'rate';
 }
 
 /** The unit with its accents. */
@@ -93,10 +100,15 @@ function unitAfter({ tokens }: Answer, from: number, to: number): string | null 
   return null;
 }
 
-/** What follows a comparison is not about this price: '$8, less than online'. */
+/** What follows a comparison or is free is not about this price: '$8, less than online', '$35, kids free'. */
 function withoutComparison(answer: Answer, clause: Clause): Span {
-  for (let at = clause.from; at < clause.to; at += 1)
-    if (answer.tokens[at]?.tags.has('compared')) return { from: clause.from, to: at };
+  const free = answer.tokens
+    .slice(clause.from, clause.to)
+    .findIndex(({ text }) => text === 'free' || text === 'gratuit');
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const isFree = free >= 0 && at < clause.from + free && [',', '('].includes(answer.tokens[at]?.text ?? '');
+    if (isFree || answer.tokens[at]?.tags.has('compared')) return { from: clause.from, to: at };
+  }
   return clause;
 }
 

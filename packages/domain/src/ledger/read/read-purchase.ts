@@ -8,6 +8,7 @@ import { saysSource } from './read-funding.ts';
 import type { RowRead } from './row-read.ts';
 import { proposed } from './rows.ts';
 import { namesMonth } from './season.ts';
+import { isWorth } from './set-apart.ts';
 
 const uses = [
   ['refundable', 'deposit'],
@@ -33,6 +34,8 @@ export function readPurchase(answer: Answer, clause: Clause, money: Figure, isLi
   const isBought = says(answer, before, 'beforeOpening', 'buys') || says(answer, context, 'beforeOpening', 'buys');
   const words = headOf(answer, name);
   const isOwned = says(answer, clause, 'owned') || isOwnedAround(answer, clause);
+  // 'my car is worth $11,000', « j'apporte mes outils, 4 000 $ »: nothing is paid for it, or nothing is said of that.
+  if (!isOwned && (isWorth(answer, money) || isBroughtIn(answer, clause))) return undefined;
   const kinds = uses.filter(([tag]) => says(answer, words, tag));
   // In a list that also says where money comes from, a name that is not known may be a lender.
   const isMixed = saysSource(answer, clause.sentence);
@@ -89,9 +92,16 @@ function headOf({ tokens }: Answer, { from, to }: Span): Span {
 
 /** 'J'ai besoin de 30 000 $', '$30,000 to start': an amount without a thing. */
 function isOnlyNeed({ tokens }: Answer, { from, to }: Span): boolean {
-  return tokens.slice(from, to).every(({ kind, text }) => kind !== 'word' || needs.has(text));
+  return tokens.slice(from, to).every(({ kind, text, tags }) => {
+    return kind !== 'word' || needs.has(text) || tags.has('askedFor') || tags.has('promised') || tags.has('hoped');
+  });
 }
 
+function isBroughtIn({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens.slice(from, to).some(({ text }) => bringing.has(text));
+}
+
+const bringing = new Set('apporte apportons apportent bring brings bringing'.split(' '));
 const needs = new Set(
   'besoin need needs start begin open opening demarrer ouvrir money argent budget somme i we je on'.split(' '),
 );

@@ -149,6 +149,9 @@ export const tags = [
   'keeps',
   'paysUs',
   'everybody',
+  'staysPut',
+  'spouse',
+  'notASale',
 ] as const;
 export type Tag = (typeof tags)[number];
 

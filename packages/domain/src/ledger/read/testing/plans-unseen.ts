@@ -1,3 +1,5 @@
+import { fifthUnseenA } from './unseen-fifth-a.ts';
+import { fifthUnseenB } from './unseen-fifth-b.ts';
 import { firstUnseenA } from './unseen-first-a.ts';
 import { firstUnseenB } from './unseen-first-b.ts';
 import { firstUnseenC } from './unseen-first-c.ts';
@@ -19,4 +21,6 @@ export const unseenPlans = [
   ...thirdUnseenA,
   ...thirdUnseenB,
   ...fourthUnseen,
+  ...fifthUnseenA,
+  ...fifthUnseenB,
 ];

@@ -1,0 +1,66 @@
+import { type Answer, type Span, says } from './answer.ts';
+import type { Clause } from './clauses.ts';
+import type { Figure } from './figure.ts';
+
+const worths = new Set('worth vaut valent valued valeur valant'.split(' '));
+const limits = new Set('max maximum minimum tops'.split(' '));
+const earning = new Set(
+  'earns earn makes brings pays works gets gagne rapporte touche fait paie paye travaille recoit'.split(' '),
+);
+const owing = new Set('owe owes dois devons doit'.split(' '));
+const minus = new Set(['minus', 'less', 'moins']);
+
+/**
+ * Whether an amount is kept out of the plan by the words around it: money that stays where it is, a limit, what a spouse
+ * earns or pays, what is still owed, what would be paid if it were not for free, and an amount taken off another.
+ */
+export function isSetApart(answer: Answer, clause: Clause, figure: Figure): boolean {
+  return (
+    says(answer, clause, 'staysPut') ||
+    isLimited(answer, clause, figure) ||
+    isOfSpouse(answer, { from: clause.sentence.from, to: figure.from }) ||
+    isStillOwed(answer, clause, figure) ||
+    (figure.rhythm !== null && isWorth(answer, figure)) ||
+    isTakenOff(answer, figure)
+  );
+}
+
+/** 'worth $1,500', 'value $900', « d'une valeur de 800 $ » */
+export function isWorth({ tokens }: Answer, { from }: Span): boolean {
+  return (
+    tokens[from - 1]?.text === 'value' || tokens.slice(Math.max(0, from - 3), from).some(({ text }) => worths.has(text))
+  );
+}
+
+/** '$500 max a month', '$80 a month tops'; 'max 4 guests' limits something else. */
+function isLimited({ tokens }: Answer, clause: Clause, { valueTo, to }: Figure): boolean {
+  const end = Math.min(to + 2, clause.to);
+  return tokens.slice(valueTo, end).some(({ text }, at) => {
+    return limits.has(text) && tokens[valueTo + at + 1]?.kind !== 'number';
+  });
+}
+
+/** 'my wife makes $4,600 a month', « mon conjoint paie celle de la maison, 1 400 $ » */
+function isOfSpouse({ tokens }: Answer, { from, to }: Span): boolean {
+  for (let at = from; at < to; at += 1) {
+    const length = tokens[at]?.tags.get('spouse');
+    if (length !== undefined && tokens.slice(at + length, at + length + 3).some(({ text }) => earning.has(text)))
+      return true;
+  }
+  return false;
+}
+
+/** « j'en dois 5 000 $ », « il reste 160 000 $ d'hypothèque », '$6,000 left on the car loan' */
+function isStillOwed(answer: Answer, clause: Clause, { from, to }: Figure): boolean {
+  const { tokens } = answer;
+  const before = tokens.slice(Math.max(clause.from, from - 2), from);
+  const isLeft = before.some(({ text }) => text === 'reste') || ['left', 'remaining'].includes(tokens[to]?.text ?? '');
+  return before.some(({ text }) => owing.has(text)) || (isLeft && says(answer, clause, 'loan'));
+}
+
+/** '$12,000 minus $4,000': neither amount is what is paid. */
+function isTakenOff({ tokens }: Answer, { from, to }: Figure): boolean {
+  const next = tokens[to + 1];
+  const isBefore = minus.has(tokens[to]?.text ?? '') && (next?.kind === 'number' || next?.text === '$');
+  return isBefore || minus.has(tokens[from - 1]?.text ?? '');
+}
