@@ -51,6 +51,12 @@ const chunks: readonly Chunk[] = [
   { name: 'project', from: otherPages, sharedWith: modulePages },
   /** Which project is open, and what is said when none is. */
   { name: 'current-project', from: [page('current-project')] },
+  /** What the screens that give files have in common. */
+  {
+    name: 'files',
+    from: ['src/features/documents/files-card.tsx'],
+    sharedWith: ['project-plan', 'whole-plan', 'project-links', 'read'].map(page),
+  },
   /** A module's screen, whichever module it is. */
   { name: 'module', from: modulePages },
   /** The questions that the finance plan reads: those of the finances, and the idea's for its price. */
