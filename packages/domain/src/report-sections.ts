@@ -1,3 +1,4 @@
+import { headingOf } from './heading-line.ts';
 import { fenceOf } from './wrapping-fence.ts';
 
 /** A part of a report from one main heading to the next. */
@@ -10,8 +11,6 @@ export type ReportSection = {
 
 /** The same section of two reports; one of them may not have it. */
 export type SectionPair = { readonly older: ReportSection | undefined; readonly newer: ReportSection | undefined };
-
-const heading = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*$/u;
 
 /**
  * Splits a report at its main headings: those of the highest level that occurs more than once, and any above it.
@@ -43,8 +42,8 @@ export function headingsOf(lines: readonly string[]): { line: number; level: num
       return [];
     }
     fence = mark;
-    const [, marks = '', title = ''] = heading.exec(content.trimEnd()) ?? [];
-    return mark !== '' || title === '' ? [] : [{ line, level: marks.length, title }];
+    const heading = headingOf(content);
+    return mark !== '' || heading === undefined ? [] : [{ line, ...heading }];
   });
 }
 

@@ -1,9 +1,9 @@
-const fence = /^ {0,3}(`{3,}|~{3,})\s*([^`]*?)\s*$/u;
+const fence = /^ {0,3}(`{3,}|~{3,}(?!~))([^`]*)$/u;
 
 /** The mark of a line that begins or ends a code block, and what it says of the block; nothing for another line. */
 export function fenceOf(line: string): { mark: string; info: string } {
   const [, mark = '', info = ''] = fence.exec(line) ?? [];
-  return { mark, info };
+  return { mark, info: info.trim() };
 }
 
 /** What models call the block that they put a whole report in. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moduleKeys } from './keys.ts';
-import { moduleSections, sectionAt, sectionToSetAside, withoutSections } from './sections.ts';
+import { moduleSections, sectionAt, sectionOfLine, sectionToSetAside, withoutSections } from './sections.ts';
 
 test('no two sections of a module share an id or a heading', () => {
   for (const key of moduleKeys) {
@@ -19,7 +19,22 @@ test.each(['Suppliers', '**Fournisseurs**', '3. Suppliers:', 'Vos fournisseurs, 
   (heading) => expect(sectionAt('rd', heading)?.id).toBe('suppliers'),
 );
 
-test('a heading that only one analysis has is no section', () => {
+test.each(['## Suppliers ##', '  # 3.  **Suppliers** :  ', '##\tSuppliers#'])('a line begins a section: %s', (line) => {
+  expect(sectionOfLine('rd', line)?.id).toBe('suppliers');
+});
+
+test.each(['### Suppliers', 'Suppliers', '##Suppliers', '##', '    ## Suppliers', `## Suppliers${' '.repeat(300)}x`])(
+  'a line begins none: %s',
+  (line) => expect(sectionOfLine('rd', line)).toBeUndefined(),
+);
+
+// Each of these would take minutes if the pattern tried every way to share the characters out.
+test.each([' ', '#', ' #', ': '])('a line of thousands of %j is read at once', (sign) => {
+  const report = `## In short\n\n# ${sign.repeat(30_000)}x\nEnd.`;
+  expect(withoutSections('rd', report, ['suppliers'])).toBe(report);
+});
+
+test('a heading that only one analysis has is not a section', () => {
   expect(sectionAt('rd', 'Suppliers in Ontario')).toBeUndefined();
   expect(sectionAt('maturity', 'Suppliers')).toBeUndefined();
 });

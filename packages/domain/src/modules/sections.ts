@@ -1,9 +1,10 @@
+import { headingOf } from '../heading-line.ts';
 import type { Text } from '../locale.ts';
 import { plainLetters } from '../plain-letters.ts';
 import { fenceOf } from '../wrapping-fence.ts';
 import type { ModuleKey } from './keys.ts';
 
-/** A section of a module's analysis, whoever writes it and in whichever language. */
+/** A section of a module's analysis, in either language, by a model or the built-in engine. */
 export type Section = {
   readonly id: string;
   readonly name: Text;
@@ -162,6 +163,9 @@ export const moduleSections: { readonly [M in ModuleKey]?: readonly Section[] } 
   ],
 };
 
+/** Characters of a heading that may be a known one. A longer line is not read, so that none takes long. */
+const longestHeading = 200;
+
 /** The words of a heading, without marks, a number before it or a colon after it. */
 const wordsOf = (heading: string) =>
   plainLetters(heading.replace(/[*_`]/gu, '').replace(/[’]/gu, "'"))
@@ -174,8 +178,14 @@ const headingsOf = ({ name, also = [] }: Section) => [name.en, name.fr, ...also]
 
 /** @returns the section that a heading begins; undefined for one that only this analysis has */
 export function sectionAt(module: ModuleKey, heading: string): Section | undefined {
+  if (heading.length > longestHeading) return undefined;
   const words = wordsOf(heading);
   return moduleSections[module]?.find((each) => headingsOf(each).includes(words));
+}
+
+/** Whether the analysis of a module has a section of this id. */
+export function hasSection(module: ModuleKey, id: string): boolean {
+  return moduleSections[module]?.some((each) => each.id === id) === true;
 }
 
 /** The section of this id, if people may set it aside. */
@@ -183,8 +193,14 @@ export function sectionToSetAside(module: ModuleKey, id: string): Section | unde
   return moduleSections[module]?.find((each) => each.id === id && each.always !== true);
 }
 
-/** Only these begin a section: what is below them belongs to it. */
-const sectionHeading = /^ {0,3}(#{1,2})\s+(.+?)\s*#*\s*$/u;
+/** Only headings of the two highest levels begin a section: what is below them belongs to it. */
+const lowestLevel = 2;
+
+/** @returns the section that a line of an analysis begins, if it begins one */
+export function sectionOfLine(module: ModuleKey, line: string): Section | undefined {
+  const heading = headingOf(line);
+  return heading === undefined || heading.level > lowestLevel ? undefined : sectionAt(module, heading.title);
+}
 
 /**
  * Tells, line by line from the first to the last, what of an analysis is kept.
@@ -202,10 +218,10 @@ export function createSectionFilter(module: ModuleKey, ids: readonly string[]): 
       return level === 0;
     }
     fence = mark;
-    const [, marks = '', title = ''] = sectionHeading.exec(text) ?? [];
-    if (title !== '' && (level === 0 || marks.length <= level)) {
-      const found = sectionAt(module, title);
-      level = found !== undefined && found.always !== true && ids.includes(found.id) ? marks.length : 0;
+    const heading = headingOf(text);
+    if (heading !== undefined && heading.level <= (level || lowestLevel)) {
+      const found = sectionAt(module, heading.title);
+      level = found !== undefined && found.always !== true && ids.includes(found.id) ? heading.level : 0;
     }
     return level === 0;
   };

@@ -1,3 +1,4 @@
+import { headingOf } from '@elan/domain/heading-line';
 import { splitBlocks } from './blocks.ts';
 
 /** A section of a report: its title as plain text, and the index of its first block. */
@@ -9,9 +10,9 @@ export const blockId = (place: number) => `section-${place}`;
 /** The main sections of a report: its highest-level headings. */
 export function headingsOf(markdown: string): Heading[] {
   const found = splitBlocks(markdown).flatMap((block, place) => {
-    const [, marks = '', words = ''] = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*(?:\n|$)/u.exec(block) ?? [];
-    const title = plainWords(words);
-    return title === '' ? [] : [{ title, place, level: marks.length }];
+    const heading = headingOf(block.split('\n', 1)[0] ?? '');
+    const title = plainWords(heading?.title ?? '');
+    return heading === undefined || title === '' ? [] : [{ title, place, level: heading.level }];
   });
   const highest = Math.min(...found.map((heading) => heading.level));
   return found.filter((heading) => heading.level === highest).map(({ title, place }) => ({ title, place }));

@@ -1,3 +1,4 @@
+import { headingOf } from '@elan/domain/heading-line';
 import { type Swot, type SwotQuadrant, swotQuadrants } from './swot-quadrants.ts';
 
 const names: Readonly<Record<string, SwotQuadrant>> = {
@@ -53,7 +54,6 @@ function plainLine(text: string): string {
     .trim();
 }
 
-const heading = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/u;
 const listItem = /^\s*(?:[-*+•]|\d+[.)])\s+(.*)$/u;
 /** '**Strengths**', '**Strengths:** text', 'Strengths:', optionally after a list marker. */
 const labelLine = /^\s*(?:[-*+•]\s+|\d+[.)]\s+)?(?:(\*\*|__)(.+?)\1\s*[:：]?|([^*_:|]{3,40})[:：])\s*(.*)$/u;
@@ -139,10 +139,10 @@ export function parseSwot(markdown: string): Swot | null {
     }
     columns = undefined;
 
-    const title = heading.exec(line);
-    if (title !== null) {
-      const level = title[1]?.length ?? 1;
-      const quadrant = quadrantOf(plainLine(title[2] ?? ''));
+    const heading = headingOf(line);
+    if (heading !== undefined) {
+      const { level } = heading;
+      const quadrant = quadrantOf(plainLine(heading.title));
       if (quadrant !== undefined) open(quadrant, level);
       else if (current === undefined || level <= current.level) close();
       else current = { ...current, form: null };
@@ -191,7 +191,7 @@ export function blocksOfMatrix(blocks: readonly string[], swot: Swot): ReadonlyS
   const places = blocks.flatMap((block, place) => {
     const lines = block.split(/\r?\n/u).filter((line) => line.trim() !== '');
     const isMatrix = lines.every((line) => {
-      if (!isTableRow(line)) return isShown(heading.exec(line)?.[2] ?? line);
+      if (!isTableRow(line)) return isShown(headingOf(line)?.title ?? line);
       return isDelimiterRow(line) || cellsOf(line).every((cell) => partsOf(cell).every(isShown));
     });
     return isMatrix ? [place] : [];

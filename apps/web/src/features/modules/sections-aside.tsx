@@ -1,5 +1,5 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { type Section, sectionAt, sectionToSetAside } from '@elan/domain/modules/sections';
+import { type Section, sectionOfLine, sectionToSetAside } from '@elan/domain/modules/sections';
 import { EyeOff, Undo2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -16,8 +16,7 @@ type Props = {
 
 /** At the heading of a section: leaves it out of the next draft, or brings it back. */
 export function SectionSwitch({ heading, ...props }: Props & { heading: string }) {
-  const [, title = ''] = /^ {0,3}#{1,2}\s+(.+?)\s*#*\s*$/u.exec(heading) ?? [];
-  const section = sectionAt(props.module, title);
+  const section = sectionOfLine(props.module, heading);
   if (section === undefined || section.always === true) return null;
   return <Switch {...props} section={section} />;
 }
