@@ -70,7 +70,7 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
   app.use(sameOrigin(settings.publicUrl));
   app.use(bodyLimit());
   for (const path of ['/rpc/*', '/api/*', '/functions/*']) app.use(path, onlyJson());
-  for (const path of ['/rpc/*', '/api/v1/*', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));
+  for (const path of ['/rpc/*', '/api/v1/*', '/api/mcp', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));
   for (const path of ['/rpc/links/open', '/rpc/links/file', '/api/v1/links/*']) {
     app.use(path, limiter.byAddress('linkReader'));
   }

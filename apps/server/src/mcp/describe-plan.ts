@@ -2,15 +2,17 @@ import type { Project } from '@elan/contract/projects';
 import type { Language } from '@elan/domain/locale';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
+import { isQuestionAside } from '@elan/domain/modules/set-aside';
 
-/** A project for an assistant that decides where to look: how much of each module is answered. */
+/** A project for an assistant that decides where to look: how much of each module is answered, of what applies to it. */
 export function describePlan(
   { id, name, description, permissions, modules_data: modules }: Project,
   language: Language,
 ) {
   const described = moduleKeys.map((module) => {
-    const { title, questions } = moduleDefinition(module);
+    const { title, questions: all } = moduleDefinition(module);
     const entry = modules[module];
+    const questions = all.filter(({ id }) => !isQuestionAside(entry?.setAside, id));
     return {
       module,
       title: title[language],
@@ -30,6 +32,7 @@ export function describeModule({ id, name, modules_data: modules }: Project, mod
     id: question.id,
     question: question.label[language],
     answer: entry?.answers[question.id] ?? '',
+    ...(isQuestionAside(entry?.setAside, question.id) ? { doesNotApply: true } : {}),
     ...(question.kind === 'select'
       ? { options: question.options.map(({ value, label }) => ({ value, label: label[language] })) }
       : {}),

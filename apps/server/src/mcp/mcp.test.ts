@@ -8,6 +8,7 @@ import { projectComments } from '../db/schema/comments.ts';
 import { ledgerRows } from '../db/schema/ledger.ts';
 import { answers } from '../db/schema/modules.ts';
 import { projectTasks } from '../db/schema/tasks.ts';
+import { rateLimits } from '../platform/http/rate-limit.ts';
 import { createCollaborator, createProject, createUser, type TestUser, testRow } from '../testing/factories.ts';
 import { listen } from '../testing/listen.ts';
 import { createToken } from '../testing/program.ts';
@@ -74,6 +75,14 @@ describe('an assistant', () => {
     await expect(assistant.listTools()).rejects.toThrow();
   });
 
+  test('is limited by address, before its token is looked up', async () => {
+    const app = await createTestApp({ settings: { rateLimitFactor: 1 / rateLimits.rpc.points } });
+    const origin = await listen(app.handler);
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer elan_pat_nothing' };
+    const status = async () => (await fetch(`${origin}/api/mcp`, { method: 'POST', body: '{}', headers })).status;
+    expect([await status(), await status()]).toEqual([401, 429]);
+  });
+
   test.each<[ProgramScope, string[]]>([
     ['read', ['list_comments', 'list_projects', 'list_tasks', 'read_figures', 'read_plan']],
     ['suggest', ['propose_answer', 'propose_row', 'propose_task']],
@@ -101,6 +110,27 @@ describe('an assistant', () => {
     expect((await use(assistant, 'read_figures', { projectId })).value).toMatchObject([{ cells: { name: 'Rent' } }]);
     expect((await use(assistant, 'list_tasks', { projectId })).value).toEqual([]);
     expect((await use(assistant, 'list_comments', { projectId, module: 'idea' })).value).toMatchObject({ count: 0 });
+  });
+
+  test('sees which questions were set aside, and counts only the others', async () => {
+    const { app, owner, projectId, assistant } = await scene();
+    await fill(app, owner, projectId);
+    const ofIdea = async () => {
+      const { value } = await use(assistant, 'read_plan', { projectId });
+      const { modules } = value as { modules: { module: string; questions: number; answered: number }[] };
+      return modules.find(({ module }) => module === 'idea');
+    };
+    const { questions: asked = 0, answered = 0 } = (await ofIdea()) ?? {};
+    expect(answered).toBe(1);
+    await app
+      .as(owner)
+      .modules.setAside({ projectId, module: 'idea', kind: 'question', part: 'location', aside: true });
+    expect(await ofIdea()).toMatchObject({ questions: asked - 1, answered: 0 });
+    const { questions } = (await use(assistant, 'read_plan', { projectId, module: 'idea' })).value as {
+      questions: { id: string }[];
+    };
+    expect(questions.find(({ id }) => id === 'location')).toMatchObject({ answer: '', doesNotApply: true });
+    expect(questions.filter((question) => 'doesNotApply' in question)).toHaveLength(1);
   });
 
   test.each([
@@ -216,7 +246,7 @@ describe('an assistant', () => {
     expect(app.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
-  test('is told of no changes: a stream would outlive its token', async () => {
+  test('cannot subscribe to changes: a stream would outlive its token', async () => {
     const { assistant } = await scene();
     await expect(assistant.listen({ toolsListChanged: true })).rejects.toThrow('Subscription limit reached');
   });

@@ -29,7 +29,7 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
     'read_plan',
     {
       description:
-        'A project: its name, its description, and for each module how much is answered. With `module`, the questions of that module with the answers, and its analysis.',
+        'A project: its name, its description, and for each module how much is answered. With `module`, the questions of that module with the answers, and its analysis. The people of the project say that a question with `doesNotApply` makes no sense for their business: propose nothing for it.',
       inputSchema: z.object({ projectId, module: z.enum(moduleKeys).optional() }),
       annotations: readOnly,
     },

@@ -44,11 +44,11 @@ export const rateLimits = {
   linkMade: { points: 60, seconds: 60 * 60 },
   /** By address: openings of links by readers, who have no account. */
   linkReader: { points: 300, seconds: 10 * 60 },
-  /** By link, whoever opens it. */
+  /** By link: openings by anyone. */
   linkOpened: { points: 600, seconds: 10 * 60 },
   /** By link: passwords tried, right or wrong. */
   linkPassword: { points: 30, seconds: 15 * 60 },
-  /** By address: every call of a screen and of the API. */
+  /** By address: every call of a screen, of the API and of an assistant. */
   rpc: { points: 1_200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 export type RateLimitName = keyof typeof rateLimits;
