@@ -43,7 +43,7 @@ export function composeDeck(content: Content): Deck {
     points: pointsOf(groups, heading, language, most),
     tables: groups.flatMap(({ tables }) => tables).slice(0, 1),
     chart: null,
-    notes: wholeText(groups),
+    notes: wholeText(groups, language),
   });
   const offer = of('offer');
   const market = of('market').filter((group) => !isSwot(group));
@@ -69,7 +69,7 @@ export function composeDeck(content: Content): Deck {
   return { title, subtitle, date, madeWith, slides: [...shown, contact(content, title, words)] };
 }
 
-/** What remains to be proved is never shortened in silence: how much more there is stands on the slide. */
+/** What remains to be proved is never shortened silently: the slide says how much more there is. */
 function withCount(slide: Slide, groups: readonly Group[], language: Language): Slide {
   const lines = groups.reduce((sum, group) => sum + group.lines.length, 0);
   const left = lines - slide.points.length;

@@ -87,6 +87,18 @@ describe('the plan as slides', () => {
     expect(said).toContain('◇ Rent: $1,900 every month – Finances: “Rent $1,900 a month”');
   });
 
+  test('writes French with no-break spaces before colons, and groups thousands by the program that shows them', async () => {
+    const content = contentOf('bakery', 'fr');
+    for (const { title, points, notes: said } of composeDeck(content).slides) {
+      expect(
+        [said, ...points.map(({ text }) => text)].filter((text) => /[^\s\u00a0]:\s/u.test(text)),
+        title,
+      ).toEqual([]);
+    }
+    const [chart = ''] = await partsOf(content, /^ppt\/charts\/chart\d+\.xml$/u);
+    expect(chart).toContain(String.raw`formatCode="#,##0\ $"`);
+  });
+
   test('keeps the marks, and says how much more remains to be proved', () => {
     const { slides: all } = composeDeck(contentOf('bakery', 'fr'));
     const unproved = all.find(({ title }) => title === 'Ce qui reste à démontrer');

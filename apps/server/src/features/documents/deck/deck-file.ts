@@ -178,7 +178,7 @@ function addSlide(
       legendFontFace: font.body,
       legendFontSize: 12,
       chartColors: [color.primary, color.accent],
-      valAxisLabelFormatCode: language === 'fr' ? '# ##0 $' : '$#,##0',
+      valAxisLabelFormatCode: language === 'fr' ? '#,##0\\ $' : '$#,##0',
       valAxisLabelFontSize: 11,
       catAxisLabelFontSize: 12,
       barGapWidthPct: 60,

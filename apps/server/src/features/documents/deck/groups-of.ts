@@ -1,7 +1,7 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { Block, Table } from '../blocks.ts';
 
-/** What stands below one heading of a section: lines of text, and tables of amounts. */
+/** What is below one heading of a section: lines of text, and tables of amounts. */
 export type Group = { heading: string; lines: readonly Line[]; tables: readonly Table[] };
 type Line = { lead: string; text: string; isQuote: boolean };
 

@@ -1,5 +1,5 @@
 import type { Language } from '@elan/domain/locale';
-import { quoted } from '../words-in.ts';
+import { labelled, quoted } from '../words-in.ts';
 import type { Point } from './deck.ts';
 import type { Group } from './groups-of.ts';
 
@@ -7,8 +7,8 @@ import type { Group } from './groups-of.ts';
 const longestLine = 150;
 
 /**
- * The lines of a slide with that title: of each heading in turn the first ones, cut at the end of a sentence or a word. What is cut is in
- * the notes.
+ * The lines of a slide with that title: the first ones of each heading, cut at the end of a sentence or a word. What is
+ * cut is in the notes.
  */
 export function pointsOf(groups: readonly Group[], title: string, language: Language, most: number): Point[] {
   const spoken = groups.filter(({ lines }) => lines.length > 0);
@@ -36,11 +36,11 @@ export function shortened(text: string): string {
 const withoutQuotes = (text: string) => text.replace(/^(?:“|«\s?)|(?:”|\s?»)$/gu, '');
 
 /** Everything that the groups say, for the notes. */
-export function wholeText(groups: readonly Group[]): string {
+export function wholeText(groups: readonly Group[], language: Language): string {
   return groups
     .filter(({ lines }) => lines.length > 0)
     .map(({ heading, lines }) =>
-      [heading, ...lines.map(({ lead, text }) => (lead === '' ? text : `${lead}: ${text}`))]
+      [heading, ...lines.map(({ lead, text }) => (lead === '' ? text : labelled(lead, text, language)))]
         .filter((line) => line !== '')
         .join('\n'),
     )
