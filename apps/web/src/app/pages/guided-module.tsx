@@ -1,12 +1,11 @@
 import type { Project } from '@elan/contract/projects';
-import type { Answers, ModuleDefinition, Question } from '@elan/domain/modules/define-module';
+import type { Answers, ModuleDefinition } from '@elan/domain/modules/define-module';
 import { isFreeModule, moduleKeys } from '@elan/domain/modules/keys';
 import { isModuleComplete } from '@elan/domain/progress';
 import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { CommentedModule } from '../../features/comments/commented-module.tsx';
-import { FieldComments } from '../../features/comments/field-comments.tsx';
 import { ClarificationField } from '../../features/generation/clarification-field.tsx';
 import { generateBlock } from '../../features/generation/generate-block.ts';
 import { GenerateButton } from '../../features/generation/generate-button.tsx';
@@ -23,7 +22,6 @@ import { PermissionNote } from '../../features/modules/permission-note.tsx';
 import { questionElementId } from '../../features/modules/question-element.ts';
 import { Questionnaire } from '../../features/modules/questionnaire.tsx';
 import { useAnswers } from '../../features/modules/use-answers.ts';
-import { AnswerHistory } from '../../features/versions/answer-history.tsx';
 import type { Part, PartKey } from '../../features/workspace/parts.ts';
 import { useWorkspace } from '../../features/workspace/use-workspace.ts';
 import { Workspace } from '../../features/workspace/workspace.tsx';
@@ -39,12 +37,10 @@ import { commentsPart } from './module-comments.tsx';
 import { ModuleResult } from './module-result.tsx';
 import { ReportVersions } from './report-versions.tsx';
 import { useShowResult } from './result-run.ts';
+import { useQuestionTools } from './use-question-tools.tsx';
 
 /** Fetched after the questions: reading answers takes more code than asking. */
-const readingCode = () => import('./understood-answers.tsx');
-const AnswersReader = fetchedLater(async () => (await readingCode()).AnswersReader);
-const UnderstoodAnswer = fetchedLater(async () => (await readingCode()).UnderstoodAnswer);
-const QuestionAside = fetchedLater(async () => (await import('./set-aside-parts.tsx')).QuestionAside);
+const AnswersReader = fetchedLater(async () => (await import('./understood-answers.tsx')).AnswersReader);
 
 /** The clarification used for the last analysis requested here, which may finish while another screen is open. */
 const saidFor = new Map<string, string>();
@@ -120,7 +116,7 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
     clear();
   }, [run.state.phase, run.state.isJoined, runKey, said, clear]);
 
-  const { flush, type } = answers;
+  const { flush } = answers;
   const { start } = run;
   const generate = useCallback(async () => {
     setUnsaved(false);
@@ -137,64 +133,8 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
   const { values } = answers;
   const typed = useMemo(() => ({ module, answers: values, clarification: said }), [module, values, said]);
 
-  const { versions: answerVersions, setAside } = entry;
-  const projectId = project.id;
-  const aside = useCallback(
-    (question: Question, kept: string | null) => (
-      <QuestionAside
-        disabled={disabled}
-        fieldId={questionElementId(question.id)}
-        flush={flush}
-        kept={kept}
-        module={module}
-        projectId={projectId}
-        question={question}
-      />
-    ),
-    [disabled, flush, module, projectId],
-  );
-  const asideLine = useCallback(
-    (question: Question) => (
-      <Suspense fallback={<div className="min-h-13" />}>
-        {aside(question, setAside?.questions[question.id] ?? '')}
-      </Suspense>
-    ),
-    [aside, setAside],
-  );
-  const answerTools = useCallback(
-    (question: Question, value: string) => {
-      const restore = (earlier: string) => {
-        type(question.id, earlier);
-        void flush();
-      };
-      return (
-        <>
-          {!disabled && (
-            <Suspense fallback={null}>
-              <UnderstoodAnswer module={module} onLeadTo={leadTo} question={question.id} store={store} />
-            </Suspense>
-          )}
-          <div className="mt-1 -ml-3 flex flex-wrap empty:hidden">
-            <FieldComments fieldId={questionElementId(question.id)} question={question} />
-            {(answerVersions[question.id] ?? 0) >= 2 && (
-              <AnswerHistory
-                module={module}
-                onRestore={disabled ? null : restore}
-                projectId={projectId}
-                question={question}
-                value={value}
-              />
-            )}
-            {!disabled && question.always !== true && (
-              // Its line has its place from the start, so that no question moves when it comes.
-              <Suspense fallback={<div className="min-h-11 sm:min-h-9" />}>{aside(question, null)}</Suspense>
-            )}
-          </div>
-        </>
-      );
-    },
-    [answerVersions, aside, disabled, module, projectId, type, flush, leadTo, store],
-  );
+  const ofModule = { projectId: project.id, module, entry, disabled };
+  const { tools, asideLine } = useQuestionTools({ ...ofModule, answers, store, leadTo });
 
   const companion: CompanionProps = {
     answers: answers.values,
@@ -237,8 +177,8 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
             definition={definition}
             disabled={disabled}
             asideLine={asideLine}
-            setAside={setAside}
-            tools={answerTools}
+            setAside={entry.setAside}
+            tools={tools}
             extra={
               <>
                 {definition.clarification && (

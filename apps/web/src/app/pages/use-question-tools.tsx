@@ -1,0 +1,97 @@
+import type { ModuleEntry } from '@elan/contract/modules';
+import type { Question } from '@elan/domain/modules/define-module';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { FieldComments } from '../../features/comments/field-comments.tsx';
+import { questionElementId } from '../../features/modules/question-element.ts';
+import type { AnswersHandle } from '../../features/modules/use-answers.ts';
+import { AnswerHistory } from '../../features/versions/answer-history.tsx';
+import { fetchedLater } from '../../lib/fetched-later.ts';
+import type { LedgerStore } from './ledger-store.ts';
+
+const UnderstoodAnswer = fetchedLater(async () => (await import('./understood-answers.tsx')).UnderstoodAnswer);
+const QuestionAside = fetchedLater(async () => (await import('./set-aside-parts.tsx')).QuestionAside);
+
+type Target = {
+  projectId: string;
+  module: ModuleKey;
+  entry: ModuleEntry;
+  /** The answers cannot be changed now. */
+  disabled: boolean;
+  answers: Pick<AnswersHandle, 'flush' | 'type'>;
+  store: LedgerStore;
+  /** Leads to a question of the module. */
+  leadTo: (question: string) => void;
+};
+
+type QuestionTools = {
+  /** What is below the field of a question: what was read in its answer, comments, earlier answers, setting it aside. */
+  tools: (question: Question, value: string) => ReactNode;
+  /** The line that replaces a question while it is set aside. */
+  asideLine: (question: Question) => ReactNode;
+};
+
+/** What goes with each question of a module. */
+export function useQuestionTools(target: Target): QuestionTools {
+  const { projectId, module, entry, disabled, answers, store, leadTo } = target;
+  const { versions, setAside } = entry;
+  const { flush, type } = answers;
+
+  const aside = useCallback(
+    (question: Question, kept: string | null) => (
+      <QuestionAside
+        disabled={disabled}
+        fieldId={questionElementId(question.id)}
+        flush={flush}
+        kept={kept}
+        module={module}
+        projectId={projectId}
+        question={question}
+      />
+    ),
+    [disabled, flush, module, projectId],
+  );
+  const asideLine = useCallback(
+    (question: Question) => (
+      <Suspense fallback={<div className="min-h-13" />}>
+        {aside(question, setAside?.questions[question.id] ?? '')}
+      </Suspense>
+    ),
+    [aside, setAside],
+  );
+  const tools = useCallback(
+    (question: Question, value: string) => {
+      const restore = (earlier: string) => {
+        type(question.id, earlier);
+        void flush();
+      };
+      return (
+        <>
+          {!disabled && (
+            <Suspense fallback={null}>
+              <UnderstoodAnswer module={module} onLeadTo={leadTo} question={question.id} store={store} />
+            </Suspense>
+          )}
+          <div className="mt-1 -ml-3 flex flex-wrap empty:hidden">
+            <FieldComments fieldId={questionElementId(question.id)} question={question} />
+            {(versions[question.id] ?? 0) >= 2 && (
+              <AnswerHistory
+                module={module}
+                onRestore={disabled ? null : restore}
+                projectId={projectId}
+                question={question}
+                value={value}
+              />
+            )}
+            {!disabled && question.always !== true && (
+              // Its line has its place from the start, so that no question moves when it comes.
+              <Suspense fallback={<div className="min-h-11 sm:min-h-9" />}>{aside(question, null)}</Suspense>
+            )}
+          </div>
+        </>
+      );
+    },
+    [versions, aside, disabled, module, projectId, type, flush, leadTo, store],
+  );
+  return { tools, asideLine };
+}
