@@ -11,7 +11,7 @@ test('a banker reads the plan behind a link without an account, until the owner 
   await answerSample(page, projectId, 'idea', 'fr');
   await openProject(page, 'Café Sainte-Cécile');
   await page.goto('/project/links');
-  await page.getByLabel('Whom it is for').fill('Caisse de Sherbrooke');
+  await page.getByLabel('Who it is for').fill('Caisse de Sherbrooke');
   await page.getByLabel('Language of the document').selectOption('Français');
   await page.getByRole('textbox', { name: 'Password' }).fill('croissant');
   await page.getByRole('button', { name: 'Make the link' }).click();
@@ -37,16 +37,19 @@ test('a banker reads the plan behind a link without an account, until the owner 
   await banker.page.getByRole('button', { name: 'Read the document' }).click();
   await expect(banker.page.getByRole('heading', { level: 1, name: 'Café Sainte-Cécile' })).toBeVisible();
   await expect(banker.page.getByRole('heading', { level: 2, name: 'Ce qui reste à démontrer' })).toBeVisible();
-  const links = await banker.page
+  const hosts = await banker.page
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).host));
-  expect(links).not.toContain(new URL(banker.page.url()).host);
+  expect(hosts).not.toContain(new URL(banker.page.url()).host);
   await expectAccessible(banker.page);
   await expectNoSidewaysScroll(banker.page);
   const downloading = banker.page.waitForEvent('download');
   await banker.page.getByRole('button', { name: 'PDF, to read and print' }).click();
   await downloading;
 
+  // Openings are written down behind the answers.
+  const links = async () => (await page.request.get(`/api/v1/projects/${projectId}/links`)).text();
+  await expect.poll(links).toContain('"opened":2');
   await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: 'Caisse de Sherbrooke' });
   await expect(row).toContainText('Opened 2 times');

@@ -30,7 +30,8 @@ export function useLinks(projectId: string): Links {
     retry: refetch,
     make: async (wanted) => {
       const made = await client.links.create({ projectId, ...wanted });
-      await readAgain();
+      // Not waited for: the address is shown only once, and the list can follow.
+      void readAgain();
       return made;
     },
     setEnd: async (linkId, endsAt) => {
