@@ -1,4 +1,5 @@
 import { moneyRangeOf } from '../../modules/money-ranges.ts';
+import { moduleOutlines } from '../../modules/outlines.ts';
 import type { Passage } from '../reading.ts';
 import type { Row } from '../row.ts';
 import { type Answer, type AnswerInput, answerOf, figuresIn, passage, says } from './answer.ts';
@@ -45,7 +46,7 @@ function readSelect(input: AnswerInput): Note[] {
   const answer = answerOf(input);
   const form = module === 'business-plan' && question === 'legalStructure' ? readLegalForm(answer) : undefined;
   if (form !== undefined) return [{ is: 'row', row: form }];
-  if (module !== 'finances') return [];
+  if (moduleOutlines[module].holdsFigures !== true) return [];
   if (question === 'revenueModel') return [{ is: 'revenueModel', value: text }];
   const range = question === 'initialInvestment' ? moneyRangeOf('finances', 'initialInvestment', text) : undefined;
   if (range === undefined) return [];

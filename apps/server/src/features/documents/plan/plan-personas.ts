@@ -17,7 +17,7 @@ const isStep = (text: string) => speaksToReader(text) || steps.test(text);
 
 /** The customer profiles without what asks the founder to do something. */
 export function planPersonas({ modules, language, checks }: Content): Block[] {
-  const entry = modules.find(({ module }) => module === 'personas');
+  const entry = modules.find(({ personas }) => personas !== undefined);
   if (entry?.personas === undefined) return [];
   const personas = entry.personas.map((persona) => {
     const list = (items: readonly string[]) => items.map(retold).filter((item) => !isStep(item));

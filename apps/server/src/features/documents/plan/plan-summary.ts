@@ -25,7 +25,7 @@ export function planSummary(content: Content, words: PlanWords): Block[] {
 
 /** The idea that was chosen while brainstorming, for a project that has not described it yet. */
 function ideaOf({ modules }: Content): string | null {
-  const idea = modules.find(({ module }) => module === 'brainstorm')?.selectedIdea;
+  const idea = modules.find(({ selectedIdea }) => selectedIdea != null)?.selectedIdea;
   return idea === null || idea === undefined ? null : `${idea.title}. ${idea.description}`;
 }
 

@@ -1,3 +1,5 @@
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { hasSection } from '@elan/domain/modules/sections';
 import { Lexer, type Tokens } from 'marked';
 import { splitList } from '../../../platform/ai/builtin/reading/split-list.ts';
 import type { Block } from '../blocks.ts';
@@ -16,12 +18,15 @@ const titles: Readonly<Record<keyof Swot, RegExp>> = {
   threats: /^(?:threats|menaces)\b/iu,
 };
 
+/** Whether the analysis of a module has the matrix. */
+export const hasMatrix = (module: ModuleKey) => hasSection(module, 'swot');
+
 /**
  * The matrix of the situation analysis; without one, what the answers say. Points that speak to the founder are left
  * out: they ask for something instead of stating it.
  */
 export function swotOf(content: Content): Swot {
-  const analysis = content.modules.find(({ module }) => module === 'analysis');
+  const analysis = content.modules.find(({ module }) => hasMatrix(module));
   const found = matrixIn(markText(analysis?.aiResponse ?? '', content.checks));
   const isEmpty = Object.values(found).every((points) => points.length === 0);
   return isEmpty ? fromAnswers(content) : found;
