@@ -18,7 +18,7 @@ export const readerLink = z.object({
   id,
   document,
   language: languageSchema,
-  /** Whom it is for, as the owner typed it. */
+  /** Who it is for, as the owner typed it. */
   reader: z.string(),
   has_password: z.boolean(),
   state: z.enum(linkStates),

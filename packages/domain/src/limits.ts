@@ -25,7 +25,7 @@ export const limits = {
   /** A section of the business plan in somebody's own words: as long as the longest analysis. */
   planSection: 60_000,
   planSectionTitle: 120,
-  /** Whom a link for a reader is for. */
+  /** Who a link for a reader is for. */
   linkReader: 120,
   linkPasswordMinimum: 8,
   /** The key of a proposed row. */

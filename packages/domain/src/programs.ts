@@ -3,7 +3,7 @@
  * programs; what they may do is never more than the person may at that moment.
  */
 export const programScopes = [
-  /** Projects, answers, figures, analyses and comments. */
+  /** Projects, answers, figures, analyses, the journal and comments. */
   'read',
   /** Comments, in which a program proposes what a person may then write. */
   'suggest',

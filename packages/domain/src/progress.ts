@@ -22,7 +22,7 @@ const isFilled: { readonly [M in ModuleKey]?: (entry: CompletableEntry) => boole
   maturity: ({ score }) => typeof score?.overall === 'number',
 };
 
-/** A question that was set aside is as good as answered. */
+/** A question that was set aside counts as answered. */
 function isAnalysed({ answers = {}, aiResponse, setAside }: CompletableEntry): boolean {
   const isSettled =
     Object.keys(answers).some((id) => isAnswered(answers, id)) || Object.keys(setAside?.questions ?? {}).length > 0;

@@ -4,7 +4,7 @@ import type { DocumentFormat } from './document-formats.ts';
 export const sharedDocuments = ['plan', 'project'] as const;
 export type SharedDocument = (typeof sharedDocuments)[number];
 
-/** The files a reader may take along. */
+/** The files a reader may download. */
 export const readerFormats = ['pdf', 'word', 'excel'] as const satisfies readonly DocumentFormat[];
 export type ReaderFormat = (typeof readerFormats)[number];
 

@@ -61,7 +61,7 @@ export function isSignedInPath(path: string): boolean {
   return accountPaths.includes(plain) || isHelpPath(plain) || isModuleKey(module) || isInvitationPath(plain);
 }
 
-/** Where a link for a reader leads; which one stands after the `#`, which browsers send nowhere. */
+/** Where a link for a reader leads; its token is after the `#`, a part that browsers send nowhere. */
 export const readerPath = '/read';
 
 /** The reader's screen exists signed in and signed out, and is the same. */

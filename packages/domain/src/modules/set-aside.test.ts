@@ -23,7 +23,7 @@ describe('a question that was set aside', () => {
     expect(open).toHaveLength(rd.questions.length - 2);
   });
 
-  test('is no gap of the project, and completes a module as an answer does', () => {
+  test('is not a gap of the project, and completes a module as an answer does', () => {
     const answers = { productDescription: 'Walks', technicalRequirements: 'A lead', qualityStandards: 'own_standards' };
     const entry = { answers, setAside: aside('developmentStage') };
     expect(gapsOf({ rd: entry }, true)).toEqual([{ kind: 'unanalysed', module: 'rd' }]);

@@ -12,13 +12,13 @@ export const readerLinks = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** SHA-256 of what stands in the address. */
+    /** SHA-256 of the token in the address. */
     tokenHash: text('token_hash').notNull().unique(),
     /** Argon2id; null without a password. */
     passwordHash: text('password_hash'),
     document: text().$type<SharedDocument>().notNull(),
     language: text().$type<Language>().notNull(),
-    /** Whom it is for. */
+    /** Who it is for. */
     reader: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),

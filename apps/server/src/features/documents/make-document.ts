@@ -21,8 +21,8 @@ type Order = {
 };
 
 /**
- * Makes a document in its turn; reading what goes into it belongs to the turn. It never has debts and the household,
- * whoever it is for. The caller has checked that they may read the project.
+ * Makes a document in its turn; reading what goes into it belongs to the turn. It never has debts and the household, not
+ * even for the owner. The caller has checked that they may read the project.
  * @throws Refusal UNAVAILABLE when too many files wait
  */
 export function makeDocument(deps: Deps, { projectId, project, wanted, isFree, whose }: Order): Promise<MadeFile> {

@@ -3,8 +3,8 @@ import { createSectionFilter } from '@elan/domain/modules/sections';
 import type { GenerationEnd } from '../../platform/ai/port.ts';
 
 /**
- * Passes a report on without the sections that were set aside, which a model may write all the same, so that the stored
- * text equals the streamed text. Holds back the current line; passes everything on at once if nothing is set aside.
+ * Passes a report on without the sections that were set aside, which a model may write anyway, so that the stored text
+ * equals the streamed text. Holds back the current line; passes everything on at once if nothing is set aside.
  */
 export async function* withoutSetAside(
   pieces: AsyncGenerator<string, GenerationEnd>,

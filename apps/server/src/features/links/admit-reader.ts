@@ -8,8 +8,8 @@ export type Admission =
   | { state: 'password' | 'wrong_password' | 'ended' | 'revoked' };
 
 /**
- * Checks a link and its password. A link that has ended says so to whoever has its token, and nothing else: not whose
- * it was nor of what.
+ * Checks a link and its password. Somebody who has the token of a link that has ended learns that, and nothing else:
+ * neither its owner nor its document.
  * @param password null if none was given
  * @throws Refusal NOT_FOUND for an unknown link, and while its project is in the trash; TOO_MANY_REQUESTS; UNAVAILABLE
  */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What stands in the address of a link: 192 random bits. Only its hash is stored. */
+/** The token in the address of a link: 192 random bits. Only its hash is stored. */
 export function createLinkToken(): { token: string; hash: string } {
   const token = randomBytes(24).toString('base64url');
   return { token, hash: hashOfToken(token) };

@@ -202,7 +202,7 @@ describe('a password', () => {
     expect((await file('croissant')).body.type).toBe('application/pdf');
   });
 
-  test('can be tried a few times only, whoever tries', async () => {
+  test('can be tried a few times only, from any address', async () => {
     const { make, open } = await scene({ env: { RATE_LIMIT_FACTOR: '0.1' } });
     const { token } = await make({ password: 'croissant' });
     const tries = await Promise.all([1, 2, 3].map(() => open(token, 'wrong one')));

@@ -5,23 +5,23 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const accessTokenMessages = defineMessages({
   title: { en: 'Programs', fr: 'Programmes' },
   lead: {
-    en: 'With an access token, a program of yours can read your projects, change them or fetch their files, as far as you let it and never further than you can. A new password revokes every token.',
+    en: 'With an access token, a program of yours can read your projects, change them or fetch their files, within the limits you set and never beyond your own rights. A new password revokes every token.',
     fr: "Avec un jeton d'accès, un de vos programmes peut lire vos projets, les modifier ou en obtenir les fichiers, dans la mesure où vous le permettez et jamais au-delà de vos propres droits. Un nouveau mot de passe révoque tous les jetons.",
   },
   add: { en: 'Make an access token', fr: "Créer un jeton d'accès" },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   name: { en: 'Name of the token', fr: 'Nom du jeton' },
   nameHelp: {
-    en: 'What the program is. The people of a project see this name beside what the program changes there.',
+    en: 'Say which program it is for. The people on a project see this name next to what the program changes there.',
     fr: "Ce qu'est le programme. Les personnes d'un projet voient ce nom à côté de ce que le programme y modifie.",
   },
   scopes: { en: 'What the program may do', fr: 'Ce que le programme peut faire' },
   read: {
-    en: 'Read projects, answers, figures, analyses and comments, debts and household included where you see them',
-    fr: 'Lire les projets, réponses, chiffres, analyses et commentaires, y compris les dettes et le ménage là où vous les voyez',
+    en: 'Read projects, answers, figures, analyses, the journal and comments, including debts and the household where you can see them',
+    fr: 'Lire les projets, réponses, chiffres, analyses, le journal et les commentaires, y compris les dettes et le ménage là où vous les voyez',
   },
   suggest: {
-    en: 'Suggest: add comments, which people accept or not',
+    en: 'Suggest: add comments, which people may accept or ignore',
     fr: 'Proposer\u00a0: ajouter des commentaires, que des personnes acceptent ou non',
   },
   write: {
@@ -41,7 +41,7 @@ export const accessTokenMessages = defineMessages({
   make: { en: 'Make the token', fr: 'Créer le jeton' },
   madeTitle: { en: (name: string) => `The token “${name}”`, fr: (name: string) => `Le jeton «\u00a0${name}\u00a0»` },
   madeNote: {
-    en: 'Copy it now: it is shown only once and cannot be read again. Whoever has it can do what you allowed, so keep it like a password.',
+    en: 'Copy it now: it is shown only once and cannot be read again. Anyone who has it can do what you allowed, so keep it as safe as a password.',
     fr: "Copiez-le maintenant\u00a0: il ne s'affiche qu'une fois et ne pourra plus être relu. Toute personne qui le détient peut faire ce que vous avez permis\u00a0: gardez-le comme un mot de passe.",
   },
   token: { en: 'Access token', fr: "Jeton d'accès" },
@@ -53,7 +53,7 @@ export const accessTokenMessages = defineMessages({
   },
   kept: { en: 'I have copied it', fr: "Je l'ai copié" },
   until: { en: (date: string) => `Until ${date}`, fr: (date: string) => `Jusqu'au ${date}` },
-  ended: { en: (date: string) => `Ended on ${date}`, fr: (date: string) => `Terminé depuis le ${date}` },
+  ended: { en: (date: string) => `Expired on ${date}`, fr: (date: string) => `Expiré le ${date}` },
   usedOn: {
     en: (date: string) => `last used on ${date}`,
     fr: (date: string) => `utilisé pour la dernière fois le ${date}`,
@@ -64,7 +64,7 @@ export const accessTokenMessages = defineMessages({
   ofToken: { en: (name: string) => ` the token ${name}`, fr: (name: string) => ` le jeton ${name}` },
   revokeTitle: { en: 'Revoke this access token?', fr: "Révoquer ce jeton d'accès\u00a0?" },
   revokeNote: {
-    en: (name: string) => `The program that uses “${name}” is refused from now on. This cannot be undone.`,
+    en: (name: string) => `The program that uses “${name}” will be refused from now on. This cannot be undone.`,
     fr: (name: string) =>
       `Le programme qui utilise «\u00a0${name}\u00a0» sera refusé dès maintenant. Cette action est irréversible.`,
   },

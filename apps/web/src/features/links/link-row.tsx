@@ -20,7 +20,7 @@ const tones = { active: 'green', ended: 'neutral', revoked: 'red' } as const;
 
 type Props = { link: ReaderLink } & Pick<Links, 'setEnd' | 'revoke'>;
 
-/** One link: whom it is for, how it stands, when it was opened, and what can be done with it. */
+/** One link: who it is for, whether it works, when it was opened, and what can be done with it. */
 export function LinkRow({ link, setEnd, revoke }: Props) {
   const words = useMessages(linkMessages);
   const { language } = useLanguage();

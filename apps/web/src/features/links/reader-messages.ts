@@ -16,7 +16,7 @@ export const readerMessages = defineMessages({
     en: 'No account is needed, and nothing about you is kept: only that the document was opened, and when.',
     fr: "Aucun compte n'est nécessaire, et rien n'est conservé sur vous\u00a0: seulement que le document a été ouvert, et quand.",
   },
-  files: { en: 'Take it along', fr: 'Emporter le document' },
+  files: { en: 'Download it', fr: 'Télécharger le document' },
   pdf: { en: 'PDF, to read and print', fr: 'PDF, pour lire et imprimer' },
   word: { en: 'Word, to annotate', fr: 'Word, pour annoter' },
   excel: { en: 'Excel, the figures by month', fr: 'Excel, les chiffres par mois' },
@@ -34,7 +34,7 @@ export const readerMessages = defineMessages({
   password: { en: 'Password', fr: 'Mot de passe' },
   wrongPassword: { en: 'This is not the password.', fr: "Ce n'est pas le mot de passe." },
   open: { en: 'Read the document', fr: 'Lire le document' },
-  endedTitle: { en: 'This link has ended', fr: 'Ce lien a pris fin' },
+  endedTitle: { en: 'This link has expired', fr: 'Ce lien est expiré' },
   ended: {
     en: 'Its date has passed, so the document can no longer be read here. The person who sent it to you can extend it.',
     fr: "Sa date est passée\u00a0: le document ne peut plus être lu ici. La personne qui vous l'a envoyé peut le prolonger.",
@@ -44,7 +44,7 @@ export const readerMessages = defineMessages({
     en: 'The person who sent it to you has withdrawn it. If you still need the document, ask them for a new link.',
     fr: "La personne qui vous l'a envoyé l'a retiré. S'il vous faut encore le document, demandez-lui un nouveau lien.",
   },
-  unknownTitle: { en: 'This link leads to no document', fr: 'Ce lien ne mène à aucun document' },
+  unknownTitle: { en: 'This link does not lead to a document', fr: 'Ce lien ne mène à aucun document' },
   unknown: {
     en: 'It may have been cut off when it was copied, or the document is no longer there. Open the link as it was sent to you, or ask for a new one.',
     fr: "Il a peut-être été coupé à la copie, ou le document n'existe plus. Ouvrez le lien tel qu'il vous a été envoyé, ou demandez-en un nouveau.",

@@ -27,7 +27,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('what somebody with a link sees', () => {
   it.each([
-    ['ended', 'This link has ended'],
+    ['ended', 'This link has expired'],
     ['revoked', 'This link was revoked'],
   ] as const)('of a link that %s: only that', async (state, title) => {
     answerCalls({ 'links/open': () => ({ state }) });
@@ -43,7 +43,7 @@ describe('what somebody with a link sees', () => {
   ])('of an address that leads nowhere (%j): what may have happened', async (token, reply) => {
     answerCalls({ 'links/open': reply });
     show(<SharedDocument token={token} />);
-    expect(await heading('This link leads to no document')).toBeTruthy();
+    expect(await heading('This link does not lead to a document')).toBeTruthy();
   });
 
   it('when too many documents are made: that, and another try', async () => {

@@ -24,7 +24,7 @@ type Props = {
   disabled: boolean;
   /** Shown below a question's field. Must keep its identity, so that typing in one field renders no other. */
   tools?: QuestionTools;
-  /** What was set aside, and what stands for a question while it is. */
+  /** What was set aside, and what replaces a question while it is. */
   setAside?: SetAside | undefined;
   asideLine?: (question: Question) => ReactNode;
   /** Between the questions and the Save button: the clarification field. */

@@ -36,8 +36,8 @@ export const planDocumentMessages = defineMessages({
     fr: (title: string) => `Vos mots au-dessus des chiffres de «\u00a0${title}\u00a0»`,
   },
   help: {
-    en: 'Plain text. A line that begins with “## ” is a heading, with “- ” an item of a list; **two stars** make words bold. Figures that nobody has proved get a ◇ by themselves.',
-    fr: "Texte simple. Une ligne qui commence par «\u00a0##\u00a0» est un titre, par «\u00a0-\u00a0» un élément de liste\u00a0; **deux étoiles** mettent des mots en gras. Les chiffres que personne n'a prouvés reçoivent d'eux-mêmes un ◇.",
+    en: 'Plain text. A line that begins with “## ” is a heading, with “- ” an item of a list; **two stars** make words bold. Figures that nobody has confirmed are marked ◇ automatically.',
+    fr: "Texte simple. Une ligne qui commence par «\u00a0##\u00a0» est un titre, par «\u00a0-\u00a0» un élément de liste\u00a0; **deux étoiles** mettent des mots en gras. Les chiffres que personne n'a confirmés sont marqués ◇ automatiquement.",
   },
   emptied: {
     en: 'Empty: the assembled text is used. To drop the section, leave it out.',
@@ -48,7 +48,7 @@ export const planDocumentMessages = defineMessages({
     en: (author: string, date: string) => `${author}, ${date}`,
     fr: (author: string, date: string) => `${author}, ${date}`,
   },
-  someoneGone: { en: 'A former member', fr: "Quelqu'un qui n'est plus là" },
+  someoneGone: { en: 'A former member', fr: 'Une personne qui a quitté le projet' },
   inEnglish: {
     en: 'This section is written in English and stays as it was typed.',
     fr: "Cette section est écrite en anglais et reste telle qu'elle a été saisie.",
@@ -60,8 +60,8 @@ export const planDocumentMessages = defineMessages({
   openFigures: {
     en: (count: number) =>
       count === 1
-        ? 'One figure or name of this text remains to be confirmed (◇), or does not hold (≠). Give it in an answer or in your figures, or take it out.'
-        : `${count} figures or names of this text remain to be confirmed (◇), or do not hold (≠). Give them in an answer or in your figures, or take them out.`,
+        ? 'One figure or name in this text remains to be confirmed (◇), or does not hold (≠). Give it in an answer or in your figures, or take it out.'
+        : `${count} figures or names in this text remain to be confirmed (◇), or do not hold (≠). Give them in an answer or in your figures, or take them out.`,
     fr: (count: number) =>
       count === 1
         ? 'Un chiffre ou un nom de ce texte reste à confirmer (◇), ou ne tient pas (≠). Donnez-le dans une réponse ou dans vos chiffres, ou retirez-le.'
@@ -98,7 +98,7 @@ export const planDocumentMessages = defineMessages({
     fr: "Cette section est vide\u00a0: elle n'est pas encore dans les fichiers.",
   },
   conflictTitle: {
-    en: 'Somebody else changed this section too. Nothing was overwritten.',
+    en: 'Someone else changed this section too. Nothing was overwritten.',
     fr: "Quelqu'un d'autre a aussi modifié cette section. Rien n'a été écrasé.",
   },
   conflictOther: { en: 'The other text', fr: "L'autre texte" },
@@ -107,7 +107,7 @@ export const planDocumentMessages = defineMessages({
   takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
   unsentTitle: { en: 'Your text, not saved', fr: 'Votre texte, non enregistré' },
   unsentNote: {
-    en: 'You may not change this section now. Only you can see this text, on this device.',
+    en: 'You cannot change this section at the moment. Only you can see this text, on this device.',
     fr: 'Vous ne pouvez pas modifier cette section pour le moment. Vous seul voyez ce texte, sur cet appareil.',
   },
   discard: { en: 'Discard it', fr: "L'abandonner" },
@@ -129,7 +129,7 @@ export const planDocumentMessages = defineMessages({
     fr: (title: string) => `Textes précédents\u00a0: ${title}`,
   },
   historyLead: {
-    en: 'What this section said before. A text is kept when somebody else changes it, when you change it after a pause, and when most of it goes.',
+    en: 'What this section said before. A text is kept when someone else changes it, when you change it after a pause, and when most of it is deleted.',
     fr: 'Ce que disait cette section. Un texte est conservé quand une autre personne le modifie, quand vous le modifiez après une pause, et quand la plus grande partie en est retirée.',
   },
   noHistory: { en: 'Nothing yet.', fr: "Rien pour l'instant." },
@@ -181,8 +181,8 @@ export const planDocumentMessages = defineMessages({
   addExample: { en: 'The neighbourhood', fr: 'Le quartier' },
   add: { en: 'Add the section', fr: 'Ajouter la section' },
   full: {
-    en: (count: number) => `${count} own sections are the most there can be.`,
-    fr: (count: number) => `${count} sections de votre cru sont le maximum possible.`,
+    en: (count: number) => `A plan can have at most ${count} sections of your own.`,
+    fr: (count: number) => `Un plan peut compter au plus ${count} sections de votre cru.`,
   },
 });
 

@@ -47,7 +47,7 @@ export function usePlan({ userId, projectId, language, mayEdit }: Target): PlanH
     if (kept.data !== undefined) autosave.take(kept.data);
   }, [autosave, kept.data]);
 
-  // Composed again once what was decided rests; once for each state, whatever comes of it.
+  // Composed again after a pause in the changes; once for each state, even if that fails.
   const fingerprint = kept.data && keptFingerprint(kept.data);
   const madeFrom = composed.data?.made_from;
   const asked = useRef('');

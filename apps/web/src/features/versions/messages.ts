@@ -78,7 +78,7 @@ export const versionMessages = defineMessages({
     en: (author: string, date: string) => `${author}, ${date}`,
     fr: (author: string, date: string) => `${author}, ${date}`,
   },
-  aFormerMember: { en: 'A former member', fr: "Quelqu'un qui n'est plus là" },
+  aFormerMember: { en: 'A former member', fr: 'Une personne qui a quitté le projet' },
   restoreText: { en: 'Restore this text', fr: 'Rétablir ce texte' },
   textRestored: {
     en: 'Restored. The text it replaces is kept in the list.',

@@ -4,8 +4,8 @@ import type { Figure } from './figure.ts';
 import { isSetApart } from './set-apart.ts';
 
 /**
- * Whether the words around a figure say that it is no figure of the plan, whatever it would be read as: it was so once,
- * it is taken back, or it is the household's.
+ * Whether the words around a figure say that it does not belong to the plan, as any kind of row: it was so once, it is
+ * taken back, or it is the household's.
  */
 export function isOutside(answer: Answer, clause: Clause, figure: Figure): boolean {
   return (

@@ -245,7 +245,7 @@ describe('own words and own order', () => {
     expect(textsOf(plan).join(' ')).not.toContain('Where the figures come from');
   });
 
-  test('are compared with the same figures whoever reads them', () => {
+  test('are compared with the same figures for every reader', () => {
     const finances = (plan: Partial<KeptPlan>) => {
       const content = { ...contentOf([idea], 'en', rows), plan: { ...untouchedPlan, ...plan } };
       return planSectionsOf(content).sections.find(({ key }) => key === 'finances');

@@ -20,7 +20,7 @@ export type PlanPart = Part & {
   isIn: boolean;
   /** What would be shown without own words. */
   assembled: readonly Block[];
-  /** The same whoever reads the plan and whatever is left out of it; null where it is `assembled`. */
+  /** The same for every reader of the plan, with nothing left out; null where it is `assembled`. */
   compared: readonly Block[] | null;
   /** What somebody wrote, as they wrote it; empty if nobody did. */
   own: string;

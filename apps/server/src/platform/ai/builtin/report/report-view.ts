@@ -22,7 +22,7 @@ export type ReportView = {
   choice: ByQuestion<string>;
   /** Typed answers that are lists, entry by entry. */
   list: ByQuestion<string[]>;
-  /** Whether a question was set aside, so that its answer is no gap. */
+  /** Whether a question was set aside, so that a missing answer is not a gap. */
   aside: ByQuestion<boolean>;
   comment: string;
   open: OpenQuestion[];
