@@ -10,6 +10,7 @@ import { isSetApart } from './set-apart.ts';
 export function isOutside(answer: Answer, clause: Clause, figure: Figure): boolean {
   return (
     isOnce(answer, { from: clause.sentence.from, to: figure.from }) ||
+    isOfYear(answer, figure) ||
     isTakenBack(answer, clause.sentence, figure) ||
     isInPart(answer, clause, figure) ||
     isOfAnother(answer, clause, figure) ||
@@ -52,6 +53,12 @@ export function isOnce(answer: Answer, { from, to }: Span): boolean {
   return false;
 }
 
+/** '$1,800 in 2023' */
+function isOfYear({ tokens, today }: Answer, { to }: Figure): boolean {
+  const year = tokens[to + 1]?.text ?? '';
+  return toYear.has(tokens[to]?.text ?? '') && /^20\d\d$/u.test(year) && Number(year) < Number(today.slice(0, 4));
+}
+
 /** 'My aunt may invest': not the month. */
 function isModal({ tokens }: Answer, at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
@@ -73,9 +80,13 @@ function isInPart({ tokens }: Answer, { sentence }: Clause, { to }: Figure): boo
   // '$20,000 new but I found it for $8,000'
   const isOther =
     at >= 0 && words[at] !== 'of' && tokens.slice(to + at, sentence.to).some(({ kind }) => kind === 'number');
-  return words[0] === 'dont' || isOnly || isOther;
+  // 'the quote was $1,480 and I took the one at $1,210'
+  const chosen = tokens.slice(to, sentence.to).findIndex(({ text }) => choosing.has(text));
+  const isLeft = chosen >= 0 && tokens.slice(to + chosen, sentence.to).some(({ kind }) => kind === 'number');
+  return words[0] === 'dont' || isOnly || isOther || isLeft;
 }
 
+const choosing = new Set('took chose picked pris choisi choisis'.split(' '));
 const saying = new Set(
   'told said says suggested suggests recommended recommends wants dit disent suggere conseille boss patron competitor competitors concurrent concurrents'.split(
     ' ',
@@ -94,6 +105,15 @@ const elsewhere = new Set([
   'la donne',
   'half of',
   'moitie de',
+  'moitie du',
+  'moitie des',
+  'est remboursee',
+  'est rembourse',
+  'is reimbursed',
+  'belongs to',
+  'belong to',
+  'appartient a',
+  'appartiennent a',
   'is included',
   'sera inclus',
 ]);

@@ -52,7 +52,6 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
   return (
     says(answer, near, 'negation', 'rebate', 'profit', 'shipping', 'total') ||
     says(answer, clause.from === money.from ? start : near, 'notASale') ||
-    isChange(answer, near) ||
     isFromSize(answer, rest) ||
     isBeyond(answer, clause) ||
     (clause.lead !== null && isBeyond(answer, clause.lead)) ||
@@ -61,6 +60,7 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
     isLimit(answer, clause) ||
     isWorth(answer, money) ||
     isOfRelative(answer, start) ||
+    isBought(answer, near) ||
     whenIn(answer.tokens, clause.sentence.from, money.from) !== undefined ||
     (!isSpent && says(answer, near, 'costVerb')) ||
     says(answer, start, 'unsure', 'past', 'compared', 'aim') ||
@@ -71,19 +71,6 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
     (expects !== 'idea' && !isMine && saysOutsideAverage(answer, start, 'sells'))
   );
 }
-
-/** « à 100 et plus, le t-shirt baisse à 12,50 $ », 'drops to $9': the price of another time or quantity. */
-function isChange({ tokens }: Answer, { from, to }: Span): boolean {
-  return tokens
-    .slice(from, to)
-    .some(({ text }, at) => changing.has(text) && ['to', 'a'].includes(tokens[from + at + 1]?.text ?? ''));
-}
-
-const changing = new Set(
-  'drop drops fall falls climbs rises baisse baissent descend descendent tombe tombent passe passent monte montent grimpe'.split(
-    ' ',
-  ),
-);
 
 /** '$35 per order under 24', « par commande de moins de 24 »: a price for some sales only. */
 function isFromSize({ tokens }: Answer, { from, to }: Span): boolean {
@@ -119,6 +106,17 @@ function isOfRelative({ tokens }: Answer, { from, to }: Span): boolean {
   return tokens
     .slice(from, to)
     .some(({ text }, at) => relatives.has(text) && selling.has(tokens[from + at + 1]?.text ?? ''));
+}
+
+/** « J'achète le sac 9 $ »; what customers buy for is a price. */
+function isBought({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens
+    .slice(from, to)
+    .some(
+      ({ text }, at) =>
+        ['buy', 'achete', 'achetons'].includes(text) &&
+        ['i', 'we', "j'", 'nous'].includes(tokens[from + at - 1]?.text ?? ''),
+    );
 }
 
 /** '15% commission on each sale of about $200': a share of a sale of somebody else. */

@@ -51,6 +51,8 @@ export function readFunding(answer: Answer, clause: Clause, money: Figure): RowR
   if (money.noun !== null || money.each || says(answer, clause, 'eachOne')) return 'unsure';
   // 'puts in a freezer instead of cash, value $1,200'
   if (isWorth(answer, money)) return 'unsure';
+  // 'goal $12,000', '$4,000 goes to my mortgage'
+  if (isAim(answer, clause) || going.has(answer.tokens[money.to]?.text ?? '')) return 'unsure';
   // 'the bank gave me $18,000 over 5 years' is no gift.
   if (source === 'gift' && hasTerms(answer, clause)) return 'unsure';
   const origin = said(answer, clause);
@@ -78,6 +80,12 @@ export function readFunding(answer: Answer, clause: Clause, money: Figure): RowR
   });
   return { row, used: [money, rate, term, pause].filter((figure) => figure !== undefined) };
 }
+
+function isAim({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens.slice(from, to).some(({ text }) => ['goal', 'target', 'objectif', 'cible'].includes(text));
+}
+
+const going = new Set('goes go va vont ira'.split(' '));
 
 /** 'Financement agricole Canada 45 000 $ à 7,2 % sur 15 ans': only a loan has a rate and a length. */
 function hasTerms(answer: Answer, clause: Clause): boolean {

@@ -5,23 +5,24 @@ import type { Figure } from './figure.ts';
 const worths = new Set('worth vaut valent valued valeur valant'.split(' '));
 const limits = new Set('max maximum minimum tops'.split(' '));
 const earning = new Set(
-  'earns earn makes brings pays works gets gagne rapporte touche fait paie paye travaille recoit'.split(' '),
+  'earns earn makes brings pays pay covers cover gagne gagnent rapporte touche fait paie paient paye couvre'.split(' '),
 );
 const owing = new Set('owe owes dois devons doit'.split(' '));
 const minus = new Set(['minus', 'less', 'moins']);
 
 /**
- * Whether an amount is kept out of the plan by the words around it: money that stays where it is, a limit, what a spouse
+ * Whether an amount is kept out of the plan by the words around it: money that stays where it is, a limit, what the family
  * earns or pays, what is still owed, what would be paid if it were not for free, and an amount taken off another.
  */
 export function isSetApart(answer: Answer, clause: Clause, figure: Figure): boolean {
   return (
     says(answer, clause, 'staysPut') ||
     isLimited(answer, clause, figure) ||
-    isOfSpouse(answer, { from: clause.sentence.from, to: figure.from }) ||
+    isOfFamily(answer, { from: clause.sentence.from, to: figure.from }) ||
     isStillOwed(answer, clause, figure) ||
     (figure.rhythm !== null && isWorth(answer, figure)) ||
-    isTakenOff(answer, figure)
+    isTakenOff(answer, figure) ||
+    isChange(answer, figure)
   );
 }
 
@@ -41,10 +42,10 @@ function isLimited({ tokens }: Answer, clause: Clause, { valueTo, to }: Figure):
 }
 
 /** 'my wife makes $4,600 a month', « mon conjoint paie celle de la maison, 1 400 $ » */
-function isOfSpouse({ tokens }: Answer, { from, to }: Span): boolean {
+function isOfFamily({ tokens }: Answer, { from, to }: Span): boolean {
   for (let at = from; at < to; at += 1) {
-    const length = tokens[at]?.tags.get('spouse');
-    if (length !== undefined && tokens.slice(at + length, at + length + 3).some(({ text }) => earning.has(text)))
+    const length = tokens[at]?.tags.get('family');
+    if (length !== undefined && tokens.slice(at + length, at + length + 2).some(({ text }) => earning.has(text)))
       return true;
   }
   return false;
@@ -64,3 +65,14 @@ function isTakenOff({ tokens }: Answer, { from, to }: Figure): boolean {
   const isBefore = minus.has(tokens[to]?.text ?? '') && (next?.kind === 'number' || next?.text === '$');
   return isBefore || minus.has(tokens[from - 1]?.text ?? '');
 }
+
+/** « à 100 et plus, le t-shirt baisse à 12,50 $ », 'goes to $1,600 after a year': the amount of another time or quantity. */
+function isChange({ tokens }: Answer, { from }: Figure): boolean {
+  return ['to', 'a'].includes(tokens[from - 1]?.text ?? '') && changing.has(tokens[from - 2]?.text ?? '');
+}
+
+const changing = new Set(
+  'goes go drop drops fall falls climbs rises increases baisse baissent descend descendent tombe tombent passe passent monte montent grimpe'.split(
+    ' ',
+  ),
+);

@@ -150,7 +150,7 @@ export const tags = [
   'paysUs',
   'everybody',
   'staysPut',
-  'spouse',
+  'family',
   'notASale',
 ] as const;
 export type Tag = (typeof tags)[number];

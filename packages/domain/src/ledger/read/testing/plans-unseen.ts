@@ -7,6 +7,7 @@ import { firstUnseenD } from './unseen-first-d.ts';
 import { fourthUnseen } from './unseen-fourth.ts';
 import { secondUnseenA } from './unseen-second-a.ts';
 import { secondUnseenB } from './unseen-second-b.ts';
+import { sixthUnseen } from './unseen-sixth.ts';
 import { thirdUnseenA } from './unseen-third-a.ts';
 import { thirdUnseenB } from './unseen-third-b.ts';
 
@@ -23,4 +24,5 @@ export const unseenPlans = [
   ...fourthUnseen,
   ...fifthUnseenA,
   ...fifthUnseenB,
+  ...sixthUnseen,
 ];
