@@ -21,7 +21,6 @@ test('a person on the free plan makes the plan their own document, and its file 
 
   const answers = [{ question: 'location', value: 'Shawinigan', baseVersion: 1 }];
   await page.request.put(`/api/v1/projects/${projectId}/modules/idea/answers`, { data: { answers } });
-  await page.reload();
   await company.getByRole('button', { name: 'Show the difference' }).click();
   await expect(company.getByText('Shawinigan')).toBeVisible();
   await company.getByRole('button', { name: 'Keep these words' }).click();

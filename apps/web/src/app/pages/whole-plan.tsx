@@ -11,11 +11,12 @@ import { useAccount } from '../../lib/session.ts';
 const groups = [offeredPlan];
 
 /** The document of the plan, with its files, the way to its links for readers, and what differs between two of its texts. */
-export default function WholePlan({ project: { id, permissions, archived_at } }: { project: Project }) {
+export default function WholePlan({ project: { id, permissions, archived_at, updated_at } }: { project: Project }) {
   const { user } = useAccount();
   const words = useMessages(documentMessages);
   return (
     <PlanDocument
+      changedAt={updated_at}
       difference={TextDifference}
       files={(language) => (
         <>

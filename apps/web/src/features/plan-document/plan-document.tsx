@@ -23,6 +23,8 @@ import { usePlan } from './use-plan.ts';
 type Props = {
   userId: string;
   projectId: string;
+  /** When the project last changed. */
+  changedAt: string;
   mayEdit: boolean;
   difference: Difference;
   /** The buttons for its files, in the language of the document. */
@@ -30,12 +32,13 @@ type Props = {
 };
 
 /** The business plan as a reader outside the business gets it, to read, write and arrange, beside its files. */
-export function PlanDocument({ userId, projectId, mayEdit, difference, files }: Props) {
+export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference, files }: Props) {
   const words = useMessages(planDocumentMessages);
   const { language: ofScreen } = useLanguage();
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? ofScreen;
-  const { kept, composed, error, retry, autosave, texts, change } = usePlan({ userId, projectId, language, mayEdit });
+  const plan = usePlan({ userId, projectId, changedAt, language, mayEdit });
+  const { kept, composed, error, retry, autosave, texts, change } = plan;
   const arrangement = useArrangement(projectId, language, change);
   const isOffline = useIsOffline();
   const isMissing = kept === undefined || composed === undefined;

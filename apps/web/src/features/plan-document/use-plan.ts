@@ -25,13 +25,22 @@ export type PlanHandle = {
   change: (call: () => Promise<PlanDocument>) => Promise<void>;
 };
 
-type Target = { userId: string; projectId: string; language: Language; mayEdit: boolean };
+type Target = {
+  userId: string;
+  projectId: string;
+  /** When an answer or an analysis of the project last changed, as far as this page knows. */
+  changedAt: string;
+  language: Language;
+  mayEdit: boolean;
+};
 
 /** Milliseconds after the last change before the plan is composed again. */
 const pause = 1_000;
+/** The same after a change of what the plan is assembled from, which somebody may still be typing. */
+const longPause = 5_000;
 
 /** The document of a plan: what was decided, what comes out of it, and what is being typed. */
-export function usePlan({ userId, projectId, language, mayEdit }: Target): PlanHandle {
+export function usePlan({ userId, projectId, changedAt, language, mayEdit }: Target): PlanHandle {
   const queryClient = useQueryClient();
   const kept = useQuery({ ...planDocumentQuery(projectId), refetchOnMount: 'always' });
   const composed = useQuery({ ...composedPlanQuery(projectId, language), refetchOnMount: 'always' });
@@ -62,6 +71,17 @@ export function usePlan({ userId, projectId, language, mayEdit }: Target): PlanH
     }, pause);
     return () => clearTimeout(timer);
   }, [fingerprint, madeFrom, language, refetch]);
+
+  // And once what it is assembled from rests, which other people or another tab may change while it is read.
+  const composedAt = useRef(changedAt);
+  useEffect(() => {
+    if (changedAt === composedAt.current) return;
+    const timer = setTimeout(() => {
+      composedAt.current = changedAt;
+      void refetch();
+    }, longPause);
+    return () => clearTimeout(timer);
+  }, [changedAt, refetch]);
 
   const change = useCallback(
     async (call: () => Promise<PlanDocument>) => {
