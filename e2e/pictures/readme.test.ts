@@ -78,7 +78,7 @@ for (const language of languages) {
     await keep(page, `analysis-${language}`);
 
     await page.setViewportSize({ width: 1280, height: 1690 });
-    await page.goto('/module/finances');
+    await page.goto('/module/finances?part=figures');
     await showFrom(page, words.plan);
     await keep(page, `finances-${language}`);
   });
