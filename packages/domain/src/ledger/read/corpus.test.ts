@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lines } from './testing/lines.ts';
 import { trickyLines } from './testing/lines-tricky.ts';
+import { lastTrickyLines } from './testing/lines-tricky-last.ts';
 import { laterTrickyLines } from './testing/lines-tricky-later.ts';
 import { measure, readLine } from './testing/measure.ts';
 import { questionnaires } from './testing/questionnaires.ts';
@@ -11,9 +12,12 @@ const whole = questionnaires.map(
 );
 
 describe('nothing is read wrongly', () => {
-  test.each([...lines, ...trickyLines, ...laterTrickyLines])('%s: %s', (questions, text, wanted) => {
-    expect(measure(readLine(questions, text).rows, wanted).wrong).toEqual([]);
-  });
+  test.each([...lines, ...trickyLines, ...laterTrickyLines, ...lastTrickyLines])(
+    '%s: %s',
+    (questions, text, wanted) => {
+      expect(measure(readLine(questions, text).rows, wanted).wrong).toEqual([]);
+    },
+  );
   test.each(whole)('%s', (_, questions, text, wanted) => {
     expect(measure(readLine(questions, text).rows, wanted).wrong).toEqual([]);
   });

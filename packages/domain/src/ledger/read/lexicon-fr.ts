@@ -389,7 +389,7 @@ export const french: Vocabulary = {
     'interet',
     'interets',
   ],
-  total: ['total', 'en tout', 'au total', 'somme', 'sous-total', 'le tout'],
+  total: ['totaux', 'totale', 'totales', 'total', 'en tout', 'au total', 'somme', 'sous-total', 'le tout'],
   restates: ['soit', 'donc', '=', "c'est-a-dire", 'equivaut'],
 
   // Ventes
@@ -1077,6 +1077,10 @@ export const french: Vocabulary = {
     'dois encore',
   ],
   household: [
+    'mes enfants',
+    'nos enfants',
+    'garderie des enfants',
+    'frais de condo',
     'menage familial',
     'assurance-emploi',
     'allocation familiale',
@@ -1144,6 +1148,9 @@ export const french: Vocabulary = {
     'ma soeur',
   ],
   notASale: [
+    'salaire',
+    'comme employe',
+    'comme employee',
     "frais d'annulation",
     'annulation',
     'frais de retard',
@@ -1162,5 +1169,16 @@ export const french: Vocabulary = {
     'essai',
     "periode d'essai",
     'premier mois',
+  ],
+  notAGoal: [
+    'seuil de rentabilite',
+    'point mort',
+    'capacite',
+    'bonne semaine',
+    'meilleure semaine',
+    'bon mois',
+    'meilleur mois',
+    'bonne journee',
+    'pour vivre',
   ],
 };

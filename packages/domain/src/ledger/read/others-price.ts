@@ -61,6 +61,7 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
     isWorth(answer, money) ||
     isOfRelative(answer, start) ||
     isBought(answer, near) ||
+    isSupposed(answer, near) ||
     whenIn(answer.tokens, clause.sentence.from, money.from) !== undefined ||
     (!isSpent && says(answer, near, 'costVerb')) ||
     says(answer, start, 'unsure', 'past', 'compared', 'aim') ||
@@ -117,6 +118,11 @@ function isBought({ tokens }: Answer, { from, to }: Span): boolean {
         ['buy', 'achete', 'achetons'].includes(text) &&
         ['i', 'we', "j'", 'nous'].includes(tokens[from + at - 1]?.text ?? ''),
     );
+}
+
+/** « 18 personnes sur 25 paieraient 40 $ » */
+function isSupposed({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens.slice(from, to).some(({ text }) => /^(?:paie|paye|donne|achete|debourse)rai(?:t|ent)$/u.test(text));
 }
 
 /** '15% commission on each sale of about $200': a share of a sale of somebody else. */

@@ -122,6 +122,8 @@ export function amountCell(
  */
 export function readCost(answer: Answer, clause: Clause, money: Figure, isMonthly: boolean): RowRead | undefined {
   if (money.kind !== 'money' || money.value === null || isNotPaid(answer, clause, money)) return undefined;
+  // 'Salaries 35% of sales, rent $2,100 a month': two things in one breath.
+  if (clause.figures.some(({ kind, to: end }) => kind === 'percent' && end <= money.from)) return undefined;
   const person = readPerson(answer, clause, money);
   if (person !== undefined) return person === 'unsure' ? undefined : person;
   if (clause.lead !== null && says(answer, clause.lead, 'ownPay')) return undefined;

@@ -135,6 +135,7 @@ function isNoGoal(answer: Answer, sentence: Span, figure: Figure): boolean {
     says(answer, before, 'negation', 'past', 'unsure', 'ownPay', 'otherSeller') ||
     says(answer, before, 'profit') ||
     isOnce(answer, before) ||
+    says(answer, sentence, 'notAGoal') ||
     isTakenBack(answer, sentence, figure) ||
     says(answer, { from: figure.to, to: figure.to + 3 }, 'profit', 'ownPay')
   );

@@ -5,7 +5,9 @@ import type { Figure } from './figure.ts';
 const worths = new Set('worth vaut valent valued valeur valant'.split(' '));
 const limits = new Set('max maximum minimum tops'.split(' '));
 const earning = new Set(
-  'earns earn makes brings pays pay covers cover gagne gagnent rapporte touche fait paie paient paye couvre'.split(' '),
+  'earns earn makes brings pays pay paying covers cover gagne gagnent rapporte touche fait paie paient paye couvre'.split(
+    ' ',
+  ),
 );
 const owing = new Set('owe owes dois devons doit'.split(' '));
 const minus = new Set(['minus', 'less', 'moins']);
@@ -19,9 +21,11 @@ export function isSetApart(answer: Answer, clause: Clause, figure: Figure): bool
     says(answer, clause, 'staysPut') ||
     isLimited(answer, clause, figure) ||
     isOfFamily(answer, { from: clause.sentence.from, to: figure.from }) ||
+    isOfFamily(answer, { from: figure.to, to: clause.to }) ||
     isStillOwed(answer, clause, figure) ||
     (figure.rhythm !== null && isWorth(answer, figure)) ||
     isTakenOff(answer, figure) ||
+    isUsedInPart(answer, clause, figure) ||
     isChange(answer, figure)
   );
 }
@@ -76,3 +80,13 @@ const changing = new Set(
     ' ',
   ),
 );
+
+/** 'about 40% for business', « (30 % pour l'entreprise) »: how much of it counts is not for the reader to say. */
+function isUsedInPart({ tokens }: Answer, { figures }: Clause, money: Figure): boolean {
+  return figures.some(
+    ({ kind, from, to }) =>
+      kind === 'percent' && from >= money.to && tokens.slice(to, to + 4).some(({ text }) => business.has(text)),
+  );
+}
+
+const business = new Set('business entreprise affaires work travail'.split(' '));

@@ -152,6 +152,7 @@ export const tags = [
   'staysPut',
   'family',
   'notASale',
+  'notAGoal',
 ] as const;
 export type Tag = (typeof tags)[number];
 
