@@ -156,6 +156,8 @@ function Openings({ link: { opened, openings } }: Pick<Props, 'link'>) {
   const words = useMessages(linkMessages);
   const { language } = useLanguage();
   if (opened === 0) return <p className="text-sm text-muted">{words.openings(0)}</p>;
+  // Two openings can have the same moment: each is known by its number among all of them.
+  const listed = openings.map((opening, place) => ({ ...opening, number: opened - place }));
   return (
     <details className="text-sm">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold sm:min-h-0 sm:py-1">
@@ -163,10 +165,8 @@ function Openings({ link: { opened, openings } }: Pick<Props, 'link'>) {
       </summary>
       <p className="mt-1 max-w-[68ch] text-muted">{words.openingsNote}</p>
       <ul className="mt-2 grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2">
-        {openings.map(({ at, what }, place) => (
-          // Two openings can have the same moment.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered
-          <li key={`${at} ${place}`}>
+        {listed.map(({ number, at, what }) => (
+          <li key={number}>
             <time dateTime={at}>{formatDateTime(at, language)}</time> · {words[what]}
           </li>
         ))}
