@@ -44,7 +44,7 @@ export function readAnswer(input: AnswerInput): AnswerReading {
 function readSelect(input: AnswerInput): Note[] {
   const { module, question, text } = input;
   const answer = answerOf(input);
-  const form = module === 'business-plan' && question === 'legalStructure' ? readLegalForm(answer) : undefined;
+  const form = question === 'legalStructure' ? readLegalForm(answer) : undefined;
   if (form !== undefined) return [{ is: 'row', row: form }];
   if (moduleOutlines[module].holdsFigures !== true) return [];
   if (question === 'revenueModel') return [{ is: 'revenueModel', value: text }];

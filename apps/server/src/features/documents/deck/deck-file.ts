@@ -37,29 +37,20 @@ export async function deckFile(content: Content): Promise<Buffer> {
   return (await presentation.write({ outputType: 'nodebuffer' })) as Buffer;
 }
 
+/** Where a title is (inches), and how large (points). */
+type Place = { x: number; y: number; w: number; h: number; fontSize: number; valign: 'middle' | 'bottom' };
+
 function defineMasters(presentation: Presentation): void {
-  const title = { fontFace: font.title, bold: true, color: color.ink, align: 'left', margin: 0 } as const;
+  const title = { name: 'title', type: 'title', fontFace: font.title, bold: true, color: color.ink } as const;
+  const titleAt = (place: Place) => ({
+    placeholder: { options: { ...title, align: 'left' as const, margin: 0, ...place }, text: '' },
+  });
   presentation.defineSlideMaster({
     title: 'COVER',
     background: { color: color.paper },
     objects: [
       { rect: { x: 0, y: 0, w: 0.28, h: 7.5, fill: { color: color.primary } } },
-      {
-        placeholder: {
-          options: {
-            ...title,
-            name: 'title',
-            type: 'title',
-            x: 1,
-            y: 1.9,
-            w: 11,
-            h: 1.8,
-            fontSize: 44,
-            valign: 'bottom',
-          },
-          text: '',
-        },
-      },
+      titleAt({ x: 1, y: 1.9, w: 11, h: 1.8, fontSize: 44, valign: 'bottom' }),
       {
         placeholder: {
           options: {
@@ -85,22 +76,7 @@ function defineMasters(presentation: Presentation): void {
     background: { color: color.paper },
     objects: [
       { rect: { x: 0, y: 0, w: 0.28, h: 7.5, fill: { color: color.primary } } },
-      {
-        placeholder: {
-          options: {
-            ...title,
-            name: 'title',
-            type: 'title',
-            x: page.left,
-            y: 0.45,
-            w: page.width,
-            h: 0.85,
-            fontSize: 32,
-            valign: 'middle',
-          },
-          text: '',
-        },
-      },
+      titleAt({ x: page.left, y: 0.45, w: page.width, h: 0.85, fontSize: 32, valign: 'middle' }),
     ],
     slideNumber: {
       x: 12.3,
