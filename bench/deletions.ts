@@ -74,7 +74,7 @@ export async function measureDeletions(connectionString: string, admin: pg.Clien
 type Owner = { projectId: string; cookie: string };
 
 /** Creates other people's projects, each with one row of everything. */
-export async function makeCrowd(client: pg.Client): Promise<void> {
+async function makeCrowd(client: pg.Client): Promise<void> {
   await client.query(`set session_replication_role = replica`);
   await client.query(`create temp table made as
     select gen_random_uuid() as id, gen_random_uuid() as owner, gen_random_uuid() as version from generate_series(1, ${crowd})`);

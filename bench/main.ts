@@ -16,6 +16,7 @@ import { startModel } from './model.ts';
 import { measureModuleScreen } from './module-screen.ts';
 import { measurePageWeights } from './page-weight.ts';
 import { memoryOfTree, startProcess } from './processes.ts';
+import { measureReading } from './reading.ts';
 import { measureReportCheck } from './report-check.ts';
 import { measureSaves } from './saves.ts';
 import { measureSearch } from './search.ts';
@@ -38,7 +39,8 @@ const note = (figure: string, value: string, promise: string) => {
   console.log(`${figure}: ${value}   (${promise})`);
 };
 
-for (const [figure, value, promise] of [...measureForecast(), ...measureReportCheck()]) note(figure, value, promise);
+for (const [figure, value, promise] of [...measureForecast(), ...measureReading(), ...measureReportCheck()])
+  note(figure, value, promise);
 
 const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 const database = await startEmbeddedPostgres({

@@ -21,7 +21,7 @@ export function takeMouseAway(page: Page): void {
     if (kind === 'radio') return tickRadio(this);
     if (kind === 'tab') return openTab(this);
     await reach(this);
-    if (kind !== 'field') await this.page().keyboard.press(kind === 'checkbox' ? 'Space' : 'Enter');
+    if (kind !== 'field' && kind !== 'cell') await this.page().keyboard.press(kind === 'checkbox' ? 'Space' : 'Enter');
   };
   locators.check = async function (this: Locator) {
     if (await this.isChecked()) return;
@@ -45,12 +45,13 @@ export function takeMouseAway(page: Page): void {
   };
 }
 
-type Kind = 'field' | 'checkbox' | 'radio' | 'option' | 'tab' | 'button';
+type Kind = 'field' | 'checkbox' | 'radio' | 'option' | 'tab' | 'cell' | 'button';
 
 /** Runs in the page. */
 function kindOf(element: Element): Kind {
   const role = element.getAttribute('role');
   if (role === 'option' || role === 'tab') return role;
+  if (role === 'gridcell') return 'cell';
   const control = element instanceof HTMLLabelElement ? element.control : element;
   if (control instanceof HTMLInputElement) {
     if (control.type === 'radio' || control.type === 'checkbox') return control.type;
@@ -74,8 +75,8 @@ async function reach(target: Locator): Promise<void> {
 }
 
 /**
- * Runs in the page. The target may be inside the focused element, and one radio button has the focus for its whole
- * group.
+ * Runs in the page. The target may be inside the focused element, one radio button has the focus for its whole group,
+ * and a cell of a grid has it for the button inside.
  */
 function wayTo(element: Element): 'here' | 'back' | 'on' {
   const control = element instanceof HTMLLabelElement && element.control !== null ? element.control : element;
@@ -86,7 +87,7 @@ function wayTo(element: Element): 'here' | 'back' | 'on' {
     control.type === 'radio' &&
     focused instanceof HTMLInputElement &&
     focused.name === control.name;
-  const isAround = focused.contains(control) && focused.matches('a, button, summary, label');
+  const isAround = focused.contains(control) && focused.matches('a, button, summary, label, [role=gridcell]');
   if (focused === control || isOfGroup || isAround) return 'here';
   return (focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) === 0 ? 'on' : 'back';
 }

@@ -17,7 +17,12 @@ const port = (offset: number) => firstPort + offset;
 export const modelUrl = `http://localhost:${port(2)}`;
 /** Nothing configured: embedded database, built-in drafts. */
 export const builtinUrl = `http://localhost:${port(0)}`;
-/** Connected to the stand-in model server. */
+/** The stand-in for Google and Microsoft. */
+const providerUrl = `http://localhost:${port(3)}`;
+const providerKeys = { CLIENT_ID: 'client-of-the-tests', CLIENT_SECRET: 'secret-of-the-tests', ISSUER: providerUrl };
+const keysOf = (prefix: string) =>
+  Object.fromEntries(Object.entries(providerKeys).map(([name, value]) => [`${prefix}_${name}`, value]));
+/** Connected to the stand-ins for a model and for providers. */
 export const connectedUrl = `http://localhost:${port(1)}`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -52,6 +57,19 @@ export const servers = [
     env: { MODEL_SERVER_PORT: String(port(2)) },
     reuseExistingServer: false,
   },
+  {
+    command: `${node} apps/server/src/testing/openid-server-main.ts`,
+    cwd: root,
+    url: `${providerUrl}/keys`,
+    env: { OPENID_SERVER_PORT: String(port(3)) },
+    reuseExistingServer: false,
+  },
   product(0, {}),
-  product(1, { OPENAI_API_KEY: 'sk-journeys-only', OPENAI_BASE_URL: `${modelUrl}/v1`, AI_MODEL: 'stand-in' }),
+  product(1, {
+    OPENAI_API_KEY: 'sk-journeys-only',
+    OPENAI_BASE_URL: `${modelUrl}/v1`,
+    AI_MODEL: 'stand-in',
+    ...keysOf('GOOGLE'),
+    ...keysOf('MICROSOFT'),
+  }),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ModuleDefinition } from '../packages/domain/src/modules/define-module.ts';
+import type { ModuleDefinition, Question } from '../packages/domain/src/modules/define-module.ts';
 import { registry } from '../packages/domain/src/modules/registry.ts';
 import { unusedQuestions } from './check-questions.ts';
 
@@ -25,4 +25,11 @@ test('a question with the same name in another module does not count, nor does a
     ['apps/web/src/features/idea/panel.tsx', "'idea', 'colour'"],
   ]);
   expect(unusedQuestions([idea('colour')], sources)).toEqual(['idea.colour']);
+});
+
+test('a select that states something for the ledger is used', () => {
+  const select = { id: 'colour', kind: 'select', required: false, label: text, help: text, options: [] } as const;
+  const asked = (question: Question) => unusedQuestions([{ ...registry.idea, questions: [question] }], new Map());
+  expect(asked(select)).toEqual(['idea.colour']);
+  expect(asked({ ...select, states: 'legalForm' })).toEqual([]);
 });

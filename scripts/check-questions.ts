@@ -1,5 +1,5 @@
 import { readTexts } from '../apps/server/src/platform/ai/builtin/report/texts.ts';
-import type { ModuleDefinition } from '../packages/domain/src/modules/define-module.ts';
+import type { ModuleDefinition, Question } from '../packages/domain/src/modules/define-module.ts';
 import { registry } from '../packages/domain/src/modules/registry.ts';
 import { root } from './root.ts';
 import { readSources, type Sources } from './sources.ts';
@@ -28,7 +28,9 @@ export function unusedQuestions(modules: readonly ModuleDefinition[], sources: S
       if (new RegExp(`(?:said|list|choice)\\.${key}\\.${id}\\b`, 'u').test(reports)) return true;
       return own.some(([, text]) => named.test(text)) || texts.some(([, text]) => placed.test(text));
     };
-    return questions.filter(({ id }) => !isUsed(id)).map(({ id }) => `${key}.${id}`);
+    // What a select states is read into the ledger.
+    const isRead = (question: Question) => question.kind === 'select' && question.states !== undefined;
+    return questions.filter((question) => !isRead(question) && !isUsed(question.id)).map(({ id }) => `${key}.${id}`);
   });
 }
 

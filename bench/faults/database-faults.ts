@@ -4,9 +4,10 @@ import { createServer, connect as open, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findRunningPostgres } from '../../apps/server/src/db/embedded.ts';
+import { addDamage, type Damage, noDamage } from './damage.ts';
 import { signUp } from './people.ts';
 import { type Product, productOn, withChildren } from './product.ts';
-import { type Damage, noDamage, Writers } from './writers.ts';
+import { Writers } from './writers.ts';
 
 /** What a fault did, over all its rounds. `pauses`: the longest time without a saved write in each, in seconds. */
 export type Result = { fault: string; rounds: number; damage: Damage; pauses: number[] };
@@ -34,7 +35,7 @@ async function inRounds(fault: string, product: Product, rounds: number, cause: 
     await writers.acknowledge(60);
     result.pauses.push(writers.longestPause());
     const client = await product.connect();
-    add(result.damage, await writers.end(client));
+    addDamage(result.damage, await writers.end(client));
     await client.end();
     process.stdout.write('.');
   }
@@ -156,11 +157,4 @@ async function startProxy(path: string, port: number) {
       for (const socket of sockets) socket.destroy();
     },
   };
-}
-
-function add(sum: Damage, { acknowledged, lost, doubled, failures }: Damage): void {
-  sum.acknowledged += acknowledged;
-  sum.lost += lost;
-  sum.doubled += doubled;
-  sum.failures.push(...failures);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { jumpClocks } from './clock-faults.ts';
 import {
   fullDisk,
   killDatabase,
@@ -64,6 +65,7 @@ try {
 for (const [name, run] of [
   ['two starters', () => startTwice(join(directory, 'twice'), port + 10)],
   ['outside', () => checkOutside(join(directory, 'outside'), port + 20)],
+  ['clock jumps', () => jumpClocks(port + 30)],
 ] as const) {
   if (!name.includes(values.only)) continue;
   for (const [what, outcome, isRight] of await run()) {

@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { type Damage, damageOf, noDamage, type Stored } from './damage.ts';
 import { call } from './people.ts';
 
-/** What somebody was told is saved in one project. */
-type Acknowledged = { projectId: string; comments: Set<string>; tasks: Set<string>; saves: number };
-
-export type Damage = {
-  /** Writes that were acknowledged. */
-  acknowledged: number;
-  /** Of those, how many are not stored. */
-  lost: number;
-  /** Writes that are stored more than once, or had their effect more than once. */
-  doubled: number;
-  /** Answers that are neither a success nor a "try again": the product's own failures. */
-  failures: string[];
-};
-
-export const noDamage = (): Damage => ({ acknowledged: 0, lost: 0, doubled: 0, failures: [] });
+/** One person's project, and what they were told is saved in it. */
+type Book = { projectId: string; cookie: string; comments: Set<string>; tasks: Set<string>; saves: number };
 
 /** Milliseconds between the attempts of a client, and the time after which it gives up for good. */
 const betweenAttempts = 25;
@@ -26,7 +14,7 @@ const givesUpAfter = 120_000;
 /** People who write all the time, each in a project of their own, and repeat every write until it is acknowledged. */
 export class Writers {
   private readonly origin: string;
-  private readonly books: Acknowledged[] = [];
+  private readonly books: Book[] = [];
   private readonly failures: string[] = [];
   private working: Promise<void>[] = [];
   private isOver = false;
@@ -42,6 +30,11 @@ export class Writers {
         this.broken ??= error;
       });
     });
+  }
+
+  /** The projects that are written in, with whose they are; complete once some writes are acknowledged. */
+  projects(): { projectId: string; cookie: string }[] {
+    return this.books.map(({ projectId, cookie }) => ({ projectId, cookie }));
   }
 
   /** Waits until so many further writes are acknowledged. */
@@ -67,14 +60,18 @@ export class Writers {
     await Promise.all(this.working);
     if (this.broken !== undefined) throw this.broken;
     const damage: Damage = { ...noDamage(), acknowledged: this.count, failures: this.failures };
-    for (const book of this.books) await compare(book, client, damage);
+    for (const book of this.books) {
+      const { lost, doubled } = damageOf(book, await readStored(book.projectId, client));
+      damage.lost += lost;
+      damage.doubled += doubled;
+    }
     return damage;
   }
 
   private async work(cookie: string): Promise<void> {
     const created = await this.insist('POST', '/projects', cookie, () => ({ name: 'Written during a fault' }));
     const projectId = (created as { id: string }).id;
-    const book: Acknowledged = { projectId, comments: new Set(), tasks: new Set(), saves: 0 };
+    const book: Book = { projectId, cookie, comments: new Set(), tasks: new Set(), saves: 0 };
     this.books.push(book);
     const path = `/projects/${projectId}`;
     for (let turn = 0; !this.isOver; turn += 1) {
@@ -128,28 +125,16 @@ export class Writers {
   }
 }
 
-async function compare(book: Acknowledged, client: pg.Client, damage: Damage): Promise<void> {
-  const { projectId } = book;
+async function readStored(projectId: string, client: pg.Client): Promise<Stored> {
   const list = async (text: string) => (await client.query<{ id: string }>(text, [projectId])).rows.map(({ id }) => id);
-  const stored = {
-    comments: await list('select id::text from project_comments where project_id = $1'),
-    tasks: await list('select id::text from project_tasks where project_id = $1'),
-  };
-  for (const kind of ['comments', 'tasks'] as const) {
-    const found = new Set(stored[kind]);
-    damage.lost += [...book[kind]].filter((id) => !found.has(id)).length;
-    // Every write is repeated until it is acknowledged, so more than that many rows were written twice.
-    damage.doubled += stored[kind].length - book[kind].size;
-  }
-  const told = await list(
-    `select id::text from project_activity where project_id = $1 and action_type = 'comment_added'`,
-  );
-  damage.doubled += Math.max(0, told.length - book.comments.size);
-  damage.lost += Math.max(0, book.comments.size - told.length);
+  const told = `select id::text from project_activity where project_id = $1 and action_type = 'comment_added'`;
   const { rows } = await client.query<{ version: number }>('select version from answers where project_id = $1', [
     projectId,
   ]);
-  const version = rows[0]?.version ?? 0;
-  damage.lost += Math.max(0, book.saves - version);
-  damage.doubled += Math.max(0, version - book.saves);
+  return {
+    comments: await list('select id::text from project_comments where project_id = $1'),
+    tasks: await list('select id::text from project_tasks where project_id = $1'),
+    activities: (await list(told)).length,
+    version: rows[0]?.version ?? 0,
+  };
 }

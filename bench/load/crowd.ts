@@ -7,10 +7,9 @@ export type Work = { times: Map<string, number[]>; failures: Map<string, number>
 /** Seconds that somebody looks at the screen between two acts, on average. */
 const thinks = 1;
 
-/** Lets everybody work for a while, each with a live stream open. */
-export async function letWork(workers: readonly Worker[], seconds: number): Promise<Work> {
+/** Lets everybody work until it is over, each with a live stream open. */
+export async function letWork(workers: readonly Worker[], isOver: AbortSignal): Promise<Work> {
   const work: Work = { times: new Map(), failures: new Map() };
-  const isOver = AbortSignal.timeout(seconds * 1_000);
   await Promise.all(
     workers.map(async (worker, index) => {
       // Not all at once.

@@ -4,19 +4,25 @@ import { randomUUID } from 'node:crypto';
 export type Worker = { origin: string; cookie: string; projectId: string; version: number };
 
 /** One thing somebody does, as calls of the web app. @throws when a call fails */
-type Act = { name: string; share: number; run: (worker: Worker) => Promise<void> };
+type Act = { name: string; share: number; run: (worker: Worker) => Promise<unknown> };
+
+/** Milliseconds, longer than any analysis takes here. */
+const patience = 120_000;
 
 const sentence = 'A bakery at the station, open when the first trains leave. ';
 
-async function call({ origin, cookie }: Worker, path: string, input?: unknown): Promise<void> {
+/** @returns the body of the answer */
+async function call({ origin, cookie }: Worker, path: string, input?: unknown): Promise<string> {
   const response = await fetch(`${origin}/rpc/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, 'x-elan-client': 'web' },
     body: JSON.stringify({ json: input ?? {} }),
+    signal: AbortSignal.timeout(patience),
   });
   // A stream, as of a generation, ends by itself.
-  await response.arrayBuffer();
+  const body = await response.text();
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return body;
 }
 
 /** A mixed day: how often each act happens among a hundred. */
@@ -39,8 +45,10 @@ export const acts: readonly Act[] = [
     run: async (worker) => {
       const value = sentence.repeat(1 + (worker.version % 8)) + worker.version;
       const answers = [{ question: 'location', value, baseVersion: worker.version }];
-      await call(worker, 'modules/saveAnswers', { projectId: worker.projectId, module: 'idea', answers });
-      worker.version += 1;
+      const saved = await call(worker, 'modules/saveAnswers', { projectId: worker.projectId, module: 'idea', answers });
+      const { conflicts } = (JSON.parse(saved) as { json: { conflicts: { version: number }[] } }).json;
+      // After a save whose outcome was unknown, the answer may be further than this person knows.
+      worker.version = conflicts[0]?.version ?? worker.version + 1;
     },
   },
   {

@@ -48,6 +48,7 @@ test('an access token is made with the password, shown once, reads projects, and
   await section(page).getByRole('button', { name: 'Revoke the token Checkout' }).press('Enter');
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(section(page).getByText('Checkout', { exact: true })).toHaveCount(0);
   expect((await read()).status()).toBe(401);
   await program.dispose();

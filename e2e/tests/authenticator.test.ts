@@ -85,6 +85,7 @@ test('a mailed link asks for the code too', async ({ page, watch }) => {
   const mailbox = await (await page.request.get('/dev/mailbox')).text();
   const mail = mailbox.split('<article>').find((one) => one.includes(email) && one.includes('type=link'));
   await page.goto(/href="([^"]+type=link[^"]+)"/u.exec(mail ?? '')?.[1]?.replaceAll('&#38;', '&') ?? '');
+  await expect(page.getByText(`This link signs you in to the account ${email}`)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(code);

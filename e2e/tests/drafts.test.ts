@@ -62,6 +62,8 @@ test('what was typed survives the end of a session, and signing in leads back to
   await page.goto('/module/idea');
   await expect(page.locator('[name=businessIdea]')).toBeVisible();
   await page.getByLabel('Comments or clarifications').fill('Said before the end');
+  // By keyboard, getting there takes a while, in which the page may notice that the session has ended.
+  await page.locator('[name=businessIdea]').focus();
   await page.context().clearCookies();
   await page.locator('[name=businessIdea]').fill('Typed after the session ended');
   await expect(page).toHaveURL(/\/auth$/u);

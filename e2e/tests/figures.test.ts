@@ -4,6 +4,9 @@ import { subscribe } from '../premium.ts';
 import { createProject, openProject } from '../seed.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, offlineBanner, signIn, test } from '../unreachable.ts';
 
+// The table itself is for a wide window; on a phone each row is a card.
+test.use({ viewport: { width: 1280, height: 900 } });
+
 test('answers propose rows; they are kept, corrected, pasted and undone, and edits made offline arrive', async ({
   page,
   door,

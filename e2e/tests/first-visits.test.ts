@@ -37,13 +37,13 @@ const isExpected = (script: string) => /\/app-update-/u.test(script);
  * and what checks those of an analysis. With everything it needs, it begins with one of these.
  */
 const later =
-  /\/(?:understood-answers|report-figures|module-autofill|module-plan|forecast-statements|project-figures|set-aside-parts)-/u;
+  /\/(?:understood-answers|report-figures|module-autofill|module-plan|forecast-statements|project-figures|set-aside-parts|question-suggestions|section-suggestions|row-suggestion-dialog|suggestions-note|import-button)-/u;
 
 /**
  * Reporting a place is not a read. The visits themselves are activities: what was written in the last seconds may have
- * been missed by the first read, so it may be read once more.
+ * been missed by the first read, so it may be read once more. Suggestions for answers and for figures are two lists.
  */
-const mostReads = (call: string) => (call.startsWith('/rpc/activity/') ? 2 : 1);
+const mostReads = (call: string) => (/^\/rpc\/(?:activity\/|suggestions\/list$)/u.test(call) ? 2 : 1);
 const readTooOften = (calls: readonly string[]) =>
   calls.filter(
     (call) => call !== '/rpc/live/present' && calls.filter((other) => other === call).length > mostReads(call),

@@ -190,3 +190,45 @@ test('a score that cannot be read leaves the earlier one and says so quietly', a
   await expect(ring).toHaveAttribute('aria-label', before ?? '');
   await expect(page.getByRole('banner').getByText('1/100')).toBeVisible();
 });
+
+test('an answer to a lender is compared with the plan when asked, with the words it rests on', async ({ page }) => {
+  await page.goto('/project/rehearsal');
+  const question = page.getByRole('list', { name: 'Questions' }).getByRole('listitem').first();
+  await question.getByRole('textbox').fill('My savings cover the first three months.');
+  const remark = { verdict: 'unsupported', quote: 'My savings', planQuote: null, remark: 'Show the statement.' };
+  await behave(page, { kind: 'reply', text: JSON.stringify({ remarks: [remark], next: 'How much is there?' }) });
+  await question.getByRole('button', { name: /^Compare (?:with the plan|again) .*: question 1$/u }).click();
+  const compared = question.getByRole('region', { name: 'Compared with the plan' });
+  await expect(compared.getByText('Not in the plan')).toBeVisible();
+  await expect(compared.getByText('You say: “My savings”')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('1/3')).toBeVisible();
+  await expectAccessible(page);
+  await behave(page, { kind: 'reply', text: 'It is fine.' });
+  await question.getByRole('button', { name: /^Compare (?:with the plan|again) .*: question 1$/u }).click();
+  await expect(question.getByText(/The generation was given back\./u).last()).toBeVisible();
+  await expect(page.getByRole('banner').getByText('1/3')).toBeVisible();
+  await page.reload();
+  await expect(compared.getByText('Show the statement.')).toBeVisible();
+});
+
+test('a section is put in other words, and a figure it did not have is checked before it is accepted', async ({
+  page,
+}) => {
+  await page.goto('/project/plan');
+  await behave(page, { kind: 'reply', text: 'We bake slowly and sell at $987.' });
+  await page
+    .getByRole('button', { name: /^Rewrite with the model/u })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Rewrite:/u });
+  await dialog.getByRole('button', { name: 'For a banker' }).click();
+  await expect(dialog.getByText('These figures are not in the section: $987')).toBeVisible();
+  const accept = dialog.getByRole('button', { name: 'Accept the new text' });
+  await expect(accept).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: 'I have checked these figures' }).check();
+  await accept.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('We bake slowly and sell at $987').first()).toBeVisible();
+  await expect(page.getByText('Own words').first()).toBeVisible();
+});

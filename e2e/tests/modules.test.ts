@@ -111,6 +111,7 @@ test('two versions are compared, a section comes back, and so does the earlier t
   await expect(page.getByText('The section is back.')).toBeVisible();
   await expect(list.getByText(/^with the (?:section|opening)/u)).toBeVisible();
 
+  await openPart(page, 'Answers');
   await history.click();
   const texts = page.getByRole('dialog', { name: /^Earlier texts:/u });
   await expect(texts.getByRole('listitem')).toHaveCount(1);
@@ -130,6 +131,7 @@ test('a subscription that ends while the page is open takes nothing away', async
   await generate(page, projectId, 'marketing', 'en');
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/module/marketing');
+  await openPart(page, 'Analysis');
   const report = page.getByRole('region', { name: 'AI analysis' });
   await expect(report.getByRole('table').first()).toBeVisible();
   await unsubscribe(email);
@@ -197,12 +199,14 @@ test('a journal keeps its entries, newest first, and reads them together', async
   }
   const entries = page.getByRole('list', { name: 'Entries, newest first' }).getByRole('heading');
   await expect(entries).toHaveText(['The landlord', 'First market']);
+  await openPart(page, 'Analysis');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   const panel = page.getByRole('region', { name: 'AI analysis' });
   await expect(panel.getByText('Do I sign for three years?').first()).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(panel.getByText('Do I sign for three years?').first()).toBeVisible();
+  await openPart(page, 'Entries');
   await page.getByRole('button', { name: 'Delete “First market”' }).click();
   await page.getByRole('button', { name: 'Delete the entry' }).click();
   await expect(page.getByRole('heading', { name: 'My entries (1)' })).toBeVisible();

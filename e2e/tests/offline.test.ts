@@ -60,7 +60,9 @@ test('the app notices by itself that the server is back', async ({ page, door })
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
 });
 
-test('a visitor reads the public pages offline, and signing in says what is wrong', async ({ page, door }) => {
+test('a visitor reads the public pages offline, and signing in says what is wrong', async ({ page, door, watch }) => {
+  // What suggests passkeys is not kept for visitors; the form does without.
+  watch.expectFailure(/ERR_FAILED \S+\/assets\//u);
   await page.goto('/');
   await expectKept(page, 'start');
   await door.close();

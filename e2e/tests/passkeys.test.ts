@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNothingCut, password, signIn, test } from '../journey.ts';
 
-/** A device that holds passkeys and confirms at once, as if a finger were on its sensor. */
-async function withDevice(page: Page) {
+/**
+ * A device that holds passkeys and confirms at once, as if a finger were on its sensor.
+ * @param suggests whether the browser suggests passkeys in the address field; it then chooses one at once too
+ */
+async function withDevice(page: Page, { suggests = false } = {}) {
+  if (!suggests) {
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
+  }
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -19,6 +27,12 @@ async function withDevice(page: Page) {
     holderIs: (known: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: known }),
     remove: () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   };
+}
+
+/** Presses the button once the page's script has taken over the form; before, a press does nothing. */
+async function usePasskey(page: Page): Promise<void> {
+  await expect(page.locator('form button[type=submit]')).toBeVisible();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
 }
 
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
@@ -63,7 +77,7 @@ test('a passkey is added with the password, signs in, is renamed, and opens noth
   await page.goto('/auth');
   await expectAccessible(page);
   await device.holderIs(false);
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await usePasskey(page);
   await expect(page.getByText('No passkey was used. Try again, or sign in another way.')).toBeVisible();
   await device.holderIs(true);
   await page.getByRole('button', { name: 'Use a passkey' }).press('Enter');
@@ -83,7 +97,7 @@ test('a passkey is added with the password, signs in, is renamed, and opens noth
 
   await page.context().clearCookies();
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await usePasskey(page);
   await expect(page.getByText('This passkey no longer opens an account')).toBeVisible();
 });
 
@@ -103,14 +117,29 @@ test('the passkey of a deleted account opens nothing, and a locked address refus
     await page.request.post('/api/auth/sign-in/email', { data: { email, password: 'not-this-one' } });
   }
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await usePasskey(page);
   await expect(page.getByText('Account temporarily locked. Try again in 15 minute(s).')).toBeVisible();
 
   await page.context().addCookies(cookies);
   const deleted = await page.request.delete('/api/v1/account', { data: { confirmDeletion: true } });
   expect(deleted.status()).toBeLessThan(300);
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await usePasskey(page);
   await expect(page.getByText('or its account was deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/u);
+});
+
+test('a passkey that the browser suggests in the address field signs in without the button', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(/account\/get|status of 401/u);
+  await withDevice(page, { suggests: true });
+  await signIn(page);
+  await page.goto('/account');
+  await addPasskey(page, 'Laptop');
+  await expect(page.getByText('The passkey “Laptop” was added.')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/dashboard$/u);
 });

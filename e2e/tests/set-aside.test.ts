@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../journey.ts';
+import { expect, openPart, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { answerSample, createProject, generate, openProject } from '../seed.ts';
 
@@ -17,6 +17,7 @@ test('a question and a section that make no sense are set aside, and the next dr
   await expect(page.getByRole('button', { name: 'Bring it back: How you protect it' })).toBeFocused();
   await expect(page.locator('[name=intellectualProperty]')).toHaveCount(0);
 
+  await openPart(page, 'Analysis');
   const report = page.getByRole('region', { name: 'Analysis' });
   await report.getByRole('heading', { name: 'Suppliers' }).hover();
   await report.getByRole('button', { name: 'Leave “Suppliers” out of the next draft' }).click();
@@ -30,6 +31,7 @@ test('a question and a section that make no sense are set aside, and the next dr
 
   await report.getByRole('button', { name: 'Bring “Suppliers” back in the next draft' }).click();
   await expect(report.getByRole('heading', { name: 'Left out of the next draft' })).toHaveCount(0);
+  await openPart(page, 'Answers');
   await page.getByRole('button', { name: 'Bring it back: How you protect it' }).click();
   await expect(page.locator('[name=intellectualProperty]')).toHaveValue('trade_secret');
 });

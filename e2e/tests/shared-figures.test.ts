@@ -5,6 +5,9 @@ import { subscribe } from '../premium.ts';
 import { createProject, openProject } from '../seed.ts';
 import { anotherBrowser, join } from '../two-people.ts';
 
+// The table is for a wide window; on a phone each row is a card.
+test.use({ viewport: { width: 1280, height: 900 } });
+
 const cost = (name: string, amount: number) => ({
   id: randomUUID(),
   version: null,
@@ -20,7 +23,7 @@ const cost = (name: string, amount: number) => ({
 });
 
 /** Saves rows over the API. */
-async function saveRows(page: Page, projectId: string, rows: readonly ReturnType<typeof cost>[]) {
+async function saveRows(page: Page, projectId: string, rows: readonly object[]) {
   const saved = await page.request.put(`/api/v1/projects/${projectId}/ledger`, { data: { rows } });
   expect(saved.ok()).toBe(true);
 }
@@ -63,7 +66,7 @@ test('a line says who changed what; an earlier version and a deleted line come b
   await expect(dialog.getByText('Amount before tax: $1,900 → $2,060')).toBeVisible();
   await expect(dialog.getByText(/^Béa Roy, /u)).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Restore the line of/u }).click();
+  await dialog.getByRole('button', { name: /^Restore “/u }).click();
   await expect(cell(page, '$1,900')).toBeVisible();
   await expect(cell(guest.page, '$1,900')).toBeVisible();
 
@@ -150,4 +153,34 @@ test('a comment on a line says which line it is about, leads to it, and says whe
   await expect(costs).toHaveCount(0);
   await page.getByRole('tab', { name: /^Comments/u }).click();
   await expect(thread).toContainText('This line is no longer in the figures.');
+});
+
+test('a setting says who changed it from what to what, and goes back; a cleared one comes back', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const guest = await anotherBrowser(browser);
+  const { projectId } = await twoAtTheTable(page, guest.page);
+  const province = { ...cost('', 0), kind: 'setting', cells: { name: 'province', value: 'QC' } };
+  await saveRows(page, projectId, [province]);
+  const choice = (of: Page) => of.locator('[data-setting=province] select');
+  const part = page.locator('[data-setting=province] details');
+  for (const each of [page, guest.page]) await each.reload();
+  await part.getByText('Earlier versions').click();
+  await choice(guest.page).selectOption('NB');
+  await expect(part.getByText('Province or territory: Quebec → New Brunswick')).toBeVisible();
+  await expect(part.getByText(/^Béa Roy, /u)).toBeVisible();
+  await expectAccessible(page);
+  await part.getByRole('button', { name: /^Restore “Province or territory”/u }).click();
+  for (const each of [page, guest.page]) await expect(choice(each)).toHaveValue('QC');
+
+  await choice(guest.page).selectOption('');
+  await expect(choice(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Deleted lines' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Province or territory: Quebec')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bring back Province or territory' }).click();
+  await expect(dialog.getByText('No line has been deleted.')).toBeVisible();
+  for (const each of [page, guest.page]) await expect(choice(each)).toHaveValue('QC');
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { crashesPath } from '@elan/contract/crashes';
 import { Refusal } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
+import { projectFileLimits } from '@elan/domain/project-file-limits';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createApi } from './api.ts';
@@ -10,6 +11,7 @@ import { type AuthPath, authRoutes, createAuth, handleAuth, isAuthPath } from '.
 import { answerCheckoutFunction, checkoutPath, receiveWebhook } from './features/billing/public.ts';
 import { receiveCrash } from './features/crashes/public.ts';
 import { createMailbox, createUnsubscribePages } from './features/mail/public.ts';
+import { projectSchema, projectSchemaPath } from './features/project-file/public.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { bodyLimit, onlyJson, type ReadBodyVariables } from './platform/http/body-limit.ts';
@@ -38,6 +40,9 @@ const workerPolicy = 'elan-service-worker';
 /** API paths: an unknown path under these gets a JSON 404, never a page. */
 const apiPaths = ['/rpc/*', '/api/*', '/functions/*', '/webhooks/*', '/dev/*'];
 
+/** Calls whose body is a whole project, and may be as large as one. */
+const projectFilePaths = ['/rpc/projectFile/*', '/api/v1/project-imports', '/api/v1/project-imports/*'];
+
 type App = Hono<{ Variables: ClientAddressVariables & ReadBodyVariables }>;
 
 /**
@@ -65,9 +70,16 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
   app.use(staticFiles(webDirectory));
   app.use(clientAddress(settings.trustedProxies));
   app.get(plainStylesPath, (c) => c.body(plainStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get(projectSchemaPath, (c) => {
+    const headers = { 'content-type': 'application/schema+json', 'cache-control': 'no-cache' };
+    return c.body(projectSchema(), 200, { ...headers, 'access-control-allow-origin': '*' });
+  });
   // Before the check of the origin: mail programs post here from anywhere, and the link itself is signed.
   app.route('/', createUnsubscribePages(deps));
   app.use(sameOrigin(settings.publicUrl));
+  for (const path of projectFilePaths) {
+    app.use(path, limiter.byAddress('projectFileByAddress'), bodyLimit(projectFileLimits.bytes));
+  }
   app.use(bodyLimit());
   for (const path of ['/rpc/*', '/api/*', '/functions/*']) app.use(path, onlyJson());
   for (const path of ['/rpc/*', '/api/v1/*', '/api/mcp', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));

@@ -127,6 +127,11 @@ test('the nightly backup keeps as many as the operator asked for, and leaves oth
   const at = (day: number) => new Date(Date.UTC(2026, 0, day, 2, 23));
   for (const day of [1, 2, 3]) await runScheduledBackup({ ...app.deps, now: () => at(day) });
   expect(readdirSync(directory).sort()).toEqual([backupName(at(2)), backupName(at(3)), 'notes.txt']);
+  // Backups of a clock that was ahead for a while do not push out those of the days after.
+  writeFileSync(join(directory, backupName(at(300))), '');
+  writeFileSync(join(directory, backupName(at(301))), '');
+  await runScheduledBackup({ ...app.deps, now: () => at(4) });
+  expect(readdirSync(directory)).toEqual(expect.arrayContaining([backupName(at(3)), backupName(at(4))]));
 });
 
 async function filledApp(): Promise<TestApp> {

@@ -68,6 +68,8 @@ test.each([
   ['no memory', '53200'],
   ['a disk that fails', '58030'],
   ['a standby that takes no writes yet', '25006'],
+  ['a wait that a migration won', '40P01'],
+  ['a lock that was not to be had', '55P03'],
 ])('%s counts as unavailable', async (_what, state) => {
   const app = await createTestApp();
   const { cookie } = await createUser(app.deps);

@@ -99,6 +99,10 @@ describe('a wrong value', () => {
     ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%E0%A4%A'],
     ['OTEL_SERVICE_NAME', '<b>'],
     ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['GOOGLE_CLIENT_ID', 'two words'],
+    ['GOOGLE_ISSUER', 'http://accounts.example'],
+    ['MICROSOFT_ISSUER', 'https://me@login.example'],
+    ['MICROSOFT_TENANT', '../other'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_PORT', '70000'],
     ['METRICS_HOST', 'two words'],
@@ -417,5 +421,31 @@ test('traces are off without an endpoint, and read OpenTelemetry’s own setting
     headers: { authorization: 'Bearer abc=', tenant: '7' },
     serviceName: 'elan',
     ratio: 0.25,
+  });
+});
+
+describe('signing in with a provider', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const microsoft = { MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret' };
+  const keys = { clientId: 'id', clientSecret: 'secret' };
+
+  it('is offered by those whose id and secret are set', () => {
+    expect(readSettings({}).signInProviders).toEqual({});
+    expect(readSettings(google).signInProviders).toEqual({
+      google: { ...keys, issuer: 'https://accounts.google.com', verifiedBy: 'email_verified' },
+    });
+    expect(readSettings(microsoft).signInProviders).toEqual({
+      microsoft: { ...keys, issuer: 'https://login.microsoftonline.com/common/v2.0', verifiedBy: 'xms_edov' },
+    });
+    expect(readSettings({ ...microsoft, MICROSOFT_TENANT: 'elan.example' }).signInProviders.microsoft?.issuer).toBe(
+      'https://login.microsoftonline.com/elan.example/v2.0',
+    );
+    const here = { ...google, GOOGLE_ISSUER: 'http://localhost:1234' };
+    expect(readSettings(here).signInProviders.google?.issuer).toBe('http://localhost:1234');
+  });
+
+  it.each(Object.keys({ ...google, ...microsoft }))('does not start with %s missing', (name) => {
+    const half = Object.fromEntries(Object.entries({ ...google, ...microsoft }).filter(([other]) => other !== name));
+    expect(() => readSettings(half)).toThrow(name);
   });
 });

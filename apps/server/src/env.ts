@@ -3,9 +3,11 @@ import { resolve } from 'node:path';
 import { generationDeadlines } from '@elan/domain/generation';
 import { defaultProductName } from '@elan/domain/product';
 import { retention } from '@elan/domain/retention';
+import type { SignInProvider } from '@elan/domain/sign-in-providers';
 import * as z from 'zod/mini';
 import { isUsableKey } from './platform/ai/api-key.ts';
 import { type MetricsSettings, settleMetrics } from './platform/metrics/metrics-settings.ts';
+import { isIssuer, type ProviderSettings, settleProviders } from './platform/openid/provider-settings.ts';
 import { type PaymentSettings, settlePayments } from './platform/payments/payment-settings.ts';
 import { areHeaders, settleTracing, type TracingSettings } from './platform/tracing/tracing-settings.ts';
 
@@ -36,6 +38,8 @@ export type Settings = {
   ai: AiSettings;
   mail: MailSettings;
   payments: PaymentSettings;
+  /** Whose accounts can be used to sign in. */
+  signInProviders: Readonly<Partial<Record<SignInProvider, ProviderSettings>>>;
   /** In lower case. */
   founderEmails: readonly string[];
   supportEmail: string;
@@ -110,6 +114,8 @@ const isPostgresAddress = (value: string) => /^postgres(?:ql)?:\/\/./u.test(valu
 const choice = <const T extends readonly string[]>(values: T) =>
   z.optional(z.enum(values, { error: `is not known; expected ${values.join(', ')}` }));
 
+const issuerProblem = 'is not the address of a provider; expected https://, or http:// on this machine';
+
 const list = (isRight: (entry: string) => boolean, problem: string) =>
   z.optional(
     z.pipe(
@@ -166,6 +172,16 @@ const schema = z.object({
   STRIPE_PRICE_ID: text(isProviderId, 'is not an id; expected the id of a price, without spaces'),
   STRIPE_PRODUCT_ID: text(isProviderId, 'is not an id; expected the id of a product, without spaces'),
   STRIPE_API_URL: text(isOrigin, 'is not a web origin; expected http:// or https:// with a host, without a path'),
+  GOOGLE_CLIENT_ID: text(isProviderId, 'is not an id; expected the client id, without spaces'),
+  GOOGLE_CLIENT_SECRET: text(isProviderId, 'is not a secret; expected the client secret, without spaces'),
+  GOOGLE_ISSUER: text(isIssuer, issuerProblem),
+  MICROSOFT_CLIENT_ID: text(isProviderId, 'is not an id; expected the application (client) id, without spaces'),
+  MICROSOFT_CLIENT_SECRET: text(isProviderId, 'is not a secret; expected the value of a client secret, without spaces'),
+  MICROSOFT_TENANT: text(
+    (value) => /^[\w.-]{1,100}$/u.test(value),
+    'is not a tenant; expected common, organizations, consumers, or the id or domain of an organization',
+  ),
+  MICROSOFT_ISSUER: text(isIssuer, issuerProblem),
   FOUNDER_EMAILS: list(
     isEmail,
     'holds something that is not an e-mail address; expected addresses separated by commas',
@@ -322,6 +338,7 @@ function settle(
     ai: settleAi(raw, isProduction, problems, warnings),
     mail,
     payments: settlePayments(raw, { isGiven, isProduction, problems, warnings }),
+    signInProviders: settleProviders(raw, demand),
     founderEmails,
     supportEmail: raw.SUPPORT_EMAIL ?? fakeSupportEmail,
     postalAddress: raw.POSTAL_ADDRESS ?? '',

@@ -22,13 +22,15 @@ const toTheme = (cookie: string | undefined) => (cookie === 'light' || cookie ==
 
 /** Serves the pages: prerendered ones to visitors, the app shell to signed-in people. */
 export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): Hono {
-  const { publicUrl, supportEmail, productName } = deps.settings;
+  const { publicUrl, supportEmail, productName, signInProviders } = deps.settings;
   const disclosure = disclosureOf(deps.settings);
   const pages = createPageFiles(webDirectory, {
     ORIGIN: publicUrl,
     PRODUCT_NAME: productName,
     SUPPORT_EMAIL: supportEmail,
     MAIL_ARRIVES: mailArrives(deps.settings) ? 'yes' : 'no',
+    OFFERS_GOOGLE: signInProviders.google === undefined ? 'no' : 'yes',
+    OFFERS_MICROSOFT: signInProviders.microsoft === undefined ? 'no' : 'yes',
     AI_MODEL: disclosure.aiModel,
     AI_HOST: disclosure.aiHost,
     DATA_LOCATION: disclosure.dataLocation,

@@ -83,8 +83,10 @@ describe('answerPage', () => {
     ['/project/details', 'app-project-details'],
     ['/project/tasks', 'app-project-tasks'],
     ['/project/before-bank', 'app-project-before-bank'],
+    ['/project/rehearsal', 'app-project-rehearsal'],
     ['/project/plan', 'app-project-plan'],
     ['/project/links', 'app-project-links'],
+    ['/project/suggestions', 'app-project-suggestions'],
     ['/auth', 'app'],
   ])('somebody who is signed in gets the app at %s, by the shell of that screen', (path, page) => {
     expect(answerPage(path, 'signed-in', { cookie: 'fr' })).toEqual({ page, language: 'fr' });

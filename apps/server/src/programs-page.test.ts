@@ -33,7 +33,11 @@ test('every example of docs/programs.md works as it is written', async () => {
   expect(outputs[0]).toContain('Boulangerie');
   const projectId = id;
   const client = app.as(owner);
-  expect(await app.deps.db.select({ value: answers.value }).from(answers)).toEqual([{ value: 'Trois-Rivières' }]);
+  expect(await app.deps.db.select({ value: answers.value }).from(answers)).toEqual([
+    { value: 'Trois-Rivières' },
+    { value: 'Trois-Rivières' },
+  ]);
+  expect((await client.projects.list({})).projects.map(({ name }) => name)).toEqual(['Boulangerie', 'Boulangerie']);
   expect((await client.ledger.get({ projectId })).rows).toMatchObject([{ cells: { name: 'Rent', amount: 90_000 } }]);
   expect((await client.tasks.list({ projectId })).tasks).toMatchObject([{ text: 'Call the landlord' }]);
   expect((await client.comments.list({ projectId, module: 'idea' })).count).toBe(1);

@@ -1,5 +1,6 @@
 import { accountRouter } from './features/account/router.ts';
 import { activityRouter } from './features/activity/router.ts';
+import { advisingRouter } from './features/advising/router.ts';
 import { billingRouter } from './features/billing/router.ts';
 import { brainstormRouter } from './features/brainstorm/router.ts';
 import { sharedProjectsRead } from './features/collaboration/public.ts';
@@ -18,9 +19,13 @@ import { noticesRouter } from './features/notices/router.ts';
 import { papersRouter } from './features/papers/router.ts';
 import { personasRouter } from './features/personas/router.ts';
 import { planDocumentRouter } from './features/plan-document/router.ts';
+import { projectFileRouter } from './features/project-file/router.ts';
 import { ownProjectsRead, projectRead } from './features/projects/public.ts';
 import { projectsRouter } from './features/projects/router.ts';
+import { rehearsalRouter } from './features/rehearsal/router.ts';
 import { searchRouter } from './features/search/router.ts';
+import { signOffsRouter } from './features/sign-offs/router.ts';
+import { suggestionsRouter } from './features/suggestions/router.ts';
 import { tasksRouter } from './features/tasks/router.ts';
 import { versionsRouter } from './features/versions/router.ts';
 import { os } from './rpc/base.ts';
@@ -39,13 +44,18 @@ export const router = os.router({
   tasks: tasksRouter,
   figureCheck: figureCheckRouter,
   papers: papersRouter,
+  rehearsal: rehearsalRouter,
   planDocument: planDocumentRouter,
+  signOffs: signOffsRouter,
   documents: documentsRouter,
+  projectFile: projectFileRouter,
   links: linksRouter,
   versions: versionsRouter,
   collaboration: collaborationRouter,
+  advising: advisingRouter,
   invitations: invitationsRouter,
   comments: commentsRouter,
+  suggestions: suggestionsRouter,
   activity: activityRouter,
   live: liveRouter,
   billing: billingRouter,
@@ -59,8 +69,10 @@ export const reads: Readonly<Record<string, Read<unknown>>> = {
   'projects.list': ownProjectsRead,
   'projects.get': projectRead,
   'generation.start': projectRead,
+  'rehearsal.weigh': projectRead,
   'documents.file': projectRead,
   'documents.plan': projectRead,
   'documents.planSections': projectRead,
+  'signOffs.sign': projectRead,
   'collaboration.shared': sharedProjectsRead,
 };

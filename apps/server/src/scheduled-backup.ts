@@ -18,9 +18,11 @@ export async function runScheduledBackup({ settings, db, now, log }: Deps): Prom
   const { directory, keep } = settings.backup;
   const sessionString = settings.database.kind === 'server' ? settings.database.sessionString : null;
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const path = join(directory, backupName(now()));
+  const name = backupName(now());
+  const path = join(directory, name);
   await writeBackup(sessionString === null ? db.$client.options : { connectionString: sessionString }, path);
-  const backups = (await readdir(directory)).filter(isBackupName).sort();
-  for (const name of backups.slice(0, -keep)) await rm(join(directory, name), { force: true });
+  // Those that are dated later were written before the clock was set back; they must not push out the newer ones.
+  const backups = (await readdir(directory)).filter((each) => isBackupName(each) && each <= name).sort();
+  for (const old of backups.slice(0, -keep)) await rm(join(directory, old), { force: true });
   log.info({ path }, 'backup written');
 }

@@ -48,7 +48,12 @@ const chunks: readonly Chunk[] = [
   /** What every screen of somebody who is signed in needs. */
   { name: 'signed-in', from: layout },
   { name: 'screen', from: dashboard, sharedWith: [...modulePages, ...otherPages] },
-  { name: 'project', from: otherPages, sharedWith: modulePages },
+  /** With two small parts that would be a file each: the switch, and what modules and the rehearsal copy and print with. */
+  {
+    name: 'project',
+    from: [...otherPages, 'src/components/copy-and-print.tsx'],
+    sharedWith: [...modulePages, 'src/components/ui/switch.tsx'],
+  },
   /** Which project is open, and what is said when none is. */
   { name: 'current-project', from: [page('current-project')] },
   /** What the screens that give files have in common. */

@@ -52,6 +52,8 @@ export function toDocument(page: Page, build: Build): string {
     '<meta name="product-name" content="%PRODUCT_NAME%">',
     '<meta name="support-email" content="%SUPPORT_EMAIL%">',
     '<meta name="mail-arrives" content="%MAIL_ARRIVES%">',
+    '<meta name="offers-google" content="%OFFERS_GOOGLE%">',
+    '<meta name="offers-microsoft" content="%OFFERS_MICROSOFT%">',
     '<meta name="ai-model" content="%AI_MODEL%">',
     '<meta name="ai-host" content="%AI_HOST%">',
     '<meta name="data-location" content="%DATA_LOCATION%">',

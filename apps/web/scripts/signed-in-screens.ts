@@ -29,8 +29,10 @@ export function signedInScreens(manifest: Manifest): Screen[] {
     page('project-details', 'project-details'),
     page('project-tasks', 'project-tasks'),
     page('project-before-bank', 'before-bank'),
+    page('project-rehearsal', 'rehearsal'),
     page('project-plan', 'project-plan'),
     page('project-links', 'project-links'),
+    page('project-suggestions', 'project-suggestions'),
     page('account', 'account'),
     ...moduleKeys.map((key) => ({
       name: `app-module-${key}`,

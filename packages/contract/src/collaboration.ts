@@ -1,13 +1,14 @@
 import { invitationStatuses } from '@elan/domain/collaboration';
 import { languageSchema } from '@elan/domain/language-schema';
-import { collaboratorRoles, roles } from '@elan/domain/permissions';
+import { adviserRoles, collaboratorRoles, roles } from '@elan/domain/permissions';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, timestamp } from './base.ts';
 import { countedPage, pageInput } from './page.ts';
 import { profile } from './people.ts';
 import { projectSummary } from './projects.ts';
 
-const role = z.enum(collaboratorRoles);
+const collaboratorRole = z.enum(collaboratorRoles);
+const role = z.enum([...collaboratorRoles, ...adviserRoles]);
 
 /** A row of project_collaborators as the people of the project see it (COLL-008). */
 export const collaborator = z.object({
@@ -49,6 +50,7 @@ export const sharedProject = z.extend(projectSummary, {
 export type SharedProject = z.infer<typeof sharedProject>;
 
 const inProject = { projectId: id };
+const email = z.string().check(z.maxLength(1_000));
 
 export const collaborationContract = {
   list: procedure
@@ -66,16 +68,31 @@ export const collaborationContract = {
   invite: procedure
     .meta({ access: 'project:manage' })
     .route({ method: 'POST', path: '/projects/{projectId}/collaborators', summary: 'Invite somebody by e-mail' })
-    .input(z.object({ ...inProject, email: z.string().check(z.maxLength(1_000)), role, language: languageSchema }))
+    .input(z.object({ ...inProject, email, role: collaboratorRole, language: languageSchema }))
+    .output(collaborator),
+  /** On every plan. An adviser is not counted among the collaborators, and starts without the private figures. */
+  inviteAdviser: procedure
+    .meta({ access: 'project:manage' })
+    .route({ method: 'POST', path: '/projects/{projectId}/advisers', summary: 'Invite an adviser by e-mail' })
+    .input(z.object({ ...inProject, email, language: languageSchema }))
+    .output(collaborator),
+  setPrivateFigures: procedure
+    .meta({ access: 'project:manage' })
+    .route({
+      method: 'PUT',
+      path: '/projects/{projectId}/advisers/{collaboratorId}/private-figures',
+      summary: 'Let an adviser read the figures about debts and the household, or no longer',
+    })
+    .input(z.object({ ...inProject, collaboratorId: id, allowed: z.boolean() }))
     .output(collaborator),
   setRole: procedure
     .meta({ access: 'project:manage' })
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/collaborators/{collaboratorId}/role',
-      summary: 'Change what a collaborator may do',
+      summary: 'Change what a collaborator may do; an adviser stays one',
     })
-    .input(z.object({ ...inProject, collaboratorId: id, role }))
+    .input(z.object({ ...inProject, collaboratorId: id, role: collaboratorRole }))
     .output(collaborator),
   remove: procedure
     .meta({ access: 'project:manage' })

@@ -22,6 +22,11 @@ export const planSections = z.object({
        * depend on the reader, on what is left out, or on other sections.
        */
       compared: z.nullable(z.string()),
+      /**
+       * Changes with what the section says and with what it is made from, in this language; signs of figures to confirm
+       * aside. What an adviser signs off.
+       */
+      mark: z.string(),
       /** Of the own words it was made from; 0 without any. */
       version: z.number(),
       /** Figures and names of somebody's own words that remain to be confirmed, and results that do not hold. */

@@ -1,10 +1,10 @@
-import { generationFailures } from '@elan/domain/generation';
+import { type GenerationFailure, generationFailures } from '@elan/domain/generation';
 import { languageSchema } from '@elan/domain/language-schema';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { usage } from './account.ts';
+import { type Usage, usage } from './account.ts';
 import { id, procedure } from './base.ts';
 import { moduleEntry, moduleKey } from './modules.ts';
 
@@ -39,6 +39,23 @@ export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('cancelled'), usage }),
 ]);
 export type GenerationEvent = z.infer<typeof generationEvent>;
+
+/** What the reader of a question to a model receives: that it was sent, then what came of it. */
+export type AskedEvent<T> =
+  | { type: 'started'; usage: Usage }
+  | { type: 'finished'; value: T; usage: Usage }
+  /** The unit was given back; what is used now is null if that could not be read. */
+  | { type: 'failed'; failure: GenerationFailure; usage: Usage | null }
+  | { type: 'cancelled'; usage: Usage | null };
+
+export function askedEvent<Value extends z.ZodMiniType>(value: Value) {
+  return z.discriminatedUnion('type', [
+    z.object({ type: z.literal('started'), usage }),
+    z.object({ type: z.literal('finished'), value, usage }),
+    z.object({ type: z.literal('failed'), failure: z.enum(generationFailures), usage: z.nullable(usage) }),
+    z.object({ type: z.literal('cancelled'), usage: z.nullable(usage) }),
+  ]);
+}
 
 export const generationContract = {
   start: procedure

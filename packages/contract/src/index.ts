@@ -1,5 +1,6 @@
 import { accountContract } from './account.ts';
 import { activityContract } from './activity.ts';
+import { advisingContract } from './advising.ts';
 import { billingContract } from './billing.ts';
 import { brainstormContract } from './brainstorm.ts';
 import { collaborationContract, invitationsContract } from './collaboration.ts';
@@ -17,8 +18,12 @@ import { noticesContract } from './notices.ts';
 import { papersContract } from './papers.ts';
 import { personasContract } from './personas.ts';
 import { planDocumentContract } from './plan-document.ts';
+import { projectFileContract } from './project-file.ts';
 import { projectsContract } from './projects.ts';
+import { rehearsalContract } from './rehearsal.ts';
 import { searchContract } from './search.ts';
+import { signOffsContract } from './sign-offs.ts';
+import { suggestionsContract } from './suggestions.ts';
 import { tasksContract } from './tasks.ts';
 import { versionsContract } from './versions.ts';
 
@@ -35,13 +40,18 @@ export const contract = {
   tasks: tasksContract,
   figureCheck: figureCheckContract,
   papers: papersContract,
+  rehearsal: rehearsalContract,
   planDocument: planDocumentContract,
+  signOffs: signOffsContract,
   documents: documentsContract,
+  projectFile: projectFileContract,
   links: linksContract,
   versions: versionsContract,
   collaboration: collaborationContract,
+  advising: advisingContract,
   invitations: invitationsContract,
   comments: commentsContract,
+  suggestions: suggestionsContract,
   activity: activityContract,
   live: liveContract,
   billing: billingContract,

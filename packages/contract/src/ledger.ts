@@ -93,7 +93,7 @@ const proof: z.ZodMiniType<Proof> = z.object({
 });
 
 /** Identifies a proposal; made by the reader of the answers. */
-const proposalKey = plainText(limits.proposalKey).check(z.minLength(1));
+export const proposalKey = plainText(limits.proposalKey).check(z.minLength(1));
 
 const rowContent = {
   origins: z.record(z.string().check(z.maxLength(40)), origin),
@@ -105,7 +105,7 @@ const rowContent = {
 };
 
 /** A row of each kind, with further fields. @param rowId of a proposal it is a key */
-function rowWith<Shape extends Record<string, z.ZodMiniType>>(shape: Shape, rowId: z.ZodMiniType<string> = id) {
+export function rowWith<Shape extends Record<string, z.ZodMiniType>>(shape: Shape, rowId: z.ZodMiniType<string> = id) {
   const [first, ...others] = rowKinds.map((kind) =>
     z.object({
       kind: z.literal(kind),
@@ -120,7 +120,7 @@ function rowWith<Shape extends Record<string, z.ZodMiniType>>(shape: Shape, rowI
 }
 
 /** Where a row is in the table; rows are shown in ascending order. */
-const position = z.number().check(z.gte(-1e9), z.lte(1e9));
+export const position = z.number().check(z.gte(-1e9), z.lte(1e9));
 
 /** A row as it is kept, with what a person needs to change it safely. */
 export const keptRow = rowWith({
@@ -256,7 +256,6 @@ export const ledgerContract = {
       path: '/projects/{projectId}/ledger/removed',
       summary: 'Rows that were removed and are not back, the last removed first',
     })
-    /** Settings are left out: each has its place in the form. */
     .input(z.object({ ...inProject, ...pageInput }))
     .output(z.object({ rows: z.array(removedRow), ...pageOutput })),
   restore: procedure

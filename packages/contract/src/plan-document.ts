@@ -3,15 +3,19 @@ import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import { longestBase } from '@elan/domain/plan-document/kept-plan';
 import { planReaders } from '@elan/domain/plan-document/readers';
+import { longestRewritten, rewriteStyles } from '@elan/domain/plan-document/rewrite';
 import { planSectionKeys } from '@elan/domain/plan-document/sections';
+import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { baseVersion, id, procedure, timestamp } from './base.ts';
+import { askedEvent } from './generation.ts';
 import { pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
+import { textVersion } from './text-version.ts';
 
 /** An assembled section by its name, or an own section by its id. */
-const sectionKey = z.union([z.enum(planSectionKeys), id]);
-const title = plainText(limits.planSectionTitle).check(
+export const sectionKey = z.union([z.enum(planSectionKeys), id]);
+export const sectionTitle = plainText(limits.planSectionTitle).check(
   z.refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error: 'empty_text' }),
 );
 const text = plainText(limits.planSection);
@@ -45,6 +49,8 @@ export const planDocument = z.object({
   shown: z.record(z.string(), z.boolean()),
   /** Those that somebody wrote in, and own sections, the oldest first. */
   sections: z.array(planSection),
+  /** Whether a model is connected that rewrites sections; only the answer of `get` says so. */
+  rewrites: z.optional(z.boolean()),
 });
 export type PlanDocument = z.infer<typeof planDocument>;
 
@@ -56,16 +62,6 @@ export const savedPlanSection = z.object({
   conflict: z.boolean(),
 });
 export type SavedPlanSection = z.infer<typeof savedPlanSection>;
-
-/** An earlier text of a section. */
-export const planVersion = z.object({
-  version: z.number(),
-  text: z.string(),
-  language: languageSchema,
-  author: z.nullable(profile),
-  written_at: timestamp,
-});
-export type PlanVersion = z.infer<typeof planVersion>;
 
 const inProject = { projectId: id };
 const ofSection = { ...inProject, section: sectionKey };
@@ -126,12 +122,12 @@ export const planDocumentContract = {
   add: procedure
     .meta({ access: 'project:edit' })
     .route({ method: 'POST', path: `${path}/sections`, summary: 'Add a section of your own' })
-    .input(z.object({ ...ofOwnSection, title, language: languageSchema }))
+    .input(z.object({ ...ofOwnSection, title: sectionTitle, language: languageSchema }))
     .output(planDocument),
   rename: procedure
     .meta({ access: 'project:edit' })
     .route({ method: 'PUT', path: `${path}/sections/{section}/title`, summary: 'Rename a section of your own' })
-    .input(z.object({ ...ofOwnSection, title }))
+    .input(z.object({ ...ofOwnSection, title: sectionTitle }))
     .output(planDocument),
   remove: procedure
     .meta({ access: 'project:edit' })
@@ -142,6 +138,24 @@ export const planDocumentContract = {
     })
     .input(z.object({ ...ofOwnSection, removed: z.boolean() }))
     .output(planDocument),
+  /** Nothing is stored: what is accepted is saved as any text. */
+  rewrite: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'POST',
+      path: `${path}/sections/{section}/rewritings`,
+      summary: 'Have a model put a text in other words, for one generation; the response is a stream of events',
+    })
+    .input(
+      z.object({
+        ...ofSection,
+        title: sectionTitle,
+        text: plainText(longestRewritten).check(z.refine((value) => value.trim() !== '', { error: 'empty_text' })),
+        style: z.enum(rewriteStyles),
+        language: languageSchema,
+      }),
+    )
+    .output(eventIterator(askedEvent(z.object({ text: z.string() })))),
   versions: procedure
     .meta({ access: 'project:view' })
     .route({
@@ -150,5 +164,5 @@ export const planDocumentContract = {
       summary: 'Earlier texts of a section, newest first',
     })
     .input(z.object({ ...ofSection, ...pageInput }))
-    .output(z.object({ versions: z.array(planVersion), ...pageOutput })),
+    .output(z.object({ versions: z.array(textVersion), ...pageOutput })),
 };

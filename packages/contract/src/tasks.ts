@@ -5,12 +5,17 @@ import * as z from 'zod/mini';
 import { id, nothing, procedure, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
 import { profile } from './people.ts';
+import { sectionKey } from './plan-document.ts';
 
 /** Of a step of a report it is made from its words, of any other task it is a UUID. */
 const taskId = plainText(longestTaskId).check(z.minLength(1));
 const text = plainText(limits.task).check(z.regex(/\S/u));
+const title = plainText(limits.planSectionTitle);
 const due = z.nullable(z.iso.date());
 const assignee = z.nullable(id);
+/** What an adviser asks about: a section of the plan, or a module. */
+const about = z.union([z.object({ section: sectionKey }), z.object({ module: moduleKey })]);
+const answer = plainText(limits.taskAnswer).check(z.regex(/\S/u));
 const position = z.number().check(z.gte(-1e9), z.lte(1e9));
 
 export const task = z.object({
@@ -25,6 +30,16 @@ export const task = z.object({
   assignee,
   /** Null for the steps of reports, and for people who left the project. */
   createdBy: z.nullable(id),
+  /** Of a task that an adviser asked for: what it is about, and the answer once there is one. */
+  question: z.nullable(
+    z.object({
+      module: z.nullable(moduleKey),
+      section: z.nullable(z.string()),
+      /** Of the section, when it was asked. */
+      title: z.nullable(z.string()),
+      answer: z.nullable(z.string()),
+    }),
+  ),
   position,
 });
 export type ProjectTask = z.infer<typeof task>;
@@ -60,6 +75,24 @@ export const tasksContract = {
     .input(
       z.object({ ...inProject, taskId: id, text, due: z._default(due, null), assignee: z._default(assignee, null) }),
     )
+    .output(task),
+  ask: procedure
+    .meta({ access: 'project:advise' })
+    .route({
+      method: 'POST',
+      path: '/projects/{projectId}/questions',
+      summary: 'Ask a question as an adviser; it becomes a task. A repeat with the same id changes nothing',
+    })
+    .input(z.object({ ...inProject, taskId: id, text, about, title: z._default(z.nullable(title), null) }))
+    .output(task),
+  answer: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'PUT',
+      path: '/projects/{projectId}/tasks/{taskId}/answer',
+      summary: "Answer an adviser's question; the task is done with it",
+    })
+    .input(z.object({ ...ofTask, answer }))
     .output(task),
   update: procedure
     .meta({ access: 'project:edit', programs: 'write' })

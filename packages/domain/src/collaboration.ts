@@ -4,7 +4,10 @@ import type { Tier } from './plans.ts';
 
 export const invitationStatuses = ['pending', 'accepted', 'declined'] as const;
 
-/** Whether an owner's plan includes sending invitations; accepting one is free for everybody (decision C-02). */
+/**
+ * Whether an owner's plan includes inviting collaborators; accepting is free for everybody (decision C-02). Advisers can
+ * be invited on every plan.
+ */
 export function canInvite(tier: Tier): boolean {
   return tier !== 'free';
 }
@@ -22,8 +25,15 @@ export type InvitationProblem = (typeof invitationProblems)[number];
 export const roleLabels: Readonly<Record<Role, Text>> = {
   owner: { en: 'Owner', fr: 'Propriétaire' },
   editor: { en: 'Editor', fr: 'Éditeur' },
+  full_adviser: { en: 'Adviser (with household figures)', fr: 'Conseiller (avec les chiffres du ménage)' },
+  adviser: { en: 'Adviser', fr: 'Conseiller' },
   commenter: { en: 'Commenter', fr: 'Commentateur' },
   viewer: { en: 'Viewer', fr: 'Lecteur' },
+};
+
+const advising: Text = {
+  en: 'Views the project, comments on it, asks questions and signs off sections of the plan.',
+  fr: 'Consulte le projet, le commente, pose des questions et approuve des sections du plan.',
 };
 
 /** What a role may do, in a sentence for the person who assigns or receives it (COLL-007). */
@@ -32,6 +42,8 @@ export const roleExplanations: Readonly<Record<Exclude<Role, 'owner'>, Text>> = 
     en: 'Views, comments and edits: changes go straight to the official version of the project.',
     fr: 'Consulte, commente et modifie\u00a0: les changements vont directement dans la version officielle du projet.',
   },
+  full_adviser: advising,
+  adviser: advising,
   commenter: {
     en: 'Views the project and comments on it.',
     fr: 'Consulte le projet et le commente.',

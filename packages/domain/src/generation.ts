@@ -26,6 +26,10 @@ export type GenerationFailure = (typeof generationFailures)[number];
 export const generationSources = ['model', 'builtin'] as const;
 export type GenerationSource = (typeof generationSources)[number];
 
+/** What a person asks a model beside the analyses of modules: each takes a unit too. */
+export const askedTasks = ['rehearsal', 'plan-section'] as const;
+export type AskedTask = (typeof askedTasks)[number];
+
 /** How long one call to a model may take, in milliseconds: without a piece, and in all (decision S-23). */
 export const generationDeadlines = { silence: 30_000, total: 5 * 60_000 } as const;
 

@@ -16,6 +16,11 @@ export const limits = {
   ledgerNote: 2_000,
   ledgerDetail: 500,
   task: 400,
+  /** Why somebody suggests a change, and what they are told about the decision. */
+  suggestionReason: 1_000,
+  suggestionWord: 500,
+  /** To the question of an adviser. */
+  taskAnswer: 2_000,
   /** A figure or a name as an analysis writes it, the sentence around it, and where it comes from. */
   figureWritten: 300,
   figureContext: 400,
@@ -25,6 +30,8 @@ export const limits = {
   /** A section of the business plan in somebody's own words: as long as the longest analysis. */
   planSection: 60_000,
   planSectionTitle: 120,
+  /** Why an adviser signs a section of the plan off. */
+  signOffNote: 500,
   /** Who a link for a reader is for. */
   linkReader: 120,
   linkPasswordMinimum: 8,
@@ -47,6 +54,7 @@ export const pageSizes = {
   projects: 100,
   trash: 50,
   sharedProjects: 100,
+  advisedProjects: 30,
   invitations: 50,
   collaborators: 100,
   /** Comments with the newest of their replies. */
@@ -60,6 +68,7 @@ export const pageSizes = {
   planVersions: 10,
   removedRows: 20,
   notices: 20,
+  suggestions: 20,
 } as const;
 
 /** The most there can be; what is there already stays. */
@@ -93,5 +102,17 @@ export const capacities = {
 } as const;
 export type Capacity = keyof typeof capacities;
 
+/** The most questions of a lender that are answered in one project. */
+export const mostRehearsalAnswers = 300;
+
+/** The most advisers of one project, with invitations of advisers; beside the collaborators. */
+export const mostAdvisers = 5;
+
+/** The most sign-offs of one project, those of former advisers among them. */
+export const mostSignOffs = 500;
+
 /** The most passkeys of one account. */
 export const mostPasskeys = 20;
+
+/** The most suggestions of one project that wait for a decision. */
+export const mostOpenSuggestions = 200;

@@ -16,11 +16,14 @@ export const projectTopics = [
   'figure-check',
   'papers',
   'plan-document',
+  'rehearsal',
+  'private-rehearsal',
+  'suggestions',
 ] as const;
 export type ProjectTopic = (typeof projectTopics)[number];
 
-/** Topics of what only the owner and the editors may see; nobody else learns that it changed. */
-export const isEditorsTopic = (topic: ProjectTopic): boolean => topic === 'private-ledger';
+/** Topics of debts and the household; who may not see these does not learn that they changed. */
+export const isPrivateTopic = (topic: ProjectTopic): boolean => topic.startsWith('private-');
 
 /**
  * What concerns a person rather than a project: their own projects, invitations, notices, projects shared with them, the people

@@ -38,6 +38,12 @@ describe('failed sign-ins', () => {
     expect(lockedUntil(failures(7), later(15 * 60 + 1))).toBeNull();
   });
 
+  test('do not lock for longer when the clock is set back', () => {
+    expect(lockedUntil(failures(7), later(-30))).toEqual(later(15 * 60));
+    expect(lockedUntil(failures(7), later(-61))).toBeNull();
+    expect(afterFailure(failures(7), later(-3_600))).toEqual({ count: 1, lastAttempt: later(-3_600) });
+  });
+
   test('do not lengthen a lock, and begin anew after it (LOCK-008)', () => {
     expect(afterFailure(failures(7), later(60))).toEqual(failures(7));
     const anew = afterFailure(failures(7), later(15 * 60 + 1));

@@ -7,6 +7,8 @@ export const lockout = {
   lockMinutes: 15,
   /** The server forgets a count that has not increased for this long. */
   forgottenAfterHours: 24,
+  /** A failure further ahead than this was counted by a clock that was set back since; it no longer counts. */
+  aheadMinutes: 1,
 } as const;
 
 /** Failed sign-ins of one lower-case address. */
@@ -18,6 +20,7 @@ export type LoginAttempts = { count: number; lastAttempt: Date };
  */
 export function lockedUntil(attempts: LoginAttempts | undefined, now: Date): Date | null {
   if (attempts === undefined || attempts.count < lockout.maxFailures) return null;
+  if (attempts.lastAttempt.getTime() > now.getTime() + lockout.aheadMinutes * 60_000) return null;
   const until = new Date(attempts.lastAttempt.getTime() + lockout.lockMinutes * 60_000);
   return until > now ? until : null;
 }

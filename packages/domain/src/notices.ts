@@ -4,7 +4,15 @@ import type { Text } from './locale.ts';
  * The mails a person can switch off, one kind at a time. Mails that an account depends on (confirmation, password,
  * deletion) and invitations are not among them: they are always sent.
  */
-export const noticeKinds = ['reply', 'mention', 'invitation_answer', 'collaboration_change', 'digest'] as const;
+export const noticeKinds = [
+  'reply',
+  'mention',
+  'suggestion',
+  'invitation_answer',
+  'collaboration_change',
+  'advice',
+  'digest',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** The kinds that are also kept for the bell, whatever is chosen for the mails. */
@@ -24,8 +32,10 @@ export const noticeExcerpt = 140;
 export const noticeDefaults: Readonly<Record<NoticeKind, boolean>> = {
   reply: true,
   mention: true,
+  suggestion: true,
   invitation_answer: true,
   collaboration_change: true,
+  advice: true,
   digest: false,
 };
 
@@ -51,6 +61,14 @@ export const noticeLabels: Readonly<Record<NoticeKind, Text & { note: Text }>> =
       fr: 'Une personne vous mentionne dans un commentaire.',
     },
   },
+  suggestion: {
+    en: 'Suggestions',
+    fr: 'Suggestions',
+    note: {
+      en: 'Someone suggests a change in your project, or decides on your suggestion.',
+      fr: 'Une personne suggère une modification à votre projet, ou décide de votre suggestion.',
+    },
+  },
   invitation_answer: {
     en: 'Answers to your invitations',
     fr: 'Réponses à vos invitations',
@@ -65,6 +83,14 @@ export const noticeLabels: Readonly<Record<NoticeKind, Text & { note: Text }>> =
     note: {
       en: 'Your role in a shared project changes, or your access ends.',
       fr: 'Votre rôle dans un projet partagé change, ou votre accès prend fin.',
+    },
+  },
+  advice: {
+    en: 'Advice',
+    fr: 'Conseils',
+    note: {
+      en: 'An adviser of your project signs off a section or asks a question, or a question of yours is answered.',
+      fr: 'Un conseiller de votre projet approuve une section ou pose une question, ou on répond à une de vos questions.',
     },
   },
   digest: {

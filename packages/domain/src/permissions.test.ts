@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { can, canResolve, isDowngrade, permissions, permissionsOf, roles } from './permissions.ts';
+import {
+  can,
+  canResolve,
+  collaboratorRoles,
+  isAdviser,
+  isDowngrade,
+  permissions,
+  permissionsOf,
+  roles,
+} from './permissions.ts';
 
 describe('what a role may do', () => {
   test.each([
-    ['owner', ['project:view', 'project:comment', 'project:edit', 'project:manage']],
-    ['editor', ['project:view', 'project:comment', 'project:edit']],
+    ['owner', ['project:view', 'project:private', 'project:comment', 'project:edit', 'project:manage']],
+    ['editor', ['project:view', 'project:private', 'project:comment', 'project:edit']],
+    ['full_adviser', ['project:view', 'project:private', 'project:comment', 'project:advise']],
+    ['adviser', ['project:view', 'project:comment', 'project:advise']],
     ['commenter', ['project:view', 'project:comment']],
     ['viewer', ['project:view']],
     [null, []],
@@ -17,6 +28,7 @@ describe('resolving a thread', () => {
   test.each([
     ['owner', true, true],
     ['editor', true, true],
+    ['adviser', true, false],
     ['commenter', true, false],
     ['viewer', false, false],
     [null, false, false],
@@ -29,6 +41,8 @@ describe('the permissions object', () => {
   test.each([
     ['owner', true, true, true, true],
     ['editor', true, true, true, false],
+    ['full_adviser', true, true, false, false],
+    ['adviser', true, true, false, false],
     ['commenter', true, true, false, false],
     ['viewer', true, false, false, false],
     [null, false, false, false, false],
@@ -37,7 +51,7 @@ describe('the permissions object', () => {
   });
 
   test('exists for every role', () => {
-    expect(roles).toEqual(['owner', 'editor', 'commenter', 'viewer']);
+    expect(roles).toEqual(['owner', 'editor', 'full_adviser', 'adviser', 'commenter', 'viewer']);
   });
 });
 
@@ -45,10 +59,30 @@ test('a role that lacks a right the other had is a downgrade, and no other chang
   const downgrades = roles.flatMap((from) => roles.filter((to) => isDowngrade(from, to)).map((to) => `${from} ${to}`));
   expect(downgrades).toEqual([
     'owner editor',
+    'owner full_adviser',
+    'owner adviser',
     'owner commenter',
     'owner viewer',
+    'editor full_adviser',
+    'editor adviser',
     'editor commenter',
     'editor viewer',
+    // Advisers sign off and ask, which nobody else does; no role is ever changed this way.
+    'full_adviser owner',
+    'full_adviser editor',
+    'full_adviser adviser',
+    'full_adviser commenter',
+    'full_adviser viewer',
+    'adviser owner',
+    'adviser editor',
+    'adviser commenter',
+    'adviser viewer',
     'commenter viewer',
   ]);
+});
+
+test('an adviser is not one of the roles that collaborators are invited with', () => {
+  expect(roles.filter(isAdviser)).toEqual(['full_adviser', 'adviser']);
+  expect(collaboratorRoles.filter(isAdviser)).toEqual([]);
+  expect(isAdviser(null)).toBe(false);
 });

@@ -3,9 +3,9 @@
  * programs; what they may do is never more than the person may at that moment.
  */
 export const programScopes = [
-  /** Projects, answers, figures, analyses, the journal and comments. */
+  /** Projects, answers, figures, analyses, the journal, comments and suggestions. */
   'read',
-  /** Comments, in which a program proposes what a person may then write. */
+  /** Suggestions, which people accept or decline, and comments. */
   'suggest',
   /** Answers, rows of figures, tasks and comments. */
   'write',

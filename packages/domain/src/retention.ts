@@ -15,6 +15,8 @@ export const retention = {
   paymentEventDays: 30,
   /** Days that a notice stays in the bell, read or not. */
   noticeDays: 90,
+  /** Days that a suggestion is kept after it was accepted, refused or withdrawn. */
+  decidedSuggestionDays: 180,
   /** Days that a deleted project can be restored from the trash. */
   trashDays: 30,
   /** Days of live events a reader can catch up with; after a longer absence everything is read again. */

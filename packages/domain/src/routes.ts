@@ -7,11 +7,8 @@ export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/help', '/accou
 /** Signed-in paths without a parameter. */
 const accountPaths = [
   '/dashboard',
-  '/project/details',
-  '/project/tasks',
-  '/project/before-bank',
-  '/project/plan',
-  '/project/links',
+  ...['details', 'tasks', 'before-bank', 'rehearsal', 'plan', 'links', 'suggestions'].map((name) => `/project/${name}`),
+  '/advising',
   '/pricing',
   '/success',
   '/account',

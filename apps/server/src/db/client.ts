@@ -113,9 +113,10 @@ export const uniqueViolation = '23505';
 /**
  * SQLSTATE: class 08 connection; class 53 no room on the disk, in memory or for connections; 57P01 to 57P03 stopping or
  * starting; 57014 timeout; 58030 a disk that cannot be read or written; 25006 a standby that takes no writes, to which
- * connections lead for a moment when another node takes over.
+ * connections lead for a moment when another node takes over; 40P01 and 55P03 waits for a table that a migration of the
+ * next version changes.
  */
-const unavailableStates = /^(?:08|53|57P0[1-3]|57014|58030|25006)/u;
+const unavailableStates = /^(?:08|53|57P0[1-3]|57014|58030|25006|40P01|55P03)/u;
 
 const unreachableCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

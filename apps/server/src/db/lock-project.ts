@@ -8,9 +8,9 @@ import { projects } from './schema/projects.ts';
  * a project locks in the same order, so the two cannot deadlock, and the second of two changes sees what the first did.
  * @throws Refusal NOT_FOUND if the project was put in the trash or erased in the meantime
  */
-export async function lockProject(tx: Transaction, projectId: string): Promise<{ name: string }> {
+export async function lockProject(tx: Transaction, projectId: string): Promise<{ name: string; ownerId: string }> {
   const [project] = await tx
-    .select({ name: projects.name })
+    .select({ name: projects.name, ownerId: projects.userId })
     .from(projects)
     .where(and(eq(projects.id, projectId), isNull(projects.deletedAt)))
     .for('no key update');

@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { sqlState } from './client.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -21,8 +23,19 @@ export function newestMigration(): number {
 }
 
 /**
+ * Milliseconds that a migration waits for a table somebody works with. While it waits, everybody else queues behind it,
+ * so it gives up soon and tries again after a pause.
+ */
+const lockPatience = 500;
+const lockPause = 1_000;
+const mostTries = 60;
+
+/** SQLSTATE of giving up the wait for a lock, and of two transactions that waited for each other. */
+const lockStates: ReadonlySet<string | undefined> = new Set(['55P03', '40P01']);
+
+/**
  * Migrates the database to the newest schema. Several processes may start at once: an advisory lock makes them take
- * turns.
+ * turns. Processes of the version before may be working meanwhile.
  * @param config where the database is
  * @param upTo the last migration to apply, by its time in the journal; without it, all
  */
@@ -32,10 +45,23 @@ export async function migrate(config: pg.PoolConfig, upTo?: number): Promise<voi
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    await client.query(`set lock_timeout = ${lockPatience}`);
+    await retryWhileLocked(() => applyMigrations(drizzle(client), { migrationsFolder: folder }));
   } finally {
     await client.end();
     if (folder !== migrationsFolder) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** All migrations that are missing are one transaction, so a try that gave up has changed nothing. */
+async function retryWhileLocked(apply: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply();
+    } catch (error) {
+      if (!lockStates.has(sqlState(error)) || tries === mostTries) throw error;
+      await delay(lockPause);
+    }
   }
 }
 

@@ -36,7 +36,7 @@ export type LiveChange = {
   topic: ProjectTopic;
   module?: ModuleKey;
   actor: Actor;
-  /** Added to the timeline; repeated saves of a module, of the figures, of the tasks, of the papers or of the plan, by the same person are merged into one entry. */
+  /** Added to the timeline; repeated saves of a module, of the figures, of the tasks, of the papers, of the plan or of answers to a lender, by the same person are merged into one entry. */
   activity?: ActivityEntry;
   /** Further assignments to the project's row. */
   project?: SQL;
@@ -111,6 +111,7 @@ const mergedTypes: ReadonlySet<ActivityType> = new Set([
   'figures_checked',
   'papers_updated',
   'plan_updated',
+  'rehearsal_updated',
 ]);
 
 /** The part of the statement that writes the timeline. */

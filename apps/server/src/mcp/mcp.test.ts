@@ -7,6 +7,7 @@ import { projectActivity } from '../db/schema/activity.ts';
 import { projectComments } from '../db/schema/comments.ts';
 import { ledgerRows } from '../db/schema/ledger.ts';
 import { answers } from '../db/schema/modules.ts';
+import { suggestions as storedSuggestions } from '../db/schema/suggestions.ts';
 import { projectTasks } from '../db/schema/tasks.ts';
 import { rateLimits } from '../platform/http/rate-limit.ts';
 import { createCollaborator, createProject, createUser, type TestUser, testRow } from '../testing/factories.ts';
@@ -14,6 +15,7 @@ import { listen } from '../testing/listen.ts';
 import { createToken } from '../testing/program.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
+const proposing = ['propose_answer', 'propose_plan_section', 'propose_row', 'propose_row_change', 'propose_task'];
 const everything: ProgramScope[] = ['read', 'suggest', 'documents'];
 
 /** The official client, connected over HTTP. */
@@ -84,9 +86,9 @@ describe('an assistant', () => {
   });
 
   test.each<[ProgramScope, string[]]>([
-    ['read', ['list_comments', 'list_projects', 'list_tasks', 'read_figures', 'read_plan']],
-    ['suggest', ['propose_answer', 'propose_row', 'propose_task']],
-    ['write', ['propose_answer', 'propose_row', 'propose_task']],
+    ['read', ['list_comments', 'list_projects', 'list_suggestions', 'list_tasks', 'read_figures', 'read_plan']],
+    ['suggest', proposing],
+    ['write', proposing],
     ['documents', ['fetch_document']],
   ])('with a token for %s sees the tools of this scope', async (scope, tools) => {
     const { assistant } = await scene({ scopes: [scope] });
@@ -143,10 +145,11 @@ describe('an assistant', () => {
     expect((await use(assistant, 'list_projects', {})).value).toMatchObject({ projects: [{ id: projectId }] });
   });
 
-  test('proposes an answer, a line of figures and a task as comments that name it, and writes nothing else', async () => {
+  test('proposes as suggestions that name it, which people accept, and writes nothing else', async () => {
     const { app, owner, projectId, assistant } = await scene();
     await fill(app, owner, projectId);
     const before = await stored(app);
+    const [row] = (await app.as(owner).ledger.get({ projectId })).rows;
     const proposals = [
       await use(assistant, 'propose_answer', {
         projectId,
@@ -155,40 +158,45 @@ describe('an assistant', () => {
         answer: 'Shawinigan',
         reason: 'The rent is half.',
       }),
-      await use(assistant, 'propose_row', { projectId, kind: 'cost', name: 'Insurance', details: '$120 a month' }),
-      await use(assistant, 'propose_task', { projectId, module: 'idea', task: 'Call the landlord', due: '2027-02-01' }),
+      await use(assistant, 'propose_row', {
+        projectId,
+        kind: 'cost',
+        cells: { name: 'Insurance', amount: 12_000, every: 'month' },
+      }),
+      await use(assistant, 'propose_row_change', { projectId, row: row?.id, cells: { amount: 80_000 } }),
+      await use(assistant, 'propose_task', { projectId, task: 'Call the landlord', due: '2027-02-01' }),
+      await use(assistant, 'propose_plan_section', {
+        projectId,
+        section: 'summary',
+        text: 'A bakery.',
+        language: 'en',
+      }),
     ];
-    expect(proposals.map(({ isError }) => isError)).toEqual([false, false, false]);
-    const comments = await app.deps.db.select().from(projectComments).orderBy(projectComments.createdAt);
-    expect(
-      comments.map(({ moduleKey, content, anchor, userId }) => [moduleKey, content, anchor?.question, userId]),
-    ).toEqual([
-      [
-        'idea',
-        'The program “Assistant” proposes an answer:\n\nShawinigan\n\nWhy: The rent is half.',
-        'location',
-        owner.id,
-      ],
-      [
-        'finances',
-        'The program “Assistant” proposes a line of figures (running costs):\n\nInsurance\n$120 a month',
-        undefined,
-        owner.id,
-      ],
-      ['idea', 'The program “Assistant” proposes a task:\n\nCall the landlord (2027-02-01)', undefined, owner.id],
-    ]);
+    expect(proposals.map(({ isError }) => isError)).toEqual(Array(5).fill(false));
     expect(await stored(app)).toEqual(before);
-    const timeline = await app.deps.db.select().from(projectActivity).where(sql`action_type = 'comment_added'`);
-    expect(timeline.map(({ metadata }) => metadata['program'])).toEqual(Array(3).fill('Assistant'));
-  });
-
-  test('writes its proposals in the language of the person', async () => {
-    const { app, projectId, assistant } = await scene({ language: 'fr' });
-    await use(assistant, 'propose_task', { projectId, module: 'idea', task: 'Appeler', reason: 'Le bail finit.' });
-    const [comment] = await app.deps.db.select().from(projectComments);
-    expect(comment?.content).toBe(
-      'Le programme «\u00a0Assistant\u00a0» propose une tâche\u00a0:\n\nAppeler\n\nPourquoi\u00a0: Le bail finit.',
+    expect(await app.deps.db.select().from(projectComments)).toEqual([]);
+    const { suggestions } = (await use(assistant, 'list_suggestions', { projectId })).value as {
+      suggestions: { id: string; program: string; reason: string; standing: { version: number | null } }[];
+    };
+    expect(suggestions.map(({ id }) => id).sort()).toEqual(
+      proposals.map(({ value }) => (value as { suggestionId: string }).suggestionId).sort(),
     );
+    expect(suggestions.map(({ program }) => program)).toEqual(Array(5).fill('Assistant'));
+    expect(suggestions.filter(({ reason }) => reason === 'The rent is half.')).toHaveLength(1);
+    const timeline = await app.deps.db.select().from(projectActivity).where(sql`action_type = 'suggestion_added'`);
+    expect(timeline.map(({ metadata }) => metadata['program'])).toEqual(Array(5).fill('Assistant'));
+
+    for (const { id: suggestionId, standing } of suggestions) {
+      await app.as(owner).suggestions.accept({ projectId, suggestionId, over: standing.version });
+    }
+    expect(await app.deps.db.select().from(answers)).toMatchObject([{ value: 'Shawinigan' }]);
+    expect((await app.as(owner).ledger.get({ projectId })).rows.map(({ cells }) => cells)).toMatchObject([
+      { name: 'Rent', amount: 80_000 },
+      { name: 'Insurance', amount: 12_000 },
+    ]);
+    expect(await app.deps.db.select().from(projectTasks)).toMatchObject([{ text: 'Call the landlord' }]);
+    const accepted = await app.deps.db.select().from(projectActivity).where(sql`action_type = 'suggestion_accepted'`);
+    expect(accepted.map(({ metadata }) => metadata['program'])).toEqual(Array(5).fill(undefined));
   });
 
   test('fetches the business plan as a file', async () => {
@@ -204,7 +212,7 @@ describe('an assistant', () => {
     const { app, projectId, origin } = await scene();
     const person = await createUser(app.deps);
     const assistant = await connect(origin, await createToken(app.deps, person, everything));
-    const task = { projectId, module: 'idea', task: 'Call the landlord' };
+    const task = { projectId, task: 'Call the landlord' };
     const plan = { projectId };
     expect(await use(assistant, 'read_plan', plan)).toMatchObject({ isError: true, value: { code: 'NOT_FOUND' } });
     const [project] = (await app.deps.db.execute<{ ownerId: string }>(sql`select user_id as "ownerId" from projects`))
@@ -227,12 +235,14 @@ describe('an assistant', () => {
     [
       'an answer that is too long',
       'propose_answer',
-      { module: 'idea', question: 'location', answer: 'x'.repeat(3_001) },
+      { module: 'idea', question: 'location', answer: 'x'.repeat(5_001) },
     ],
     ['an unknown question', 'propose_answer', { module: 'idea', question: 'noSuchQuestion', answer: 'x' }],
     ['text that cannot be stored', 'propose_answer', { module: 'idea', question: 'location', answer: 'a\u0000b' }],
-    ['debts, which are private', 'propose_row', { kind: 'debt', name: 'Loan', details: 'Secret' }],
-    ['an unknown module', 'propose_task', { module: 'nowhere', task: 'x' }],
+    ['debts, which are private', 'propose_row', { kind: 'debt', cells: { name: 'Loan' } }],
+    ['a cell that does not fit', 'propose_row', { kind: 'cost', cells: { name: 'Rent', amount: 'much' } }],
+    ['an unknown module', 'propose_answer', { module: 'nowhere', question: 'location', answer: 'x' }],
+    ['an unknown section', 'propose_plan_section', { section: 'nowhere', text: 'x', language: 'en' }],
     ['an unknown format', 'fetch_document', { format: 'exe' }],
     ['an unknown tool', 'delete_project', {}],
   ])('gets an error for %s', async (_what, name, args) => {
@@ -242,7 +252,7 @@ describe('an assistant', () => {
       () => true,
     );
     expect(failed).toBe(true);
-    expect(await app.deps.db.select().from(projectComments)).toEqual([]);
+    expect(await app.deps.db.select().from(storedSuggestions)).toEqual([]);
     expect(app.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 

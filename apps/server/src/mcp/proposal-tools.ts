@@ -1,94 +1,150 @@
 import { randomUUID } from 'node:crypto';
+import type { Proposal } from '@elan/contract/suggestions';
+import type { Field } from '@elan/domain/ledger/field';
+import { columnsOf } from '@elan/domain/ledger/row';
 import { limits } from '@elan/domain/limits';
+import { languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
+import { planSectionKeys } from '@elan/domain/plan-document/sections';
 import { includesScope } from '@elan/domain/programs';
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { proposalText, proposedKinds } from './proposal-text.ts';
 import type { ToolContext } from './tool-context.ts';
 import { answerTool, asJson } from './tool-result.ts';
 
-/** With the words around it, a proposal fits into a comment. */
-const longest = limits.comment - 1_000;
+/** The parts of the table that everybody with the project may see: an assistant must not spread the others. */
+const proposedKinds = ['stream', 'cost', 'person', 'purchase', 'funding'] as const;
+
 const projectId = z.uuid().describe('The id of a project, from list_projects');
-const reason = z.string().max(500).optional().describe('Why, in one or two sentences for the people of the project');
+const reason = z
+  .string()
+  .max(limits.suggestionReason)
+  .default('')
+  .describe('Why, in one or two sentences for the people of the project');
 const adds = { readOnlyHint: false, destructiveHint: false, openWorldHint: false };
 
+/** What a cell holds, in a word. */
+const forms: Readonly<Record<Field['type'], string>> = {
+  text: 'text',
+  money: 'cents',
+  percent: 'hundredths of a percent',
+  change: 'hundredths of a percent',
+  quantity: 'number',
+  integer: 'whole number',
+  planMonth: "month: 1 is the first of business, or 'YYYY-MM'",
+  calendarMonth: "'YYYY-MM'",
+  season: 'twelve percentages',
+  targets: '{month, quantity} of each target',
+  rows: 'ids of rows',
+  choice: 'one of',
+  boolean: 'true or false',
+};
+
+/** The cells of a kind of row: 'cost: name (text), amount (cents)…'. */
+function cellsOf(kind: (typeof proposedKinds)[number]): string {
+  const cells = Object.entries(columnsOf(kind)).map(([name, column]) => {
+    const options = column.type === 'choice' ? ` ${Object.keys(column.options).join('|')}` : '';
+    return `${name} (${forms[column.type]}${options})`;
+  });
+  return `${kind}: ${cells.join(', ')}`;
+}
+
+const cellValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.number()),
+  z.array(z.string()),
+  z.array(z.object({ month: z.number(), quantity: z.number() })),
+]);
+const cells = z.record(z.string(), cellValue).describe(`By name. ${proposedKinds.map(cellsOf).join('. ')}.`);
+
 /**
- * Adds the tools that propose, if the program may. A proposal is a comment that names the program, where people of the
- * project discuss it, copy from it and resolve it; nothing else changes.
+ * Adds the tools that propose, if the program may. A proposal is a suggestion that names the program, which people of
+ * the project accept or decline; nothing else changes.
  */
 export function addProposalTools(server: McpServer, { client, user }: ToolContext): void {
-  const program = user.program;
-  if (program === null || !includesScope(program.scopes, 'suggest')) return;
-  const { language } = user;
-  const commented = ({ id, module_key: module }: { id: string; module_key: string }) =>
-    asJson({ commentId: id, module });
+  if (user.program === null || !includesScope(user.program.scopes, 'suggest')) return;
+  const suggest = (of: { projectId: string; reason: string }, proposal: Proposal) =>
+    answerTool(async () => {
+      const { id } = await client.suggestions.add({ ...of, suggestionId: randomUUID(), proposal });
+      return asJson({ suggestionId: id, state: 'open' });
+    });
 
   server.registerTool(
     'propose_answer',
     {
-      description:
-        'Proposes an answer to a question, as a comment on that question. The answer itself does not change.',
+      description: 'Proposes an answer to a question. The answer itself does not change until a person accepts.',
       inputSchema: z.object({
         projectId,
         module: z.enum(moduleKeys),
         question: z.string().max(100).describe('The id of the question, from read_plan'),
-        answer: z.string().min(1).max(longest).describe("In the language of the project's answers"),
+        answer: z
+          .string()
+          .min(1)
+          .max(limits.answer)
+          .describe("All of the new answer, in the language of the project's answers; an option by its value"),
         reason,
       }),
       annotations: adds,
     },
-    ({ projectId, module, question, answer, reason }) =>
-      answerTool(async () => {
-        const content = proposalText(language, program.name, { of: 'answer', text: answer, reason });
-        const anchor = { on: 'answer', question, exact: '', prefix: '', suffix: '' } as const;
-        return commented(await client.comments.add({ projectId, module, commentId: randomUUID(), content, anchor }));
-      }),
+    ({ projectId, module, question, answer: value, reason }) =>
+      suggest({ projectId, reason }, { kind: 'answer', module, question, value }),
   );
   server.registerTool(
     'propose_row',
     {
-      description: 'Proposes a line of figures, as a comment on the finances. The figures themselves do not change.',
+      description: 'Proposes a new line of figures. The table does not change until a person accepts.',
+      inputSchema: z.object({ projectId, kind: z.enum(proposedKinds), cells, reason }),
+      annotations: adds,
+    },
+    ({ projectId, kind: rowKind, cells, reason }) =>
+      suggest({ projectId, reason }, { kind: 'new_row', row: randomUUID(), rowKind, cells }),
+  );
+  server.registerTool(
+    'propose_row_change',
+    {
+      description: 'Proposes other values for cells of a line of figures. Nothing changes until a person accepts.',
       inputSchema: z.object({
         projectId,
-        kind: z.enum(proposedKinds).describe('The part of the table it belongs to'),
-        name: z.string().min(1).max(120),
-        details: z
-          .string()
-          .min(1)
-          .max(longest - 200)
-          .describe('Amount, how often, from when, and what it rests on'),
+        row: z.uuid().describe('The id of the line, from read_figures'),
+        cells: cells.describe('Only the cells that would change, by name, in the form that read_figures shows'),
         reason,
       }),
       annotations: adds,
     },
-    ({ projectId, kind, name, details, reason }) =>
-      answerTool(async () => {
-        const content = proposalText(language, program.name, { of: kind, text: `${name}\n${details}`, reason });
-        return commented(
-          await client.comments.add({ projectId, module: 'finances', commentId: randomUUID(), content }),
-        );
-      }),
+    ({ projectId, row, cells, reason }) => suggest({ projectId, reason }, { kind: 'row', row, cells }),
   );
   server.registerTool(
     'propose_task',
     {
-      description: 'Proposes a task, as a comment on the module it belongs to. The to-do list itself does not change.',
+      description: 'Proposes a task. The to-do list does not change until a person accepts.',
       inputSchema: z.object({
         projectId,
-        module: z.enum(moduleKeys),
         task: z.string().min(1).max(limits.task),
         due: z.iso.date().optional(),
         reason,
       }),
       annotations: adds,
     },
-    ({ projectId, module, task, due, reason }) =>
-      answerTool(async () => {
-        const text = due === undefined ? task : `${task} (${due})`;
-        const content = proposalText(language, program.name, { of: 'task', text, reason });
-        return commented(await client.comments.add({ projectId, module, commentId: randomUUID(), content }));
+    ({ projectId, task: text, due = null, reason }) => suggest({ projectId, reason }, { kind: 'task', text, due }),
+  );
+  server.registerTool(
+    'propose_plan_section',
+    {
+      description:
+        'Proposes a text for a section of the business plan, in place of what is assembled or written there (of a section of computed tables, above them). The plan does not change until a person accepts.',
+      inputSchema: z.object({
+        projectId,
+        section: z.enum(planSectionKeys),
+        text: z.string().min(1).max(limits.planSection).describe('Markdown, in the third person'),
+        language: z.enum(languages).describe('Of the text'),
+        reason,
       }),
+      annotations: adds,
+    },
+    ({ projectId, section, text, language, reason }) =>
+      suggest({ projectId, reason }, { kind: 'section', section, text, language, base: null }),
   );
 }

@@ -62,10 +62,20 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
   server.registerTool(
     'list_comments',
     {
-      description: 'The comments on a module of a project, newest page first; proposals are comments too.',
+      description: 'The comments on a module of a project, newest page first.',
       inputSchema: z.object({ projectId, module: z.enum(moduleKeys), cursor }),
       annotations: readOnly,
     },
     (input) => answerTool(async () => asJson(await client.comments.list(input))),
+  );
+  server.registerTool(
+    'list_suggestions',
+    {
+      description:
+        'The changes that are suggested in a project and wait for a decision, or those that were decided: what you propose is here. Read it before you propose something again.',
+      inputSchema: z.object({ projectId, state: z.enum(['open', 'decided']).default('open'), cursor }),
+      annotations: readOnly,
+    },
+    (input) => answerTool(async () => asJson(await client.suggestions.list(input))),
   );
 }

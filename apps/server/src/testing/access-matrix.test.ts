@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { adviserRoles, changesContent, collaboratorRoles, type Permission } from '@elan/domain/permissions';
 import { ORPCError } from '@orpc/client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,8 @@ import { type Caller, callers, contractEntries, expectedVerdict, type Verdict } 
 import { createCollaborator, createProject, createUser, type TestUser } from './factories.ts';
 import { createProjectScene, type ProjectScene } from './project-scene.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+
+const testFile = { format: 'elan-project', version: 1, project: { name: 'From a file' } };
 
 /** One row per procedure: an input that lets an allowed caller through. A procedure without a row fails the test. */
 const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
@@ -53,6 +56,8 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'ledger.restore': ({ projectId, rowId }) => ({ projectId, rowId, version: 1 }),
   'tasks.list': ({ projectId }) => ({ projectId }),
   'tasks.add': ({ projectId }) => ({ projectId, taskId: randomUUID(), text: 'Call the bank' }),
+  'tasks.ask': ({ projectId }) => ({ projectId, taskId: randomUUID(), text: 'Who pays?', about: { module: 'idea' } }),
+  'tasks.answer': ({ projectId, questionId }) => ({ projectId, taskId: questionId, answer: 'We do.' }),
   'tasks.update': ({ projectId, taskId }) => ({ projectId, taskId, done: true }),
   'tasks.reorder': ({ projectId, taskId }) => ({ projectId, taskId, position: 7 }),
   'tasks.remove': ({ projectId, taskId }) => ({ projectId, taskId }),
@@ -70,6 +75,18 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'figureCheck.takeBack': ({ projectId, confirmationId }) => ({ projectId, confirmationId }),
   'papers.list': ({ projectId }) => ({ projectId }),
   'papers.update': ({ projectId }) => ({ projectId, paper: 'lease', state: 'have' }),
+  'rehearsal.list': ({ projectId }) => ({ projectId }),
+  'rehearsal.save': ({ projectId }) => ({
+    projectId,
+    question: 'check.pay',
+    text: 'My savings.',
+    baseVersion: 0,
+    language: 'en',
+    asked: 'What will you live on?',
+  }),
+  'rehearsal.tick': ({ projectId }) => ({ projectId, question: 'check.cash', point: 'date', ticked: true }),
+  'rehearsal.weigh': ({ projectId }) => ({ projectId, question: 'check.cash', language: 'en' }),
+  'rehearsal.versions': ({ projectId }) => ({ projectId, question: 'check.cash' }),
   'planDocument.get': ({ projectId }) => ({ projectId }),
   'planDocument.save': ({ projectId }) => ({
     projectId,
@@ -85,7 +102,24 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'planDocument.add': ({ projectId }) => ({ projectId, section: randomUUID(), title: 'Our street', language: 'en' }),
   'planDocument.rename': ({ projectId, planSectionId }) => ({ projectId, section: planSectionId, title: 'Our place' }),
   'planDocument.remove': ({ projectId, planSectionId }) => ({ projectId, section: planSectionId, removed: true }),
+  'planDocument.rewrite': ({ projectId }) => ({
+    projectId,
+    section: 'summary',
+    title: 'Summary',
+    text: 'A bakery.',
+    style: 'shorter',
+    language: 'en',
+  }),
   'planDocument.versions': ({ projectId }) => ({ projectId, section: 'summary' }),
+  'signOffs.list': ({ projectId }) => ({ projectId }),
+  'signOffs.sign': ({ projectId, planSectionId }) => ({
+    projectId,
+    section: planSectionId,
+    language: 'en',
+    mark: 'x'.repeat(22),
+    note: 'I read it.',
+  }),
+  'signOffs.withdraw': ({ projectId }) => ({ projectId, section: 'summary' }),
   'documents.planSections': ({ projectId }) => ({ projectId, language: 'en' }),
   'links.list': ({ projectId }) => ({ projectId }),
   'links.create': ({ projectId }) => ({
@@ -128,9 +162,20 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
     role: 'viewer',
     language: 'en',
   }),
+  'collaboration.inviteAdviser': ({ projectId }) => ({
+    projectId,
+    email: `${randomUUID()}@example.test`,
+    language: 'en',
+  }),
+  'collaboration.setPrivateFigures': ({ projectId, adviserId }) => ({
+    projectId,
+    collaboratorId: adviserId,
+    allowed: true,
+  }),
   'collaboration.setRole': ({ projectId, collaboratorId }) => ({ projectId, collaboratorId, role: 'viewer' }),
   'collaboration.remove': ({ projectId, collaboratorId }) => ({ projectId, collaboratorId }),
   'collaboration.shared': () => ({}),
+  'advising.list': () => ({}),
   'invitations.list': () => ({}),
   'invitations.count': () => ({}),
   'invitations.get': ({ invitationId }) => ({ invitationId }),
@@ -141,6 +186,16 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'comments.update': ({ projectId, commentId }) => ({ projectId, commentId, content: 'Why not?' }),
   'comments.resolve': ({ projectId, commentId }) => ({ projectId, commentId, resolved: true }),
   'comments.remove': ({ projectId, commentId }) => ({ projectId, commentId }),
+  'suggestions.list': ({ projectId }) => ({ projectId }),
+  'suggestions.count': ({ projectId }) => ({ projectId }),
+  'suggestions.add': ({ projectId }) => ({
+    projectId,
+    suggestionId: randomUUID(),
+    proposal: { kind: 'task', text: 'Call the bank', due: null },
+  }),
+  'suggestions.accept': ({ projectId, suggestionId }) => ({ projectId, suggestionId, over: null }),
+  'suggestions.refuse': ({ projectId, suggestionId }) => ({ projectId, suggestionId }),
+  'suggestions.withdraw': ({ projectId, suggestionId }) => ({ projectId, suggestionId }),
   'activity.list': ({ projectId }) => ({ projectId }),
   'activity.sinceVisit': ({ projectId }) => ({ projectId }),
   'activity.recordView': ({ projectId }) => ({ projectId }),
@@ -156,6 +211,8 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'mail.notices': () => ({}),
   'mail.setNotice': () => ({ kind: 'reply', wanted: false }),
   'documents.place': () => ({}),
+  'projectFile.check': () => ({ file: testFile }),
+  'projectFile.import': () => ({ importId: randomUUID(), file: testFile }),
   'search.find': () => ({ query: 'bakery', language: 'en' }),
 };
 
@@ -195,7 +252,7 @@ describe('access matrix', () => {
 
 describe('access matrix of what a person put away', () => {
   const entries = contractEntries().filter(({ access }) => access?.startsWith('project:'));
-  const members = ['viewer', 'editor', 'owner'] as const;
+  const members = ['viewer', 'adviser', 'editor', 'owner'] as const;
 
   for (const { name, access } of entries) {
     test(`${name} finds no project in the trash, whatever the role`, async () => {
@@ -208,7 +265,7 @@ describe('access matrix of what a person put away', () => {
       const app = await createTestApp();
       for (const caller of members) {
         const usual = expectedVerdict(access ?? 'public', caller);
-        const isRefused = usual === 'allowed' && (access === 'project:edit' || access === 'project:comment');
+        const isRefused = usual === 'allowed' && changesContent(access as Permission);
         const verdict = await verdictOf(app, name, caller, 'archive');
         expect([caller, verdict]).toEqual([caller, isRefused ? 'PROJECT_ARCHIVED' : usual]);
       }
@@ -250,9 +307,8 @@ async function callerAs(
   const user = await createUser(app.deps, { premium: true });
   if (caller === 'invited') await createCollaborator(app.deps, project, { user, role: 'editor', status: 'pending' });
   if (caller === 'declined') await createCollaborator(app.deps, project, { user, role: 'editor', status: 'declined' });
-  if (caller === 'viewer' || caller === 'commenter' || caller === 'editor') {
-    await createCollaborator(app.deps, project, { user, role: caller });
-  }
+  const role = [...collaboratorRoles, ...adviserRoles].find((each) => each === caller);
+  if (role !== undefined) await createCollaborator(app.deps, project, { user, role });
   if (caller === 'removed') {
     await createCollaborator(app.deps, project, { user, role: 'editor' });
     await app.deps.db.execute(sql`delete from project_collaborators where user_id = ${user.id}`);

@@ -1,6 +1,6 @@
 import { contract } from '@elan/contract';
 import type { ProcedureAccess, ProcedureMeta } from '@elan/contract/base';
-import { can, type Role } from '@elan/domain/permissions';
+import { can, type Role, roles } from '@elan/domain/permissions';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 
 /** Every kind of caller, relative to a project. */
@@ -12,6 +12,8 @@ export const callers = [
   'removed',
   'viewer',
   'commenter',
+  'adviser',
+  'full_adviser',
   'editor',
   'owner',
 ] as const;
@@ -30,7 +32,7 @@ export function expectedVerdict(access: ProcedureAccess, caller: Caller): Verdic
 }
 
 function roleOf(caller: Caller): Role | null {
-  return caller === 'owner' || caller === 'editor' || caller === 'commenter' || caller === 'viewer' ? caller : null;
+  return roles.find((role) => role === caller) ?? null;
 }
 
 export type ContractEntry = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { accessTokens } from '../db/schema/access-tokens.ts';
 import { projectActivity } from '../db/schema/activity.ts';
-import { verifications } from '../db/schema/auth.ts';
+import { accounts, verifications } from '../db/schema/auth.ts';
 import { authenticators } from '../db/schema/authenticators.ts';
 import { generations } from '../db/schema/generation.ts';
 import { journalEntries } from '../db/schema/journal.ts';
@@ -58,6 +58,12 @@ export async function createAccountScene(
     publicKey: `public-key-${user.id}`,
     counter: 0,
     transports: ['internal'],
+  });
+  await deps.db.insert(accounts).values({
+    id: randomUUID(),
+    userId: user.id,
+    providerId: 'google',
+    accountId: `https://accounts.google.com ${user.id}-at-google`,
   });
   await deps.db.insert(accessTokens).values({
     userId: user.id,

@@ -97,12 +97,26 @@ const crowd = `
     ), plan_rewritten as (
       insert into plan_section_versions (project_id, section, version, text, language, written_by, written_at)
       select project_id, section, 1, 'A shop', 'en', updated_by, now() from plan_written
+    ), rehearsed as (
+      insert into rehearsal_answers (project_id, question, version, text, language, asked, updated_by)
+      select id, 'check.cash', 2, 'My savings', 'en', 'Who covers it?', owner from added
+      returning project_id, question, updated_by
+    ), rehearsed_before as (
+      insert into rehearsal_answer_versions (project_id, question, version, text, language, written_by, written_at)
+      select project_id, question, 1, 'My sister', 'en', updated_by, now() from rehearsed
+    ), signed as (
+      insert into plan_sign_offs (project_id, section, user_id, title, language, mark, note)
+      select id, 'summary', owner, 'Summary', 'en', 'a mark', 'I read it' from added
     ), linked_to as (
       insert into reader_links (project_id, token_hash, document, language, reader, ends_at)
       select id, gen_random_uuid(), 'plan', 'en', 'A bank', now() + interval '30 days' from added
     ), fitted as (
       insert into set_aside_parts (project_id, module, kind, part, aside, changed_by)
       select id, 'idea', 'question', 'budget', true, owner from added
+    ), suggested as (
+      insert into suggestions (id, project_id, user_id, kind, private, proposed, reason, decided_by, decided_at, state)
+      select gen_random_uuid(), id, owner, 'task', false, '{"kind": "task", "text": "Call the bank", "due": null}', '',
+        owner, now(), 'refused' from added
     ), searchable as (
       insert into search_texts (project_id, kind, module, place, words, changed_at)
       select id, 'comment', 'idea', n, array_to_tsvector(array[search_scope(owner) || 'comment']), now()

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { StoredPersona } from '@elan/contract/modules';
 import { type Cells, emptyCells, type RowOf } from '@elan/domain/ledger/row';
 import { type Profile, profileOf } from '@elan/domain/people';
-import type { CollaboratorRole } from '@elan/domain/permissions';
+import type { MemberRole } from '@elan/domain/permissions';
 import { subscriptions, userPreferences } from '../db/schema/account.ts';
 import { sessions, users } from '../db/schema/auth.ts';
 import { projectCollaborators, projects } from '../db/schema/projects.ts';
@@ -66,7 +66,7 @@ export async function createProject(
 export async function createCollaborator(
   deps: Deps,
   project: { id: string; ownerId: string },
-  options: { user: TestUser; role: CollaboratorRole; status?: 'pending' | 'accepted' | 'declined' },
+  options: { user: TestUser; role: MemberRole; status?: 'pending' | 'accepted' | 'declined' },
 ): Promise<{ id: string }> {
   const [row] = await deps.db
     .insert(projectCollaborators)

@@ -8,6 +8,9 @@ import { ledgerRowVersions } from '../db/schema/ledger.ts';
 import { analysisVersions, answers, projectModules } from '../db/schema/modules.ts';
 import { planSections, planSectionVersions } from '../db/schema/plan-document.ts';
 import { readerLinks } from '../db/schema/reader-links.ts';
+import { rehearsalAnswers, rehearsalAnswerVersions } from '../db/schema/rehearsal.ts';
+import { signOffs } from '../db/schema/sign-offs.ts';
+import { suggestions } from '../db/schema/suggestions.ts';
 import { projectTasks } from '../db/schema/tasks.ts';
 import { createLinkToken } from '../features/links/link-token.ts';
 import { sandboxPriceId } from '../platform/payments/sandbox-records.ts';
@@ -24,14 +27,17 @@ export type ProjectScene = {
   versionId: string;
   commentId: string;
   collaboratorId: string;
+  adviserId: string;
   invitationId: string;
   checkoutId: string;
   trashedId: string;
   rowId: string;
   taskId: string;
+  questionId: string;
   confirmationId: string;
   planSectionId: string;
   linkId: string;
+  suggestionId: string;
   /** Opens the link. Not named like the field of a call: the fuzz must not send it. */
   tokenOfLink: string;
 };
@@ -95,6 +101,7 @@ export async function createProjectScene(
     user: await createUser(deps),
     role: 'editor',
   });
+  const { id: adviserId } = await createCollaborator(deps, project, { user: await createUser(deps), role: 'adviser' });
   const { id: invitationId } = await createCollaborator(deps, await createProject(deps), {
     user: author,
     role: 'viewer',
@@ -106,13 +113,24 @@ export async function createProjectScene(
     .values({ ...testRow(rowId, { name: words }), projectId: project.id, rowId, version: 1, writtenAt: new Date() });
   const taskId = randomUUID();
   await db.insert(projectTasks).values({ projectId: project.id, id: taskId, text: words, position: 0 });
+  const questionId = randomUUID();
+  const question = { module: 'idea', section: null, title: null, answer: null } as const;
+  await db
+    .insert(projectTasks)
+    .values({ projectId: project.id, id: questionId, text: words, position: 1, createdBy: author.id, question });
   const confirmationId = randomUUID();
   const figure = { kind: 'count', value: 40, written: '40', module: 'idea', basis: 'source', source: words } as const;
   await db.insert(confirmedFigures).values({ projectId: project.id, id: confirmationId, context: words, ...figure });
   const planSectionId = randomUUID();
   const section = { projectId: project.id, section: planSectionId, text: words, language: 'en' } as const;
   await db.insert(planSections).values({ ...section, version: 2, title: words, base: words, updatedBy: author.id });
+  const signature = { section: 'summary', title: words, language: 'en', mark: '', note: words } as const;
+  await db.insert(signOffs).values({ projectId: project.id, userId: author.id, ...signature });
   await db.insert(planSectionVersions).values({ ...section, version: 1, writtenBy: author.id, writtenAt: new Date() });
+  const answer = { projectId: project.id, question: 'check.cash', text: words, language: 'en' } as const;
+  await db.insert(rehearsalAnswers).values({ ...answer, version: 2, asked: words, updatedBy: author.id });
+  const earlier = { ...answer, version: 1, writtenBy: author.id, writtenAt: new Date() };
+  await db.insert(rehearsalAnswerVersions).values(earlier);
   const linkId = randomUUID();
   const { token: tokenOfLink, hash: tokenHash } = createLinkToken();
   await db.insert(readerLinks).values({
@@ -123,6 +141,16 @@ export async function createProjectScene(
     language: 'en',
     reader: words,
     endsAt: new Date(Date.now() + 86_400_000),
+  });
+  const suggestionId = randomUUID();
+  await db.insert(suggestions).values({
+    id: suggestionId,
+    projectId: project.id,
+    userId: author.id,
+    kind: 'task',
+    private: false,
+    proposed: { kind: 'task', text: words, due: null },
+    reason: words,
   });
   const { id: trashedId } = await createProject(deps, { ownerId: author.id, name: words });
   await db.execute(sql`update projects set deleted_at = now() where id = ${trashedId}`);
@@ -135,14 +163,17 @@ export async function createProjectScene(
     versionId: version?.id ?? '',
     commentId,
     collaboratorId,
+    adviserId,
     invitationId,
     checkoutId: await openCheckout(deps, author.id),
     trashedId,
     rowId,
     taskId,
+    questionId,
     confirmationId,
     planSectionId,
     linkId,
+    suggestionId,
     tokenOfLink,
   };
 }

@@ -21,6 +21,14 @@ export function scriptedWriter(script: Script = {}): AnalysisWriter & { requests
     source,
     model: source === 'model' ? 'scripted' : null,
     requests,
+    async *rewrite() {
+      yield 'In other words.';
+      return { reason: 'stop' };
+    },
+    async *weigh() {
+      yield '{}';
+      return { reason: 'stop' };
+    },
     prepare: (request) => ({
       omissions: nothingOmitted,
       async *write(signal) {

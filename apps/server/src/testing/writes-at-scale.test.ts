@@ -90,6 +90,16 @@ test('saving, commenting and deleting do no full scan of a large table', async (
       await planDocument.keepText({ projectId: project.id, section: 'summary', base: 'Bread' });
       await planDocument.get({ projectId: project.id });
     },
+    'answers to a lender': async () => {
+      const { rehearsal } = app.as(editor);
+      const of = { projectId: project.id, question: 'check.cash' };
+      const words = { text: 'Bread', language: 'en', asked: 'Who covers it?' } as const;
+      await rehearsal.save({ ...of, ...words, baseVersion: 0 });
+      await rehearsal.tick({ ...of, point: 'date', ticked: true });
+      await rehearsal.save({ ...of, ...words, text: '', baseVersion: 1 });
+      await rehearsal.versions(of);
+      await rehearsal.list({ projectId: project.id });
+    },
     links: async () => {
       const { links } = app.as(owner);
       const projectId = project.id;
@@ -124,6 +134,14 @@ test('saving, commenting and deleting do no full scan of a large table', async (
       await app.as(editor).comments.update({ projectId: project.id, commentId: parentId, content: 'Why?' });
       await app.as(editor).comments.resolve({ projectId: project.id, commentId: parentId, resolved: true });
       await app.as(editor).comments.remove({ projectId: project.id, commentId: parentId });
+    },
+    suggestions: async () => {
+      const { suggestions } = app.as(editor);
+      const of = { projectId: project.id, suggestionId: randomUUID() };
+      await suggestions.add({ ...of, proposal: { kind: 'task', text: 'Call the bank', due: null } });
+      await suggestions.list({ projectId: project.id });
+      await suggestions.accept({ ...of, over: null });
+      await suggestions.list({ projectId: project.id, state: 'decided' });
     },
     'a visit': () => app.as(editor).activity.recordView({ projectId: project.id }),
     'a new name': () => app.as(owner).projects.update({ projectId: project.id, name: 'Another' }),

@@ -76,6 +76,11 @@ export const routes: RouteObject[] = [
         async () => (await import('./pages/before-bank.tsx')).BeforeBankPage,
       ),
       screen(
+        '/project/rehearsal',
+        screenTitles.projectRehearsal,
+        async () => (await import('./pages/rehearsal.tsx')).RehearsalPage,
+      ),
+      screen(
         '/project/plan',
         screenTitles.projectPlan,
         async () => (await import('./pages/project-plan.tsx')).ProjectPlanPage,
@@ -85,6 +90,12 @@ export const routes: RouteObject[] = [
         screenTitles.projectLinks,
         async () => (await import('./pages/project-links.tsx')).ProjectLinksPage,
       ),
+      screen(
+        '/project/suggestions',
+        screenTitles.projectSuggestions,
+        async () => (await import('./pages/project-suggestions.tsx')).ProjectSuggestionsPage,
+      ),
+      screen('/advising', screenTitles.advising, async () => (await import('./pages/advising.tsx')).AdvisingPage),
       screen('/account', screenTitles.account, async () => (await import('./pages/account.tsx')).AccountPage),
       screen('/success', screenTitles.success, async () => (await import('./pages/success.tsx')).SuccessPage),
     ],

@@ -18,13 +18,25 @@ import {
   moduleCalls,
   personaCalls,
   planDocumentCalls,
+  projectFileCalls,
+  signOffCalls,
   versionCalls,
 } from './modules.ts';
 import { paperCalls } from './papers.ts';
-import { activityCalls, collaborationCalls, commentCalls, invitationCalls, noticeCalls, type Sleep } from './people.ts';
+import {
+  activityCalls,
+  advisingCalls,
+  collaborationCalls,
+  commentCalls,
+  invitationCalls,
+  noticeCalls,
+  type Sleep,
+} from './people.ts';
 import { projectCalls } from './projects.ts';
+import { rehearsalCalls } from './rehearsal.ts';
 import { searchCalls } from './search.ts';
 import { createDemoStore, type DemoStore } from './store.ts';
+import { suggestionCalls } from './suggestions.ts';
 import { taskCalls } from './tasks.ts';
 
 /** Implements the contract in the memory of this page. */
@@ -41,13 +53,18 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
     tasks: taskCalls(store),
     figureCheck: figureCheckCalls(store),
     papers: paperCalls(store),
+    rehearsal: rehearsalCalls(store),
     planDocument: planDocumentCalls,
+    signOffs: signOffCalls,
     documents: documentCalls,
+    projectFile: projectFileCalls,
     links: linkCalls,
     versions: versionCalls,
     collaboration: collaborationCalls(store),
+    advising: advisingCalls,
     invitations: invitationCalls(store, wait),
     comments: commentCalls(store),
+    suggestions: suggestionCalls,
     activity: activityCalls,
     live: liveCalls,
     billing: billingCalls(store),

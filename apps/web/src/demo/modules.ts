@@ -83,6 +83,9 @@ export const documentCalls: Client['documents'] = {
   place: async () => ({ before: null }),
 };
 
+/** A file of a project is checked on the server. */
+export const projectFileCalls: Client['projectFile'] = { check: notFound, import: notFound };
+
 /** The document of the plan is made on the server, and the screen says so. */
 export const planDocumentCalls: Client['planDocument'] = {
   get: notFound,
@@ -94,8 +97,12 @@ export const planDocumentCalls: Client['planDocument'] = {
   add: notFound,
   rename: notFound,
   remove: notFound,
+  rewrite: notFound,
   versions: notFound,
 };
+
+/** Advisers sign sections of that document. */
+export const signOffCalls: Client['signOffs'] = { list: notFound, sign: notFound, withdraw: notFound };
 
 /** The demonstration has no documents to link to. */
 export const linkCalls: Client['links'] = {

@@ -20,6 +20,22 @@ export function collaborationCalls(store: DemoStore): Client['collaboration'] {
     if (found === undefined) throw new Refusal('NOT_FOUND');
     return found;
   };
+  const invite = (projectId: string, email: string, role: Collaborator['role']): Collaborator => {
+    const invited = {
+      id: demoId(Date.now()),
+      project_id: projectOf(store, projectId).id,
+      user_id: null,
+      invited_email: normalizedEmail(email),
+      user_profile: null,
+      invited_by: demoIds.user,
+      role,
+      status: 'pending' as const,
+      invited_at: store.now(),
+      responded_at: null,
+    };
+    store.collaborators.set(invited.id, invited);
+    return invited;
+  };
   return {
     list: async ({ projectId }) => {
       const project = projectOf(store, projectId);
@@ -31,21 +47,12 @@ export function collaborationCalls(store: DemoStore): Client['collaboration'] {
         ),
       };
     },
-    invite: async ({ projectId, email, role }) => {
-      const invited = {
-        id: demoId(Date.now()),
-        project_id: projectOf(store, projectId).id,
-        user_id: null,
-        invited_email: normalizedEmail(email),
-        user_profile: null,
-        invited_by: demoIds.user,
-        role,
-        status: 'pending' as const,
-        invited_at: store.now(),
-        responded_at: null,
-      };
-      store.collaborators.set(invited.id, invited);
-      return invited;
+    invite: async ({ projectId, email, role }) => invite(projectId, email, role),
+    inviteAdviser: async ({ projectId, email }) => invite(projectId, email, 'adviser'),
+    setPrivateFigures: async ({ collaboratorId, allowed }) => {
+      const changed = { ...find(collaboratorId), role: allowed ? ('full_adviser' as const) : ('adviser' as const) };
+      store.collaborators.set(collaboratorId, changed);
+      return changed;
     },
     setRole: async ({ collaboratorId, role }) => {
       const changed = { ...find(collaboratorId), role };
@@ -71,6 +78,9 @@ export function collaborationCalls(store: DemoStore): Client['collaboration'] {
       ),
   };
 }
+
+/** Nobody advises in the demonstration. */
+export const advisingCalls: Client['advising'] = { list: async () => whole('projects', []) };
 
 export function invitationCalls(store: DemoStore, sleep: Sleep): Client['invitations'] {
   const pending = () => {

@@ -3,6 +3,7 @@ import type { Reply } from '@elan/contract/comments';
 import type { StoredConfirmation } from '@elan/contract/figure-check';
 import type { KeptRow } from '@elan/contract/ledger';
 import type { ProjectPaper } from '@elan/contract/papers';
+import type { RehearsalAnswer } from '@elan/contract/rehearsal';
 import type { ProjectTask } from '@elan/contract/tasks';
 import { demoIds } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
@@ -33,6 +34,8 @@ export type DemoStore = {
   readonly ledgers: Map<string, DemoLedger>;
   /** What was said of the papers a lender asks for, by project. */
   readonly papers: Map<string, readonly ProjectPaper[]>;
+  /** What was answered to a lender, by project. */
+  readonly rehearsals: Map<string, readonly RehearsalAnswer[]>;
   /** The tasks that were touched, by project. */
   readonly tasks: Map<string, readonly DemoTask[]>;
   /** What was confirmed of the analyses, by project. */
@@ -54,6 +57,7 @@ export function createDemoStore(language: Language, now: () => string = () => ne
     comments: new Map(),
     ledgers: new Map(),
     papers: new Map(),
+    rehearsals: new Map(),
     tasks: new Map(),
     confirmations: new Map(),
     notices: noticeDefaults,

@@ -16,7 +16,12 @@ export function taskCalls(store: DemoStore): ContractRouterClient<Contract>['tas
       module,
       steps: stepsOfReport(moduleOf(store, projectId, module).aiResponse?.[store.language] ?? ''),
     }));
-    return tasksOf(keptOf(projectId), reports).map((task) => ({ doneBy: null, createdBy: null, ...task }));
+    return tasksOf(keptOf(projectId), reports).map((task) => ({
+      doneBy: null,
+      createdBy: null,
+      question: null,
+      ...task,
+    }));
   };
   const keep = (projectId: string, task: DemoTask): ProjectTask => {
     store.tasks.set(projectId, [...keptOf(projectId).filter(({ id }) => id !== task.id), task]);
@@ -35,7 +40,16 @@ export function taskCalls(store: DemoStore): ContractRouterClient<Contract>['tas
     add: async ({ projectId, taskId: id, text, due = null, assignee = null }) => {
       const position = Math.max(0, ...tasksIn(projectId).map((task) => task.position)) + 1;
       const task = { id, text: text.trim(), module: null, due, assignee, position, createdBy: demoIds.user };
-      return keep(projectId, { ...task, doneAt: null, doneBy: null, removed: false });
+      return keep(projectId, { ...task, doneAt: null, doneBy: null, question: null, removed: false });
+    },
+    // Nobody advises the sample projects.
+    ask: async () => {
+      throw new Refusal('FORBIDDEN');
+    },
+    answer: async ({ projectId, taskId, answer }) => {
+      const { question } = change(projectId, taskId, {});
+      if (question === null) throw new Refusal('NOT_FOUND');
+      return change(projectId, taskId, { question: { ...question, answer }, doneAt: store.now() });
     },
     update: async ({ projectId, taskId, text, done, due, assignee }) =>
       change(projectId, taskId, {

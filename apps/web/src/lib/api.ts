@@ -5,6 +5,7 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { askDemo, isForDemo } from './demo-mode.ts';
 import { endWhenSilent } from './end-when-silent.ts';
+import { prepareRefusal } from './errors.ts';
 import { takeFirstRead } from './first-reads.ts';
 import { clientHeader, NetworkFailure, send } from './http.ts';
 import { forgetAnswers, readUnlessKnown } from './known-answers.ts';
@@ -42,6 +43,7 @@ const link = new RPCLink({
         if (error instanceof ORPCError && (error.status === 401 || error.code === 'PLAN_REQUIRED')) {
           void session.recheck();
         }
+        if (error instanceof ORPCError) await prepareRefusal(error.code);
         throw error;
       }
     },

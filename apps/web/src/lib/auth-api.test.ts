@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NoAccountInAnswer, requestPasswordReset, signIn, signUp, toAuthFailure } from './auth-api.ts';
+import { signIn, toAuthFailure } from './auth-api.ts';
 import { authErrorKind, translateAuthError } from './auth-errors.ts';
+import { requestPasswordReset } from './credential-api.ts';
+import { NoAccountInAnswer, signUp } from './sign-up-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

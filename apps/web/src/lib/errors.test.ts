@@ -1,6 +1,15 @@
 import { refusalCodes } from '@elan/domain/errors';
 import { describe, expect, it } from 'vitest';
-import { causeOf, codeOfFault, faultText, isPassing, isServerAnswer, projectFailure, toFault } from './errors.ts';
+import {
+  causeOf,
+  codeOfFault,
+  faultText,
+  isPassing,
+  isServerAnswer,
+  prepareRefusal,
+  projectFailure,
+  toFault,
+} from './errors.ts';
 import { formatDateTime } from './format.ts';
 import { NetworkFailure, TimedOut } from './http.ts';
 
@@ -100,4 +109,15 @@ describe('the code of a failed request', () => {
     }
     expect(codeOfFault(toFault(refusal('CONFLICT', { request: 'k7qf2mxd9a' })))).toBeNull();
   });
+});
+
+it('says how much is full once the texts were fetched, and something general before', async () => {
+  const fault = { kind: 'refused', code: 'LIMIT_REACHED', data: { of: 'tasks', limit: 500 } } as const;
+  const general = faultText(fault, 'en');
+  expect(general).not.toContain('500');
+  await prepareRefusal('NOT_FOUND');
+  expect(faultText(fault, 'en')).toBe(general);
+  await prepareRefusal('LIMIT_REACHED');
+  expect(faultText(fault, 'en')).toContain('500');
+  expect(faultText({ ...fault, data: { of: 'toString' } }, 'en')).toBe(general);
 });

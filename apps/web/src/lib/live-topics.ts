@@ -13,7 +13,9 @@ import {
   planDocumentKey,
   projectListKey,
   projectQuery,
+  rehearsalKey,
   sharedProjectsKey,
+  suggestionsKey,
   tasksKey,
 } from './queries.ts';
 
@@ -39,6 +41,8 @@ export function keysOf(change: LiveChange): QueryKey[] {
       figureCheckKey(projectId),
       papersKey(projectId),
       planDocumentKey(projectId),
+      rehearsalKey(projectId),
+      suggestionsKey(projectId),
       activity,
     ];
   }
@@ -47,14 +51,14 @@ export function keysOf(change: LiveChange): QueryKey[] {
     case 'project':
       return [project, projectListKey, sharedProjectsKey, activity];
     case 'module':
-      return [project, projectListKey, tasksKey(projectId), activity];
+      return [project, projectListKey, tasksKey(projectId), suggestionsKey(projectId), activity];
     case 'collaborators':
       return [...people, tasksKey(projectId), activity];
     case 'comments':
       return [[...commentsKey(projectId), ...(change.module === null ? [] : [change.module])], activity];
     case 'ledger':
     case 'private-ledger':
-      return [ledgerKey(projectId), activity];
+      return [ledgerKey(projectId), suggestionsKey(projectId), activity];
     case 'tasks':
       return [tasksKey(projectId), activity];
     case 'figure-check':
@@ -62,7 +66,12 @@ export function keysOf(change: LiveChange): QueryKey[] {
     case 'papers':
       return [papersKey(projectId), activity];
     case 'plan-document':
-      return [planDocumentKey(projectId), activity];
+      return [planDocumentKey(projectId), suggestionsKey(projectId), activity];
+    case 'suggestions':
+      return [suggestionsKey(projectId), activity];
+    case 'rehearsal':
+    case 'private-rehearsal':
+      return [rehearsalKey(projectId), activity];
     case 'activity':
       return [activity];
   }

@@ -17,6 +17,9 @@ const options = async <T>(path: string, body: Readonly<Record<string, unknown>>)
 
 export const askForPasskey = () => options<PublicKeyCredentialRequestOptionsJSON>('/api/auth/sign-in/passkey', {});
 
+/** The same for the browser's suggestions, under a limit of its own: every visitor of the sign-in page asks. */
+export const askForOffer = () => options<PublicKeyCredentialRequestOptionsJSON>('/api/auth/sign-in/passkey/offer', {});
+
 /** @returns the address of the account that is now open */
 export async function confirmPasskey({ id, response }: AuthenticationResponseJSON): Promise<string | null> {
   const { user } = await post('/api/auth/sign-in/passkey/confirm', { id, response });

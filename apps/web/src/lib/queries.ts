@@ -160,6 +160,9 @@ export function papersQuery(projectId: string) {
   });
 }
 
+/** The changes that people suggest in a project. */
+export const suggestionsKey = (projectId: string) => ['suggestions', projectId] as const;
+
 export const planDocumentKey = (projectId: string) => ['plan-document', projectId] as const;
 
 /** What people decided about the document of a project's plan. */
@@ -167,6 +170,16 @@ export function planDocumentQuery(projectId: string) {
   return queryOptions({
     queryKey: [...planDocumentKey(projectId), 'kept'] as const,
     queryFn: ({ signal }) => client.planDocument.get({ projectId }, { signal }),
+  });
+}
+
+export const rehearsalKey = (projectId: string) => ['rehearsal', projectId] as const;
+
+/** What was answered to the questions a lender would ask. */
+export function rehearsalQuery(projectId: string) {
+  return queryOptions({
+    queryKey: [...rehearsalKey(projectId), 'answers'] as const,
+    queryFn: ({ signal }) => client.rehearsal.list({ projectId }, { signal }),
   });
 }
 

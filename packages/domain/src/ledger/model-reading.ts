@@ -1,3 +1,4 @@
+import { isSaid } from '../is-said.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import { type CalendarMonth, type Field, fits } from './field.ts';
 import { plainText } from './read/plain-text.ts';
@@ -100,9 +101,6 @@ function cellOf(cell: unknown): ProposedCell | undefined {
   const isFormula = typeof formula === 'string' && formula.trim() !== '' && formula.length <= longestFormula;
   return { column, quote, value: field(cell, 'value'), formula: isFormula ? formula : null };
 }
-
-const plainEnds = (text: string) => text.replaceAll('\r\n', '\n');
-const isSaid = (text: string, quote: string) => plainEnds(text).includes(plainEnds(quote));
 
 function columnOf(kind: RowKind, name: string): Column | undefined {
   if (kind !== 'setting') return Object.hasOwn(columnsOf(kind), name) ? columnsOf(kind)[name] : undefined;

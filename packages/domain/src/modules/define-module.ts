@@ -30,6 +30,8 @@ export type TextQuestion<Id extends string = string> = QuestionBase<Id> & {
 export type SelectQuestion<Id extends string = string> = QuestionBase<Id> & {
   readonly kind: 'select';
   readonly options: readonly Option[];
+  /** What the chosen option tells the ledger: what may be spent before opening, how customers pay, or the legal form. */
+  readonly states?: 'openingBudget' | 'revenueModel' | 'legalForm';
 };
 
 export type Question<Id extends string = string> = TextQuestion<Id> | SelectQuestion<Id>;

@@ -1,5 +1,5 @@
 import type { ModuleKey } from './keys.ts';
-import type { OptionValue, QuestionId } from './registry.ts';
+import type { OptionValue } from './registry.ts';
 
 /** The dollars that an option stands for, as its label says; `to` is infinite for 'More than ...'. */
 export type MoneyRange = { readonly from: number; readonly to: number };
@@ -51,11 +51,7 @@ const moneyRanges = {
 } as const satisfies { readonly [M in keyof MoneyQuestion]: Ranges<M> };
 
 /** @returns in dollars; undefined where the option, or the whole question, names no amount */
-export function moneyRangeOf<M extends ModuleKey>(
-  module: M,
-  question: QuestionId<M>,
-  value: string,
-): MoneyRange | undefined {
+export function moneyRangeOf(module: ModuleKey, question: string, value: string): MoneyRange | undefined {
   const ranges: {
     readonly [module: string]: Readonly<Record<string, Readonly<Record<string, MoneyRange | undefined>>>>;
   } = moneyRanges;

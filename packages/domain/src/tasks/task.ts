@@ -1,6 +1,14 @@
 import type { ModuleKey } from '../modules/keys.ts';
 import { stepKey } from './steps-of-report.ts';
 
+/** What an adviser asked about: a module, or a section of the plan with its title at that time; and the answer. */
+export type TaskQuestion = {
+  readonly module: ModuleKey | null;
+  readonly section: string | null;
+  readonly title: string | null;
+  readonly answer: string | null;
+};
+
 /** Something to do in a project: a step of a report, or one that a person added. */
 export type Task = {
   /** Of a step its words (`step:…`), so that the same step of any report is the same task; otherwise a random id. */

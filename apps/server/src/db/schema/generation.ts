@@ -1,4 +1,4 @@
-import type { GenerationFailure, GenerationStatus } from '@elan/domain/generation';
+import type { AskedTask, GenerationFailure, GenerationStatus } from '@elan/domain/generation';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { sql } from 'drizzle-orm';
@@ -16,7 +16,8 @@ export const generations = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    module: text().$type<ModuleKey>().notNull(),
+    /** What is written: the module of an analysis, or what else was asked of a model. */
+    module: text().$type<ModuleKey | AskedTask>().notNull(),
     language: text().$type<Language>().notNull(),
     status: text().$type<GenerationStatus>().notNull().default('running'),
     failure: text().$type<GenerationFailure>(),

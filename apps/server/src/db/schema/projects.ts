@@ -1,4 +1,4 @@
-import type { CollaboratorRole } from '@elan/domain/permissions';
+import type { MemberRole } from '@elan/domain/permissions';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
@@ -47,7 +47,7 @@ export const projectCollaborators = pgTable(
     invitedBy: uuid('invited_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text().$type<CollaboratorRole>().notNull(),
+    role: text().$type<MemberRole>().notNull(),
     status: text().$type<'pending' | 'accepted' | 'declined'>().notNull().default('pending'),
     invitedAt: timestamp('invited_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     respondedAt: timestamp('responded_at', { withTimezone: true, precision: 3 }),
@@ -59,7 +59,10 @@ export const projectCollaborators = pgTable(
     index('project_collaborators_user').on(table.userId, table.status),
     index('project_collaborators_inviter').on(table.invitedBy),
     index('project_collaborators_email').on(table.invitedEmailLower, table.status),
-    check('project_collaborators_role', sql`${table.role} in ('viewer', 'commenter', 'editor')`),
+    check(
+      'project_collaborators_role',
+      sql`${table.role} in ('viewer', 'commenter', 'editor', 'adviser', 'full_adviser')`,
+    ),
     check('project_collaborators_status', sql`${table.status} in ('pending', 'accepted', 'declined')`),
   ],
 );

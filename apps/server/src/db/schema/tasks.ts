@@ -1,6 +1,18 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import type { TaskQuestion } from '@elan/domain/tasks/task';
 import { sql } from 'drizzle-orm';
-import { boolean, date, doublePrecision, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
 
@@ -29,6 +41,8 @@ export const projectTasks = pgTable(
     /** A step that a person took off the list; it stays off when a report has it again. */
     removed: boolean().notNull().default(false),
     createdBy: person('created_by'),
+    /** Of a question that an adviser asked. */
+    question: jsonb().$type<TaskQuestion>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

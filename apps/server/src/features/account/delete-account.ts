@@ -13,7 +13,9 @@ import { analysisVersions, answers, answerVersions } from '../../db/schema/modul
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { projects } from '../../db/schema/projects.ts';
+import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
 import { setAsideParts } from '../../db/schema/set-aside.ts';
+import { suggestions } from '../../db/schema/suggestions.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
@@ -44,9 +46,13 @@ export const authorships: readonly [PgTable, PgColumn][] = [
   [projectPapers, projectPapers.updatedBy],
   [planSections, planSections.updatedBy],
   [planSectionVersions, planSectionVersions.writtenBy],
+  [rehearsalAnswers, rehearsalAnswers.updatedBy],
+  [rehearsalAnswerVersions, rehearsalAnswerVersions.writtenBy],
   [setAsideParts, setAsideParts.changedBy],
   [projectComments, projectComments.userId],
   [projectComments, projectComments.resolvedBy],
+  [suggestions, suggestions.userId],
+  [suggestions, suggestions.decidedBy],
   [projectActivity, projectActivity.userId],
 ];
 

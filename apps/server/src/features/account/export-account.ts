@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { exported } from './exported-columns.ts';
+import { exportedAccountColumns } from './exported-account-columns.ts';
+import { exportedProjectColumns } from './exported-project-columns.ts';
+
+const exported = { ...exportedAccountColumns, ...exportedProjectColumns };
 
 /**
  * Exports everything an account owns as one JSON document with the specification's field names (decision M-12). It is
@@ -26,117 +29,70 @@ export function exportAccount(deps: Deps, user: Pick<UserActor, 'userId'>): Prom
 
 const fields = (of: keyof typeof exported, alias: string) => sql.raw(exported[of].fields(alias));
 
+type Listed = {
+  /** Table with the alias, and which rows. */
+  from: SQL;
+  by: SQL;
+  /** Further fields, beginning with a comma. */
+  more?: SQL;
+};
+
+/** All rows of a part as a JSON array, which may be empty. */
+const list = (of: keyof typeof exported, alias: string, { from, by, more = sql`` }: Listed): SQL => sql`(
+  select coalesce(json_agg(json_build_object(${fields(of, alias)}${more}) order by ${by}), '[]'::json) from ${from})`;
+
 function accountPart(userId: string): SQL {
   return sql`select json_build_object(
     'profile', json_build_object(${fields('profile', 'u')}),
     'preferences', (
       select json_build_object(${fields('preferences', 'p')}) from user_preferences p where p.user_id = u.id),
-    'notices', (
-      select coalesce(json_agg(json_build_object(${fields('notice', 'n')}) order by n.kind), '[]'::json)
-      from notice_choices n where n.user_id = u.id),
-    'received_notices', (
-      select coalesce(json_agg(json_build_object(${fields('receivedNotice', 'n')}) order by n.created_at), '[]'::json)
-      from notices n where n.user_id = u.id),
-    'mentions', (
-      select coalesce(json_agg(json_build_object(${fields('mention', 'm')}) order by m.project_id, m.label), '[]'::json)
-      from comment_mentions m where m.user_id = u.id),
-    'visits', (
-      select coalesce(json_agg(json_build_object(${fields('visit', 'v')}) order by v.begun_at), '[]'::json)
-      from project_visits v where v.user_id = u.id),
+    'notices', ${list('notice', 'n', { from: sql`notice_choices n where n.user_id = u.id`, by: sql`n.kind` })},
+    'received_notices', ${list('receivedNotice', 'n', { from: sql`notices n where n.user_id = u.id`, by: sql`n.created_at` })},
+    'mentions', ${list('mention', 'm', { from: sql`comment_mentions m where m.user_id = u.id`, by: sql`m.project_id, m.label` })},
+    'own_sign_offs', ${list('signOff', 'g', { from: sql`plan_sign_offs g where g.user_id = u.id`, by: sql`g.signed_at, g.section`, more: sql`, 'project_id', g.project_id` })},
+    'visits', ${list('visit', 'v', { from: sql`project_visits v where v.user_id = u.id`, by: sql`v.begun_at` })},
     'subscription', (
       select json_build_object(${fields('subscription', 'b')})
       from stripe_user_subscriptions b where b.user_id = u.id),
-    'sessions', (
-      select coalesce(json_agg(json_build_object(${fields('session', 's')}) order by s.created_at), '[]'::json)
-      from sessions s where s.user_id = u.id),
-    'passkeys', (
-      select coalesce(json_agg(json_build_object(${fields('passkey', 'k')}) order by k.created_at), '[]'::json)
-      from passkeys k where k.user_id = u.id),
-    'access_tokens', (
-      select coalesce(json_agg(json_build_object(${fields('accessToken', 't')}) order by t.created_at), '[]'::json)
-      from access_tokens t where t.user_id = u.id),
+    'sessions', ${list('session', 's', { from: sql`sessions s where s.user_id = u.id`, by: sql`s.created_at` })},
+    'passkeys', ${list('passkey', 'k', { from: sql`passkeys k where k.user_id = u.id`, by: sql`k.created_at` })},
+    'sign_in_providers', ${list('signInProvider', 'i', { from: sql`accounts i where i.user_id = u.id and i.provider_id <> 'credential'`, by: sql`i.created_at` })},
+    'access_tokens', ${list('accessToken', 't', { from: sql`access_tokens t where t.user_id = u.id`, by: sql`t.created_at` })},
     'authenticator', (
       select json_build_object(${fields('authenticator', 'h')})
       from authenticators h where h.user_id = u.id and h.confirmed_at is not null),
-    'generations', (
-      select coalesce(json_agg(json_build_object(${fields('generation', 'g')}) order by g.started_at), '[]'::json)
-      from generations g where g.user_id = u.id),
-    'comments', (
-      select coalesce(json_agg(json_build_object(${fields('comment', 't')}, 'reply', t.parent_id is not null)
-        order by t.created_at), '[]'::json)
-      from project_comments t where t.user_id = u.id),
-    'operator_acts', (
-      select coalesce(json_agg(json_build_object(${fields('operatorAct', 'r')}) order by r.at), '[]'::json)
-      from operator_acts r where r.subject_id = u.id),
-    'collaborations', (
-      select coalesce(json_agg(json_build_object(${fields('collaboration', 'c')}, 'project_name', o.name)
-        order by c.invited_at), '[]'::json)
-      from project_collaborators c join projects o on o.id = c.project_id
-      where c.user_id = u.id and o.deleted_at is null)
+    'generations', ${list('generation', 'g', { from: sql`generations g where g.user_id = u.id`, by: sql`g.started_at` })},
+    'comments', ${list('comment', 't', { from: sql`project_comments t where t.user_id = u.id`, by: sql`t.created_at`, more: sql`, 'reply', t.parent_id is not null` })},
+    'suggestions', ${list('suggestion', 's', { from: sql`suggestions s where s.user_id = u.id`, by: sql`s.created_at` })},
+    'operator_acts', ${list('operatorAct', 'r', { from: sql`operator_acts r where r.subject_id = u.id`, by: sql`r.at` })},
+    'collaborations', ${list('collaboration', 'c', { from: sql`project_collaborators c join projects o on o.id = c.project_id where c.user_id = u.id and o.deleted_at is null`, by: sql`c.invited_at`, more: sql`, 'project_name', o.name` })}
   ) as part from users u where u.id = ${userId}`;
 }
 
 function projectPart(projectId: string, ownerId: string): SQL {
   return sql`select json_build_object(${fields('project', 'p')},
-    'modules', (
-      select coalesce(json_agg(json_build_object(${fields('module', 'm')}) order by m.module), '[]'::json)
-      from project_modules m where m.project_id = p.id),
-    'answers', (
-      select coalesce(json_agg(json_build_object(${fields('answer', 'a')}) order by a.module, a.question), '[]'::json)
-      from answers a where a.project_id = p.id),
-    'earlier_answers', (
-      select coalesce(json_agg(json_build_object(${fields('answerVersion', 'w')})
-        order by w.module, w.question, w.version), '[]'::json)
-      from answer_versions w where w.project_id = p.id),
-    'analyses', (
-      select coalesce(json_agg(json_build_object(${fields('analysis', 'v')}, 'current', exists (
-          select from project_modules m where m.project_id = p.id and m.analysis_version_id = v.id))
-        order by v.module, v.created_at), '[]'::json)
-      from analysis_versions v where v.project_id = p.id),
-    'journal', (
-      select coalesce(json_agg(json_build_object(${fields('entry', 'j')}) order by j.date, j.id), '[]'::json)
-      from journal_entries j where j.project_id = p.id),
-    'figures', (
-      select coalesce(json_agg(json_build_object(${fields('figure', 'f')}) order by f.position, f.id), '[]'::json)
-      from ledger_rows f where f.project_id = p.id),
-    'earlier_figures', (
-      select coalesce(json_agg(json_build_object(${fields('figureVersion', 'w')}) order by w.row_id, w.version), '[]'::json)
-      from ledger_row_versions w where w.project_id = p.id),
-    'figures_read_by_a_model', (
-      select coalesce(json_agg(json_build_object(${fields('modelReading', 'd')}) order by d.module, d.question), '[]'::json)
-      from ledger_model_readings d where d.project_id = p.id),
-    'refused_figures', (
-      select coalesce(json_agg(json_build_object(${fields('refusedFigure', 'x')}) order by x.refused_at, x.proposal), '[]'::json)
-      from ledger_refusals x where x.project_id = p.id),
-    'tasks', (
-      select coalesce(json_agg(json_build_object(${fields('task', 'k')}) order by k.position, k.id), '[]'::json)
-      from project_tasks k where k.project_id = p.id),
-    'confirmed_figures', (
-      select coalesce(json_agg(json_build_object(${fields('confirmedFigure', 'q')}) order by q.confirmed_at, q.id), '[]'::json)
-      from confirmed_figures q where q.project_id = p.id),
-    'papers', (
-      select coalesce(json_agg(json_build_object(${fields('paper', 'q')}) order by q.paper), '[]'::json)
-      from project_papers q where q.project_id = p.id),
+    'modules', ${list('module', 'm', { from: sql`project_modules m where m.project_id = p.id`, by: sql`m.module` })},
+    'answers', ${list('answer', 'a', { from: sql`answers a where a.project_id = p.id`, by: sql`a.module, a.question` })},
+    'earlier_answers', ${list('answerVersion', 'w', { from: sql`answer_versions w where w.project_id = p.id`, by: sql`w.module, w.question, w.version` })},
+    'analyses', ${list('analysis', 'v', { from: sql`analysis_versions v where v.project_id = p.id`, by: sql`v.module, v.created_at`, more: sql`, 'current', exists ( select from project_modules m where m.project_id = p.id and m.analysis_version_id = v.id)` })},
+    'journal', ${list('entry', 'j', { from: sql`journal_entries j where j.project_id = p.id`, by: sql`j.date, j.id` })},
+    'figures', ${list('figure', 'f', { from: sql`ledger_rows f where f.project_id = p.id`, by: sql`f.position, f.id` })},
+    'earlier_figures', ${list('figureVersion', 'w', { from: sql`ledger_row_versions w where w.project_id = p.id`, by: sql`w.row_id, w.version` })},
+    'figures_read_by_a_model', ${list('modelReading', 'd', { from: sql`ledger_model_readings d where d.project_id = p.id`, by: sql`d.module, d.question` })},
+    'refused_figures', ${list('refusedFigure', 'x', { from: sql`ledger_refusals x where x.project_id = p.id`, by: sql`x.refused_at, x.proposal` })},
+    'tasks', ${list('task', 'k', { from: sql`project_tasks k where k.project_id = p.id`, by: sql`k.position, k.id` })},
+    'confirmed_figures', ${list('confirmedFigure', 'q', { from: sql`confirmed_figures q where q.project_id = p.id`, by: sql`q.confirmed_at, q.id` })},
+    'papers', ${list('paper', 'q', { from: sql`project_papers q where q.project_id = p.id`, by: sql`q.paper` })},
     'plan_document', (
       select json_build_object(${fields('planDocument', 'd')}) from plan_documents d where d.project_id = p.id),
-    'plan_sections', (
-      select coalesce(json_agg(json_build_object(${fields('planSection', 's')}) order by s.created_at, s.section), '[]'::json)
-      from plan_sections s where s.project_id = p.id),
-    'earlier_plan_sections', (
-      select coalesce(json_agg(json_build_object(${fields('planSectionVersion', 'w')}) order by w.section, w.version), '[]'::json)
-      from plan_section_versions w where w.project_id = p.id),
-    'links_for_readers', (
-      select coalesce(json_agg(json_build_object(${fields('readerLink', 'l')}) order by l.created_at, l.id), '[]'::json)
-      from reader_links l where l.project_id = p.id),
-    'set_aside', (
-      select coalesce(json_agg(json_build_object(${fields('setAsidePart', 'q')}) order by q.module, q.kind, q.part), '[]'::json)
-      from set_aside_parts q where q.project_id = p.id),
-    'collaborators', (
-      select coalesce(json_agg(json_build_object(${fields('collaborator', 'c')}) order by c.invited_at), '[]'::json)
-      from project_collaborators c where c.project_id = p.id and c.invited_by = ${ownerId}),
-    'activity', (
-      select coalesce(json_agg(json_build_object(${fields('activity', 't')}, 'own', t.user_id = p.user_id)
-        order by t.created_at), '[]'::json)
-      from project_activity t where t.project_id = p.id)
+    'plan_sections', ${list('planSection', 's', { from: sql`plan_sections s where s.project_id = p.id`, by: sql`s.created_at, s.section` })},
+    'earlier_plan_sections', ${list('planSectionVersion', 'w', { from: sql`plan_section_versions w where w.project_id = p.id`, by: sql`w.section, w.version` })},
+    'answers_to_a_lender', ${list('rehearsalAnswer', 'r', { from: sql`rehearsal_answers r where r.project_id = p.id`, by: sql`r.question` })},
+    'earlier_answers_to_a_lender', ${list('rehearsalAnswerVersion', 'w', { from: sql`rehearsal_answer_versions w where w.project_id = p.id`, by: sql`w.question, w.version` })},
+    'sign_offs', ${list('signOff', 'g', { from: sql`plan_sign_offs g where g.project_id = p.id`, by: sql`g.signed_at, g.section` })},
+    'links_for_readers', ${list('readerLink', 'l', { from: sql`reader_links l where l.project_id = p.id`, by: sql`l.created_at, l.id` })},
+    'set_aside', ${list('setAsidePart', 'q', { from: sql`set_aside_parts q where q.project_id = p.id`, by: sql`q.module, q.kind, q.part` })},
+    'collaborators', ${list('collaborator', 'c', { from: sql`project_collaborators c where c.project_id = p.id and c.invited_by = ${ownerId}`, by: sql`c.invited_at` })},
+    'activity', ${list('activity', 't', { from: sql`project_activity t where t.project_id = p.id`, by: sql`t.created_at`, more: sql`, 'own', t.user_id = p.user_id` })}
   ) as part from projects p where p.id = ${projectId}`;
 }

@@ -12,24 +12,31 @@ import {
 import { changePasskey, listPasskeys } from './change-passkeys.ts';
 import { guardPasswordChange } from './guard-password-change.ts';
 import { guardSignIn } from './guard-sign-in.ts';
+import { listProviders, unlinkProvider } from './link-provider.ts';
 import { addressOfPasskey, askForPasskey } from './passkey-sign-in.ts';
+import { beginAtProvider, endAtProvider } from './provider-sign-in.ts';
 import { guardCode } from './sign-in-code.ts';
 import { authRefusal, type SignedInPerson, withPassword } from './signed-in-person.ts';
 
 type OwnPath = Extract<
   AuthPath,
-  `/api/auth/${'passkeys' | 'authenticator' | 'tokens' | 'sign-in/passkey' | 'sign-in/code'}${string}`
+  `/api/auth/${'passkeys' | 'authenticator' | 'tokens' | 'providers' | 'sign-in/passkey' | 'sign-in/provider' | 'sign-in/code'}${string}`
 >;
 type Call<P extends OwnPath> = {
   deps: Deps;
   body: AuthBody<P>;
   /** The session token; undefined without a session. */
   token: string | undefined;
+  /** What is passed on of the request's own. */
+  headers: Headers;
+  /** Counts a new account for the client's address. @throws Refusal */
+  countSignUp: () => Promise<void>;
   send: () => Promise<Response>;
 };
 
 const calls: { [P in OwnPath]: (call: Call<P>) => Promise<Response> } = {
   '/api/auth/sign-in/passkey': ({ deps }) => askForPasskey(deps),
+  '/api/auth/sign-in/passkey/offer': ({ deps }) => askForPasskey(deps),
   '/api/auth/sign-in/passkey/confirm': async ({ deps, body, send }) => {
     const email = await addressOfPasskey(deps, body.id);
     // The same answer whether the passkey was removed, its account was deleted, or it never existed.
@@ -40,6 +47,13 @@ const calls: { [P in OwnPath]: (call: Call<P>) => Promise<Response> } = {
   '/api/auth/passkeys/add': ({ deps, body, token }) => addPasskey(deps, token, body.name, body.made),
   '/api/auth/passkeys/rename': ({ deps, body, token }) => changePasskey(deps, token, body.id, { name: body.name }),
   '/api/auth/passkeys/remove': ({ deps, body, token }) => changePasskey(deps, token, body.id, null),
+  '/api/auth/sign-in/provider': ({ deps, body }) => beginAtProvider(deps, body.provider, 'anybody'),
+  '/api/auth/sign-in/provider/confirm': ({ deps, body: { provider, language, ...reply }, ...call }) =>
+    endAtProvider(deps, { ...call, provider, language, reply }),
+  '/api/auth/providers': ({ deps, token }) => listProviders(deps, token),
+  '/api/auth/providers/link': (call) =>
+    afterPassword(call, (person) => beginAtProvider(call.deps, call.body.provider, person.id)),
+  '/api/auth/providers/unlink': ({ deps, body, token }) => unlinkProvider(deps, token, body.provider),
   '/api/auth/sign-in/code': ({ deps, body, send }) => guardCode(deps, body.pending, send),
   '/api/auth/authenticator': ({ deps, token }) => showAuthenticator(deps, token),
   '/api/auth/authenticator/begin': (call) => afterPassword(call, (person) => beginAuthenticator(call.deps, person)),
@@ -60,15 +74,12 @@ const afterPassword = ({ deps, token, body }: PasswordCall, work: (person: Signe
 export const isOwnPath = (path: AuthPath): path is OwnPath => Object.hasOwn(calls, path);
 
 /**
- * Answers the calls about passkeys, authenticators and access tokens, which better-auth does not know.
- * @param body as `authRoutes` has checked it for this path
+ * Answers the calls about passkeys, authenticators, access tokens and providers, which better-auth does not know.
+ * @param call with the body as `authRoutes` has checked it for this path
  */
 export function answerOwnCall<P extends OwnPath>(
-  deps: Deps,
   path: P,
-  body: object | undefined,
-  token: string | undefined,
-  send: () => Promise<Response>,
+  { body, ...call }: Omit<Call<P>, 'body'> & { body: object | undefined },
 ): Promise<Response> {
-  return calls[path]({ deps, body: (body ?? {}) as AuthBody<P>, token, send });
+  return calls[path]({ ...call, body: (body ?? {}) as AuthBody<P> });
 }

@@ -2,6 +2,7 @@ import { isEmailAddress } from '@elan/domain/email-address';
 import { Refusal } from '@elan/domain/errors';
 import { languageSchema } from '@elan/domain/language-schema';
 import { isStorableText } from '@elan/domain/plain-text';
+import { signInProviders } from '@elan/domain/sign-in-providers';
 import * as z from 'zod/mini';
 import type { RateLimitName } from '../../platform/http/rate-limit.ts';
 import { newAccessTokenFields } from './access-token-fields.ts';
@@ -17,6 +18,10 @@ const token = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\x21
 const addressToken = z.string().check(z.minLength(1), z.maxLength(600), z.regex(/^[\w.-]+$/u));
 /** A code of an authenticator, or a recovery code, with the spaces and hyphens people type. */
 const code = z.string().check(z.minLength(1), z.maxLength(60), z.refine(isStorableText));
+
+const provider = z.enum(signInProviders);
+/** What a provider sends back through the browser. */
+const opaque = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[\x20-\x7e]+$/u));
 
 const nothing = z.object({});
 
@@ -72,6 +77,8 @@ export const authRoutes = {
   },
   /** Passkeys are ours too (answer-own-call.ts), except that better-auth opens the session. */
   '/api/auth/sign-in/passkey': { method: 'POST', limit: 'signIn', body: nothing },
+  /** For the suggestions of the browser: asked for by every visitor of the sign-in page. */
+  '/api/auth/sign-in/passkey/offer': { method: 'POST', limit: 'passkeyOffer', body: nothing },
   '/api/auth/sign-in/passkey/confirm': { method: 'POST', limit: 'signIn', body: usedPasskeyFields },
   '/api/auth/passkeys': { method: 'GET', limit: 'rpc', body: nothing },
   '/api/auth/passkeys/begin': { method: 'POST', limit: 'signIn', body: z.object({ currentPassword: password }) },
@@ -86,7 +93,30 @@ export const authRoutes = {
     body: z.object({ id: z.uuid(), name: passkeyName }),
   },
   '/api/auth/passkeys/remove': { method: 'POST', limit: 'rpc', body: z.object({ id: z.uuid() }) },
-  /** The code that follows a right password or link, for people with an authenticator. */
+  /** Google and Microsoft, where the operator has set their keys. The callback only leads back to our page. */
+  '/api/auth/sign-in/provider': { method: 'POST', limit: 'signIn', body: z.object({ provider }) },
+  '/api/auth/callback/google': { method: 'GET', limit: 'signIn', body: nothing },
+  '/api/auth/callback/microsoft': { method: 'GET', limit: 'signIn', body: nothing },
+  '/api/auth/sign-in/provider/confirm': {
+    method: 'POST',
+    limit: 'signIn',
+    body: z.object({
+      provider,
+      state: opaque(200),
+      code: z.optional(opaque(4_000)),
+      iss: z.optional(opaque(500)),
+      error: z.optional(opaque(200)),
+      language: z.optional(languageSchema),
+    }),
+  },
+  '/api/auth/providers': { method: 'GET', limit: 'rpc', body: nothing },
+  '/api/auth/providers/link': {
+    method: 'POST',
+    limit: 'signIn',
+    body: z.object({ provider, currentPassword: password }),
+  },
+  '/api/auth/providers/unlink': { method: 'POST', limit: 'rpc', body: z.object({ provider }) },
+  /** The code that follows a right password, link or provider, for people with an authenticator. */
   '/api/auth/sign-in/code': { method: 'POST', limit: 'signIn', body: z.object({ pending: token, code }) },
   '/api/auth/authenticator': { method: 'GET', limit: 'rpc', body: nothing },
   '/api/auth/authenticator/begin': { method: 'POST', limit: 'signIn', body: z.object({ currentPassword: password }) },

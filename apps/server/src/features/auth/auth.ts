@@ -16,6 +16,7 @@ import { type Addressee, confirmationLinkHours, confirmationMail, resetLinkMinut
 import { passkeySignInPlugin } from './passkey-sign-in.ts';
 import { settleNewPassword, withOpenTransaction } from './password-change.ts';
 import { passwordsOf } from './passwords.ts';
+import { providerSignInPlugin } from './provider-sign-in.ts';
 import { signInCodePlugin } from './sign-in-code.ts';
 import { signInLinkPlugin } from './sign-in-link.ts';
 
@@ -74,6 +75,7 @@ export function createAuth(deps: Deps) {
       bearer({ requireSignature: true }),
       signInLinkPlugin(deps),
       passkeySignInPlugin(deps),
+      providerSignInPlugin(deps),
       signInCodePlugin(deps),
     ],
     hooks: {

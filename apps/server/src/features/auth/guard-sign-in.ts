@@ -14,13 +14,13 @@ const answerFields = z.object({
 });
 
 /** How somebody signs in. A passkey is two factors by itself: the device, and what it checks its holder with. */
-export type SignInWay = 'password' | 'link' | 'passkey';
+export type SignInWay = 'password' | 'link' | 'passkey' | 'provider';
 
 /**
  * Guards one sign-in attempt (decision S-04). Only a wrong password or an unknown address counts, and both get the same
  * answer. During the lock every attempt is refused without checking the password. Concurrent attempts are checked
  * against the lock again once their result is known, so at most seven of them reveal whether a guess was right.
- * Where the person has an authenticator, a right password or link opens nothing yet, and forgets no failure: the session
+ * Where the person has an authenticator, a right password, link or provider opens nothing yet, and forgets no failure: the session
  * that better-auth has opened is deleted before anybody learns of it, and a code is asked for.
  * @param email in lower case
  * @param attempt checks the password, at the same cost for unknown addresses

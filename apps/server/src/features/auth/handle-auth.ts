@@ -1,7 +1,9 @@
 import { Refusal } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
+import { signInProviders } from '@elan/domain/sign-in-providers';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/auth.ts';
+import { addressKey } from '../../platform/http/client-address.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { clearedSessionCookie, hasSessionClaim, sessionToken } from '../../rpc/session-cookie.ts';
 import { answerOwnCall, isOwnPath } from './answer-own-call.ts';
@@ -11,6 +13,7 @@ import { confirmAddressChange, requestAddressChange } from './change-address.ts'
 import { guardPasswordChange } from './guard-password-change.ts';
 import { guardSignIn } from './guard-sign-in.ts';
 import { hashAhead } from './passwords.ts';
+import { returnFromProvider } from './provider-sign-in.ts';
 import { renewHash } from './renew-hash.ts';
 import { addressInLink, mailArrives, requestSignInLink } from './sign-in-link.ts';
 import { type SignedInPerson, withPassword } from './signed-in-person.ts';
@@ -32,6 +35,8 @@ export async function handleAuth(
   const { pathname, searchParams } = new URL(request.url);
   if (!isAuthPath(pathname) || authRoutes[pathname].method !== request.method) throw new Refusal('NOT_FOUND');
   if (pathname.startsWith('/api/auth/sign-in/link') && !mailArrives(deps.settings)) throw new Refusal('NOT_FOUND');
+  const provider = signInProviders.find((one) => pathname === `/api/auth/callback/${one}`);
+  if (provider !== undefined) return returnFromProvider(provider, searchParams);
   const checked = request.method === 'POST' ? authBody(pathname, body) : undefined;
   const email = checked !== undefined && 'email' in checked ? String(checked.email) : '';
   if (pathname === '/api/auth/sign-up/email' && (await isRegistered(deps, email))) {
@@ -92,7 +97,10 @@ function sendOn(
     return guardPasswordChange(deps, session, () => withPassword(deps, session, currentPassword, ask));
   }
   if (path === '/api/auth/change-address/confirm') return confirmAddressChange(deps, token);
-  if (isOwnPath(path)) return answerOwnCall(deps, path, checked, secureToken(deps, headers), send);
+  if (isOwnPath(path)) {
+    const countSignUp = () => deps.limiter.consume('signUp', addressKey(headers.get('x-elan-client-address') ?? ''));
+    return answerOwnCall(path, { deps, body: checked, token: secureToken(deps, headers), headers, countSignUp, send });
+  }
   const { passwordMinimum, passwordMaximum } = limits;
   // Other lengths are refused, so do not hash them.
   const isAcceptable = password.length >= passwordMinimum && password.length <= passwordMaximum;

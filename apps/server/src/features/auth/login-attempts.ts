@@ -6,6 +6,8 @@ import type { Deps } from '../../rpc/deps.ts';
 
 /** Start of the lock window: a count at or above the limit whose last failure is older no longer locks. */
 const lockBegan = (now: Date) => new Date(now.getTime() - lockout.lockMinutes * 60_000);
+/** A later failure was counted before the clock was set back. */
+const atTheLatest = (now: Date) => new Date(now.getTime() + lockout.aheadMinutes * 60_000);
 const rememberedSince = (now: Date) => new Date(now.getTime() - lockout.forgottenAfterHours * 60 * 60_000);
 
 /** Key for wrong current passwords, counted per account. It has no @, so it cannot collide with an address. */
@@ -32,7 +34,7 @@ export async function countFailure(
   const at = now();
   const { count, lastAttemptAt } = loginAttempts;
   const isOver = sql`((${count} >= ${lockout.maxFailures} and ${lte(lastAttemptAt, lockBegan(at))})
-    or ${lte(lastAttemptAt, rememberedSince(at))})`;
+    or ${lte(lastAttemptAt, rememberedSince(at))} or ${gt(lastAttemptAt, atTheLatest(at))})`;
   const [counted] = await db
     .insert(loginAttempts)
     .values({ email, count: 1, lastAttemptAt: at })
@@ -66,7 +68,7 @@ export async function clearUnlessLocked(deps: Pick<Deps, 'db' | 'now'>, email: s
       .where(
         and(
           sql`${loginAttempts.email} = (select address from standing)`,
-          or(lt(count, lockout.maxFailures), lte(lastAttemptAt, lockBegan(now))),
+          or(lt(count, lockout.maxFailures), lte(lastAttemptAt, lockBegan(now)), gt(lastAttemptAt, atTheLatest(now))),
         ),
       )
       .returning({ email: loginAttempts.email }),

@@ -110,6 +110,16 @@ describe('adding a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
+  test('works the same with one that the browser suggested, whose challenges have a limit of their own', async () => {
+    const { app, email, device } = await withPasskey({ env: { RATE_LIMIT_FACTOR: '0.2' } });
+    for (let visitor = 0; visitor < 20; visitor += 1) await call(app, 'sign-in/passkey/offer', {});
+    const { challenge } = await call(app, 'sign-in/passkey/offer', {});
+    expect(await confirm(app, device.use(String(challenge)))).toMatchObject({ status: 200, user: { email } });
+    for (let visitor = 0; visitor < 30; visitor += 1) await call(app, 'sign-in/passkey/offer', {});
+    expect(await call(app, 'sign-in/passkey/offer', {})).toMatchObject({ status: 429 });
+    expect(await call(app, 'sign-in/passkey', {})).toMatchObject({ status: 200 });
+  });
+
   test('opens a session like a password, and says when the passkey was used', async () => {
     const { app, email, device } = await withPasskey();
     await app.deps.db.update(users).set({ lastSignInAt: null });

@@ -33,7 +33,9 @@ export async function withPassword(
 ): Promise<Response> {
   const person = await findSignedIn(deps, token);
   if (person === undefined) return authRefusal(401, 'UNAUTHORIZED');
-  const isRight = person.password !== null && (await deps.passwords.verify(person.password, password));
+  // Made with a provider's account; a mailed link sets a password.
+  if (person.password === null) return authRefusal(400, 'NO_PASSWORD');
+  const isRight = await deps.passwords.verify(person.password, password);
   return isRight ? work(person) : authRefusal(400, 'INVALID_PASSWORD');
 }
 

@@ -2,10 +2,10 @@ import type { Collaborator } from '@elan/contract/collaboration';
 import { canInvite, type InvitationProblem, normalizedEmail } from '@elan/domain/collaboration';
 import { isEmailAddress } from '@elan/domain/email-address';
 import { Refusal } from '@elan/domain/errors';
-import { capacities } from '@elan/domain/limits';
+import { capacities, mostAdvisers } from '@elan/domain/limits';
 import { type Language, toLanguage } from '@elan/domain/locale';
-import type { CollaboratorRole } from '@elan/domain/permissions';
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { adviserRoles, type CollaboratorRole, isAdviser, type MemberRole } from '@elan/domain/permissions';
+import { and, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { lockProject } from '../../db/lock-project.ts';
 import { userPreferences } from '../../db/schema/account.ts';
@@ -17,29 +17,45 @@ import type { Access } from '../../rpc/project-access.ts';
 import { invitationMail } from './mails.ts';
 import { type CollaboratorRow, presentCollaborator } from './present.ts';
 
-export type NewInvitation = {
-  /** As typed. */
-  email: string;
-  role: CollaboratorRole;
-  /** The inviter's language; a recipient with an account gets the mail in their own. */
-  language: Language;
-};
+/** Whom to invite, by the address as typed, and the inviter's language; a recipient with an account has their own. */
+type Invited = { email: string; language: Language };
+export type NewInvitation = Invited & { role: CollaboratorRole };
 
 /**
- * Invites a person by e-mail; someone who declined may be invited again (decision N-09). The mail is queued in the same
- * transaction as the row.
- * @throws Refusal PLAN_REQUIRED when the owner's plan does not include it (decision C-02)
- * @throws Refusal INVALID_INPUT with the InvitationProblem of `email`
- * @throws Refusal LIMIT_REACHED when the project is at its maximum of people and invitations
- * @throws Refusal TOO_MANY_REQUESTS
+ * Invites a person to work on the project.
+ * @throws Refusal PLAN_REQUIRED when the owner's plan does not include it (decision C-02), and those of `invite`
  */
 export async function inviteCollaborator(
   deps: Deps,
   access: Access<'project:manage'>,
   invitation: NewInvitation,
 ): Promise<Collaborator> {
+  if (!canInvite(access.user.entitlements.tier)) throw new Refusal('PLAN_REQUIRED', { module: 'collaboration' });
+  return invite(deps, access, invitation);
+}
+
+/** Invites an adviser, on every plan; what else they read than other people, the owner decides later. */
+export async function inviteAdviser(
+  deps: Deps,
+  access: Access<'project:manage'>,
+  invitation: Invited,
+): Promise<Collaborator> {
+  return invite(deps, access, { ...invitation, role: 'adviser' });
+}
+
+/**
+ * Invites a person by e-mail; someone who declined may be invited again (decision N-09). The mail is queued in the same
+ * transaction as the row.
+ * @throws Refusal INVALID_INPUT with the InvitationProblem of `email`
+ * @throws Refusal LIMIT_REACHED when the project is at its maximum of people and invitations
+ * @throws Refusal TOO_MANY_REQUESTS
+ */
+async function invite(
+  deps: Deps,
+  access: Access<'project:manage'>,
+  invitation: Invited & { role: MemberRole },
+): Promise<Collaborator> {
   const { projectId, user } = access;
-  if (!canInvite(user.entitlements.tier)) throw new Refusal('PLAN_REQUIRED', { module: 'collaboration' });
   const email = invitation.email.trim();
   if (!isEmailAddress(email)) refuse('format');
   const address = normalizedEmail(email);
@@ -58,7 +74,7 @@ export async function inviteCollaborator(
       invitedBy: user.userId,
       role: invitation.role,
     });
-    await requireRoom(work.tx, projectId);
+    await requireRoom(work.tx, projectId, row.role);
     // Counted in memory, and only for mails that are really sent, so that repeated requests cannot flood an inbox.
     await deps.limiter.consume('mail', address);
     await work.mail(
@@ -126,13 +142,24 @@ async function storeInvitation(tx: Transaction, values: InvitationValues): Promi
   return refuse(standing?.status === 'accepted' ? 'collaborator' : 'pending');
 }
 
-async function requireRoom(tx: Transaction, projectId: string): Promise<void> {
+/** Advisers have places of their own. */
+async function requireRoom(tx: Transaction, projectId: string, role: MemberRole): Promise<void> {
+  const advisers = [...adviserRoles];
   const [row] = await tx
     .select({ count: count() })
     .from(projectCollaborators)
-    .where(and(eq(projectCollaborators.projectId, projectId), ne(projectCollaborators.status, 'declined')));
-  const limit = capacities.collaborators;
-  if ((row?.count ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of: 'collaborators', limit });
+    .where(
+      and(
+        eq(projectCollaborators.projectId, projectId),
+        ne(projectCollaborators.status, 'declined'),
+        isAdviser(role)
+          ? inArray(projectCollaborators.role, advisers)
+          : notInArray(projectCollaborators.role, advisers),
+      ),
+    );
+  const of = isAdviser(role) ? 'advisers' : 'collaborators';
+  const limit = of === 'advisers' ? mostAdvisers : capacities.collaborators;
+  if ((row?.count ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of, limit });
 }
 
 function refuse(problem: InvitationProblem): never {

@@ -2,7 +2,7 @@ import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
 import { excerpt } from '@elan/domain/excerpt';
 import { type Language, type Localized, languages } from '@elan/domain/locale';
 import type { Profile } from '@elan/domain/people';
-import type { CollaboratorRole } from '@elan/domain/permissions';
+import { isAdviser, type MemberRole } from '@elan/domain/permissions';
 import type { Mail } from '../../db/write.ts';
 import { composeMail, oneLine } from '../../platform/mail/compose.ts';
 import type { Letterhead, LetterText } from '../../platform/mail/letter.ts';
@@ -23,6 +23,20 @@ const words = {
     fr: (inviter: string, project: string, product: string) =>
       `${inviter} vous invite à travailler au projet «\u00a0${project}\u00a0» dans ${product}.`,
   },
+  advise: {
+    subject: {
+      en: (project: string) =>
+        project === '' ? 'Invitation to advise a project' : `Invitation to advise "${project}"`,
+      fr: (project: string) =>
+        project === '' ? 'Invitation à conseiller un projet' : `Invitation à conseiller «\u00a0${project}\u00a0»`,
+    },
+    intro: {
+      en: (inviter: string, project: string, product: string) =>
+        `${inviter} invites you to follow the project "${project}" in ${product} as an adviser.`,
+      fr: (inviter: string, project: string, product: string) =>
+        `${inviter} vous invite à suivre le projet «\u00a0${project}\u00a0» dans ${product}, à titre de conseiller.`,
+    },
+  },
   role: {
     en: (label: string, explanation: string) => `Your role: ${label}. ${explanation}`,
     fr: (label: string, explanation: string) => `Votre rôle\u00a0: ${label}. ${explanation}`,
@@ -40,7 +54,7 @@ const words = {
     en: (inviter: string) => `You received this email because ${inviter} entered your address to invite you.`,
     fr: (inviter: string) => `Vous recevez ce courriel parce que ${inviter} a saisi votre adresse pour vous inviter.`,
   },
-} as const satisfies Record<string, Localized<unknown>>;
+} as const satisfies Record<string, Localized<unknown> | Record<string, Localized<unknown>>>;
 
 /** Maximum length of a project name in a subject, in visible characters. */
 const longestName = 60;
@@ -65,7 +79,7 @@ type Invitation = {
   hasAccount: boolean;
   project: string;
   inviter: Who;
-  role: CollaboratorRole;
+  role: MemberRole;
   link: string;
 };
 
@@ -74,22 +88,26 @@ export function invitationMail(from: Letterhead, invitation: Invitation): Mail {
   const { recipient, language, hasAccount } = invitation;
   const others = hasAccount ? [] : languages.filter((other) => other !== language);
   const name = subjectName(oneLine(invitation.project));
+  const { subject } = openingOf(invitation.role);
   return composeMail(from, {
     recipient,
     // The project's name once: in the second language the subject is only the beginning.
-    subject: [words.subject[language](name), ...others.map((other) => words.subject[other](''))].join(' / '),
+    subject: [subject[language](name), ...others.map((other) => subject[other](''))].join(' / '),
     texts: [language, ...others].map((each) => invitationText(from, invitation, each)),
   });
 }
+
+/** An adviser is asked to advise, others to work on the project. */
+const openingOf = (role: MemberRole) => (isAdviser(role) ? words.advise : words);
 
 function invitationText({ productName }: Letterhead, invitation: Invitation, language: Language): LetterText {
   const { inviter, role, link } = invitation;
   const project = oneLine(invitation.project);
   return {
     language,
-    heading: words.subject[language](subjectName(project)),
+    heading: openingOf(role).subject[language](subjectName(project)),
     paragraphs: [
-      words.intro[language](nameAndAddress(inviter), project, productName),
+      openingOf(role).intro[language](nameAndAddress(inviter), project, productName),
       words.role[language](roleLabels[role][language], roleExplanations[role][language]),
       words.answer[language],
     ],
@@ -186,7 +204,7 @@ export const invitationAnswerNotice =
 
 /** Tells a collaborator about their new role, or that their access ended (`role` null). */
 export const accessNotice =
-  (from: Letterhead, change: { who: Who; project: string; role: CollaboratorRole | null }): NoticeWords =>
+  (from: Letterhead, change: { who: Who; project: string; role: MemberRole | null }): NoticeWords =>
   (language) => {
     const { who, project, role } = change;
     const names = projectNames(project, language);

@@ -1,7 +1,7 @@
 import type { Collaborator, PendingInvitation, SharedProject } from '@elan/contract/collaboration';
 import { pageSizes } from '@elan/domain/limits';
 import { type Profile, profileOf } from '@elan/domain/people';
-import type { CollaboratorRole } from '@elan/domain/permissions';
+import type { MemberRole } from '@elan/domain/permissions';
 import { pageOf } from '../../db/page.ts';
 import type { PersonRow } from '../../db/person-row.ts';
 import type { projectCollaborators } from '../../db/schema/projects.ts';
@@ -14,7 +14,7 @@ export type InvitationRow = Pick<CollaboratorRow, 'id' | 'projectId' | 'role' | 
   projectDescription: string | null;
   invitedBy: PersonRow | null;
 };
-export type SharedProjectRow = SummaryRow & { role: CollaboratorRole; owner: PersonRow };
+export type SharedProjectRow = SummaryRow & { role: MemberRole; owner: PersonRow };
 export type SharedProjects = { rows: SharedProjectRow[]; count: number };
 
 /**

@@ -3,7 +3,17 @@ import { createCollaborator, createProject, createUser, type TestUser } from '..
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const people = ['owner', 'editor', 'commenter', 'viewer', 'pending', 'declined', 'stranger'] as const;
+const people = [
+  'owner',
+  'editor',
+  'full_adviser',
+  'adviser',
+  'commenter',
+  'viewer',
+  'pending',
+  'declined',
+  'stranger',
+] as const;
 type Person = (typeof people)[number];
 
 const [all, some, few, none] = [
@@ -24,6 +34,8 @@ describe('what a role may do', () => {
     expect(told).toEqual({
       owner: { ...all, isOwner: true, role: 'owner' },
       editor: { ...all, isOwner: false, role: 'editor' },
+      full_adviser: { ...some, isOwner: false, role: 'full_adviser' },
+      adviser: { ...some, isOwner: false, role: 'adviser' },
       commenter: { ...some, isOwner: false, role: 'commenter' },
       viewer: { ...few, isOwner: false, role: 'viewer' },
       pending: none,
@@ -85,7 +97,9 @@ describe('what a role may do', () => {
 });
 
 function verdicts(owner: unknown, editor: unknown, commenter: unknown, viewer: unknown): Record<Person, unknown> {
-  return { owner, editor, commenter, viewer, pending: none, declined: none, stranger: none };
+  // An adviser may do to what others write what a commenter may.
+  const advisers = { adviser: commenter, full_adviser: commenter };
+  return { owner, editor, ...advisers, commenter, viewer, pending: none, declined: none, stranger: none };
 }
 
 async function scene() {
@@ -93,7 +107,7 @@ async function scene() {
   const users = await Promise.all(people.map(() => createUser(app.deps, { premium: true })));
   const as = Object.fromEntries(people.map((person, index) => [person, users[index]])) as Record<Person, TestUser>;
   const project = await createProject(app.deps, { ownerId: as.owner.id });
-  for (const role of ['editor', 'commenter', 'viewer'] as const) {
+  for (const role of ['editor', 'full_adviser', 'adviser', 'commenter', 'viewer'] as const) {
     await createCollaborator(app.deps, project, { user: as[role], role });
   }
   for (const status of ['pending', 'declined'] as const) {

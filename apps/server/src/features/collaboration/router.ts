@@ -1,6 +1,6 @@
 import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
-import { inviteCollaborator } from './invite-collaborator.ts';
+import { inviteAdviser, inviteCollaborator } from './invite-collaborator.ts';
 import { presentShared } from './present.ts';
 import {
   countInvitations,
@@ -21,6 +21,14 @@ export const collaborationRouter = {
   invite: os.collaboration.invite
     .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => inviteCollaborator(deps, access, input)),
+  inviteAdviser: os.collaboration.inviteAdviser
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => inviteAdviser(deps, access, input)),
+  setPrivateFigures: os.collaboration.setPrivateFigures
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input: { collaboratorId, allowed } }) =>
+      setRole(deps, access, collaboratorId, allowed ? 'full_adviser' : 'adviser'),
+    ),
   setRole: os.collaboration.setRole
     .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => setRole(deps, access, input.collaboratorId, input.role)),

@@ -1,7 +1,7 @@
 import type { Collaborator } from '@elan/contract/collaboration';
 import { Refusal } from '@elan/domain/errors';
-import type { CollaboratorRole } from '@elan/domain/permissions';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { adviserRoles, collaboratorRoles, isAdviser, type MemberRole } from '@elan/domain/permissions';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { lockProject } from '../../db/lock-project.ts';
 import { findPerson } from '../../db/person-row.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
@@ -14,14 +14,15 @@ import { presentCollaborator } from './present.ts';
 
 /**
  * Changes a collaborator's role, or the role an invited person will get. Only changes to accepted collaborators appear
- * in the timeline, because pending invitations are visible only to the owner.
- * @throws Refusal NOT_FOUND when the project has no such collaborator, or they declined
+ * in the timeline, because pending invitations are visible only to the owner. An adviser stays one, and nobody becomes
+ * one: they are invited apart, on other conditions.
+ * @throws Refusal NOT_FOUND when the project has no such collaborator or adviser, or they declined
  */
 export function setRole(
   deps: Deps,
   access: Access<'project:manage'>,
   collaboratorId: string,
-  role: CollaboratorRole,
+  role: MemberRole,
 ): Promise<Collaborator> {
   const { projectId, user } = access;
   return write(deps, async (work) => {
@@ -30,6 +31,7 @@ export function setRole(
       eq(projectCollaborators.id, collaboratorId),
       eq(projectCollaborators.projectId, projectId),
       ne(projectCollaborators.status, 'declined'),
+      inArray(projectCollaborators.role, isAdviser(role) ? [...adviserRoles] : [...collaboratorRoles]),
     );
     const [before] = await work.tx.select().from(projectCollaborators).where(which);
     if (before === undefined) throw new Refusal('NOT_FOUND');

@@ -63,6 +63,15 @@ function contentOf({
     figures: { kept, refused: [], readings: [] },
     language,
     plan: untouchedPlan,
+    records: {
+      analyses: [],
+      journal: [],
+      tasks: [],
+      papers: [],
+      rehearsal: [],
+      arrangements: {},
+      leftOut: { journal: 0, analyses: 0 },
+    },
     productName: 'Élan',
     isFree: true,
     now: new Date('2026-11-23T12:00:00Z'),
@@ -239,7 +248,7 @@ describe('the other files', () => {
     expect(markdown).toMatch(/\| \$18 \| [^|]+ \| My idea \| ≠ The calculation comes to \$16 \|/u);
     expect(await wordText(content)).toContain('$640\u00a0◇');
     expect((await partsOf('excel', content))['xl/sharedStrings.xml']).toContain('◇ To confirm');
-    const [figures] = JSON.parse(await textOf('json', content)).figures_of_texts;
+    const [figures] = JSON.parse(await textOf('json', content)).computed.figures_of_texts;
     expect(figures).toMatchObject({
       module: 'idea',
       figures: [{ written: '$2,750', confirmed: { basis: 'source' } }, {}, {}, {}, {}],
@@ -255,10 +264,14 @@ describe('the other files', () => {
 
   test('JSON has the rows and the forecast', async () => {
     const whole = JSON.parse(await textOf('json', contentOf({ rows, modules: [analysis(report)] })));
-    expect(whole).toMatchObject({ project: { name: 'Bakery' }, modules: [{ module: 'idea', aiResponse: report }] });
+    expect(whole).toMatchObject({
+      ...{ format: 'elan-project', version: 1, project: { name: 'Bakery' } },
+      modules: [{ module: 'idea', answers: { location: 'Trois-Rivières' } }],
+    });
     expect(whole.rows).toHaveLength(rows.length);
-    expect(whole.forecast.household).toBeUndefined();
-    expect(whole.scenarios.map(({ key }: { key: string }) => key).slice(4)).toEqual([
+    expect(whole.computed.rows).toHaveLength(rows.length);
+    expect(whole.computed.forecast.household).toBeUndefined();
+    expect(whole.computed.scenarios.map(({ key }: { key: string }) => key).slice(4)).toEqual([
       'opensLater',
       'paidLater',
       '=Dearer',

@@ -14,6 +14,7 @@ import { withoutSections } from '@elan/domain/modules/sections';
 import type { KeptPlan } from '@elan/domain/plan-document/kept-plan';
 import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
 import { type ModuleRow, presentModule } from '../modules/public.ts';
+import type { ProjectRecords } from '../project-file/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 
 export type ModuleContent = ReturnType<typeof presentModule> & { module: ModuleKey };
@@ -42,6 +43,8 @@ export type Content = {
   checks: Checks<StoredConfirmation>;
   /** What people decided about the document of the plan, and wrote in it. */
   plan: KeptPlan;
+  /** What people decided about the figures, and what else they wrote: only where the file holds everything. */
+  whole: { figures: ProjectFigures; records: ProjectRecords } | null;
 };
 
 /** A module without the sections that were set aside since its analysis was written. */
@@ -64,6 +67,8 @@ export type ContentInput = {
   /** What people of the project answer for, the oldest first. */
   confirmed: readonly StoredConfirmation[];
   plan: KeptPlan;
+  /** Read only for a file that holds everything. */
+  records?: ProjectRecords;
   language: Language;
   productName: string;
   isFree: boolean;
@@ -72,7 +77,7 @@ export type ContentInput = {
 
 /** Computes what a file shows. Pure: reads nothing. */
 export function gatherContent(input: ContentInput): Content {
-  const { project, figures, confirmed, plan, language, productName, isFree, now } = input;
+  const { project, figures, confirmed, plan, records, language, productName, isFree, now } = input;
   const modules = moduleKeys.flatMap((module) => {
     const row: ModuleRow | undefined = project.modules.find((each) => each.module === module);
     return row === undefined ? [] : [contentOf(row)];
@@ -99,5 +104,6 @@ export function gatherContent(input: ContentInput): Content {
     hasFigures,
     checks: checksOfProject({ name, description, modules }, ledger.rows, today, confirmed),
     plan,
+    whole: records === undefined ? null : { figures, records },
   };
 }

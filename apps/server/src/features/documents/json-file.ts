@@ -1,27 +1,102 @@
+import type { StoredConfirmation } from '@elan/contract/figure-check';
+import { type ProjectFile, projectFileFormat, projectFileVersion } from '@elan/contract/project-file';
+import type { Row } from '@elan/domain/ledger/row';
 import { checkedModules } from './checked-modules.ts';
-import type { Content } from './gather-content.ts';
+import type { Content, ModuleContent } from './gather-content.ts';
 
-/** The whole project for other programs: what was written, the rows of figures and the forecast computed from them. */
+/**
+ * The whole project for other programs, and for importing it again (`contract/project-file.ts`): what people wrote and
+ * decided, and under `computed` what the product made of it. Without debts and the household, as every file, and without
+ * anything about the people themselves.
+ */
 export function jsonFile(content: Content): Buffer {
-  const { name, description, createdAt, now, language, ledger, forecast, scenarios, plan } = content;
+  return Buffer.from(`${JSON.stringify(projectFileOf(content), null, 1)}\n`);
+}
+
+function projectFileOf(content: Content): ProjectFile {
+  const { name, description, createdAt, now, language, ledger, forecast, scenarios, plan, whole } = content;
+  if (whole === null) throw new Error('a file of everything without everything');
+  const { figures, records } = whole;
   // Without the household, which is not part of the books of the business.
   const { household: _household, ...books } = forecast;
-  const modules = content.modules.map(({ running: _running, versions: _versions, ...entry }) => entry);
-  const whole = {
-    project: { name, description, created_at: createdAt },
+  return {
+    format: projectFileFormat,
+    version: projectFileVersion,
     written_at: now.toISOString(),
     language,
     amounts: 'cents',
-    modules,
-    rows: ledger.rows,
-    forecast: books,
-    scenarios,
-    plan_document: { ...plan, sections: plan.sections.filter(({ removed }) => !removed) },
-    // Places are those in a text without its next steps, which no program can look up.
-    figures_of_texts: checkedModules(content).map(({ module, marks }) => ({
-      module,
-      figures: marks.map(({ start: _start, end: _end, ...figure }) => figure),
+    project: { name, description, created_at: createdAt },
+    modules: content.modules.map((entry) => moduleInFile(entry, records.analyses)),
+    rows: figures.kept.map(rowInFile),
+    refused: figures.refused,
+    readings: figures.readings.map(({ module, question, model, rows }) => ({ module, question, model, rows })),
+    journal: records.journal,
+    tasks: records.tasks,
+    papers: records.papers,
+    rehearsal: records.rehearsal,
+    confirmed_figures: content.checks.confirmed.map((figure) => ({
+      of: figure.kind === 'name' ? 'name' : 'figure',
+      written: figure.written,
+      context: figure.context,
+      module: figure.module,
+      basis: figure.basis,
+      source: figure.source,
+      url: figure.url,
+      source_date: figure.sourceDate,
     })),
+    plan_document: {
+      reader: plan.reader,
+      arrangements: records.arrangements,
+      sections: plan.sections
+        .filter(({ removed }) => !removed)
+        .map(({ key, title, text, language: written, base }) => ({ key, title, text, language: written, base })),
+    },
+    left_out: records.leftOut,
+    computed: {
+      rows: ledger.rows.map(rowInFile),
+      forecast: books,
+      scenarios,
+      // Places are those in a text without its next steps, which no program can look up.
+      figures_of_texts: checkedModules(content).map(({ module, marks }) => ({
+        module,
+        figures: marks.map(({ start: _start, end: _end, confirmed, ...figure }) => ({
+          ...figure,
+          confirmed: confirmed === null ? null : withoutPeople(confirmed),
+        })),
+      })),
+    },
   };
-  return Buffer.from(`${JSON.stringify(whole, null, 2)}\n`);
+}
+
+const withoutPeople = ({ basis, source, url, sourceDate }: StoredConfirmation) => ({ basis, source, url, sourceDate });
+
+type ModuleInFile = ProjectFile['modules'][number];
+
+function moduleInFile(
+  entry: ModuleContent,
+  analyses: readonly (ModuleInFile['analyses'][number] & { module: string })[],
+) {
+  const { module, answers, setAside, origin, hasIdea, generatedIdeas, selectedIdea, personas, score } = entry;
+  const given = Object.entries({ ...answers, ...setAside?.questions }).filter(([, text]) => text !== '');
+  const inFile: ModuleInFile = {
+    module,
+    answers: Object.fromEntries(given),
+    set_aside: { questions: Object.keys(setAside?.questions ?? {}), sections: setAside?.sections ?? [] },
+    outdated: origin?.outdated ?? false,
+    analyses: analyses
+      .filter((analysis) => analysis.module === module)
+      .map(({ module: _module, ...analysis }) => analysis),
+    ...(hasIdea === undefined ? {} : { hasIdea }),
+    ...(generatedIdeas === undefined ? {} : { generatedIdeas }),
+    ...(selectedIdea === undefined ? {} : { selectedIdea }),
+    ...(personas === undefined ? {} : { personas }),
+    ...(score == null ? {} : { score }),
+  };
+  return inFile;
+}
+
+/** A kept row as it is put into the table, without who changed it and when. */
+function rowInFile(row: Row & { position?: number }, index: number) {
+  const { kind, cells, id, origins, status, off, note, proof, proposal, position = index } = row;
+  return { kind, cells, id, origins, status, off, note, proof, proposal, position } as ProjectFile['rows'][number];
 }

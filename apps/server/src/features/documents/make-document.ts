@@ -4,6 +4,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import { readConfirmedFigures } from '../figure-check/public.ts';
 import { readFigures } from '../ledger/public.ts';
 import { readKeptPlan } from '../plan-document/public.ts';
+import { readProjectRecords } from '../project-file/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import type { FileKind, FileOrder } from './make-files-main.ts';
 
@@ -32,7 +33,9 @@ export function makeDocument(deps: Deps, { projectId, project, wanted, isFree, w
     const figures = await readFigures(deps.db, projectId);
     const confirmed = await readConfirmedFigures(deps.db, projectId);
     const plan = await readKeptPlan(deps.db, projectId);
-    const content = { project, figures, confirmed, plan, language, productName, isFree, now: deps.now() };
+    const records =
+      'format' in kind && kind.format === 'json' ? { records: await readProjectRecords(deps.db, projectId) } : {};
+    const content = { ...records, project, figures, confirmed, plan, language, productName, isFree, now: deps.now() };
     return deps.documents.make({ ...kind, content } satisfies FileOrder);
   }, whose);
 }

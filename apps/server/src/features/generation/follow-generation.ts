@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GenerationEvent } from '@elan/contract/generation';
 import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
+import { isModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq } from 'drizzle-orm';
 import { generations } from '../../db/schema/generation.ts';
@@ -127,11 +128,13 @@ async function readState(deps: Deps, projectId: string, generationId: string): P
     .from(generations)
     .leftJoin(analysisVersions, eq(analysisVersions.id, generations.id))
     .where(and(eq(generations.id, generationId), eq(generations.projectId, projectId)));
-  if (row === undefined) return undefined;
+  // What else is asked of a model is read by the one who asked.
+  if (row === undefined || !isModuleKey(row.module)) return undefined;
+  const { module } = row;
   const state: RowState = { text: row.text, entries: row.entries };
   if (row.status === 'running') return state;
   // A finished run does not keep its text: read a report from the analysis that the run stored.
-  const text = moduleDefinition(row.module).output === 'report' ? (row.result ?? '') : '';
+  const text = moduleDefinition(module).output === 'report' ? (row.result ?? '') : '';
   return {
     ...state,
     text,
@@ -139,8 +142,8 @@ async function readState(deps: Deps, projectId: string, generationId: string): P
       const usage = await readUsage(deps.db, access.user);
       if (row.status === 'cancelled') return { type: 'cancelled', usage };
       if (row.status === 'failed') return { type: 'failed', failure: row.failure ?? 'technical', usage };
-      const entry = presentModule(await readModule(deps.db, projectId, row.module), access.user.userId);
-      return { type: 'succeeded', module: row.module, ...withoutStreamed(entry, text), usage };
+      const entry = presentModule(await readModule(deps.db, projectId, module), access.user.userId);
+      return { type: 'succeeded', module, ...withoutStreamed(entry, text), usage };
     },
   };
 }

@@ -38,7 +38,7 @@ export function loadRequest(
   now: Date = new Date(),
 ): LoadedRequest {
   const modules: ProjectContext['modules'] = Object.fromEntries(
-    row.modules.map((module) => [module.module, context(module)]),
+    row.modules.map((module) => [module.module, moduleContext(module)]),
   );
   const own = modules[input.module]?.answers ?? {};
   const filled = input.autofill === true ? fill(input.module, row.modules, input.language) : {};
@@ -90,7 +90,8 @@ function readLedger(
   return ledgerOf({ answers, clarifications: { [module]: clarification }, today, figures: { ...figures, readings } });
 }
 
-function context(row: ModuleRow): ModuleContext {
+/** What a module holds, for prompts. */
+export function moduleContext(row: ModuleRow): ModuleContext {
   const entry = presentModule(row, '');
   return {
     answers: entry.answers,

@@ -1,6 +1,11 @@
 import type { Usage } from '@elan/contract/account';
 import { Refusal } from '@elan/domain/errors';
-import { type GenerationFailure, serviceFailures, unusableRepliesPerHour } from '@elan/domain/generation';
+import {
+  type AskedTask,
+  type GenerationFailure,
+  serviceFailures,
+  unusableRepliesPerHour,
+} from '@elan/domain/generation';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { attemptsPerUnit } from '@elan/domain/plans';
@@ -11,7 +16,7 @@ import type { Deps } from '../../rpc/deps.ts';
 
 export type QuotaReservation = { generationId: string; usage: Usage };
 
-type ReserveInput = { user: UserActor; projectId: string; module: ModuleKey; language: Language };
+type ReserveInput = { user: UserActor; projectId: string; module: ModuleKey | AskedTask; language: Language };
 
 /**
  * A prepared statement, because it runs between the button press and the first word. For the same reason it does not

@@ -6,13 +6,15 @@ import { releaseUnit } from './quota.ts';
 const silenceLimit = 30;
 
 /**
- * Settles runs whose process died: gives their units back and keeps earlier analyses.
+ * Settles runs whose process died: gives their units back and keeps earlier analyses. A heartbeat that is ahead was
+ * written before the clock was set back; a run that lives writes another one at once.
  * @returns how many were settled
  */
 export async function settleAbandonedGenerations(deps: Deps): Promise<number> {
   const result = await deps.db.execute<{ id: string }>(sql`
     select id from generations
-    where status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceLimit})`);
+    where status = 'running' and (heartbeat_at < now() - make_interval(secs => ${silenceLimit})
+      or heartbeat_at > now() + make_interval(secs => ${silenceLimit}))`);
   let settled = 0;
   for (const { id } of result.rows) {
     if (await releaseUnit(deps.db, id, { status: 'failed', failure: 'interrupted' })) settled += 1;

@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { RowChange } from '@elan/contract/ledger';
 import { emptyCells } from '@elan/domain/ledger/row';
 import { capacities } from '@elan/domain/limits';
+import type { MemberRole } from '@elan/domain/permissions';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createCollaborator, createProject, createUser, type TestUser, testRow } from '../../testing/factories.ts';
 import { type LiveReader, openStream } from '../../testing/live-reader.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 
 async function scene() {
   const app = await createTestApp();
   const owner = await createUser(app.deps, { premium: true });
   const project = await createProject(app.deps, { ownerId: owner.id });
-  const person = async (role: 'viewer' | 'commenter' | 'editor') => {
+  const person = async (role: MemberRole) => {
     const user = await createUser(app.deps);
     await createCollaborator(app.deps, project, { user, role });
     return user;
@@ -293,8 +295,10 @@ describe('earlier contents of a row', () => {
     const listed = async (user = owner) => (await app.as(user).ledger.removed({ projectId })).rows;
     expect(await listed()).toMatchObject([
       { id: second.id, version: 1, cells: { name: 'Insurance' }, removed_by: { email: editor.email } },
+      { id: province.id, kind: 'setting', cells: { value: 'QC' }, removed_by: { email: owner.email } },
       { id: first.id, removed_by: { email: owner.email } },
     ]);
+    await app.as(owner).ledger.restore({ projectId, rowId: province.id, version: 1 });
     await app.as(owner).ledger.restore({ projectId, rowId: second.id, version: 1 });
     expect((await listed()).map(({ id }) => id)).toEqual([first.id]);
     await remove(owner, second.id, 3);
@@ -311,18 +315,22 @@ describe('earlier contents of a row', () => {
     expect([rest.rows.length, rest.next]).toEqual([2, null]);
   });
 
-  test('of a setting do not displace the row that holds it now', async () => {
+  test('of a setting take the place of the row that holds it now, which can come back in turn', async () => {
     const { app, owner, projectId } = await scene();
     const [old, now] = [setting('QC'), setting('ON')];
     await saving(app, projectId)(owner, [old]);
     await app.as(owner).ledger.save({ projectId, rows: [now], removed: [{ id: old.id, version: 1 }] });
-    const call = app.as(owner).ledger.restore({ projectId, rowId: old.id, version: 1 });
-    expect(await refusal(call)).toBe('CONFLICT');
+    const settings = async () => (await app.as(owner).ledger.get({ projectId })).rows.map(({ cells }) => cells);
+    const removed = async () => (await app.as(owner).ledger.removed({ projectId })).rows.map(({ id }) => id);
+    await app.as(owner).ledger.restore({ projectId, rowId: old.id, version: 1 });
+    expect([await settings(), await removed()]).toEqual([[{ name: 'province', value: 'QC' }], [now.id]]);
+    await app.as(owner).ledger.restore({ projectId, rowId: now.id, version: 1 });
+    expect([await settings(), await removed()]).toEqual([[{ name: 'province', value: 'ON' }], [old.id]]);
   });
 });
 
 describe('rows about debts and the household', () => {
-  test.each(['viewer', 'commenter'] as const)('are nowhere for a %s', async (role) => {
+  test.each(['viewer', 'commenter', 'adviser'] as const)('are nowhere for a %s', async (role) => {
     const { app, owner, projectId, person } = await scene();
     const reader = await person(role);
     const row = debt();
@@ -334,9 +342,44 @@ describe('rows about debts and the household', () => {
     const seen = await app.as(reader).ledger.get({ projectId });
     expect(seen.rows.map(({ kind }) => kind)).toEqual(['cost']);
     expect((await app.as(reader).ledger.versions({ projectId, rowId: row.id })).versions).toEqual([]);
-    const editor = await person('editor');
-    expect((await app.as(editor).ledger.get({ projectId })).rows).toHaveLength(2);
-    expect((await app.as(editor).ledger.versions({ projectId, rowId: row.id })).versions).toHaveLength(1);
+    for (const role of ['editor', 'full_adviser'] as const) {
+      const confidant = await person(role);
+      expect((await app.as(confidant).ledger.get({ projectId })).rows).toHaveLength(2);
+      expect((await app.as(confidant).ledger.versions({ projectId, rowId: row.id })).versions).toHaveLength(1);
+    }
+  });
+
+  test('are read by an adviser for as long as the owner allows it, on an open stream too', async () => {
+    const { app, owner, projectId } = await scene();
+    const adviser = await createUser(app.deps);
+    const project = { id: projectId, ownerId: owner.id };
+    const { id: collaboratorId } = await createCollaborator(app.deps, project, { user: adviser, role: 'adviser' });
+    const allow = (allowed: boolean) =>
+      app.as(owner).collaboration.setPrivateFigures({ projectId, collaboratorId, allowed });
+    const kinds = async () => (await app.as(adviser).ledger.get({ projectId })).rows.map(({ kind }) => kind);
+    await saving(app, projectId)(owner, [debt()]);
+    const stream = await openStream(app, adviser, { projectId });
+    expect(await kinds()).toEqual([]);
+    await allow(true);
+    expect(await kinds()).toEqual(['debt']);
+    await stream.heard('ready', 2);
+    await saving(app, projectId)(owner, [debt()]);
+    await until('a change of private rows', () =>
+      stream.events.some((event) => event.type === 'project' && event.topic === 'private-ledger'),
+    );
+    await allow(false);
+    expect(await kinds()).toEqual([]);
+    await stream.heard('ready', 3);
+    expect(stream.events.filter(({ type }) => type === 'ready')).toMatchObject([
+      { role: 'adviser' },
+      { role: 'full_adviser' },
+      { role: 'adviser' },
+    ]);
+    const heard = stream.events.length;
+    await saving(app, projectId)(owner, [debt()]);
+    await saving(app, projectId)(owner, [testRow()]);
+    await until('a change of public rows', () => stream.events.slice(heard).some((event) => event.type === 'project'));
+    expect(stream.events.slice(heard).map((event) => event.type === 'project' && event.topic)).toEqual(['ledger']);
   });
 });
 

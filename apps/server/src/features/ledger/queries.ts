@@ -15,7 +15,7 @@ import { setAsideParts } from '../../db/schema/set-aside.ts';
 import { presentRow, presentVersion } from './present.ts';
 
 /** Whether a role may see the rows about debts and the household. */
-export const seesPrivateRows = (role: Role): boolean => can(role, 'project:edit');
+export const seesPrivateRows = (role: Role): boolean => can(role, 'project:private');
 
 /** The figures of a project, as the role may see them. */
 export async function readLedger(

@@ -30,7 +30,7 @@ export async function listRemovedRows(
 export function removedRows(db: Queryable, of: { projectId: string; role: Role }, cursor?: string) {
   const { projectId, role } = of;
   const people = projectPeople(db, projectId);
-  const hidden: RowKind[] = seesPrivateRows(role) ? ['setting'] : ['setting', ...privateKinds];
+  const hidden: RowKind[] = seesPrivateRows(role) ? [] : [...privateKinds];
   return db
     .select({ row: ledgerRowVersions, ...authorColumns(people) })
     .from(ledgerRowVersions)
@@ -39,7 +39,7 @@ export function removedRows(db: Queryable, of: { projectId: string; role: Role }
       and(
         eq(ledgerRowVersions.projectId, projectId),
         isNotNull(ledgerRowVersions.removedAt),
-        notInArray(ledgerRowVersions.kind, hidden),
+        hidden.length === 0 ? undefined : notInArray(ledgerRowVersions.kind, hidden),
         after(cursor, columns),
       ),
     )

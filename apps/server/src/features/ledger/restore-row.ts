@@ -1,5 +1,6 @@
 import type { KeptRow } from '@elan/contract/ledger';
 import { Refusal } from '@elan/domain/errors';
+import type { Row } from '@elan/domain/ledger/row';
 import { isSameContent } from '@elan/domain/ledger/row-content';
 import { lockProject } from '../../db/lock-project.ts';
 import { write } from '../../db/write.ts';
@@ -9,9 +10,9 @@ import { readRows, readRowVersion } from './queries.ts';
 import { storeRows, tellOfRows } from './store-rows.ts';
 
 /**
- * Brings back an earlier content of a row, or a removed row. The content it replaces is kept.
- * @throws Refusal NOT_FOUND when there is no such version; CONFLICT when another row now holds the same setting;
- * LIMIT_REACHED when a removed row finds no room
+ * Brings back an earlier content of a row, or a removed row. The content it replaces is kept; a removed setting takes
+ * the place of the row that holds it now, which can be brought back in turn.
+ * @throws Refusal NOT_FOUND when there is no such version; LIMIT_REACHED when a removed row finds no room
  */
 export function restoreRow(
   deps: Deps,
@@ -26,18 +27,21 @@ export function restoreRow(
     const rows = await readRows(work.tx, projectId);
     const standing = rows.find(({ id }) => id === rowId);
     if (standing !== undefined && isSameContent(standing, earlier)) return standing;
-    const isTaken = rows.some(
-      (row) =>
-        row.id !== rowId &&
-        row.kind === 'setting' &&
-        earlier.kind === 'setting' &&
-        row.cells.name === earlier.cells.name,
+    const displaced = rows.filter((row) => row.id !== rowId && isSameSetting(row, earlier));
+    const row = { ...earlier, version: standing?.version ?? null };
+    await storeRows(
+      work,
+      access,
+      [row],
+      displaced.map(({ id }) => id),
+      true,
     );
-    if (isTaken) throw new Refusal('CONFLICT');
-    await storeRows(work, access, [{ ...earlier, version: standing?.version ?? null }], [], true);
     await tellOfRows(work, access, [earlier]);
     const restored = (await readRows(work.tx, projectId)).find(({ id }) => id === rowId);
     if (restored === undefined) throw new Error('a restored row is not there');
     return restored;
   });
 }
+
+const isSameSetting = (one: Row, other: Row) =>
+  one.kind === 'setting' && other.kind === 'setting' && one.cells.name === other.cells.name;

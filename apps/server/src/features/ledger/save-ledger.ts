@@ -26,30 +26,37 @@ export type LedgerChanges = {
  */
 export function saveLedger(deps: Deps, access: Access<'project:edit'>, changes: LedgerChanges): Promise<LedgerSaved> {
   checkChanges(changes.rows, changes.removed);
+  return write(deps, (work) => storeLedger(work, access, changes));
+}
+
+/** The same inside the caller's transaction. The changes must already be checked. */
+export async function storeLedger(
+  work: Write,
+  access: Access<'project:edit'>,
+  changes: LedgerChanges,
+): Promise<LedgerSaved> {
   const { projectId } = access;
-  return write(deps, async (work) => {
-    await lockProject(work.tx, projectId);
-    const before = await readRows(work.tx, projectId);
-    const plan = planOf(changes, before);
-    await checkQuotes(work.tx, projectId, plan.write, before);
-    const written = plan.write.map(({ row }) => row);
-    await storeRows(
-      work,
-      access,
-      written,
-      plan.remove.map(({ id }) => id),
-    );
-    const refusals = await storeRefusals(work, access, changes);
-    await tellOfRows(work, access, [...written, ...plan.remove], refusals);
-    const isChanged = written.length + plan.remove.length > 0;
-    const after = new Map((isChanged ? await readRows(work.tx, projectId) : before).map((row) => [row.id, row]));
-    const results = [...changes.rows, ...changes.removed].map(({ id }) => {
-      const blocked = plan.conflicts.get(id);
-      if (blocked !== undefined) return { id, row: blocked, conflict: true };
-      return { id, row: after.get(id) ?? null, conflict: false };
-    });
-    return { results, refused: await readRefused(work.tx, projectId) };
+  await lockProject(work.tx, projectId);
+  const before = await readRows(work.tx, projectId);
+  const plan = planOf(changes, before);
+  await checkQuotes(work.tx, projectId, plan.write, before);
+  const written = plan.write.map(({ row }) => row);
+  await storeRows(
+    work,
+    access,
+    written,
+    plan.remove.map(({ id }) => id),
+  );
+  const refusals = await storeRefusals(work, access, changes);
+  await tellOfRows(work, access, [...written, ...plan.remove], refusals);
+  const isChanged = written.length + plan.remove.length > 0;
+  const after = new Map((isChanged ? await readRows(work.tx, projectId) : before).map((row) => [row.id, row]));
+  const results = [...changes.rows, ...changes.removed].map(({ id }) => {
+    const blocked = plan.conflicts.get(id);
+    if (blocked !== undefined) return { id, row: blocked, conflict: true };
+    return { id, row: after.get(id) ?? null, conflict: false };
   });
+  return { results, refused: await readRefused(work.tx, projectId) };
 }
 
 type Plan = {

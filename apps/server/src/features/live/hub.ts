@@ -196,7 +196,7 @@ function createHub(deps: Deps): Hub {
       const known = presence.get(projectId, key);
       const person = { tabId, userId: user.userId, ...user.profile, place };
       const isSame = known !== undefined && isDeepStrictEqual(known.person, person);
-      if (isSame && deps.now().getTime() - known.since < liveTimes.presenceRenewal / 2) return;
+      if (isSame && Math.abs(deps.now().getTime() - known.since) < liveTimes.presenceRenewal / 2) return;
       const [oldest, ...others] = known === undefined ? presence.tabsOf(projectId, user.userId) : [];
       if (oldest !== undefined && others.length + 1 >= streamsPerPerson) publishPresence(projectId, oldest, null);
       publishPresence(projectId, key, person);

@@ -64,7 +64,10 @@ export function createPresence(): Presence {
       const touched: string[] = [];
       for (const [projectId, { entries }] of projects) {
         const before = entries.size;
-        for (const [key, { since }] of entries) if (now - since > liveTimes.presenceLifetime) entries.delete(key);
+        for (const [key, { since }] of entries) {
+          // Ahead: the clock was set back.
+          if (Math.abs(now - since) > liveTimes.presenceLifetime) entries.delete(key);
+        }
         if (entries.size === before) continue;
         changed(projectId);
         touched.push(projectId);

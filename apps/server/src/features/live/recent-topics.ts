@@ -24,7 +24,7 @@ export function createRecentTopics(): RecentTopics {
       [...(people.get(userId) ?? [])].filter(([, toldAt]) => toldAt >= time).map(([topic]) => topic),
     sweep(now) {
       for (const [userId, topics] of people) {
-        for (const [topic, toldAt] of topics) if (toldAt < now - remembered) topics.delete(topic);
+        for (const [topic, toldAt] of topics) if (Math.abs(now - toldAt) > remembered) topics.delete(topic);
         if (topics.size === 0) people.delete(userId);
       }
     },

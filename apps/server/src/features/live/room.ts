@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@elan/contract/live';
-import { isEditorsTopic } from '@elan/domain/live';
+import { isPrivateTopic } from '@elan/domain/live';
 import { can, type Role } from '@elan/domain/permissions';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Presence } from './presence.ts';
@@ -161,7 +161,7 @@ function tellEvents(members: readonly Subscriber[], { events, sequence }: Change
 const mayLearn =
   (role: Role | null) =>
   ([, topic]: EventRow): boolean =>
-    !isEditorsTopic(topic) || can(role, 'project:edit');
+    !isPrivateTopic(topic) || can(role, 'project:private');
 
 /** Whether all `count` events are here: there may be too many to send, or some may have expired. */
 function isWhole(events: readonly EventRow[], count: number): boolean {

@@ -47,6 +47,16 @@ describe('a mail that is sent', () => {
     expect(reached).not.toContain('bob@x.test');
   });
 
+  test('was postponed by a clock that has been set back since, and is sent at once', async () => {
+    const { app, server, send } = await scene();
+    await queue(app, someMail);
+    await app.deps.db.execute(
+      sql`update outbox_mails set created_at = now() + interval '2 days', due_at = now() + interval '2 days'`,
+    );
+    await send();
+    expect(server.received).toHaveLength(1);
+  });
+
   test('has no header injected through a subject', async () => {
     const { app, server, send } = await scene();
     await queue(app, { ...someMail, subject: 'Plan\r\nBcc: eve@x.test\r\nX-Own: 1' });

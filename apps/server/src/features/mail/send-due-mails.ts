@@ -46,7 +46,8 @@ export async function sendDueMails(
 /**
  * Claims the mail that has waited longest and postpones its next attempt before sending. This way no transaction stays
  * open, no two processes send the same mail, and after a crash it is tried again. Gives up a mail whose next attempt is
- * past its lifetime or whose link has expired.
+ * past its lifetime or whose link has expired. One that waits for longer than there is a wait was postponed before the
+ * clock was set back, and is due.
  */
 async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
   const result = await db.execute<ClaimedMail>(sql`
@@ -54,7 +55,7 @@ async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
       due_at = now() + make_interval(mins => least(${longestWait}::int, power(2, least(attempts, 10))::int))
     where id = (
       select id from outbox_mails
-      where due_at <= now() and ${isStillWaiting}
+      where (due_at <= now() or due_at > now() + make_interval(mins => ${longestWait}::int + 1)) and ${isStillWaiting}
       order by due_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html, unsubscribe, attempts`);
   return result.rows[0];

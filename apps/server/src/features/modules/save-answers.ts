@@ -6,16 +6,11 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, sql } from 'drizzle-orm';
 import { answers, answerVersions } from '../../db/schema/modules.ts';
 import { projects } from '../../db/schema/projects.ts';
+import { isWorthKeeping } from '../../db/worth-keeping.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { touchModule } from './touch-module.ts';
-
-/**
- * Saves that follow each other faster than this are one piece of typing. The text that a restored one replaces is
- * kept all the same.
- */
-const typingPauseMinutes = 2;
 
 export type AnswerChange = { question: string; value: string; baseVersion: number };
 
@@ -58,15 +53,16 @@ export async function storeAnswers(
       select a.project_id, a.module, a.question, a.version, a.value, a.updated_by, a.updated_at
       from project, change, ${answers} a
       where a.project_id = project.id and a.module = ${module} and a.question = change.question
-        and a.version = change.base_version and a.value <> change.value and a.value <> ''
-        and (
-          a.updated_by is distinct from ${access.user.userId}::uuid
-          or a.updated_at < now() - make_interval(mins => ${typingPauseMinutes})
-          or length(change.value) * 2 < length(a.value)
-          or exists (
+        and a.version = change.base_version and a.value <> change.value and ${isWorthKeeping({
+          row: sql`a`,
+          text: sql`a.value`,
+          newLength: sql`length(change.value)`,
+          userId: access.user.userId,
+          isRestored: sql`exists (
             select from ${answerVersions} w
             where w.project_id = a.project_id and w.module = a.module and w.question = a.question
-              and w.value = change.value))
+              and w.value = change.value)`,
+        })}
       on conflict do nothing
     )
     insert into ${answers} (project_id, module, question, value, version, updated_by)

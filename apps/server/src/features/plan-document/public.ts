@@ -1,1 +1,2 @@
-export { readKeptPlan } from './queries.ts';
+export { readKeptPlan, readPlanDocument } from './queries.ts';
+export { storeSection } from './save-section.ts';

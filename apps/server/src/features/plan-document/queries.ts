@@ -1,4 +1,5 @@
-import type { PlanDocument, PlanSection, PlanVersion } from '@elan/contract/plan-document';
+import type { PlanDocument, PlanSection } from '@elan/contract/plan-document';
+import type { TextVersion } from '@elan/contract/text-version';
 import { pageSizes } from '@elan/domain/limits';
 import type { PlanArrangement } from '@elan/domain/plan-document/arrange';
 import { type KeptPlan, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
@@ -8,6 +9,7 @@ import type { Queryable } from '../../db/client.ts';
 import { below } from '../../db/page.ts';
 import { type AuthorRow, authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
 import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
+import { pageOfTextVersions } from '../../db/text-versions.ts';
 
 export type Arrangements = Readonly<Partial<Record<PlanReader, PlanArrangement>>>;
 
@@ -70,7 +72,7 @@ export async function listSectionVersions(
   db: Queryable,
   of: { projectId: string; section: string },
   cursor: string | undefined,
-): Promise<{ versions: PlanVersion[]; next: string | null }> {
+): Promise<{ versions: TextVersion[]; next: string | null }> {
   const size = pageSizes.planVersions;
   const people = projectPeople(db, of.projectId);
   const found = await db
@@ -86,15 +88,5 @@ export async function listSectionVersions(
     )
     .orderBy(desc(planSectionVersions.version))
     .limit(size + 1);
-  const shown = found.slice(0, size);
-  return {
-    versions: shown.map(({ row: { version, text, language, writtenBy, writtenAt }, ...author }) => ({
-      version,
-      text,
-      language,
-      author: authorOf({ userId: writtenBy, ...author }),
-      written_at: writtenAt.toISOString(),
-    })),
-    next: found.length > size ? String(shown.at(-1)?.row.version) : null,
-  };
+  return pageOfTextVersions(found, size);
 }

@@ -1,17 +1,20 @@
 import { os } from '../../rpc/base.ts';
+import { reportingFailures } from '../../rpc/event-stream.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { moveSection, setReader, showSection } from './arrange-sections.ts';
 import { keepText } from './keep-text.ts';
 import { addSection, removeSection, renameSection } from './own-sections.ts';
 import { listSectionVersions, readPlanDocument } from './queries.ts';
+import { canRewrite, rewriteSection } from './rewrite-section.ts';
 import { saveSection } from './save-section.ts';
 
 const procedures = os.planDocument;
 
 export const planDocumentRouter = {
-  get: procedures.get
-    .use(projectAccess)
-    .handler(({ context: { deps, access } }) => readPlanDocument(deps.db, access.projectId)),
+  get: procedures.get.use(projectAccess).handler(async ({ context: { deps, access } }) => ({
+    ...(await readPlanDocument(deps.db, access.projectId)),
+    rewrites: canRewrite(deps),
+  })),
   save: procedures.save
     .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => saveSection(deps, access, input)),
@@ -36,6 +39,10 @@ export const planDocumentRouter = {
   remove: procedures.remove
     .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => removeSection(deps, access, input)),
+  rewrite: procedures.rewrite.use(projectAccess).handler(async ({ context, input, signal }) => {
+    const reading = signal ?? new AbortController().signal;
+    return reportingFailures(context, await rewriteSection(context.deps, context.access, input, reading));
+  }),
   versions: procedures.versions
     .use(projectAccess)
     .handler(({ context: { deps }, input }) => listSectionVersions(deps.db, input, input.cursor)),

@@ -7,14 +7,12 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { lockProject } from '../../db/lock-project.ts';
 import { planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
-import { write } from '../../db/write.ts';
+import { isWorthKeeping } from '../../db/worth-keeping.ts';
+import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readSections } from './queries.ts';
 import { tellOfPlan } from './tell-of-plan.ts';
-
-/** Saves that follow each other faster than this are one piece of typing, as with answers. */
-const typingPauseMinutes = 2;
 
 export type SectionChange = {
   section: string;
@@ -35,25 +33,32 @@ export function saveSection(
   access: Access<'project:edit'>,
   change: SectionChange,
 ): Promise<SavedPlanSection> {
+  return write(deps, (work) => storeSection(work, access, change));
+}
+
+/** The same inside the caller's transaction. */
+export async function storeSection(
+  work: Write,
+  access: Access<'project:edit'>,
+  change: SectionChange,
+): Promise<SavedPlanSection> {
+  const { tx } = work;
   const { projectId } = access;
   const { section, text, baseVersion } = change;
-  return write(deps, async (work) => {
-    const { tx } = work;
-    await lockProject(tx, projectId);
-    const [before] = await readSections(tx, projectId, section);
-    if (before === undefined && !isPlanSectionKey(section)) throw unknownSection();
-    if (before !== undefined) {
-      if (before.text === text) return { section: before, conflict: false };
-      if (before.version !== baseVersion) return { section: before, conflict: true };
-      await keepEarlier(tx, access, before, text);
-    }
-    await storeText(tx, access, change, before);
-    if (text.length > (before?.text.length ?? 0)) await requireLength(tx, projectId);
-    await tellOfPlan(work, access);
-    const [after] = await readSections(tx, projectId, section);
-    if (after === undefined) throw new Error('a section that was just written is not there');
-    return { section: after, conflict: false };
-  });
+  await lockProject(tx, projectId);
+  const [before] = await readSections(tx, projectId, section);
+  if (before === undefined && !isPlanSectionKey(section)) throw unknownSection();
+  if (before !== undefined) {
+    if (before.text === text) return { section: before, conflict: false };
+    if (before.version !== baseVersion) return { section: before, conflict: true };
+    await keepEarlier(tx, access, before, text);
+  }
+  await storeText(tx, access, change, before);
+  if (text.length > (before?.text.length ?? 0)) await requireLength(tx, projectId);
+  await tellOfPlan(work, access);
+  const [after] = await readSections(tx, projectId, section);
+  if (after === undefined) throw new Error('a section that was just written is not there');
+  return { section: after, conflict: false };
 }
 
 /** @throws Refusal LIMIT_REACHED when more is written in the plan than files can be made of quickly */
@@ -68,28 +73,26 @@ export async function requireLength(tx: Transaction, projectId: string): Promise
 export const unknownSection = () =>
   new Refusal('INVALID_INPUT', { fields: [{ path: 'section', problem: 'unknown_section' }] });
 
-/**
- * Keeps the text that is replaced when somebody else wrote it, when it had stood for a while, when most of it is
- * removed, or when an earlier text is restored.
- */
+/** Keeps the text that is replaced, where the rule says so. */
 async function keepEarlier(
   tx: Transaction,
   { projectId, user }: Access<'project:edit'>,
   before: PlanSection,
   text: string,
 ): Promise<void> {
-  if (before.text === '') return;
   await tx.execute(sql`
     insert into ${planSectionVersions} (project_id, section, version, text, language, written_by, written_at)
     select s.project_id, s.section, s.version, s.text, s.language, s.updated_by, s.updated_at
     from ${planSections} s
-    where s.project_id = ${projectId} and s.section = ${before.key} and (
-      s.updated_by is distinct from ${user.userId}::uuid
-      or s.updated_at < now() - make_interval(mins => ${typingPauseMinutes})
-      or ${Array.from(text).length * 2} < length(s.text)
-      or exists (
+    where s.project_id = ${projectId} and s.section = ${before.key} and ${isWorthKeeping({
+      row: sql`s`,
+      text: sql`s.text`,
+      newLength: sql`${Array.from(text).length}::int`,
+      userId: user.userId,
+      isRestored: sql`exists (
         select from ${planSectionVersions} w
-        where w.project_id = s.project_id and w.section = s.section and w.text = ${text}))
+        where w.project_id = s.project_id and w.section = s.section and w.text = ${text})`,
+    })}
     on conflict do nothing`);
 }
 

@@ -6,3 +6,4 @@ export { presentSummary } from './present.ts';
 export { type SummaryRow, summaryColumns } from './project-columns.ts';
 export { type ProjectRow, projectRead, readAfter, readProject } from './queries.ts';
 export { removeProjects } from './remove-projects.ts';
+export { requireRoom } from './require-room.ts';

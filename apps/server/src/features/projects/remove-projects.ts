@@ -14,8 +14,11 @@ import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { readerLinks } from '../../db/schema/reader-links.ts';
+import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
 import { searchBacklog, searchOldProjects, searchTexts } from '../../db/schema/search.ts';
 import { setAsideParts } from '../../db/schema/set-aside.ts';
+import { signOffs } from '../../db/schema/sign-offs.ts';
+import { suggestions } from '../../db/schema/suggestions.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 import type { Write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -41,8 +44,12 @@ export const projectContents: readonly (PgTable & { projectId: PgColumn })[] = [
   planDocuments,
   planSections,
   planSectionVersions,
+  rehearsalAnswers,
+  rehearsalAnswerVersions,
+  signOffs,
   readerLinks,
   setAsideParts,
+  suggestions,
   // Before the comments they are about, which would take them along.
   notices,
   commentMentions,

@@ -1,5 +1,5 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { can, collaboratorRoles } from '@elan/domain/permissions';
+import { can, roles } from '@elan/domain/permissions';
 import { mostSearchResults } from '@elan/domain/search';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
@@ -14,11 +14,11 @@ export type FoundText = {
   content: string;
 };
 
-/** PostgreSQL's array literal of words, which contain letters and digits only. */
+/** PostgreSQL's array literal of words, which contain letters, digits and underscores only. */
 const wordArray = (words: readonly string[]) => sql.param(`{${words.join()}}`);
 
-/** The roles that find rows about debts and the household, besides the owner. */
-const editors = collaboratorRoles.filter((role) => can(role, 'project:edit'));
+/** The roles that find rows about debts and the household. */
+const confidants = roles.filter((role) => can(role, 'project:private'));
 
 /**
  * The newest texts with every one of the words, in projects that the person owns or takes part in, the trash left out: one
@@ -28,10 +28,10 @@ const editors = collaboratorRoles.filter((role) => can(role, 'project:edit'));
 export function foundTexts(userId: string, words: readonly string[]) {
   return sql`
     with readable as materialized (
-      select p.id, p.name, p.user_id, true as edits from projects p
+      select p.id, p.name, p.user_id, true as private from projects p
       where p.user_id = ${userId} and p.deleted_at is null
       union all
-      select p.id, p.name, p.user_id, c.role = any(${wordArray(editors)}::text[]) from project_collaborators c join projects p on p.id = c.project_id
+      select p.id, p.name, p.user_id, c.role = any(${wordArray(confidants)}::text[]) from project_collaborators c join projects p on p.id = c.project_id
       where c.user_id = ${userId} and c.status = 'accepted' and p.deleted_at is null
     ), found as materialized (
       select project_id, kind, module, place, changed_at from search_texts
@@ -39,7 +39,7 @@ export function foundTexts(userId: string, words: readonly string[]) {
         select search_query(array(select distinct search_scope(user_id) from readable), ${wordArray(words)}::text[]))
     )
     select f.project_id as "projectId", r.name as "projectName", f.kind, f.module, f.place
-    from found f join readable r on r.id = f.project_id and (r.edits or f.kind <> 'private-row')
+    from found f join readable r on r.id = f.project_id and (r.private or f.kind <> 'private-row')
     order by f.changed_at desc, f.project_id, f.kind, f.module, f.place limit ${sql.raw(String(mostSearchResults + 1))}`;
 }
 

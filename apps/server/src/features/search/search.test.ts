@@ -116,13 +116,15 @@ test('only people of the project find its texts, and nobody after their removal'
   expect(await counts()).toEqual([2, 0, 0, 0]);
 });
 
-test('finds rows of figures by their name and note; those about the household only for the owner and editors', async () => {
+test('finds rows of figures by their name and note; those about the household only for those who may read them', async () => {
   const { app, owner, project, find } = await scene();
   const row = { ...testRow(undefined, { name: 'Loyer du kiosque' }), note: 'Bail signé' };
   const debt = { ...row, id: randomUUID(), kind: 'debt', cells: emptyCells('debt', 'Prêt du kiosque') } as RowChange;
   const province = { ...row, id: randomUUID(), kind: 'setting', cells: { name: 'province', value: 'QC' } } as RowChange;
   await app.as(owner).ledger.save({ projectId: project.id, rows: [row, debt, province] });
-  const [viewer, commenter, editor] = [
+  const [viewer, commenter, editor, adviser, fullAdviser] = [
+    await createUser(app.deps),
+    await createUser(app.deps),
     await createUser(app.deps),
     await createUser(app.deps),
     await createUser(app.deps),
@@ -130,14 +132,16 @@ test('finds rows of figures by their name and note; those about the household on
   await createCollaborator(app.deps, project, { user: viewer, role: 'viewer' });
   await createCollaborator(app.deps, project, { user: commenter, role: 'commenter' });
   await createCollaborator(app.deps, project, { user: editor, role: 'editor' });
+  await createCollaborator(app.deps, project, { user: adviser, role: 'adviser' });
+  await createCollaborator(app.deps, project, { user: fullAdviser, role: 'full_adviser' });
   const found = async (user: TestUser) =>
     (await find(user, 'kiosque')).results.map(({ kind, module, place }) => [kind, module, place]);
   const [shown, hidden] = [
     ['row', 'finances', row.id],
     ['row', 'finances', debt.id],
   ];
-  for (const user of [owner, editor]) expect((await found(user)).sort()).toEqual([shown, hidden].sort());
-  for (const user of [viewer, commenter]) expect(await found(user)).toEqual([shown]);
+  for (const user of [owner, editor, fullAdviser]) expect((await found(user)).sort()).toEqual([shown, hidden].sort());
+  for (const user of [viewer, commenter, adviser]) expect(await found(user)).toEqual([shown]);
   expect(marked((await find(viewer, 'bail')).results[0]?.excerpt ?? [])).toBe('Loyer du kiosque [Bail] signé');
   expect((await find(owner, 'province')).results).toEqual([]);
 

@@ -49,7 +49,7 @@ export async function readTasks(db: Queryable, projectId: string): Promise<Proje
   }));
   const tasks = tasksOf(kept, await readSteps(db, projectId));
   return tasks.map((task) => {
-    if (!('removed' in task)) return { ...task, doneBy: null, createdBy: null };
+    if (!('removed' in task)) return { ...task, doneBy: null, createdBy: null, question: null };
     const { removed: _removed, ...shown } = task;
     return shown;
   });

@@ -28,7 +28,10 @@ export async function checkRoom(tx: Transaction, projectId: string): Promise<voi
 }
 
 /** Tells everybody in the project that a task changed; several in a row are one entry of the timeline. */
-export async function tellOfTasks(work: Write, { projectId, user }: Access<'project:edit'>): Promise<void> {
+export async function tellOfTasks(
+  work: Write,
+  { projectId, user }: Pick<Access<'project:view'>, 'projectId' | 'user'>,
+): Promise<void> {
   await work.live({
     projectId,
     topic: 'tasks',

@@ -23,7 +23,7 @@ export type TaskChange = {
  * Changes a task; what is not named stays. A step of a report is stored when it is first changed: from then on it stays
  * whatever the report says. A removed step is stored too, so that no report brings it back; any other task is deleted.
  * @throws Refusal NOT_FOUND when it is not on the list; LIMIT_REACHED when there are too many tasks; INVALID_INPUT when
- * the person is not in the project
+ * the person is not in the project; FORBIDDEN for another wording of an adviser's question
  */
 export function updateTask(
   deps: Deps,
@@ -38,6 +38,8 @@ export function updateTask(
     const before = (await readTasks(tx, projectId)).find(({ id }) => id === taskId);
     if (before === undefined) throw new Refusal('NOT_FOUND');
     const { removed = false, done, text, ...values } = change;
+    // What an adviser asked is their own words.
+    if (before.question !== null && text !== undefined && text.trim() !== before.text) throw new Refusal('FORBIDDEN');
     await checkAssignee(tx, projectId, change.assignee ?? null);
     const after = { ...before, ...known(values), text: text?.trim() ?? before.text };
     if (done !== undefined && done !== (before.doneAt !== null)) {

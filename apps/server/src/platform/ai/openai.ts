@@ -7,6 +7,8 @@ import { type AnalysisWriter, type GenerationEnd, GenerationError } from './port
 import { buildPrompt } from './prompts/build-prompt.ts';
 import { figuresPrompt } from './prompts/figures.ts';
 import { replyFormat } from './prompts/reply-format.ts';
+import { rewritePrompt } from './prompts/rewrite-prompt.ts';
+import { weighPrompt } from './prompts/weigh-prompt.ts';
 import { ReplyBuffer } from './reply-buffer.ts';
 import { describeChange, fullShape, type RequestShape, withoutRefused, withRoomToThink } from './request-shape.ts';
 
@@ -28,7 +30,7 @@ export const defaultModel = 'gpt-4o';
 /** Characters. Far more than 3,000 tokens: a longer reply is treated as runaway output. */
 const longestReply = 200_000;
 
-const temperatures = { analysis: 0.7, figures: 0 } as const;
+const temperatures = { analysis: 0.7, figures: 0, rewriting: 0.3 } as const;
 
 /** One request, in the shape that was known to be accepted when it was prepared. */
 type Question = {
@@ -169,6 +171,9 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     model,
     readFigures: (answers, signal) =>
       write(questionOf({ ...figuresPrompt(answers), temperature: temperatures.figures }), signal),
+    rewrite: (section, signal) =>
+      write(questionOf({ ...rewritePrompt(section), format: undefined, temperature: temperatures.rewriting }), signal),
+    weigh: (answer, signal) => write(questionOf({ ...weighPrompt(answer), temperature: temperatures.figures }), signal),
     prepare: (request) => {
       const { system, user, dropped, shortened } = buildPrompt(request, { productName: settings.productName });
       const format = replyFormat(moduleDefinition(request.module).output, request.language);

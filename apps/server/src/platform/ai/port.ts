@@ -9,6 +9,7 @@ import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import type { Persona } from '@elan/domain/modules/personas/persona';
 import type { SetAside } from '@elan/domain/modules/set-aside';
 import type { PaperKey, PaperState } from '@elan/domain/papers/papers';
+import type { RewriteStyle } from '@elan/domain/plan-document/rewrite';
 
 /** What earlier modules contain, for prompts and drafts. */
 export type ProjectContext = {
@@ -76,6 +77,13 @@ export type AnalysisWriter = {
   readonly model: string | null;
   /** Prepares the request without sending anything. */
   prepare(request: GenerationRequest): PreparedAnalysis;
+  /** Puts a section of a plan in other words: yields Markdown. Only a model does this. */
+  rewrite?(section: SectionToRewrite, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
+  /**
+   * Weighs an answer to a lender against the plan: yields the JSON of a reply that `weighingOf` checks. Only a model does
+   * this.
+   */
+  weigh?(answer: AnswerToWeigh, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
   /**
    * Reads the figures in answers: yields the JSON of a reply that `rowsOfReply` checks. It ends and fails as a written
    * analysis does. Only a model does this: the built-in reader needs no writer.
@@ -85,6 +93,12 @@ export type AnalysisWriter = {
 
 /** Answers of one module, and the month in which they are read. */
 export type AnswersToRead = { module: ModuleKey; answers: Answers; today: CalendarMonth };
+
+/** An answer to a lender's question, and the plan as JSON (`readWholeProject`), all without names of people. */
+export type AnswerToWeigh = { language: Language; asked: string; text: string; plan: string };
+
+/** A section of a business plan, without names of people. */
+export type SectionToRewrite = { language: Language; style: RewriteStyle; title: string; text: string };
 
 export type PreparedAnalysis = {
   /** The parts of the request that do not fit and are left out, so that the person can be told. */

@@ -25,7 +25,8 @@ export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variabl
     return refuse(c, 'PAYLOAD_TOO_LARGE');
   };
   return async (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    // A path with a limit of its own has read it already.
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || c.get('bodyBytes') !== undefined) return next();
     const announced = c.req.header('content-length');
     if (Number(announced ?? 0) > maximum) return refuseLength(c);
     let bytes: Uint8Array | undefined;

@@ -99,6 +99,15 @@ describe('an error', () => {
     expect(logged(error)).not.toMatch(/secret|hidden/u);
   });
 
+  it('that is the copy of one is described as one', () => {
+    const { message, stack } = new Error('the queue failed');
+    expect(describeError({ message, stack, queue: 'my secret idea' })).toEqual({
+      type: 'Error',
+      message: 'the queue failed',
+      stack: expect.stringContaining('log.test.ts'),
+    });
+  });
+
   it('that is not an Error shows nothing of its content', () => {
     expect(describeError('my secret idea')).toEqual({ type: 'string', message: 'not an error' });
   });

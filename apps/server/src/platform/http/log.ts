@@ -34,11 +34,11 @@ type ErrorDescription = {
 
 /** Keeps only what is known to be harmless: database and model errors contain rows, parameters and replies. */
 export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
-  const { code, constraint, status, cause } = error as Error & Record<string, unknown>;
+  if (!isError(error)) return { type: typeof error, message: 'not an error' };
+  const { code, constraint, status, cause } = error as object as Record<string, unknown>;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /u.test(line));
   return {
-    type: error.name,
+    type: error.name ?? 'Error',
     message: withoutData(error),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
@@ -48,7 +48,14 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-function withoutData({ message }: Error): string {
+/** The job queue reports copies of errors, which are no longer instances of anything. */
+function isError(error: unknown): error is Omit<Error, 'name'> & { name?: string } {
+  if (error instanceof Error) return true;
+  const { message, stack } = (error ?? {}) as Partial<Error>;
+  return typeof message === 'string' && typeof stack === 'string';
+}
+
+function withoutData({ message }: Pick<Error, 'message'>): string {
   return (
     message
       // Drizzle: the statement is ours, its parameters are the person's.

@@ -14,6 +14,8 @@ type Limit = { points: number; seconds: number };
 export const rateLimits = {
   /** By address: sign-ins and changes of password. */
   signIn: { points: 60, seconds: 10 * 60 },
+  /** By address: challenges for passkeys that the browser suggests, apart from `signIn`, which they must not use up. */
+  passkeyOffer: { points: 240, seconds: 10 * 60 },
   /** By address; also the guard against new accounts for new generations (decision S-20). */
   signUp: { points: 20, seconds: 60 * 60 },
   /** By address. */
@@ -36,6 +38,10 @@ export const rateLimits = {
   allCrashReports: { points: 300, seconds: 60 * 60 },
   /** By person: files made of a project. */
   document: { points: 30, seconds: 10 * 60 },
+  /** By address: files of projects sent to be checked or imported, each up to 8 MB. */
+  projectFileByAddress: { points: 60, seconds: 10 * 60 },
+  /** By person: files of projects checked or imported. */
+  projectFile: { points: 60, seconds: 60 * 60 },
   /** By person: the sections of a plan as they come out, for the screen. */
   planSections: { points: 240, seconds: 10 * 60 },
   /** By access token: every call of a program. */

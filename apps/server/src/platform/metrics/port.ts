@@ -1,4 +1,4 @@
-import type { GenerationFailure, GenerationSource } from '@elan/domain/generation';
+import type { AskedTask, GenerationFailure, GenerationSource } from '@elan/domain/generation';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 
 export const generationOutcomes = ['succeeded', 'truncated', 'cancelled'] as const;
@@ -14,7 +14,7 @@ export type WebhookOutcome = 'handled' | 'ignored' | 'repeated' | 'refused' | 'f
 export type Metrics = {
   /** `route` is a procedure or a route pattern, never a path. */
   request(seen: { method: string; route: string; status: number; seconds: number }): void;
-  generation(seen: { module: ModuleKey; outcome: GenerationOutcome; seconds: number }): void;
+  generation(seen: { module: ModuleKey | AskedTask; outcome: GenerationOutcome; seconds: number }): void;
   /** How long a writer took from the request to its first piece of text. */
   firstText(seen: { source: GenerationSource; seconds: number }): void;
   mail(outcome: MailOutcome): void;

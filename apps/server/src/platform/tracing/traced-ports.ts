@@ -1,4 +1,4 @@
-import type { AnalysisWriter, AnswersToRead, GenerationEnd } from '../ai/port.ts';
+import type { AnalysisWriter, AnswersToRead, AnswerToWeigh, GenerationEnd, SectionToRewrite } from '../ai/port.ts';
 import type { MailSender } from '../mail/port.ts';
 import type { PaymentProvider } from '../payments/port.ts';
 import { type OpenSpan, type Tracing, traceCall } from './port.ts';
@@ -7,6 +7,8 @@ import { type OpenSpan, type Tracing, traceCall } from './port.ts';
 
 export function tracedWriter(tracing: Tracing, writer: AnalysisWriter): AnalysisWriter {
   const readFigures = writer.readFigures?.bind(writer);
+  const weigh = writer.weigh?.bind(writer);
+  const rewrite = writer.rewrite?.bind(writer);
   return {
     source: writer.source,
     model: writer.model,
@@ -14,6 +16,18 @@ export function tracedWriter(tracing: Tracing, writer: AnalysisWriter): Analysis
       readFigures: (answers: AnswersToRead, signal: AbortSignal) => {
         const attributes = { module: answers.module, source: writer.source, model: writer.model ?? 'none' };
         return traceReply(tracing.openCall('model read', attributes), readFigures(answers, signal));
+      },
+    }),
+    ...(rewrite && {
+      rewrite: (section: SectionToRewrite, signal: AbortSignal) => {
+        const attributes = { source: writer.source, model: writer.model ?? 'none' };
+        return traceReply(tracing.openCall('model rewrite', attributes), rewrite(section, signal));
+      },
+    }),
+    ...(weigh && {
+      weigh: (answer: AnswerToWeigh, signal: AbortSignal) => {
+        const attributes = { source: writer.source, model: writer.model ?? 'none' };
+        return traceReply(tracing.openCall('model weigh', attributes), weigh(answer, signal));
       },
     }),
     prepare(request) {

@@ -10,7 +10,7 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import type { LiveListener } from '../../lib/live.ts';
 import { live } from '../../lib/live-tab.ts';
 import { createRefresher, keysOf } from '../../lib/live-topics.ts';
-import { projectQuery, sharedProjectsKey } from '../../lib/queries.ts';
+import { ledgerKey, projectQuery, sharedProjectsKey } from '../../lib/queries.ts';
 import { session, useAccount } from '../../lib/session.ts';
 
 const messages = defineMessages({
@@ -42,6 +42,8 @@ export function LiveConnection() {
   };
   const notifyRole: LiveListener['roleChanged'] = (changed, role, before) => {
     void queryClient.invalidateQueries({ queryKey: projectQuery(changed).queryKey });
+    // The role decides which figures are in it; those that may no longer be read leave this device's memory.
+    void queryClient.resetQueries({ queryKey: ledgerKey(changed) });
     toast({ text: words.role(text(roleLabels[role])) });
     // What they were doing may no longer be allowed (decision M-13).
     if (isDowngrade(before, role)) void navigate('/dashboard');

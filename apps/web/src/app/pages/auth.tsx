@@ -2,15 +2,19 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import type { Arrival } from '../../features/auth/arrival-notice.tsx';
 import { AuthForm } from '../../features/auth/auth-form.tsx';
 import type { LinkKind } from '../../features/auth/link-dialog.tsx';
 import { authMessages } from '../../features/auth/messages.ts';
 import { signInAttempts } from '../../features/auth/sign-in-attempts.ts';
 import { typedEmail } from '../../features/auth/typed-email.ts';
+import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { takeReturnTo } from '../../lib/return-to.ts';
 import { session, useSession } from '../../lib/session.ts';
 
+const ArrivalNotice = fetchedLater(async () => (await import('../../features/auth/arrival-notice.tsx')).ArrivalNotice);
+const LateTitle = fetchedLater(async () => (await import('../../features/auth/late-title.tsx')).LateTitle);
 const LinkDialog = lazy(async () => ({ default: (await import('../../features/auth/link-dialog.tsx')).LinkDialog }));
 const RecoveryForm = lazy(async () => ({
   default: (await import('../../features/auth/recovery-form.tsx')).RecoveryForm,
@@ -18,12 +22,14 @@ const RecoveryForm = lazy(async () => ({
 const NewAddress = lazy(async () => ({ default: (await import('../../features/auth/new-address.tsx')).NewAddress }));
 const SignInLink = lazy(async () => ({ default: (await import('../../features/auth/sign-in-link.tsx')).SignInLink }));
 
+const BackFromProvider = lazy(async () => ({
+  default: (await import('../../features/auth/back-from-provider.tsx')).BackFromProvider,
+}));
 const CodeForm = lazy(async () => ({ default: (await import('../../features/auth/code-form.tsx')).CodeForm }));
 
-type Mode = 'sign-in' | 'sign-up' | 'recovery' | 'address' | 'link' | 'code';
-/** Modes that a mailed link opens; they also work while a session is open (N-01). */
-const linkModes: readonly string[] = ['recovery', 'address', 'link'] satisfies Mode[];
-type Notice = 'created' | 'checkInbox' | 'confirmed' | 'expiredConfirmation' | 'updated' | 'addressChanged';
+type Mode = 'sign-in' | 'sign-up' | 'recovery' | 'address' | 'link' | 'provider' | 'code';
+/** Modes that a mailed link or a provider opens; they also work while a session is open (N-01). */
+const linkModes: readonly string[] = ['recovery', 'address', 'link', 'provider'] satisfies Mode[];
 
 /** Prerendered as the sign-in form; the URL's parameters are read after the first render. */
 export function AuthPage() {
@@ -34,7 +40,8 @@ export function AuthPage() {
   const [mode, setMode] = useState<Mode>('sign-in');
   const [token, setToken] = useState('');
   const [pending, setPending] = useState('');
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [back, setBack] = useState<URLSearchParams | null>(null);
+  const [notice, setNotice] = useState<Arrival | null>(null);
   // The server sends people here whose session ended before the app was loaded.
   const [sentHere, setSentHere] = useState(false);
   const [asked, setAsked] = useState<{ kind: LinkKind; email: string } | null>(null);
@@ -47,12 +54,18 @@ export function AuthPage() {
     setToken(query.get('token') ?? '');
     if (type === 'recovery' || type === 'address' || type === 'link') setMode(type);
     if (type === 'signup') setMode('sign-up');
+    if (type === 'provider') {
+      setBack(query);
+      setMode('provider');
+      // What it sent works once: a reload must not try again.
+      void navigate('/auth', { replace: true });
+    }
     setSentHere(query.get('reason') === 'session');
     // The link in the confirmation email leads here (decision N-02).
     if (query.has('confirmed')) setNotice('confirmed');
     if (query.has('error')) setNotice('expiredConfirmation');
     setAddressRead(true);
-  }, [search]);
+  }, [search, navigate]);
 
   const leaves = state.status === 'signed-in' && addressRead && !linkModes.includes(mode) && notice !== 'updated';
   useEffect(() => {
@@ -83,30 +96,30 @@ export function AuthPage() {
     await navigate(session.get().status === 'signed-in' ? '/account' : '/auth', { replace: true });
   };
 
-  const titles = {
-    'sign-in': [words.signInTitle, words.signInLead],
-    'sign-up': [words.signUpTitle, words.signUpLead],
-    recovery: [words.recoveryTitle, words.recoveryLead],
-    address: [words.addressTitle, words.addressLead],
-    link: [words.signInTitle, words.signInLead],
-    code: [words.codeTitle, words.codeLead],
-  } as const;
-  const [title, lead] = titles[mode];
   const expired = sentHere || (state.status === 'signed-out' && state.reason === 'expired');
+  const arrival = notice ?? (expired ? 'expired' : null);
 
   return (
     <Card className="mx-auto w-full max-w-md" padding="large">
-      <PageTitle lead={lead}>{title}</PageTitle>
+      {mode === 'recovery' || mode === 'address' || mode === 'code' ? (
+        <Suspense>
+          <LateTitle mode={mode} />
+        </Suspense>
+      ) : (
+        <PageTitle lead={mode === 'sign-up' ? words.signUpLead : words.signInLead}>
+          {mode === 'sign-up' ? words.signUpTitle : words.signInTitle}
+        </PageTitle>
+      )}
       <div className="mt-6">
         {mode === 'sign-in' || mode === 'sign-up' ? (
           <AuthForm
             mode={mode}
             notice={
-              notice === null
-                ? expired
-                  ? { tone: 'info', text: words.expired }
-                  : null
-                : { tone: notice === 'expiredConfirmation' ? 'warning' : 'success', text: words[notice] }
+              arrival === null ? null : (
+                <Suspense>
+                  <ArrivalNotice arrival={arrival} />
+                </Suspense>
+              )
             }
             onCreated={(needsConfirmation) => {
               setNotice(needsConfirmation ? 'checkInbox' : 'created');
@@ -132,6 +145,14 @@ export function AuthPage() {
                 onDone={() => setMode('sign-in')}
                 onNewLink={(email) => setAsked({ kind: 'signIn', email })}
                 token={token}
+              />
+            )}
+            {mode === 'provider' && back !== null && (
+              <BackFromProvider
+                query={back}
+                onCode={askForCode}
+                onDone={() => setMode('sign-in')}
+                onLinked={(linked) => void navigate('/account', { replace: true, state: { linked } })}
               />
             )}
             {mode === 'code' && <CodeForm onBack={() => setMode('sign-in')} pending={pending} />}

@@ -1,6 +1,8 @@
 import type { Project } from '@elan/contract/projects';
 import { privateKinds, settingOf } from '@elan/domain/ledger/row';
+import { isFreeModule } from '@elan/domain/modules/keys';
 import { lenderChecks } from '@elan/domain/modules/maturity/lender-checks';
+import { openPlaces } from '@elan/domain/modules/open-places';
 import { unprovedRows } from '@elan/domain/papers/unproved-rows';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -11,7 +13,6 @@ import { AnswerList } from '../../features/before-bank/answer-list.tsx';
 import { CheckList } from '../../features/before-bank/check-list.tsx';
 import { ConflictList } from '../../features/before-bank/conflict-list.tsx';
 import { beforeBankMessages } from '../../features/before-bank/messages.ts';
-import { openPlaces } from '../../features/before-bank/open-answers.ts';
 import { PaperList } from '../../features/before-bank/paper-list.tsx';
 import { UnprovedList } from '../../features/before-bank/unproved-list.tsx';
 import { usePapers } from '../../features/before-bank/use-papers.ts';
@@ -19,6 +20,7 @@ import { useLedger } from '../../features/ledger/use-ledger.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { opensAllModules } from '../../lib/opens-module.ts';
 import { useAccount } from '../../lib/session.ts';
 import { thisMonth } from '../../lib/this-month.ts';
 
@@ -26,7 +28,9 @@ import { thisMonth } from '../../lib/this-month.ts';
 export default function BeforeBankLists({ project }: { project: Project }) {
   const words = useMessages(beforeBankMessages);
   const { language } = useLanguage();
-  const { user, hasPremiumAccess } = useAccount();
+  const account = useAccount();
+  const { user } = account;
+  const hasPremiumAccess = opensAllModules(account.hasPremiumAccess, project.permissions.role);
   const { ledger, isLoaded, fault, retry } = useLedger(user.id, project);
   const papers = usePapers(project.id);
   const [today] = useState(thisMonth);
@@ -38,7 +42,10 @@ export default function BeforeBankLists({ project }: { project: Project }) {
   );
   const checks = useMemo(() => lenderChecks({ ledger: shown, today }), [shown, today]);
   const unproved = useMemo(() => unprovedRows(shown.rows, today), [shown, today]);
-  const places = useMemo(() => openPlaces(project, hasPremiumAccess), [project, hasPremiumAccess]);
+  const places = useMemo(
+    () => openPlaces(project.modules_data).filter(({ module }) => hasPremiumAccess || isFreeModule(module)),
+    [project.modules_data, hasPremiumAccess],
+  );
   const isReading = (!isLoaded && fault === null) || (papers.said === undefined && papers.fault === null);
   const showLoading = useDelayed(isReading);
   const problem = fault ?? papers.fault;

@@ -1,6 +1,8 @@
 import type { Project } from '@elan/contract/projects';
+import { MessageCircleQuestionMark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
@@ -45,6 +47,15 @@ function BeforeBank({ project }: { project: Project }) {
       <div>
         <p className="mb-1 font-semibold text-muted">{project.name}</p>
         <PageTitle lead={words.lead}>{words.title}</PageTitle>
+        <p className="mt-4" data-no-print>
+          <LinkButton
+            icon={<MessageCircleQuestionMark aria-hidden className="size-5" />}
+            to="/project/rehearsal"
+            variant="secondary"
+          >
+            {words.rehearse}
+          </LinkButton>
+        </p>
       </div>
       <Suspense fallback={<PageLoading message={words.opening} />}>
         <BeforeBankLists project={project} />

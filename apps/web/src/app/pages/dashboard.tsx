@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@elan/contract/projects';
 import { collaborationTimes } from '@elan/domain/collaboration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -25,6 +25,7 @@ import { SharedProjects } from '../../features/projects/shared-projects.tsx';
 import { tour } from '../../features/tour/tour-store.ts';
 import { currentProject } from '../../lib/current-project.ts';
 import { projectFailure } from '../../lib/errors.ts';
+import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { readMore } from '../../lib/paged-list.ts';
@@ -39,7 +40,11 @@ import {
 import { useAccount } from '../../lib/session.ts';
 
 /** What another screen requests when it navigates here. */
-type Asked = { showInvitations?: boolean; refreshProjects?: boolean } | null;
+type Asked = { showInvitations?: boolean; refreshProjects?: boolean; importProject?: boolean } | null;
+
+const ImportButton = fetchedLater(
+  async () => (await import('../../features/project-file/import-button.tsx')).ImportButton,
+);
 
 export function DashboardPage() {
   const words = useMessages(dashboardMessages);
@@ -75,6 +80,12 @@ export function DashboardPage() {
   const created = (project: ProjectSummary) => {
     toast({ text: projectWords.created(project.name), tone: 'success' });
   };
+
+  const importing = (
+    <Suspense>
+      <ImportButton request={asked?.importProject === true ? visit : null} />
+    </Suspense>
+  );
 
   const totals = list.data?.totals;
   // Somebody whose projects are all archived or in the trash is not a newcomer either.
@@ -138,6 +149,7 @@ export function DashboardPage() {
               <div data-tour="create-project">
                 <CreateProjectForm onCreated={created} primary />
               </div>
+              {importing}
             </FirstSteps>
           )}
           {firstProject !== undefined && (
@@ -176,6 +188,7 @@ export function DashboardPage() {
                   {projectWords.createTitle}
                 </h2>
                 <CreateProjectForm onCreated={created} primary={false} />
+                {importing}
               </Card>
             </section>
           )}

@@ -133,7 +133,7 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
   const { values } = answers;
   const typed = useMemo(() => ({ module, answers: values, clarification: said }), [module, values, said]);
 
-  const ofModule = { projectId: project.id, module, entry, disabled };
+  const ofModule = { projectId: project.id, module, entry, permissions: project.permissions, disabled };
   const { tools, asideLine } = useQuestionTools({ ...ofModule, answers, store, leadTo });
 
   const companion: CompanionProps = {

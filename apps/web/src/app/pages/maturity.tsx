@@ -2,10 +2,10 @@ import type { Project } from '@elan/contract/projects';
 import { maturity as definition } from '@elan/domain/modules/maturity/index';
 import { maturityRuleText } from '@elan/domain/modules/maturity/rule-text';
 import { lazy, Suspense, useMemo } from 'react';
+import { CopyAndPrint } from '../../components/copy-and-print.tsx';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
-import { AnalysisTools } from '../../features/generation/analysis-tools.tsx';
 import { generateBlock } from '../../features/generation/generate-block.ts';
 import { GenerateButton } from '../../features/generation/generate-button.tsx';
 import { LimitBanner } from '../../features/generation/limit-banner.tsx';
@@ -95,7 +95,7 @@ export function MaturityModule({ project }: { project: Project }) {
                   }
                   run={run}
                   score={score}
-                  tools={score !== null && <AnalysisTools text={scoreText(score, language)} />}
+                  tools={score !== null && <CopyAndPrint text={() => scoreText(score, language)} />}
                 />
               </div>
             </div>

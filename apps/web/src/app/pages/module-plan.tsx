@@ -1,5 +1,5 @@
 import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -24,6 +24,7 @@ import { thisMonth } from '../../lib/this-month.ts';
 import type { CompanionProps } from './guided-module.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useOriginLinks, useTableArrival } from './use-origin-links.tsx';
+import { useRowSuggestions } from './use-row-suggestions.tsx';
 
 /** Long tables, below everything else: their code comes after what is on screen. */
 const ScenarioComparison = fetchedLater(
@@ -55,6 +56,9 @@ export function ModulePlan({ project, definition, answers, clarification, onLead
     const row = rows.find((each) => each.id === id);
     return row === undefined ? null : focusOfRow(keyOf(row));
   });
+  const { history } = handle;
+  const flush = useCallback(async () => (await history?.flush()) ?? true, [history]);
+  const suggestions = useRowSuggestions(project, rows, flush);
   if (fault !== null) {
     return (
       <Banner action={<RetryButton onRetry={retry}>{words.again}</RetryButton>} tone="error">
@@ -74,12 +78,15 @@ export function ModulePlan({ project, definition, answers, clarification, onLead
           )
         }
         comment={comment}
+        {...suggestions.tools}
         handle={handle}
         {...places}
       >
         <HeadlineFigures forecast={forecast} links={links} rows={rows} toLookAt={toLookAt} />
+        {suggestions.ofSettings}
         {mayEdit && <SaveLine other={saveWords} status={handle.save} />}
       </LedgerTables>
+      {suggestions.dialog}
       <ForecastPanel forecast={forecast} />
       <p data-no-print>
         <Link className="text-ink underline underline-offset-4" to="/project/before-bank">

@@ -1,5 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { isFreeModule, isModuleKey, type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
+import { isAdviser } from '@elan/domain/permissions';
 import { lazy, Suspense, use, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -41,7 +42,6 @@ export function ModulePage() {
  * Somebody who loses Premium while a module is open keeps what is on screen; the gate applies to the next one (C-08).
  */
 function AllowedModule({ module }: { module: ModuleKey }) {
-  const text = useText();
   const { hasPremiumAccess } = useAccount();
   const isAllowed = hasPremiumAccess || isFreeModule(module);
   const [wasAllowed, setWasAllowed] = useState(isAllowed);
@@ -49,6 +49,18 @@ function AllowedModule({ module }: { module: ModuleKey }) {
   const offline = useIsOffline();
   if (wasAllowed) return <OpenModule module={module} />;
   if (offline) return <DemoModule module={module} />;
+  return <GatedModule module={module} />;
+}
+
+/** A module that the person's plan does not open: in a project they advise, they read it all the same. */
+function GatedModule({ module }: { module: ModuleKey }) {
+  const text = useText();
+  const isOpening = useLinkedProject();
+  const current = useCurrentProject();
+  const isLoading = isOpening || current.status === 'loading';
+  const showLoading = useDelayed(isLoading);
+  if (isLoading) return showLoading ? <PageLoading /> : null;
+  if (current.status === 'ready' && isAdviser(current.project.permissions.role)) return <OpenModule module={module} />;
   return (
     <Suspense fallback={<PageLoading />}>
       <PremiumGate title={text(moduleTitles[module])} />

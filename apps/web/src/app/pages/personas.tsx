@@ -1,10 +1,10 @@
 import type { Project } from '@elan/contract/projects';
 import { personas as definition } from '@elan/domain/modules/personas/index';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { CopyAndPrint } from '../../components/copy-and-print.tsx';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
-import { AnalysisTools } from '../../features/generation/analysis-tools.tsx';
 import { failureMessage } from '../../features/generation/failure-message.ts';
 import { generateBlock } from '../../features/generation/generate-block.ts';
 import { GenerateButton } from '../../features/generation/generate-button.tsx';
@@ -125,7 +125,7 @@ export function PersonasModule({ project }: { project: Project }) {
                   personas={personas}
                   projectId={project.id}
                   run={run}
-                  tools={<AnalysisTools text={personasText(personas, language)} />}
+                  tools={<CopyAndPrint text={() => personasText(personas, language)} />}
                 />
               </div>
             </div>

@@ -10,6 +10,7 @@ import { SinceVisit } from '../../features/activity/since-visit.tsx';
 import { CollaborationPanel } from '../../features/collaboration/collaboration-panel.tsx';
 import { moduleMessages } from '../../features/modules/messages.ts';
 import { projectMessages } from '../../features/projects/messages.ts';
+import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { CurrentProject } from './current-project.tsx';
 import { ProjectOverview } from './project-overview.tsx';
@@ -17,6 +18,9 @@ import { ProjectOverview } from './project-overview.tsx';
 const ArchivedNotice = lazy(async () => ({
   default: (await import('../../features/projects/archived-notice.tsx')).ArchivedNotice,
 }));
+const SuggestionsNote = fetchedLater(
+  async () => (await import('../../features/suggestions/suggestions-note.tsx')).SuggestionsNote,
+);
 const EditProjectDialog = lazy(async () => ({
   default: (await import('../../features/projects/edit-project-dialog.tsx')).EditProjectDialog,
 }));
@@ -61,7 +65,14 @@ function Details({ project }: { project: Project }) {
         <Banner>{canEdit ? words.editorNotice : moduleWords.readOnly}</Banner>
       )}
       <ProjectOverview
-        since={<SinceVisit projectId={project.id} />}
+        since={
+          <>
+            <Suspense fallback={null}>
+              <SuggestionsNote projectId={project.id} />
+            </Suspense>
+            <SinceVisit projectId={project.id} />
+          </>
+        }
         activity={<ActivityTimeline projectId={project.id} />}
         people={<CollaborationPanel project={project} />}
         project={project}

@@ -13,6 +13,7 @@ import { NextCard } from '../../features/home/next-card.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useLive } from '../../lib/live-tab.ts';
+import { opensAllModules } from '../../lib/opens-module.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 
@@ -26,7 +27,9 @@ export function ProjectOverview({ project, activity, people, since }: Props) {
   const { hasPremiumAccess, user } = useAccount();
   const live = useLive();
   const { answers } = entryOf(project, 'finances');
-  const hasFigures = hasPremiumAccess && Object.keys(answers).some((id) => isAnswered(answers, id));
+  const hasFigures =
+    opensAllModules(hasPremiumAccess, project.permissions.role) &&
+    Object.keys(answers).some((id) => isAnswered(answers, id));
   return (
     <>
       <PresenceLine colleagues={colleaguesAmong(live.people, user.id)} questionLabel={() => undefined} />

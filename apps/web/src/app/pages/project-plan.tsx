@@ -5,6 +5,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { documentMessages } from '../../features/documents/messages.ts';
+import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { planDocumentMessages } from '../../features/plan-document/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { CurrentProject } from './current-project.tsx';
@@ -15,6 +16,8 @@ const WholePlan = lazy(() => import('./whole-plan.tsx'));
 /** The business plan of the current project, as it comes out. */
 export function ProjectPlanPage() {
   const words = useMessages(planDocumentMessages);
+  // Links in mails name the project.
+  if (useLinkedProject()) return null;
   return (
     <CurrentProject title={words.title}>{(project) => <Plan key={project.id} project={project} />}</CurrentProject>
   );

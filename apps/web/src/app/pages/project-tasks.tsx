@@ -4,6 +4,7 @@ import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { taskMessages } from '../../features/tasks/messages.ts';
 import { TaskList } from '../../features/tasks/task-list.tsx';
 import { useTasks } from '../../features/tasks/use-tasks.ts';
@@ -15,6 +16,8 @@ import { CurrentProject } from './current-project.tsx';
 /** What there is to do in the current project. */
 export function ProjectTasksPage() {
   const words = useMessages(taskMessages);
+  // Links in mails name the project.
+  if (useLinkedProject()) return null;
   return (
     <CurrentProject title={words.title}>
       {(project) => <ProjectTaskList key={project.id} project={project} />}

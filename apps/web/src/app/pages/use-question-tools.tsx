@@ -1,6 +1,7 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Question } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import type { ProjectPermissions } from '@elan/domain/permissions';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { FieldComments } from '../../features/comments/field-comments.tsx';
 import { questionElementId } from '../../features/modules/question-element.ts';
@@ -10,12 +11,14 @@ import { fetchedLater } from '../../lib/fetched-later.ts';
 import type { LedgerStore } from './ledger-store.ts';
 
 const UnderstoodAnswer = fetchedLater(async () => (await import('./understood-answers.tsx')).UnderstoodAnswer);
+const QuestionSuggestions = fetchedLater(async () => (await import('./question-suggestions.tsx')).QuestionSuggestions);
 const QuestionAside = fetchedLater(async () => (await import('./set-aside-parts.tsx')).QuestionAside);
 
 type Target = {
   projectId: string;
   module: ModuleKey;
   entry: ModuleEntry;
+  permissions: ProjectPermissions;
   /** The answers cannot be changed now. */
   disabled: boolean;
   answers: Pick<AnswersHandle, 'flush' | 'type'>;
@@ -25,7 +28,7 @@ type Target = {
 };
 
 type QuestionTools = {
-  /** What is below the field of a question: what was read in its answer, comments, earlier answers, setting it aside. */
+  /** What is below the field of a question: what was read in its answer, comments, earlier answers, suggestions. */
   tools: (question: Question, value: string) => ReactNode;
   /** The line that replaces a question while it is set aside. */
   asideLine: (question: Question) => ReactNode;
@@ -33,8 +36,8 @@ type QuestionTools = {
 
 /** What goes with each question of a module. */
 export function useQuestionTools(target: Target): QuestionTools {
-  const { projectId, module, entry, disabled, answers, store, leadTo } = target;
-  const { versions, setAside } = entry;
+  const { projectId, module, entry, permissions, disabled, answers, store, leadTo } = target;
+  const { versions, setAside, answers: stored } = entry;
   const { flush, type } = answers;
 
   const aside = useCallback(
@@ -51,13 +54,32 @@ export function useQuestionTools(target: Target): QuestionTools {
     ),
     [disabled, flush, module, projectId],
   );
-  const asideLine = useCallback(
-    (question: Question) => (
-      <Suspense fallback={<div className="min-h-13" />}>
-        {aside(question, setAside?.questions[question.id] ?? '')}
+  const suggestions = useCallback(
+    (question: Question, now: { text: string; version: number } | null) => (
+      <Suspense fallback={null}>
+        <QuestionSuggestions
+          fieldId={questionElementId(question.id)}
+          flush={flush}
+          module={module}
+          now={now}
+          permissions={permissions}
+          projectId={projectId}
+          question={question}
+        />
       </Suspense>
     ),
-    [aside, setAside],
+    [flush, module, permissions, projectId],
+  );
+  const asideLine = useCallback(
+    (question: Question) => (
+      <>
+        <Suspense fallback={<div className="min-h-13" />}>
+          {aside(question, setAside?.questions[question.id] ?? '')}
+        </Suspense>
+        {suggestions(question, null)}
+      </>
+    ),
+    [aside, setAside, suggestions],
   );
   const tools = useCallback(
     (question: Question, value: string) => {
@@ -88,10 +110,11 @@ export function useQuestionTools(target: Target): QuestionTools {
               <Suspense fallback={<div className="min-h-11 sm:min-h-9" />}>{aside(question, null)}</Suspense>
             )}
           </div>
+          {suggestions(question, { text: stored[question.id] ?? '', version: versions[question.id] ?? 0 })}
         </>
       );
     },
-    [versions, aside, disabled, module, projectId, type, flush, leadTo, store],
+    [versions, stored, aside, suggestions, disabled, module, projectId, type, flush, leadTo, store],
   );
   return { tools, asideLine };
 }

@@ -1,21 +1,57 @@
 import type { Project } from '@elan/contract/projects';
+import type { SignOff } from '@elan/contract/sign-offs';
+import { isAdviser } from '@elan/domain/permissions';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { FileButtons } from '../../features/documents/file-buttons.tsx';
 import { documentMessages } from '../../features/documents/messages.ts';
 import { offeredPlan } from '../../features/documents/offered-files.ts';
 import { PlanDocument } from '../../features/plan-document/plan-document.tsx';
+import { signOffsQuery } from '../../features/sign-offs/queries.ts';
+import { SectionSignOffs } from '../../features/sign-offs/section-sign-offs.tsx';
+import { SectionQuestion } from '../../features/tasks/section-question.tsx';
 import { TextDifference } from '../../features/versions/text-difference.tsx';
+import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
+import { useSectionMarks } from './use-section-marks.ts';
+
+const SectionSuggestions = fetchedLater(async () => (await import('./section-suggestions.tsx')).SectionSuggestions);
 
 const groups = [offeredPlan];
+const none: readonly SignOff[] = [];
 
 /** The document of the plan, with its files, the way to its links for readers, and what differs between two of its texts. */
-export default function WholePlan({ project: { id, permissions, archived_at, updated_at } }: { project: Project }) {
+export default function WholePlan({ project }: { project: Project }) {
+  const { id, permissions, archived_at, updated_at } = project;
   const { user } = useAccount();
   const words = useMessages(documentMessages);
+  const { data } = useQuery(signOffsQuery(id));
+  const signOffs = data?.sign_offs ?? none;
+  const markOf = useSectionMarks(id, updated_at, signOffs);
+  const maySign = isAdviser(permissions.role) && archived_at === null;
   return (
     <PlanDocument
+      below={(section, language, { read, flush }) => (
+        // The buttons beside each other; what they open takes the whole width.
+        <div className="flex flex-wrap items-start gap-2 *:has-[fieldset,form,article,ul]:basis-full" data-no-print>
+          <Suspense fallback={null}>
+            <SectionSuggestions flush={flush} language={language} project={project} section={section} />
+          </Suspense>
+          <SectionSignOffs
+            language={language}
+            markIn={(each) => markOf(section.key, each)}
+            maySign={maySign}
+            onStale={read}
+            projectId={id}
+            section={section}
+            signOffs={signOffs.filter((each) => each.section === section.key)}
+            userId={user.id}
+          />
+          {maySign && <SectionQuestion projectId={id} section={section} userId={user.id} />}
+        </div>
+      )}
       changedAt={updated_at}
       difference={TextDifference}
       files={(language) => (

@@ -21,8 +21,8 @@ export const accessTokenMessages = defineMessages({
     fr: 'Lire les projets, réponses, chiffres, analyses, le journal et les commentaires, y compris les dettes et le ménage là où vous les voyez',
   },
   suggest: {
-    en: 'Suggest: add comments, which people may accept or ignore',
-    fr: 'Proposer\u00a0: ajouter des commentaires, que des personnes acceptent ou non',
+    en: 'Suggest changes, which people accept or decline, and add comments',
+    fr: 'Suggérer des modifications, que des personnes acceptent ou refusent, et ajouter des commentaires',
   },
   write: {
     en: 'Change answers, figures, tasks and comments',

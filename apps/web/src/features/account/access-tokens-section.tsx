@@ -13,6 +13,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { accessTokenMessages } from './access-token-messages.ts';
 import { MadeAccessToken } from './made-access-token.tsx';
 import { NewAccessTokenForm } from './new-access-token-form.tsx';
+import { PasswordNeeded } from './password-needed.tsx';
 import { RevokeTokenDialog } from './revoke-token-dialog.tsx';
 
 const tokensQuery = queryOptions({
@@ -46,13 +47,15 @@ export function AccessTokensSection() {
         </Button>
       )}
       {adding && (
-        <NewAccessTokenForm
-          onMade={(name, token) => {
-            setAdding(false);
-            setMade({ name, token });
-            void reread();
-          }}
-        />
+        <PasswordNeeded>
+          <NewAccessTokenForm
+            onMade={(name, token) => {
+              setAdding(false);
+              setMade({ name, token });
+              void reread();
+            }}
+          />
+        </PasswordNeeded>
       )}
       {tokens !== undefined ? (
         <TokenList onRevoke={setAsked} tokens={tokens} />

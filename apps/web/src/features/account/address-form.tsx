@@ -6,12 +6,13 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { requestAddressChange } from '../../lib/auth-api.ts';
+import { requestAddressChange } from '../../lib/credential-api.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { useAccount } from '../../lib/session.ts';
 import { accountMessages } from './messages.ts';
 import { passwordFailureText } from './password-failure.ts';
+import { PasswordNeeded } from './password-needed.tsx';
 
 /** The address, and the request to change it: the new one has to confirm. */
 export function AddressForm() {
@@ -75,33 +76,35 @@ export function AddressForm() {
         </Banner>
       )}
       {open && (
-        <form className="mt-4 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-          {error !== null && <Banner tone="error">{text(error)}</Banner>}
-          <TextField
-            autoCapitalize="none"
-            autoComplete="off"
-            inputMode="email"
-            label={words.newAddress}
-            name="new-address"
-            onChange={(event) => address.set(event.target.value)}
-            required
-            spellCheck={false}
-            type="email"
-            value={address.value}
-          />
-          <NotKept shown={!address.kept} />
-          <PasswordField
-            autoComplete="current-password"
-            label={words.currentPassword}
-            name="address-password"
-            onChange={(event) => setPassword(event.target.value)}
-            required
-            value={password}
-          />
-          <Button className="self-start" loading={busy} type="submit">
-            {words.sendAddressLink}
-          </Button>
-        </form>
+        <PasswordNeeded>
+          <form className="mt-4 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+            {error !== null && <Banner tone="error">{text(error)}</Banner>}
+            <TextField
+              autoCapitalize="none"
+              autoComplete="off"
+              inputMode="email"
+              label={words.newAddress}
+              name="new-address"
+              onChange={(event) => address.set(event.target.value)}
+              required
+              spellCheck={false}
+              type="email"
+              value={address.value}
+            />
+            <NotKept shown={!address.kept} />
+            <PasswordField
+              autoComplete="current-password"
+              label={words.currentPassword}
+              name="address-password"
+              onChange={(event) => setPassword(event.target.value)}
+              required
+              value={password}
+            />
+            <Button className="self-start" loading={busy} type="submit">
+              {words.sendAddressLink}
+            </Button>
+          </form>
+        </PasswordNeeded>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { authenticatorMessages } from './authenticator-messages.ts';
 import type { AuthenticatorTask } from './authenticator-task.tsx';
+import { PasswordNeeded } from './password-needed.tsx';
 
 const Task = lazy(async () => ({ default: (await import('./authenticator-task.tsx')).AuthenticatorSteps }));
 
@@ -68,15 +69,17 @@ export function AuthenticatorPart() {
       )}
       {task !== null && (
         <Suspense fallback={<Spinner className="mt-4" label={words.loading} />}>
-          <Task
-            key={task}
-            onClose={close}
-            onDone={() => {
-              setOff(task === 'remove');
-              close();
-            }}
-            task={task}
-          />
+          <PasswordNeeded>
+            <Task
+              key={task}
+              onClose={close}
+              onDone={() => {
+                setOff(task === 'remove');
+                close();
+              }}
+              task={task}
+            />
+          </PasswordNeeded>
         </Suspense>
       )}
       {data === undefined && error === null && <Spinner className="mt-4" label={words.loading} />}

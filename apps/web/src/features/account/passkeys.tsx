@@ -10,6 +10,7 @@ import { listPasskeys, type Passkey } from '../../lib/passkey-api.ts';
 import { NewPasskey } from './new-passkey.tsx';
 import { PasskeyDialogs } from './passkey-dialogs.tsx';
 import { passkeyMessages } from './passkey-messages.ts';
+import { PasswordNeeded } from './password-needed.tsx';
 
 const passkeysQuery = queryOptions({
   queryKey: ['account', 'passkeys'] as const,
@@ -52,13 +53,15 @@ export function Passkeys() {
         </Banner>
       )}
       {adding && (
-        <NewPasskey
-          onAdded={(name) => {
-            setAdding(false);
-            setAdded(name);
-            void reread();
-          }}
-        />
+        <PasswordNeeded>
+          <NewPasskey
+            onAdded={(name) => {
+              setAdding(false);
+              setAdded(name);
+              void reread();
+            }}
+          />
+        </PasswordNeeded>
       )}
       {passkeys !== undefined ? (
         <PasskeyList onAsk={(what, passkey) => setAsked({ what, passkey })} passkeys={passkeys} />

@@ -1,13 +1,18 @@
 import type { Text } from '@elan/domain/locale';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
-import { changePassword } from '../../lib/auth-api.ts';
+import { changePassword } from '../../lib/credential-api.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { isDemoAccount, useAccount } from '../../lib/session.ts';
 import { accountMessages } from './messages.ts';
 import { passwordFailureText } from './password-failure.ts';
+import { providerMessages } from './provider-messages.ts';
+import { providersQuery } from './providers-query.ts';
+import { SetPassword } from './set-password.tsx';
 import { validatePasswordChange } from './validate-password.ts';
 
 const empty = { current: '', next: '', confirmation: '' };
@@ -15,6 +20,10 @@ const empty = { current: '', next: '', confirmation: '' };
 /** Opens and closes; closing discards what was typed (ACC-004, ACC-005). */
 export function PasswordSection() {
   const words = useMessages(accountMessages);
+  const providerWords = useMessages(providerMessages);
+  const account = useAccount();
+  const { data } = useQuery({ ...providersQuery, enabled: !isDemoAccount(account) });
+  const hasNone = data?.hasPassword === false;
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
   const [fields, setFields] = useState(empty);
@@ -58,7 +67,7 @@ export function PasswordSection() {
           <h3 className="text-lg" id="password-title">
             {words.password}
           </h3>
-          <p className="mt-1 text-muted">{words.passwordNote}</p>
+          <p className="mt-1 text-muted">{hasNone ? providerWords.noPassword : words.passwordNote}</p>
         </div>
         <Button
           aria-expanded={open}
@@ -69,7 +78,7 @@ export function PasswordSection() {
           }}
           variant="secondary"
         >
-          {open ? words.cancel : words.changePassword}
+          {open ? words.cancel : hasNone ? providerWords.setPassword : words.changePassword}
         </Button>
       </div>
       {updated && (
@@ -77,7 +86,8 @@ export function PasswordSection() {
           {words.updated}
         </Banner>
       )}
-      {open && (
+      {open && hasNone && <SetPassword lead={providerWords.passwordLead} />}
+      {open && !hasNone && (
         <form className="mt-5 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
           {error !== null && <Banner tone="error">{error[language]}</Banner>}
           <PasswordField autoComplete="current-password" label={words.currentPassword} required {...field('current')} />

@@ -4,7 +4,7 @@ import { HelpLink } from '../../components/help-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { revokeSessions } from '../../lib/auth-api.ts';
+import { revokeSessions } from '../../lib/credential-api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';

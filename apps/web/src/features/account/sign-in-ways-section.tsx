@@ -2,6 +2,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { isDemoAccount, useAccount } from '../../lib/session.ts';
 import { AuthenticatorPart } from './authenticator.tsx';
+import { LinkedProvidersPart } from './linked-providers.tsx';
 import { accountMessages } from './messages.ts';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -17,6 +18,11 @@ export function SignInWaysSection() {
       </h2>
       <div className="mt-4 flex flex-col gap-5">
         <PasswordSection />
+        {!isDemo && (
+          <div className="border-t border-line pt-5 empty:hidden">
+            <LinkedProvidersPart />
+          </div>
+        )}
         {!isDemo && (
           <div className="border-t border-line pt-5">
             <Passkeys />

@@ -26,6 +26,11 @@ describe('an entry in words', () => {
   });
 
   it.each([
+    [
+      { action_type: 'suggestion_added', ...idea },
+      'suggested a change in “My idea”',
+      'a suggéré une modification dans «\u00a0Mon idée\u00a0»',
+    ],
     [{ action_type: 'module_updated', ...idea }, 'updated “My idea”', 'a modifié «\u00a0Mon idée\u00a0»'],
     [
       { action_type: 'figures_updated', metadata: { count: '12' } },
@@ -46,6 +51,11 @@ describe('an entry in words', () => {
       { action_type: 'plan_updated', metadata: { count: '2' } },
       'changed the document of the plan (2 changes)',
       'a modifié le document du plan (2 fois)',
+    ],
+    [
+      { action_type: 'rehearsal_updated', metadata: { count: '2' } },
+      'answered questions of the rehearsal (2 changes)',
+      'a répondu à des questions de la répétition (2 fois)',
     ],
     [
       { action_type: 'papers_updated', metadata: { count: '1' } },
@@ -91,6 +101,7 @@ describe('an entry in words', () => {
       'a changé le rôle de marc@example.test\u00a0: de Lecteur à Éditeur',
     ],
     [{ action_type: 'project_viewed' }, 'opened the project', 'a ouvert le projet'],
+    [{ action_type: 'project_imported' }, 'created the project from a file', "a créé le projet à partir d'un fichier"],
   ] as const)('%o', (values, en, fr) => {
     expect(activityText(entry(values), 'en')).toBe(en);
     expect(activityText(entry(values), 'fr')).toBe(fr);
@@ -98,7 +109,14 @@ describe('an entry in words', () => {
 
   it('is left to its description where it says too little', () => {
     const words = activityTypes.map((action_type) => activityText(entry({ action_type, module_key: 'unknown' }), 'en'));
-    expect(words.filter((text) => text !== null)).toEqual(['joined the project', 'opened the project']);
+    expect(words.filter((text) => text !== null)).toEqual([
+      'created the project from a file',
+      'suggested a change',
+      'accepted a suggestion',
+      'declined a suggestion',
+      'joined the project',
+      'opened the project',
+    ]);
     expect(
       activityText(entry({ action_type: 'role_updated', metadata: { email, from: 'king', to: 'x' } }), 'en'),
     ).toBeNull();

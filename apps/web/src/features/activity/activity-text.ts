@@ -22,7 +22,7 @@ export function activityText(entry: Activity, language: Language, isOwn = false)
 function deedOf(entry: Activity, language: Language): string | null {
   const words = pick(activityMessages, language);
   const module = isModuleKey(entry.module_key) ? moduleTitles[entry.module_key][language] : null;
-  const { count, email, kind } = entry.metadata;
+  const { count, email, kind, title } = entry.metadata;
   const role = (name: 'role' | 'from' | 'to') => {
     const value = entry.metadata[name];
     return isRole(value) ? roleLabels[value][language] : null;
@@ -41,6 +41,12 @@ function deedOf(entry: Activity, language: Language): string | null {
       return count === undefined ? null : words.papers(Number(count));
     case 'plan_updated':
       return count === undefined ? null : words.plan(Number(count));
+    case 'rehearsal_updated':
+      return count === undefined ? null : words.rehearsal(Number(count));
+    case 'section_signed':
+      return title === undefined ? null : words.signed(title);
+    case 'sign_off_withdrawn':
+      return title === undefined ? null : words.unsigned(title);
     case 'comment_added':
       if (module === null) return null;
       return kind === 'reply' ? words.replied(module) : words.commented(module);
@@ -48,6 +54,12 @@ function deedOf(entry: Activity, language: Language): string | null {
       return module === null ? null : words.resolved(module);
     case 'comment_reopened':
       return module === null ? null : words.reopened(module);
+    case 'suggestion_added':
+      return module === null ? words.suggested : words.suggestedIn(module);
+    case 'suggestion_accepted':
+      return module === null ? words.accepted : words.acceptedIn(module);
+    case 'suggestion_refused':
+      return module === null ? words.refused : words.refusedIn(module);
     case 'collaborator_added': {
       const joined = role('role');
       return joined === null ? words.joined : words.joinedAs(joined);
@@ -58,6 +70,8 @@ function deedOf(entry: Activity, language: Language): string | null {
       const [from, to] = [role('from'), role('to')];
       return email === undefined || from === null || to === null ? null : words.roleChanged(email, from, to);
     }
+    case 'project_imported':
+      return words.imported;
     case 'project_viewed':
       return words.viewed;
   }

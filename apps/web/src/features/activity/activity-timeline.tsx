@@ -5,19 +5,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   BadgeCheck,
   BookText,
+  Check,
   CircleCheck,
   Eye,
   FileCheck2,
+  FileUp,
   History,
   ListTodo,
   type LucideIcon,
+  MessageCircleQuestionMark,
   MessageSquare,
   PencilLine,
+  PencilRuler,
   RotateCcw,
   Table2,
+  Undo2,
   UserMinus,
   UserPlus,
   Users,
+  X,
 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
@@ -139,13 +145,20 @@ const icons: Readonly<Record<ActivityType, LucideIcon>> = {
   figures_checked: BadgeCheck,
   papers_updated: FileCheck2,
   plan_updated: BookText,
+  rehearsal_updated: MessageCircleQuestionMark,
+  section_signed: BadgeCheck,
+  sign_off_withdrawn: Undo2,
   comment_added: MessageSquare,
   comment_resolved: CircleCheck,
   comment_reopened: RotateCcw,
+  suggestion_added: PencilRuler,
+  suggestion_accepted: Check,
+  suggestion_refused: X,
   collaborator_added: UserPlus,
   collaborator_removed: UserMinus,
   role_updated: Users,
   project_viewed: Eye,
+  project_imported: FileUp,
 };
 
 function Entry({ entry }: { entry: Activity }) {

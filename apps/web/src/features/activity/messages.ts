@@ -56,6 +56,22 @@ export const activityMessages = defineMessages({
         ? 'a mis à jour un document pour la banque'
         : `a mis à jour les documents pour la banque (${count} fois)`,
   },
+  rehearsal: {
+    en: (count: number) =>
+      count === 1 ? 'answered a question of the rehearsal' : `answered questions of the rehearsal (${count} changes)`,
+    fr: (count: number) =>
+      count === 1
+        ? 'a répondu à une question de la répétition'
+        : `a répondu à des questions de la répétition (${count} fois)`,
+  },
+  signed: {
+    en: (title: string) => `signed off the section “${title}” of the plan`,
+    fr: (title: string) => `a approuvé la section «\u00a0${title}\u00a0» du plan`,
+  },
+  unsigned: {
+    en: (title: string) => `withdrew the sign-off of “${title}”`,
+    fr: (title: string) => `a retiré son approbation de «\u00a0${title}\u00a0»`,
+  },
   plan: {
     en: (count: number) =>
       count === 1 ? 'changed the document of the plan' : `changed the document of the plan (${count} changes)`,
@@ -78,6 +94,21 @@ export const activityMessages = defineMessages({
     en: (module: string) => `reopened a comment on “${module}”`,
     fr: (module: string) => `a rouvert un commentaire sur «\u00a0${module}\u00a0»`,
   },
+  suggested: { en: 'suggested a change', fr: 'a suggéré une modification' },
+  suggestedIn: {
+    en: (module: string) => `suggested a change in “${module}”`,
+    fr: (module: string) => `a suggéré une modification dans «\u00a0${module}\u00a0»`,
+  },
+  accepted: { en: 'accepted a suggestion', fr: 'a accepté une suggestion' },
+  acceptedIn: {
+    en: (module: string) => `accepted a suggestion in “${module}”`,
+    fr: (module: string) => `a accepté une suggestion dans «\u00a0${module}\u00a0»`,
+  },
+  refused: { en: 'declined a suggestion', fr: 'a refusé une suggestion' },
+  refusedIn: {
+    en: (module: string) => `declined a suggestion in “${module}”`,
+    fr: (module: string) => `a refusé une suggestion dans «\u00a0${module}\u00a0»`,
+  },
   joined: { en: 'joined the project', fr: 'a rejoint le projet' },
   joinedAs: {
     en: (role: string) => `joined the project with the role ${role}`,
@@ -92,4 +123,5 @@ export const activityMessages = defineMessages({
     fr: (email: string, from: string, to: string) => `a changé le rôle de ${email}\u00a0: de ${from} à ${to}`,
   },
   viewed: { en: 'opened the project', fr: 'a ouvert le projet' },
+  imported: { en: 'created the project from a file', fr: "a créé le projet à partir d'un fichier" },
 });

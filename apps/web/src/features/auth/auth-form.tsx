@@ -1,11 +1,11 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Banner, type BannerTone } from '../../components/ui/banner.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { NoAccountInAnswer, resendConfirmation, signIn, signUp, toAuthFailure } from '../../lib/auth-api.ts';
+import { resendConfirmation, signIn, toAuthFailure } from '../../lib/auth-api.ts';
 import { authTexts, translateAuthError } from '../../lib/auth-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -13,6 +13,7 @@ import { mailArrives } from '../../lib/mail-arrives.ts';
 import { enterSession } from './enter-session.ts';
 import { FormProblemBanner } from './form-problem.tsx';
 import { authMessages } from './messages.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { signInAttempts } from './sign-in-attempts.ts';
 import { type FormProblem, knownLock, signInProblem } from './sign-in-failure.ts';
 import { typedEmail } from './typed-email.ts';
@@ -22,7 +23,7 @@ type Props = {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
   /** What led here: an account was just created, a session ended. */
-  notice: { tone: BannerTone; text: string } | null;
+  notice: ReactNode;
   onCreated: (needsConfirmation: boolean) => void;
   onForgot: (email: string) => void;
   onByLink: (email: string) => void;
@@ -52,6 +53,17 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot, onBy
     setReady(true);
   }, []);
 
+  // Fetched after the first paint, which the page brings along; without it, the button remains.
+  useEffect(() => {
+    if (creating) return;
+    const gone = new AbortController();
+    void import('./passkey-autofill.ts').then(
+      ({ offerPasskeys }) => offerPasskeys(setProblem, gone.signal),
+      () => {},
+    );
+    return () => gone.abort();
+  }, [creating]);
+
   const change = (part: Partial<AuthFields>) => setFields((before) => ({ ...before, ...part }));
 
   const clear = () => {
@@ -66,17 +78,15 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot, onBy
   };
 
   const create = async (email: string) => {
-    try {
-      const { needsConfirmation } = await signUp(email, fields.password, language);
-      change({ password: '', confirmation: '' });
-      onCreated(needsConfirmation);
-      // The button that had the focus was disabled meanwhile; what comes next is the password.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus());
-    } catch (failure) {
-      const text =
-        failure instanceof NoAccountInAnswer ? authTexts.notCreated : translateAuthError(toAuthFailure(failure));
-      setProblem({ kind: 'said', text });
-    }
+    const outcome = await import('./create-account.ts').then(
+      ({ createAccount }) => createAccount(email, fields.password, language),
+      () => authTexts.network,
+    );
+    if (typeof outcome !== 'boolean') return setProblem({ kind: 'said', text: outcome });
+    change({ password: '', confirmation: '' });
+    onCreated(outcome);
+    // The button that had the focus was disabled meanwhile; what comes next is the password.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus());
   };
 
   const enter = async (email: string) => {
@@ -132,12 +142,12 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot, onBy
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)} ref={form}>
-      {notice !== null && problem === null && !resent && <Banner tone={notice.tone}>{notice.text}</Banner>}
+      {problem === null && !resent && notice}
       {resent && <Banner tone="success">{words.resent}</Banner>}
       {problem !== null && <FormProblemBanner onResend={resend} problem={problem} />}
       <TextField
         autoCapitalize="none"
-        autoComplete="email"
+        autoComplete={creating ? 'email' : 'email webauthn'}
         inputMode="email"
         label={words.email}
         name="email"
@@ -211,6 +221,12 @@ export function AuthForm({ mode, onModeChange, notice, onCreated, onForgot, onBy
           {words.byPasskey}
         </Button>
       )}
+      <ProviderButtons
+        onProblem={(next) => {
+          setResent(false);
+          setProblem(next);
+        }}
+      />
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">
         {creating ? words.haveAccount : words.noAccount}
         <button

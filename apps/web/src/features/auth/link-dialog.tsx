@@ -5,7 +5,8 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { requestPasswordReset, requestSignInLink, toAuthFailure } from '../../lib/auth-api.ts';
+import { toAuthFailure } from '../../lib/auth-api.ts';
+import { requestPasswordReset, requestSignInLink } from '../../lib/credential-api.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { linkFailure } from './link-failure.ts';
@@ -39,7 +40,7 @@ export function LinkDialog({ kind, email: typed, onClose }: Props) {
     event.preventDefault();
     if (busy) return;
     const address = email.trim();
-    if (address === '') return setError(authMessages.emailRequired);
+    if (address === '') return setError(linkMessages.emailRequired);
     if (!isEmailAddress(address)) return setError(authMessages.invalidEmail);
     setError(null);
     setBusy(true);

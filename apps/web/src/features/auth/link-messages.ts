@@ -12,6 +12,7 @@ export const linkMessages = defineMessages({
     en: 'If an account exists for this address, a reset link has been sent.',
     fr: 'Si un compte existe pour cette adresse, un lien de réinitialisation a été envoyé.',
   },
+  emailRequired: { en: 'Please enter your email address.', fr: 'Veuillez saisir votre adresse courriel.' },
   linkTitle: { en: 'Sign in by link', fr: 'Connexion par lien' },
   linkLead: {
     en: 'Enter your email address and we will send you a link that signs you in, without your password.',

@@ -30,22 +30,6 @@ export const authMessages = defineMessages({
   haveAccount: { en: 'Already have an account?', fr: 'Vous avez déjà un compte\u00a0?' },
   toSignIn: { en: 'Sign in', fr: 'Se connecter' },
   forgot: { en: 'Forgot password?', fr: 'Mot de passe oublié\u00a0?' },
-  created: {
-    en: 'Your account has been created. You can sign in now.',
-    fr: 'Votre compte est créé. Vous pouvez maintenant vous connecter.',
-  },
-  checkInbox: {
-    en: 'Check your inbox to confirm your email address.',
-    fr: 'Consultez votre boîte de réception pour confirmer votre adresse courriel.',
-  },
-  confirmed: {
-    en: 'Your email address is confirmed. You can sign in now.',
-    fr: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
-  },
-  expiredConfirmation: {
-    en: 'This confirmation link has already been used or is no longer valid. Sign in: if your address still needs to be confirmed, you can ask for a new link.',
-    fr: "Ce lien de confirmation a déjà été utilisé ou n'est plus valide. Connectez-vous\u00a0: si votre adresse reste à confirmer, vous pourrez demander un nouveau lien.",
-  },
   unconfirmed: authTexts.unconfirmed,
   resend: { en: 'Send the link again', fr: 'Renvoyer le lien' },
   resent: {
@@ -64,32 +48,13 @@ export const authMessages = defineMessages({
     en: (minutes: number) => `Account temporarily locked. Try again in ${minutes} minute(s).`,
     fr: (minutes: number) => `Compte temporairement verrouillé. Réessayez dans ${minutes} minute(s).`,
   },
-  expired: {
-    en: 'Your session has ended. Sign in to continue: what you typed is kept on this device.',
-    fr: 'Votre session est terminée. Connectez-vous pour continuer\u00a0: ce que vous avez saisi est conservé sur cet appareil.',
-  },
   byLink: { en: 'Email me a sign-in link', fr: 'Recevoir un lien de connexion' },
   byPasskey: { en: 'Use a passkey', fr: "Utiliser une clé d'accès" },
-  codeTitle: { en: 'Your code', fr: 'Votre code' },
-  codeLead: {
-    en: 'Open your authenticator app and type the code it shows for this account.',
-    fr: "Ouvrez votre application d'authentification et saisissez le code qu'elle affiche pour ce compte.",
+  byProvider: { en: (name: string) => `Continue with ${name}`, fr: (name: string) => `Continuer avec ${name}` },
+  byProviderNote: {
+    en: 'If you have no account yet, this creates one, and you accept the terms of service.',
+    fr: "Si vous n'avez pas encore de compte, il est créé ainsi et vous acceptez les conditions d'utilisation.",
   },
-  recoveryTitle: { en: 'Choose a new password', fr: 'Choisissez un nouveau mot de passe' },
-  recoveryLead: {
-    en: 'You will then sign in with it on all your devices.',
-    fr: 'Vous vous connecterez ensuite avec celui-ci sur tous vos appareils.',
-  },
-  addressTitle: { en: 'Your new address', fr: 'Votre nouvelle adresse' },
-  addressLead: {
-    en: 'From now on you will sign in with it, and mail will go to it.',
-    fr: 'Vous vous connecterez désormais avec elle, et les courriels y seront envoyés.',
-  },
-  addressChanged: {
-    en: 'Your address has been changed. You can sign in with the new one.',
-    fr: 'Votre adresse est changée. Vous pouvez vous connecter avec la nouvelle.',
-  },
-  updated: { en: 'Password updated successfully.', fr: 'Mot de passe mis à jour.' },
   requiredFields: { en: 'Please fill in all required fields.', fr: 'Veuillez remplir tous les champs obligatoires.' },
   mismatch: { en: 'Passwords do not match.', fr: 'Les mots de passe ne correspondent pas.' },
   termsRequired: {
@@ -107,12 +72,6 @@ export const authMessages = defineMessages({
   invalidEmail: {
     en: 'Invalid email address. Please check the format.',
     fr: 'Adresse courriel invalide. Veuillez vérifier le format.',
-  },
-  emailRequired: { en: 'Please enter your email address.', fr: 'Veuillez saisir votre adresse courriel.' },
-  newMismatch: { en: 'New passwords do not match', fr: 'Les nouveaux mots de passe ne correspondent pas' },
-  newTooShort: {
-    en: 'New password must be at least 6 characters long',
-    fr: 'Le nouveau mot de passe doit contenir au moins 6 caractères',
   },
 });
 

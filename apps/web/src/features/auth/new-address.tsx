@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { confirmAddressChange, toAuthFailure } from '../../lib/auth-api.ts';
+import { toAuthFailure } from '../../lib/auth-api.ts';
 import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
+import { confirmAddressChange } from '../../lib/credential-api.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { linkMessages } from './link-messages.ts';
 

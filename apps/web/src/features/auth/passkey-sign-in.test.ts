@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthError } from '../../lib/auth-api.ts';
 import { NetworkFailure } from '../../lib/http.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { passkeyProblem, signInByPasskey } from './passkey-sign-in.ts';
+import { passkeyProblem } from './passkey-problem.ts';
+import { signInByPasskey } from './passkey-sign-in.ts';
 
 afterEach(() => {
   vi.useRealTimers();

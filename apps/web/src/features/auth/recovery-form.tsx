@@ -3,13 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
-import { resetPassword, toAuthFailure } from '../../lib/auth-api.ts';
+import { toAuthFailure } from '../../lib/auth-api.ts';
 import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
+import { resetPassword } from '../../lib/credential-api.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { linkMessages } from './link-messages.ts';
 import { authMessages } from './messages.ts';
-import { validateNewPassword } from './validation.ts';
+import { validateNewPassword } from './validate-new-password.ts';
 
 type Props = {
   /** The token from the link; empty when it is missing. */
@@ -33,7 +34,7 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
     event.preventDefault();
     if (busy) return;
     const problem = validateNewPassword(password, confirmation);
-    if (problem !== null) return setError(authMessages[problem]);
+    if (problem !== null) return setError(problem);
     setError(null);
     setBusy(true);
     try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pick } from '../../lib/i18n/messages.ts';
 import { authMessages } from './messages.ts';
-import { type AuthFields, type AuthMode, validateAuth, validateNewPassword } from './validation.ts';
+import { type AuthFields, type AuthMode, validateAuth } from './validation.ts';
 
 const good: AuthFields = { email: 'zoe@example.test', password: 'secret', confirmation: 'secret', acceptsTerms: true };
 const words = pick(authMessages, 'en');
@@ -40,16 +40,5 @@ describe('validateAuth', () => {
 
   it('refuses what is no address', () => {
     expect(said('sign-in', { email: 'zoe@example' })).toBe('Invalid email address. Please check the format.');
-  });
-});
-
-describe('validateNewPassword', () => {
-  it('has the texts of the account page', () => {
-    expect(validateNewPassword('', 'secret')).toBe('requiredFields');
-    expect(words[validateNewPassword('secret', 'other1') ?? 'updated']).toBe('New passwords do not match');
-    expect(words[validateNewPassword('12345', '12345') ?? 'updated']).toBe(
-      'New password must be at least 6 characters long',
-    );
-    expect(validateNewPassword('secret', 'secret')).toBeNull();
   });
 });

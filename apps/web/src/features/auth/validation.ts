@@ -19,11 +19,3 @@ export function validateAuth(mode: AuthMode, fields: AuthFields): Problem | null
   if (fields.password.length > limits.passwordMaximum) return { message: 'tooLong', field: 'password' };
   return isEmailAddress(email) ? null : { message: 'invalidEmail', field: 'email' };
 }
-
-/** The same for the form behind a recovery link, with the account page's messages (decision N-01). */
-export function validateNewPassword(password: string, confirmation: string): AuthMessageKey | null {
-  if (password === '' || confirmation === '') return 'requiredFields';
-  if (password !== confirmation) return 'newMismatch';
-  if (password.length < limits.passwordMinimum) return 'newTooShort';
-  return password.length > limits.passwordMaximum ? 'tooLong' : null;
-}

@@ -1,12 +1,12 @@
 import { answerLabel } from '@elan/domain/modules/define-module';
 import { moduleTitles } from '@elan/domain/modules/keys';
+import type { OpenPlace } from '@elan/domain/modules/open-places';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { questionPath } from '../../lib/lender-places.ts';
 import { ItemLink } from './item-link.tsx';
 import { beforeBankMessages } from './messages.ts';
-import type { OpenPlace } from './open-answers.ts';
-import { questionPath } from './places.ts';
 import { SectionCard } from './section-card.tsx';
 
 const few = 8;

@@ -1,9 +1,9 @@
 import { type LenderCheck, lenderCheckLabels } from '@elan/domain/modules/maturity/lender-checks';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { tablePath } from '../../lib/lender-places.ts';
 import { ItemLink } from './item-link.tsx';
 import { beforeBankMessages } from './messages.ts';
-import { tablePath } from './places.ts';
 import { SectionCard } from './section-card.tsx';
 
 /** What would stop a lender, and what cannot be judged yet. */

@@ -3,9 +3,9 @@ import { describeRow } from '@elan/domain/ledger/describe-row';
 import type { Ledger } from '@elan/domain/ledger/reading';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { questionPath, rowPath, tablePath } from '../../lib/lender-places.ts';
 import { ItemLink } from './item-link.tsx';
 import { beforeBankMessages } from './messages.ts';
-import { questionPath, rowPath, tablePath } from './places.ts';
 import { SectionCard } from './section-card.tsx';
 
 type Props = { ledger: Pick<Ledger, 'conflicts' | 'differences'>; hasPremiumAccess: boolean };

@@ -6,6 +6,7 @@ export const beforeBankMessages = defineMessages({
     en: 'Everything a lender would ask about before lending, in one list. Each line leads to the place where you settle it.',
     fr: "Tout ce qu'un prêteur demanderait avant de prêter, dans une seule liste. Chaque ligne mène à l'endroit où vous la réglez.",
   },
+  rehearse: { en: 'Rehearse the questions', fr: 'Répéter les questions' },
   opening: { en: 'Opening the list…', fr: 'Ouverture de la liste…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
   contents: { en: 'In this list', fr: 'Dans cette liste' },

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { rowPath } from '../../lib/lender-places.ts';
 import { ItemLink } from './item-link.tsx';
 import { beforeBankMessages } from './messages.ts';
-import { rowPath } from './places.ts';
 import { SectionCard } from './section-card.tsx';
 
 /** How many are shown at first: nobody collects more proofs in a week. */

@@ -265,3 +265,47 @@ describe('the link of a pending invitation', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Copy the link from here/u).value).toBe(link);
   });
 });
+
+describe('an adviser', () => {
+  const adviser = collaborator({ id: 'd0000000-0000-4000-8000-000000000009', role: 'adviser' });
+  const answered = { 'collaboration/inviteAdviser': () => adviser };
+
+  it('is invited on the free plan, where collaborators are Premium', async () => {
+    const calls = await show({ tier: 'free', people: [], handlers: answered });
+    expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+    expect(screen.getByText('Inviting collaborators is a Premium feature.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/Adviser's email/u), { target: { value: 'banker@x.test' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Invite this adviser' })));
+    expect(calls.find(({ path }) => path === 'collaboration/inviteAdviser')?.input).toMatchObject({
+      projectId,
+      email: 'banker@x.test',
+    });
+  });
+
+  it('is not invited by somebody other than the owner', async () => {
+    await show({ role: 'full_adviser' });
+    expect(screen.queryByRole('button', { name: 'Invite this adviser' })).toBeNull();
+  });
+
+  it('has a switch for the private figures in place of a choice of roles', async () => {
+    const handlers = { 'collaboration/setPrivateFigures': () => ({ ...adviser, role: 'full_adviser' as const }) };
+    const calls = await show({ people: [adviser], handlers });
+    expect(screen.queryByLabelText(/^Role of/u)).toBeNull();
+    const privacy = screen.getByRole<HTMLInputElement>('switch', { name: /household figures for bruno@example.test/u });
+    expect(privacy.checked).toBe(false);
+    await act(async () => fireEvent.click(privacy));
+    expect(calls.find(({ path }) => path === 'collaboration/setPrivateFigures')?.input).toMatchObject({
+      collaboratorId: adviser.id,
+      allowed: true,
+    });
+  });
+
+  it('keeps what the list says when the switch could not be saved', async () => {
+    const handlers = { 'collaboration/setPrivateFigures': () => refused('TOO_MANY_REQUESTS', 429) };
+    await show({ people: [adviser], handlers });
+    const privacy = screen.getByRole<HTMLInputElement>('switch', { name: /household figures/u });
+    await act(async () => fireEvent.click(privacy));
+    expect(await screen.findByText('Failed to update role')).toBeTruthy();
+    expect(privacy.checked).toBe(false);
+  });
+});

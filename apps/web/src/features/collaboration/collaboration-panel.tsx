@@ -43,6 +43,7 @@ export function CollaborationPanel({ project }: { project: Project }) {
         {isOwner && <p className="mt-2 max-w-[68ch] text-muted">{words.lead}</p>}
       </div>
       {isOwner && (canInvite(tier) ? <InviteForm projectId={project.id} /> : <PremiumNote />)}
+      {isOwner && <InviteForm adviser projectId={project.id} />}
       <div className="flex flex-col gap-3">
         <h3 className="text-xl" id="collaborators-title" tabIndex={-1}>
           {words.listTitle}

@@ -23,6 +23,9 @@ export function invitationRefusal(error: unknown): InvitationRefusal {
   }
   if (fault.kind === 'refused') {
     if (fault.code === 'PLAN_REQUIRED') return { where: 'plan' };
+    if (fault.code === 'LIMIT_REACHED' && fault.data.of === 'advisers') {
+      return { where: 'form', text: messages.inviteFailed, cause: messages.advisersFull };
+    }
     if (fault.code === 'FORBIDDEN') return { where: 'form', text: messages.ownerOnly, cause: null };
     if (fault.code === 'INVALID_INPUT') {
       const problem = emailProblem(fault.data.fields);

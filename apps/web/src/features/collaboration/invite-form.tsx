@@ -1,6 +1,7 @@
 import type { Collaborator } from '@elan/contract/collaboration';
 import { collaborationTimes, roleExplanations, roleLabels } from '@elan/domain/collaboration';
 import { isEmailAddress } from '@elan/domain/email-address';
+import { mostAdvisers } from '@elan/domain/limits';
 import { type CollaboratorRole, collaboratorRoles } from '@elan/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Send } from 'lucide-react';
@@ -11,6 +12,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { client } from '../../lib/api.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
@@ -20,8 +22,11 @@ import { type InvitationRefusal, invitationRefusal } from './invitation-refusal.
 import { collaborationMessages } from './messages.ts';
 import { PremiumNote } from './premium-note.tsx';
 
-/** Lets the owner invite by email. The server checks everything again (COLL-002 to COLL-005). */
-export function InviteForm({ projectId }: { projectId: string }) {
+/**
+ * Lets the owner invite by email: collaborators, with a role, or an adviser. The server checks everything again (COLL-002
+ * to COLL-005).
+ */
+export function InviteForm({ projectId, adviser = false }: { projectId: string; adviser?: boolean }) {
   const words = useMessages(collaborationMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -31,7 +36,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
   const account = useAccount();
   const { user } = account;
   const isDemo = isDemoAccount(account);
-  const email = useKeptText(user.id, `invite:${projectId}`);
+  const email = useKeptText(user.id, `${adviser ? 'invite-adviser' : 'invite'}:${projectId}`);
   const [role, setRole] = useState<CollaboratorRole>('viewer');
   const [refusal, setRefusal] = useState<InvitationRefusal | null>(null);
   const [invited, setInvited] = useState<Collaborator | null>(null);
@@ -58,7 +63,9 @@ export function InviteForm({ projectId }: { projectId: string }) {
     if (!isEmailAddress(address)) return refuse({ where: 'email', text: collaborationMessages.emailFormat });
     setBusy(true);
     try {
-      const collaborator = await client.collaboration.invite({ projectId, email: address, role, language });
+      const collaborator = adviser
+        ? await client.collaboration.inviteAdviser({ projectId, email: address, language })
+        : await client.collaboration.invite({ projectId, email: address, role, language });
       if (typeof collaborator?.invited_email !== 'string') throw new Error('the answer is no collaborator');
       setInvited(collaborator);
       email.clear();
@@ -73,15 +80,16 @@ export function InviteForm({ projectId }: { projectId: string }) {
   return (
     <form aria-labelledby={titleId} className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <h3 className="text-xl" id={titleId}>
-        {words.inviteTitle}
+        {adviser ? words.adviserTitle : words.inviteTitle}
       </h3>
-      <div className="grid gap-x-4 gap-y-3 sm:max-xl:grid-cols-[minmax(0,1fr)_12rem]">
+      {adviser && <p className="max-w-[68ch] text-muted">{words.adviserLead(mostAdvisers)}</p>}
+      <div className={classNames('grid gap-x-4 gap-y-3', !adviser && 'sm:max-xl:grid-cols-[minmax(0,1fr)_12rem]')}>
         <TextField
           autoCapitalize="none"
           autoComplete="off"
           error={refusal?.where === 'email' ? text(refusal.text) : null}
           inputMode="email"
-          label={words.email}
+          label={adviser ? words.adviserEmail : words.email}
           name="email"
           onChange={(event) => {
             email.set(event.target.value);
@@ -94,19 +102,23 @@ export function InviteForm({ projectId }: { projectId: string }) {
           type="email"
           value={email.value}
         />
-        <SelectField
-          label={words.role}
-          name="role"
-          onChange={(event) => setRole(event.target.value as CollaboratorRole)}
-          options={collaboratorRoles.map((each) => ({ value: each, label: text(roleLabels[each]) }))}
-          placeholder={null}
-          value={role}
-        />
+        {!adviser && (
+          <SelectField
+            label={words.role}
+            name="role"
+            onChange={(event) => setRole(event.target.value as CollaboratorRole)}
+            options={collaboratorRoles.map((each) => ({ value: each, label: text(roleLabels[each]) }))}
+            placeholder={null}
+            value={role}
+          />
+        )}
       </div>
       <NotKept shown={!email.kept} />
-      <p className="-mt-1 text-sm text-muted">
-        <span className="font-semibold text-ink">{text(roleLabels[role])}</span> · {text(roleExplanations[role])}
-      </p>
+      {!adviser && (
+        <p className="-mt-1 text-sm text-muted">
+          <span className="font-semibold text-ink">{text(roleLabels[role])}</span> · {text(roleExplanations[role])}
+        </p>
+      )}
       {refusal?.where === 'plan' && <PremiumNote />}
       {refusal?.where === 'form' && (
         <Banner title={text(refusal.text)} tone="error">
@@ -115,7 +127,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button icon={<Send aria-hidden className="size-5" />} loading={busy} type="submit" variant="primary">
-          {words.invite}
+          {adviser ? words.inviteAdviser : words.invite}
         </Button>
         {/* Always rendered, even when empty, so that screen readers announce changes. */}
         <p className="min-w-0" role="status">
@@ -127,7 +139,9 @@ export function InviteForm({ projectId }: { projectId: string }) {
           )}
         </p>
       </div>
-      <p className="max-w-[68ch] text-sm text-muted">{isDemo ? words.inviteNoteInDemo : words.inviteNote}</p>
+      {!adviser && (
+        <p className="max-w-[68ch] text-sm text-muted">{isDemo ? words.inviteNoteInDemo : words.inviteNote}</p>
+      )}
     </form>
   );
 }

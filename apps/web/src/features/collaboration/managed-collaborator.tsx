@@ -1,5 +1,6 @@
 import type { Collaborator } from '@elan/contract/collaboration';
 import type { Text } from '@elan/domain/locale';
+import { type CollaboratorRole, isAdviser } from '@elan/domain/permissions';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -10,6 +11,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { CollaboratorRow } from './collaborator-row.tsx';
 import { collaborationMessages } from './messages.ts';
+import { PrivateFiguresSwitch } from './private-figures-switch.tsx';
 import { RemoveConfirmation } from './remove-confirmation.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -59,13 +61,20 @@ export function ManagedCollaborator({ projectId, collaborator }: Props) {
       person={collaborator.user_profile}
       status={<Status collaborator={collaborator} />}
     >
-      {collaborator.status !== 'declined' && (
-        <RoleSelect collaborator={collaborator} onFailure={setFailure} projectId={projectId} />
-      )}
+      {collaborator.status !== 'declined' &&
+        (isCollaborator(collaborator) ? (
+          <RoleSelect collaborator={collaborator} onFailure={setFailure} projectId={projectId} />
+        ) : (
+          <PrivateFiguresSwitch adviser={collaborator} onFailure={setFailure} projectId={projectId} />
+        ))}
       {collaborator.status === 'pending' && <ShareLink email={email} invitationId={collaborator.id} />}
     </CollaboratorRow>
   );
 }
+
+/** Advisers have a switch in place of a choice of roles. */
+const isCollaborator = (person: Collaborator): person is Collaborator & { role: CollaboratorRole } =>
+  !isAdviser(person.role);
 
 function Status({ collaborator: { status, invited_at, responded_at } }: { collaborator: Collaborator }) {
   const words = useMessages(collaborationMessages);

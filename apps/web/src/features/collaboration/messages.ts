@@ -1,3 +1,4 @@
+import { mostAdvisers } from '@elan/domain/limits';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const collaborationMessages = defineMessages({
@@ -26,6 +27,24 @@ export const collaborationMessages = defineMessages({
   invitedInDemo: {
     en: (email: string) => `${email} is in the list below. In the demonstration nothing is sent.`,
     fr: (email: string) => `${email} figure dans la liste ci-dessous. Dans la démonstration, rien n'est envoyé.`,
+  },
+  adviserTitle: { en: 'Invite an adviser', fr: 'Inviter un conseiller' },
+  adviserLead: {
+    en: (most: number) =>
+      `A banker, a mentor or a counsellor reads the project, comments, asks questions and signs off sections of your plan, but edits nothing. On every plan, up to ${most} advisers.`,
+    fr: (most: number) =>
+      `Une banquière, un mentor ou une conseillère lit le projet, commente, pose des questions et approuve des sections de votre plan, sans rien modifier. Avec tous les forfaits, jusqu'à ${most} conseillers.`,
+  },
+  advisersFull: {
+    en: `This project has ${mostAdvisers} advisers and invitations, the most there can be. Remove one to invite another.`,
+    fr: `Ce projet compte ${mostAdvisers} conseillers et invitations, le maximum possible. Retirez-en un pour en inviter un autre.`,
+  },
+  adviserEmail: { en: "Adviser's email", fr: 'Courriel du conseiller' },
+  inviteAdviser: { en: 'Invite this adviser', fr: 'Inviter ce conseiller' },
+  privateFigures: { en: 'Debts and household figures', fr: 'Dettes et chiffres du ménage' },
+  privateFiguresOf: {
+    en: (email: string) => `Debts and household figures for ${email}`,
+    fr: (email: string) => `Dettes et chiffres du ménage pour ${email}`,
   },
   emailMissing: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse courriel valide' },
   emailFormat: {

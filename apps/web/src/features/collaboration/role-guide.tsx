@@ -3,8 +3,8 @@ import { HelpLink } from '../../components/help-link.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { collaborationMessages } from './messages.ts';
 
-/** Ordered from the most to the fewest permissions (COLL-007). */
-const explained = ['editor', 'commenter', 'viewer'] as const;
+/** Ordered from the most to the fewest permissions (COLL-007); advisers are apart. */
+const explained = ['editor', 'commenter', 'viewer', 'adviser'] as const;
 
 export function RoleGuide() {
   const words = useMessages(collaborationMessages);

@@ -14,7 +14,7 @@ import { collaborationMessages } from './messages.ts';
 
 type Props = {
   projectId: string;
-  collaborator: Collaborator;
+  collaborator: Collaborator & { role: CollaboratorRole };
   onFailure: (failure: { text: Text; cause: Text | null } | null) => void;
 };
 

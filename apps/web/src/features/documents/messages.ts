@@ -38,7 +38,10 @@ export const documentMessages = defineMessages({
   markdown: { en: 'Markdown', fr: 'Markdown' },
   markdownUse: { en: 'the text, without layout', fr: 'le texte, sans mise en page' },
   json: { en: 'JSON', fr: 'JSON' },
-  jsonUse: { en: 'everything, for another program', fr: 'tout, pour un autre logiciel' },
+  jsonUse: {
+    en: 'everything, to import it again or for another program',
+    fr: "tout, pour l'importer de nouveau ou pour un autre logiciel",
+  },
   download: {
     en: (format: string) => `Download as ${format}`,
     fr: (format: string) => `Télécharger en ${format}`,

@@ -1,6 +1,7 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { FileText, RefreshCw, Square } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { CopyAndPrint } from '../../components/copy-and-print.tsx';
 import { StartedBy } from '../../components/started-by.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -13,7 +14,6 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { AnalysisOrigin } from './analysis-origin.tsx';
-import { AnalysisTools } from './analysis-tools.tsx';
 import { generationMessages } from './messages.ts';
 import { RunFailure } from './run-failure.tsx';
 import { isUnderWay, type RunOutline } from './run-state.ts';
@@ -56,7 +56,7 @@ export function AnalysisPanel(props: Props) {
         <h2 className="text-2xl" id="analysis-title">
           {words.analysis}
         </h2>
-        {!underWay && stored !== '' && <AnalysisTools text={stored} />}
+        {!underWay && stored !== '' && <CopyAndPrint text={() => stored} />}
       </div>
       {hint !== null && !underWay && <p className="mt-2 text-muted">{hint}</p>}
       <RunAnnouncement material={material} quiet={quiet} state={state} />

@@ -109,13 +109,6 @@ export const generationMessages = defineMessages({
     en: 'Based on earlier entries: some have since been added or deleted.',
     fr: 'Fondée sur des entrées antérieures\u00a0: certaines ont été ajoutées ou supprimées depuis.',
   },
-  copy: { en: 'Copy', fr: 'Copier' },
-  copied: { en: 'Copied', fr: 'Copié' },
-  copyFailed: {
-    en: 'The text could not be copied. Select it and copy it by hand.',
-    fr: "Le texte n'a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
-  },
-  print: { en: 'Print', fr: 'Imprimer' },
   loadingReport: { en: 'Preparing the analysis…', fr: "Préparation de l'analyse…" },
   autofillTitle: { en: 'Fill this module for me', fr: 'Remplir ce module pour moi' },
   autofill: {

@@ -44,9 +44,10 @@ export function AppHeader({
   const { people } = useLive();
 
   return (
-    // Not sticky on a small or highly zoomed screen, where it would leave little room to read.
+    // Not sticky on a small or highly zoomed screen, where it would leave little room to read. An open menu of the
+    // header is above the tour.
     <header
-      className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm max-[22.4rem]:static [@media(max-height:26rem)]:static"
+      className="sticky top-0 z-30 has-[[aria-expanded=true]]:z-[60] border-b border-line bg-paper/95 backdrop-blur-sm max-[22.4rem]:static [@media(max-height:26rem)]:static"
       data-app-header
     >
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1.5 px-3 py-2 sm:gap-x-5 sm:px-6">

@@ -5,7 +5,7 @@ import { newsMessages } from './news-messages.ts';
 
 type Props = { className: string; isUnread: boolean; onFollow: () => void };
 
-/** The line of the account menu that leads to what is new; fetched when the menu is opened. */
+/** The line of the account menu that leads to what is new. */
 export function NewsLink({ className, isUnread, onFollow }: Props) {
   const words = useMessages(newsMessages);
   return (

@@ -10,6 +10,7 @@ import { useIsOffline } from '../../lib/connection.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { opensModule } from '../../lib/opens-module.ts';
 import { useAccount } from '../../lib/session.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -80,7 +81,7 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
       )}
       <ul aria-label={words.modules} className="flex flex-col gap-0.5">
         {moduleKeys.map((module) => {
-          const locked = !hasPremiumAccess && !isFreeModule(module);
+          const locked = !opensModule(module, hasPremiumAccess, project?.permissions.role);
           // Nothing can be bought offline, so a locked module opens with the demonstration instead (decision C-20).
           const target = locked && !offline ? '/pricing' : `/module/${module}`;
           const done = isModuleComplete(module, project?.modules_data[module]);

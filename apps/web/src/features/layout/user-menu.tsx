@@ -10,7 +10,7 @@ import { layoutMessages } from './messages.ts';
 import { useNews } from './use-news.ts';
 
 const NewsDot = fetchedLater(async () => (await import('./news-dot.tsx')).NewsDot);
-const NewsLink = fetchedLater(async () => (await import('./news-link.tsx')).NewsLink);
+const MenuLinks = fetchedLater(async () => (await import('./menu-links.tsx')).MenuLinks);
 const ThemeChoice = lazy(async () => ({ default: (await import('./theme-choice.tsx')).ThemeChoice }));
 
 const itemClass =
@@ -92,7 +92,7 @@ export function UserMenu({ onStartTour, onSignOut }: { onStartTour: () => void; 
         <div className="min-h-11">
           <Suspense>
             {open && (
-              <NewsLink
+              <MenuLinks
                 className={itemClass}
                 isUnread={news.isUnread}
                 onFollow={() => {

@@ -6,6 +6,10 @@ export const historyMessages = defineMessages({
     en: 'Who changed this line and when, newest first. Restoring loses nothing: what it replaces stays in this list.',
     fr: 'Qui a modifié cette ligne et quand, du plus récent au plus ancien. Rétablir ne fait rien perdre\u00a0: ce qui est remplacé reste dans cette liste.',
   },
+  settingLead: {
+    en: 'Who changed this setting and when, newest first. Restoring loses nothing: what it replaces stays in this list.',
+    fr: 'Qui a modifié ce paramètre et quand, du plus récent au plus ancien. Rétablir ne fait rien perdre\u00a0: ce qui est remplacé reste dans cette liste.',
+  },
   loading: { en: 'Loading…', fr: 'Chargement…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
   changedBy: {
@@ -24,18 +28,18 @@ export const historyMessages = defineMessages({
   counted: { en: 'Counted', fr: 'Compté' },
   restore: { en: 'Restore', fr: 'Rétablir' },
   restoreOf: {
-    en: (date: string) => `Restore the line of ${date}`,
-    fr: (date: string) => `Rétablir la ligne du ${date}`,
+    en: (name: string, date: string) => `Restore “${name}” of ${date}`,
+    fr: (name: string, date: string) => `Rétablir «\u00a0${name}\u00a0» du ${date}`,
   },
   restored: {
     en: 'Restored. What it replaces is kept in the earlier versions.',
-    fr: 'Ligne rétablie. Ce qui a été remplacé est conservé dans les versions précédentes.',
+    fr: 'Rétabli. Ce qui a été remplacé est conservé dans les versions précédentes.',
   },
   older: { en: 'Show older versions', fr: 'Afficher les versions plus anciennes' },
   removedTitle: { en: 'Deleted lines', fr: 'Lignes supprimées' },
   removedLead: {
-    en: 'Lines deleted from the tables, most recent first. A line you bring back returns to its place.',
-    fr: 'Les lignes supprimées des tableaux, la dernière en premier. Une ligne rétablie reprend sa place.',
+    en: 'Lines deleted from the tables and settings that were cleared, most recent first. A line you bring back returns to its place; a setting replaces the one that is there.',
+    fr: 'Les lignes supprimées des tableaux et les paramètres effacés, du plus récent au plus ancien. Une ligne rétablie reprend sa place\u00a0; un paramètre remplace celui qui est là.',
   },
   noneRemoved: { en: 'No line has been deleted.', fr: "Aucune ligne n'a été supprimée." },
   removedBy: {
@@ -45,8 +49,8 @@ export const historyMessages = defineMessages({
   bringBack: { en: 'Bring back', fr: 'Rétablir' },
   bringBackOf: { en: (name: string) => `Bring back ${name}`, fr: (name: string) => `Rétablir ${name}` },
   broughtBack: {
-    en: (name: string) => `“${name}” is back in its table.`,
-    fr: (name: string) => `«\u00a0${name}\u00a0» est de retour dans son tableau.`,
+    en: (name: string) => `“${name}” is back.`,
+    fr: (name: string) => `«\u00a0${name}\u00a0» est de retour.`,
   },
   olderRemoved: { en: 'Show more', fr: 'Afficher la suite' },
 });

@@ -1,6 +1,6 @@
 import type { Ledger } from '@elan/domain/ledger/reading';
 import { privateKinds, type Row, rowsOf, type TableKind } from '@elan/domain/ledger/row';
-import { CheckCheck, Plus } from 'lucide-react';
+import { CheckCheck, PencilRuler, Plus } from 'lucide-react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -53,7 +53,7 @@ function KindSectionOf({ kind, ledger, tools, describedBy }: Props) {
     <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h3 className="text-xl" id={titleId}>
+          <h3 className="text-xl" id={titleId} tabIndex={-1}>
             {text(texts.title)}
           </h3>
           <p className="text-sm text-muted">
@@ -100,6 +100,7 @@ function KindSectionOf({ kind, ledger, tools, describedBy }: Props) {
           <OriginLine origin={origin} tools={tools} />
         </p>
       )}
+      {tools.suggested?.(kind)}
       <Disputes kind={kind} tools={tools} />
       {ledger.conflicts
         .filter((conflict) => conflict.rows[0]?.kind === kind)
@@ -123,6 +124,19 @@ function KindSectionOf({ kind, ledger, tools, describedBy }: Props) {
           variant="quiet"
         >
           {words.add}
+        </Button>
+      )}
+      {tools.suggest !== undefined && !isFull && (
+        <Button
+          aria-describedby={titleId}
+          className="self-start text-muted"
+          data-no-print
+          icon={<PencilRuler aria-hidden className="size-4" />}
+          onClick={() => tools.suggest?.(kind)}
+          size="small"
+          variant="quiet"
+        >
+          {words.suggestRow}
         </Button>
       )}
     </section>

@@ -22,7 +22,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 const publicKinds: readonly TableKind[] = ['stream', 'cost', 'person', 'purchase', 'funding'];
 const householdKinds: readonly TableKind[] = ['debt', 'household'];
 
-type Props = Pick<TableTools, 'leadTo' | 'labelOf'> & {
+type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & {
   handle: LedgerHandle;
   /** Below the title. */
   children?: ReactNode;
@@ -35,10 +35,10 @@ type Props = Pick<TableTools, 'leadTo' | 'labelOf'> & {
 const longestName = 120;
 
 /** The rows of a project in their tables, edited like a spreadsheet. */
-export function LedgerTables({ handle, leadTo, labelOf, children, compared, comment }: Props) {
+export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, children, compared, comment }: Props) {
   const words = useMessages(tableMessages);
   const { ledger, mayEdit, seesPrivate } = handle;
-  const { tools, said, detailed, closeDetails } = useTableTools(handle, { leadTo, labelOf });
+  const { tools, said, detailed, closeDetails } = useTableTools(handle, { leadTo, labelOf, suggest, suggested });
   const { edits, announce, showDetails } = tools;
   useOwnCell(ledger.rows, mayEdit);
   const area = useRef<HTMLDivElement>(null);

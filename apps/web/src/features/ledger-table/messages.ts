@@ -28,6 +28,8 @@ export const tableMessages = defineMessages({
     en: (names: string) => `Here now: ${names}`,
     fr: (names: string) => `Ici en ce moment\u00a0: ${names}`,
   },
+  suggest: { en: 'Suggest a change to this line', fr: 'Suggérer une modification à cette ligne' },
+  suggestRow: { en: 'Suggest a line', fr: 'Suggérer une ligne' },
   comment: { en: 'Comment on this line', fr: 'Commenter cette ligne' },
   duplicate: { en: 'Duplicate', fr: 'Dupliquer' },
   remove: { en: 'Delete', fr: 'Supprimer' },

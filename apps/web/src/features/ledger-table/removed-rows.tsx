@@ -12,19 +12,22 @@ import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { pagedQuery, readMore } from '../../lib/paged-list.ts';
+import { ledgerQuery } from '../../lib/queries.ts';
 import { historyMessages } from './history-messages.ts';
 import { removedRowPages } from './history-queries.ts';
 import type { RowHistory } from './ledger-edit.ts';
 import { ListState } from './list-state.tsx';
-import { kindTexts } from './messages.ts';
+import { kindTexts, tableMessages } from './messages.ts';
 import { rowName } from './row-text.ts';
 import { isTable } from './table-columns.ts';
+import { useReadAgain } from './use-read-again.ts';
 
 type Props = { history: RowHistory; mayEdit: boolean; onClose: () => void };
 
 /** The lines that were deleted, each with the way back. */
 export function RemovedRows({ history, mayEdit, onClose }: Props) {
   const words = useMessages(historyMessages);
+  const table = useMessages(tableMessages);
   const text = useText();
   const { language } = useLanguage();
   const queryClient = useQueryClient();
@@ -33,6 +36,7 @@ export function RemovedRows({ history, mayEdit, onClose }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const pages = removedRowPages(history);
   const found = useQuery({ ...pagedQuery(pages), staleTime: 0 });
+  useReadAgain(pages.queryKey, useQuery(ledgerQuery(history.projectId)).data?.rows);
   const bringBack = async (row: RemovedRow) => {
     setFailure(null);
     try {
@@ -62,7 +66,9 @@ export function RemovedRows({ history, mayEdit, onClose }: Props) {
         {found.data?.rows.map((row) => (
           <li className="flex flex-col items-start gap-1 border-t border-line py-3" key={row.id}>
             <p className="max-w-full break-words">
-              {isTable(row.kind) && <span className="text-muted">{text(kindTexts[row.kind].title)} · </span>}
+              <span className="text-muted">
+                {isTable(row.kind) ? text(kindTexts[row.kind].title) : table.settings} ·{' '}
+              </span>
               <span className="font-semibold">{describeRow(row, language)}</span>
             </p>
             <p className="text-sm text-muted">

@@ -1,5 +1,5 @@
 import { columnsOf, type Proof, privateKinds, type Row, rowsOf } from '@elan/domain/ledger/row';
-import { Check, Copy, MessageSquarePlus, MoveDown, MoveUp, Trash2, X } from 'lucide-react';
+import { Check, Copy, MessageSquarePlus, MoveDown, MoveUp, PencilRuler, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -153,6 +153,17 @@ export function RowDetails({ row, rows: all, tools, comment, onClose }: Props) {
             {words.comment}
           </Button>
         )}
+        {tools.suggest !== undefined && tools.history?.isKept(row.id) === true && (
+          <Button
+            className="self-start"
+            icon={<PencilRuler aria-hidden className="size-5" />}
+            onClick={close(() => tools.suggest?.(row))}
+            size="small"
+            variant="quiet"
+          >
+            {words.suggest}
+          </Button>
+        )}
         {tools.history?.isKept(row.id) === true && (
           <RowHistoryPart history={tools.history} mayEdit={mayEdit} onRestored={onClose} row={row} />
         )}
@@ -161,7 +172,12 @@ export function RowDetails({ row, rows: all, tools, comment, onClose }: Props) {
   );
 }
 
-type FieldsProps = { row: Row; rows: readonly Row[]; columns: readonly string[]; tools: TableTools };
+type FieldsProps = {
+  row: Row;
+  rows: readonly Row[];
+  columns: readonly string[];
+  tools: Pick<TableTools, 'problems' | 'mayEdit'> & { edits: Pick<TableTools['edits'], 'apply'> };
+};
 
 /** Cells of a row as fields. */
 export function RowFields({ row, rows, columns, tools }: FieldsProps) {

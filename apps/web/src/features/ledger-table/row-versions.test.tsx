@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 
 import type { Row } from '@elan/domain/ledger/row';
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../components/ui/toast.tsx';
+import { ledgerKey } from '../../lib/queries.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 import { show } from '../../testing/show.tsx';
-import { newRow } from './ledger-edit.ts';
+import { newRow, newSetting } from './ledger-edit.ts';
 import { RemovedRows } from './removed-rows.tsx';
+import { RowHistoryPart } from './row-history-part.tsx';
 import { RowVersions } from './row-versions.tsx';
 
 afterEach(() => {
@@ -21,6 +24,17 @@ const at = '2026-01-01T12:00:00.000Z';
 const now = { ...rent(206_000), version: 2, position: 1, updated_at: at, updated_by: null };
 const first = { ...rent(190_000), version: 1, position: 1, written_at: at, author: person };
 const removed = { ...rent(190_000), version: 1, position: 1, removed_at: at, removed_by: person };
+
+/** A press says that the figures changed, as a live event does. */
+function Change() {
+  const queryClient = useQueryClient();
+  const change = () => void queryClient.invalidateQueries({ queryKey: ledgerKey('project') });
+  return (
+    <button onClick={change} type="button">
+      Change
+    </button>
+  );
+}
 
 function scene() {
   const restore = vi.fn(async () => undefined);
@@ -42,9 +56,50 @@ test('the earlier contents of a row say who wrote them and what changed, and com
   expect(screen.getByText(/^Béa, January 1, 2026/u)).toBeDefined();
   const buttons = screen.getAllByRole('button');
   expect(buttons).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: /^Restore the line of January 1/u }));
+  fireEvent.click(screen.getByRole('button', { name: /^Restore “Rent” of January 1/u }));
   await waitFor(() => expect(onRestored).toHaveBeenCalled());
   expect(restore).toHaveBeenCalledWith('rent', 1);
+});
+
+test('a change made meanwhile, here or elsewhere, is in the list without opening it again', async () => {
+  const { history, kept } = scene();
+  let versions = [first];
+  answerCalls({ 'ledger/get': () => kept, 'ledger/versions': () => ({ versions, next: null }) });
+  show(
+    <ToastProvider>
+      <RowVersions history={history} mayEdit row={now} />
+      <Change />
+    </ToastProvider>,
+  );
+  await screen.findByText('Amount before tax: $1,900 → $2,060');
+  versions = [{ ...rent(206_000), version: 2, position: 1, written_at: at, author: person }, first];
+  kept.rows = [{ ...rent(210_000), version: 3, position: 1, updated_at: at, updated_by: null }];
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText('Amount before tax: $2,060 → $2,100')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Restore/u })).toHaveLength(2);
+});
+
+test('a setting says what it was, who changed it, and goes back', async () => {
+  const { restore, history, kept } = scene();
+  const province = (value: 'QC' | 'NB'): Row => ({ ...newSetting({ name: 'province', value }), id: 'province' });
+  const row = { ...province('NB'), version: 2, position: 1, updated_at: at, updated_by: null };
+  const earlier = { ...province('QC'), version: 1, position: 1, written_at: at, author: person };
+  answerCalls({
+    'ledger/get': () => ({ ...kept, rows: [row] }),
+    'ledger/versions': () => ({ versions: [earlier], next: null }),
+  });
+  show(
+    <ToastProvider>
+      <RowHistoryPart history={history} mayEdit row={row} />
+    </ToastProvider>,
+  );
+  const part = screen.getByText('Earlier versions').closest('details');
+  if (part === null) throw new Error('no list to open');
+  part.open = true;
+  fireEvent(part, new Event('toggle'));
+  expect(await screen.findByText('Province or territory: Quebec → New Brunswick')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /^Restore “Province or territory” of January 1/u }));
+  await waitFor(() => expect(restore).toHaveBeenCalledWith('province', 1));
 });
 
 test('somebody who may only read sees the list without the way back', async () => {

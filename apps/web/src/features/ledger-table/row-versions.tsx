@@ -18,9 +18,11 @@ import { rowVersionPages } from './history-queries.ts';
 import type { RowHistory } from './ledger-edit.ts';
 import { ListState } from './list-state.tsx';
 import { rowChanges } from './row-changes.ts';
+import { rowName } from './row-text.ts';
+import { useReadAgain } from './use-read-again.ts';
 
 type Content = Row & { version: number; position: number; author: Profile | null; at: string };
-type Props = { row: Row; history: RowHistory; mayEdit: boolean; onRestored: () => void };
+type Props = { row: Row; history: RowHistory; mayEdit: boolean; onRestored?: () => void };
 
 /** What a row held, newest first: who wrote it, when, what changed, and the way back to it. */
 export function RowVersions({ row, history, mayEdit, onRestored }: Props) {
@@ -33,6 +35,7 @@ export function RowVersions({ row, history, mayEdit, onRestored }: Props) {
   const pages = rowVersionPages(history, row.id);
   const found = useQuery({ ...pagedQuery(pages), staleTime: 0 });
   const kept = useQuery(ledgerQuery(history.projectId)).data?.rows.find(({ id }) => id === row.id);
+  useReadAgain(pages.queryKey, kept?.version);
 
   if (found.data === undefined) {
     return <ListState error={found.error} onRetry={() => void found.refetch()} />;
@@ -46,7 +49,7 @@ export function RowVersions({ row, history, mayEdit, onRestored }: Props) {
     try {
       await history.restore(row.id, version);
       toast({ text: words.restored, tone: 'success' });
-      onRestored();
+      onRestored?.();
     } catch (error) {
       setFailure(error);
     }
@@ -54,7 +57,7 @@ export function RowVersions({ row, history, mayEdit, onRestored }: Props) {
 
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-sm text-muted">{words.historyLead}</p>
+      <p className="text-sm text-muted">{row.kind === 'setting' ? words.settingLead : words.historyLead}</p>
       {failure !== null && (
         <p className="text-sm text-red" role="alert">
           {faultText(toFault(failure), language)}
@@ -89,7 +92,7 @@ export function RowVersions({ row, history, mayEdit, onRestored }: Props) {
               {isFirst && <p className="text-sm text-muted">{words.oldest}</p>}
               {mayEdit && content.version !== kept?.version && (
                 <Button
-                  aria-label={words.restoreOf(date)}
+                  aria-label={words.restoreOf(rowName(row, language), date)}
                   className="mt-1"
                   onClick={() => void restore(content.version)}
                   size="small"

@@ -12,6 +12,7 @@ import { tableMessages } from './messages.ts';
 import { ConflictBox, DifferenceBox } from './open-questions.tsx';
 import { OriginLine, originsOf } from './origin-line.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
+import { RowHistoryPart } from './row-history-part.tsx';
 import type { TableTools } from './table-tools.ts';
 
 const mainSettings: readonly SettingName[] = ['province', 'openingMonth', 'legalForm', 'salesTax'];
@@ -69,7 +70,7 @@ function Settings({ ledger, names, tools }: SettingsProps) {
 function Setting({ ledger, name, tools }: { ledger: Ledger; name: SettingName; tools: TableTools }) {
   const words = useMessages(tableMessages);
   const text = useText();
-  const { edits, mayEdit, problems } = tools;
+  const { edits, mayEdit, problems, history } = tools;
   const column = settingColumns[name];
   const row = rowsOf(ledger.rows, 'setting').find(({ cells }) => cells.name === name);
   const key = `setting-${name}`;
@@ -95,6 +96,9 @@ function Setting({ ledger, name, tools }: { ledger: Ledger; name: SettingName; t
         problem={problems.of(key, 'value')}
         value={row?.cells.value ?? null}
       />
+      {row !== undefined && history?.isKept(row.id) === true && (
+        <RowHistoryPart history={history} mayEdit={mayEdit} row={row} />
+      )}
       {row?.status === 'proposed' && (
         <div className="mt-1 flex flex-col gap-1 text-sm">
           <span>

@@ -1,5 +1,6 @@
-import type { Row } from '@elan/domain/ledger/row';
+import type { Row, TableKind } from '@elan/domain/ledger/row';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import type { ReactNode } from 'react';
 import type { RowDispute, RowHistory } from './ledger-edit.ts';
 import type { LedgerEdits } from './use-ledger-edits.ts';
 import type { Problems } from './use-problems.ts';
@@ -18,6 +19,10 @@ export type TableTools = {
   leadTo: (module: ModuleKey, question: string) => void;
   labelOf: (module: ModuleKey, question: string) => string;
   history?: RowHistory | undefined;
+  /** Leads to a suggestion for a row, or of another one; undefined for somebody who may not suggest, or who edits. */
+  suggest?: ((of: Row | TableKind) => void) | undefined;
+  /** What people suggest for a table. */
+  suggested?: ((kind: TableKind) => ReactNode) | undefined;
   /** The dispute about a row, by its id; none for most. */
   disputeOf: (rowId: string) => RowDispute | undefined;
   disputes: readonly RowDispute[];

@@ -9,8 +9,10 @@ const nowhere = () => undefined;
 const nothing = () => undefined;
 const noDisputes: readonly RowDispute[] = [];
 
+type Ways = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'>;
+
 /** What the tables of one screen share, the row whose details are open, and what was said last. */
-export function useTableTools(handle: LedgerHandle, { leadTo, labelOf }: Pick<TableTools, 'leadTo' | 'labelOf'>) {
+export function useTableTools(handle: LedgerHandle, { leadTo, labelOf, suggest, suggested }: Ways) {
   const { ledger, mayEdit, history, disputes = noDisputes, settle = nothing } = handle;
   const edits = useLedgerEdits(handle);
   const problems = useProblems();
@@ -28,11 +30,13 @@ export function useTableTools(handle: LedgerHandle, { leadTo, labelOf }: Pick<Ta
       leadTo,
       labelOf,
       history,
+      suggest,
+      suggested,
       disputes,
       disputeOf: (rowId) => disputes.find(({ mine, theirs }) => (mine ?? theirs)?.id === rowId),
       settle,
     }),
-    [edits, mayEdit, problems, showDetails, leadTo, labelOf, history, disputes, settle],
+    [edits, mayEdit, problems, showDetails, leadTo, labelOf, history, suggest, suggested, disputes, settle],
   );
   const detailed = opened === null ? undefined : ledger.rows.find((row) => keyOf(row) === opened);
   return { tools, said, detailed, closeDetails: () => open(null) };

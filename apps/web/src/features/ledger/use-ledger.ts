@@ -80,7 +80,7 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
     if (data !== undefined) autosave.take(data);
   }, [autosave, data]);
 
-  const seesPrivate = can(project.permissions.role, 'project:edit');
+  const seesPrivate = can(project.permissions.role, 'project:private');
   const { rows, refused, disputes } = useMemo(() => keptIn(state, autosave.idOf, mayEdit), [state, autosave, mayEdit]);
   const input = useReadingInput(project, typed);
   const reader = sharedReader(autosave);

@@ -104,9 +104,12 @@ function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
     projectDetails,
     tasks,
     beforeBank,
+    rehearsal,
     planDocument,
     readerLinks,
+    suggestions,
     invitations,
+    importProject,
     account,
     pricing,
     help: helpPages,
@@ -126,6 +129,12 @@ function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
             'lender prêteur loan prêt papers documents quotes soumissions',
           ),
           page(
+            'rehearsal',
+            rehearsal,
+            '/project/rehearsal',
+            'lender prêteur banker banquier interview entrevue rendez-vous practise practice pratiquer',
+          ),
+          page(
             'planDocument',
             planDocument,
             '/project/plan',
@@ -137,8 +146,17 @@ function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
             '/project/links',
             'share partager send envoyer banker banquier read lire password mot de passe',
           ),
+          page(
+            'suggestions',
+            suggestions,
+            '/project/suggestions',
+            'accept accepter decline refuser propose proposer changes modifications adviser conseiller',
+          ),
         ]),
     page('invitations', invitations, '/dashboard', '', { showInvitations: true }),
+    page('importProject', importProject, '/dashboard', 'import json file fichier restore restaurer upload téléverser', {
+      importProject: true,
+    }),
     page('account', account, '/account', 'password mot de passe export delete supprimer settings paramètres'),
     // Founders have no subscription (HEAD-016).
     ...(isFounder ? [] : [page('pricing', pricing, '/pricing', 'premium pricing tarifs plan forfait')]),

@@ -29,6 +29,7 @@ import { setAccountLanguage } from '../../lib/account-language.ts';
 import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { opensAllModules } from '../../lib/opens-module.ts';
 import { readMore } from '../../lib/paged-list.ts';
 import { projectListQuery, projectPages, sharedProjectPages, sharedProjectsQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -130,7 +131,10 @@ function Choices({ field, onChoose, onStartTour, onShowShortcuts, onSignOut }: C
       own: own.data?.projects ?? [],
       shared: shared.data?.projects ?? [],
       currentId,
-      hasPremiumAccess: account.hasPremiumAccess,
+      hasPremiumAccess: opensAllModules(
+        account.hasPremiumAccess,
+        shared.data?.projects.find(({ id }) => id === currentId)?.user_role,
+      ),
       isFounder: account.isFounder,
     }),
     query,

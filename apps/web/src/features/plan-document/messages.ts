@@ -97,52 +97,12 @@ export const planDocumentMessages = defineMessages({
     en: 'This section is empty, so it is not in the files yet.',
     fr: "Cette section est vide\u00a0: elle n'est pas encore dans les fichiers.",
   },
-  conflictTitle: {
-    en: 'Someone else changed this section too. Nothing was overwritten.',
-    fr: "Quelqu'un d'autre a aussi modifié cette section. Rien n'a été écrasé.",
-  },
-  conflictOther: { en: 'The other text', fr: "L'autre texte" },
   conflictEmpty: { en: '(the assembled text)', fr: '(le texte assemblé)' },
-  keepOwn: { en: 'Keep mine', fr: 'Garder le mien' },
-  takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
-  unsentTitle: { en: 'Your text, not saved', fr: 'Votre texte, non enregistré' },
-  unsentNote: {
-    en: 'You cannot change this section at the moment. Only you can see this text, on this device.',
-    fr: 'Vous ne pouvez pas modifier cette section pour le moment. Vous seul voyez ce texte, sur cet appareil.',
-  },
-  discard: { en: 'Discard it', fr: "L'abandonner" },
-  saving: { en: 'Saving…', fr: 'Enregistrement…' },
-  saved: { en: 'Saved', fr: 'Enregistré' },
-  offlineKept: { en: 'Offline, kept on this device', fr: 'Hors ligne, conservé sur cet appareil' },
-  notKept: {
-    en: 'Keep this page open: this device cannot store your text.',
-    fr: 'Laissez cette page ouverte\u00a0: cet appareil ne peut pas conserver votre texte.',
-  },
-  notSaved: { en: (cause: string) => `Not saved: ${cause}`, fr: (cause: string) => `Non enregistré\u00a0: ${cause}` },
-  held: {
-    en: 'Your text is kept on this device and not saved.',
-    fr: "Votre texte est conservé sur cet appareil et n'est pas enregistré.",
-  },
   history: { en: 'Earlier texts', fr: 'Textes précédents' },
   historyOf: {
     en: (title: string) => `Earlier texts: ${title}`,
     fr: (title: string) => `Textes précédents\u00a0: ${title}`,
   },
-  historyLead: {
-    en: 'What this section said before. A text is kept when someone else changes it, when you change it after a pause, and when most of it is deleted.',
-    fr: 'Ce que disait cette section. Un texte est conservé quand une autre personne le modifie, quand vous le modifiez après une pause, et quand la plus grande partie en est retirée.',
-  },
-  noHistory: { en: 'Nothing yet.', fr: "Rien pour l'instant." },
-  restore: { en: 'Restore this text', fr: 'Rétablir ce texte' },
-  restoreOf: {
-    en: (date: string) => `Restore the text of ${date}`,
-    fr: (date: string) => `Rétablir le texte du ${date}`,
-  },
-  restored: {
-    en: 'Restored. The text it replaces is kept in the list.',
-    fr: 'Rétabli. Le texte remplacé est conservé dans la liste.',
-  },
-  older: { en: 'Show older texts', fr: 'Afficher les textes plus anciens' },
   arrange: { en: 'Order of the sections', fr: 'Ordre des sections' },
   arrangeLead: {
     en: 'This order is for the reader chosen above; each reader keeps its own.',

@@ -1,6 +1,9 @@
 import type { Language } from '@elan/domain/locale';
 import { baseOf } from '@elan/domain/plan-document/kept-plan';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Difference } from '../../components/shared-text/difference.ts';
+import { SaveState } from '../../components/shared-text/save-state.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
@@ -10,15 +13,20 @@ import { useIsOffline } from '../../lib/connection.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import type { Difference } from './difference.ts';
 import { planDocumentMessages } from './messages.ts';
 import { PlanSection } from './plan-section.tsx';
 import { PlanSettings } from './plan-settings.tsx';
-import { SaveState } from './save-state.tsx';
 import { SectionList } from './section-list.tsx';
 import { type ShownSection, shownSections } from './shown-sections.ts';
 import { useArrangement } from './use-arrangement.ts';
 import { usePlan } from './use-plan.ts';
+
+type DocumentActs = {
+  /** Makes the document again. */
+  read: () => Promise<unknown>;
+  /** Saves what is typed. @returns whether everything is saved */
+  flush: () => Promise<boolean>;
+};
 
 type Props = {
   userId: string;
@@ -29,16 +37,18 @@ type Props = {
   difference: Difference;
   /** The buttons for its files, in the language of the document. */
   files: (language: Language) => ReactNode;
+  /** What is below each section. */
+  below: (section: ShownSection, language: Language, document: DocumentActs) => ReactNode;
 };
 
 /** The business plan as a reader outside the business gets it, to read, write and arrange, beside its files. */
-export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference, files }: Props) {
+export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference, files, below }: Props) {
   const words = useMessages(planDocumentMessages);
   const { language: ofScreen } = useLanguage();
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? ofScreen;
   const plan = usePlan({ userId, projectId, changedAt, language, mayEdit });
-  const { kept, composed, error, retry, autosave, texts, change } = plan;
+  const { kept, composed, error, retry, recompose, autosave, texts, change } = plan;
   const arrangement = useArrangement(projectId, language, change);
   const isOffline = useIsOffline();
   const isMissing = kept === undefined || composed === undefined;
@@ -52,6 +62,14 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
   );
   // A section that says nothing is only for those who can write it.
   const isRead = (section: ShownSection) => section.isIn && (mayEdit || section.markdown !== '');
+  const { hash } = useLocation();
+  const isReady = sections.length > 0;
+  // Where a link leads, once it is there.
+  useEffect(() => {
+    const place = isReady && hash !== '' ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    place?.scrollIntoView({ block: 'start' });
+    place?.focus({ preventScroll: true });
+  }, [isReady, hash]);
   const isTroubled = texts.status.kind === 'offline' || texts.status.kind === 'failed';
 
   return (
@@ -89,13 +107,16 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
         {sections.filter(isRead).map((section) => (
           <PlanSection
             autosave={autosave}
+            below={below(section, language, { read: recompose, flush: autosave.flush })}
             difference={difference}
             key={section.key}
             language={language}
             mayEdit={mayEdit}
             onKeepText={async (each) => void (await arrangement.keepText(each, baseOf(each.compared)))}
             projectId={projectId}
+            rewrites={kept?.rewrites === true && !isOffline}
             section={section}
+            userId={userId}
           />
         ))}
       </div>

@@ -1,43 +1,63 @@
 import type { Language } from '@elan/domain/locale';
 import { displayName } from '@elan/domain/people';
-import { History, PencilLine, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { withoutSigns } from '@elan/domain/plan-document/kept-plan';
+import { History, PencilLine, Sparkles, Undo2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Difference } from '../../components/shared-text/difference.ts';
+import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
+import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import type { Difference } from './difference.ts';
 import { planDocumentMessages } from './messages.ts';
+import { NewText } from './new-text.tsx';
 import type { PlanAutosave } from './plan-autosave.ts';
+import { sectionVersionPages } from './queries.ts';
+import { rewriteMessages } from './rewrite-messages.ts';
 import { SectionEditor } from './section-editor.tsx';
-import { Conflict, NewText, Unsent } from './section-notices.tsx';
 import SectionText from './section-text.tsx';
 import type { ShownSection } from './shown-sections.ts';
 
-const SectionHistory = lazy(() => import('./section-history.tsx'));
+const SectionRewrite = lazy(() => import('./section-rewrite.tsx'));
+const TextHistory = lazy(() => import('../../components/shared-text/text-history.tsx'));
 
 type Props = {
+  userId: string;
   projectId: string;
   section: ShownSection;
+  /** Whether a model is connected that puts texts in other words. */
+  rewrites: boolean;
   language: Language;
   autosave: PlanAutosave;
   mayEdit: boolean;
   difference: Difference;
   onKeepText: (section: ShownSection) => Promise<void>;
+  /** What others say of the section, below it. */
+  below: ReactNode;
 };
 
 /** One section of the plan, to read and to write. */
-export function PlanSection({ projectId, section, language, autosave, mayEdit, difference, onKeepText }: Props) {
+export function PlanSection(props: Props) {
+  const { userId, projectId, section, rewrites, language, autosave, mayEdit, difference, onKeepText, below } = props;
   const words = useMessages(planDocumentMessages);
   const { language: ofScreen } = useLanguage();
   const toast = useToast();
   const [editing, setEditing] = useState(false);
   const [reading, setReading] = useState(false);
+  const [rewriting, setRewriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { key, title, heading, kept, text, markdown } = section;
   const isWritten = text !== '';
+  const rewriteWords = useMessages(rewriteMessages);
+  // Tables are computed: above them, only somebody's own words can be put otherwise.
+  const replaced = isWritten ? text : section.isComputed ? '' : withoutSigns(section.assembled);
+  const accept = (next: string) => {
+    write(next);
+    toast({ text: rewriteWords.accepted, action: { label: rewriteWords.undo, onSelect: () => write(text) } });
+  };
 
   const write = (next: string) => {
     autosave.type(key, next);
@@ -71,6 +91,18 @@ export function PlanSection({ projectId, section, language, autosave, mayEdit, d
               variant="quiet"
             >
               {words.edit}
+            </Button>
+          )}
+          {rewrites && mayEdit && !editing && section.conflict === null && replaced.trim() !== '' && (
+            <Button
+              aria-haspopup="dialog"
+              aria-label={rewriteWords.rewriteOf(title)}
+              icon={<Sparkles aria-hidden className="size-4" />}
+              onClick={() => setRewriting(true)}
+              size="small"
+              variant="quiet"
+            >
+              {rewriteWords.rewrite}
             </Button>
           )}
           {(kept?.version ?? 0) > 0 && (
@@ -113,13 +145,14 @@ export function PlanSection({ projectId, section, language, autosave, mayEdit, d
         </p>
       )}
       {section.conflict !== null && (
-        <Conflict
+        <TextConflict
+          empty={words.conflictEmpty}
           onKeepMine={() => autosave.keepMine(key)}
           onTakeOther={() => autosave.takeOther(key)}
           text={section.conflict}
         />
       )}
-      {section.unsent !== null && <Unsent onDiscard={() => autosave.discard(key)} text={section.unsent} />}
+      {section.unsent !== null && <UnsentText onDiscard={() => autosave.discard(key)} text={section.unsent} />}
       {mayEdit && section.isChanged && section.conflict === null && (
         <NewText
           difference={difference}
@@ -146,14 +179,32 @@ export function PlanSection({ projectId, section, language, autosave, mayEdit, d
           )}
         </>
       )}
+      {rewriting && mayEdit && (
+        <Suspense>
+          <SectionRewrite
+            difference={difference}
+            language={isWritten ? (section.otherLanguage ?? language) : language}
+            onAccept={accept}
+            onClose={() => setRewriting(false)}
+            projectId={projectId}
+            section={key}
+            text={replaced}
+            title={title}
+            userId={userId}
+          />
+        </Suspense>
+      )}
+      {below}
       {reading && (
         <Suspense>
-          <SectionHistory
+          <TextHistory
             difference={difference}
             onClose={() => setReading(false)}
             onRestore={mayEdit ? write : null}
-            projectId={projectId}
-            section={section}
+            pages={sectionVersionPages(projectId, key)}
+            shown={section.text === '' ? section.assembled : section.text}
+            text={section.text}
+            title={words.historyOf(title)}
           />
         </Suspense>
       )}

@@ -1,13 +1,13 @@
 import type { Language } from '@elan/domain/locale';
 import { withoutSigns } from '@elan/domain/plan-document/kept-plan';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { SaveState } from '../../components/shared-text/save-state.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCommand } from '../../lib/shortcuts.ts';
 import { longest, planDocumentMessages } from './messages.ts';
 import type { PlanAutosave } from './plan-autosave.ts';
-import { SaveState } from './save-state.tsx';
 import SectionText from './section-text.tsx';
 import type { ShownSection } from './shown-sections.ts';
 

@@ -23,6 +23,7 @@ const made = (key: string, more: Partial<PlanSections['sections'][number]> = {})
   assembled: 'Assembled.',
   shown: 'Our words.\u00a0◇',
   compared: null as string | null,
+  mark: 'a mark',
   version: 1,
   open: 1,
   ...more,
@@ -56,7 +57,13 @@ function sectionsOf({ kept = [], composed = [], events = [], maySave = true, lan
 describe('a section on the screen', () => {
   test('is what comes out of it, with its signs', () => {
     const summary = sectionsOf({ kept: [section('summary')], composed: [made('summary')] }).get('summary');
-    expect(summary).toMatchObject({ markdown: 'Our words.\u00a0◇', open: 1, isChanged: false, otherLanguage: null });
+    expect(summary).toMatchObject({
+      markdown: 'Our words.\u00a0◇',
+      mark: 'a mark',
+      open: 1,
+      isChanged: false,
+      otherLanguage: null,
+    });
   });
 
   test('is what was typed until that has come out, above the tables of a computed section', () => {

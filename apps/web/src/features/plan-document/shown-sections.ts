@@ -30,6 +30,8 @@ export type ShownSection = {
   otherLanguage: Language | null;
   /** Figures of its words that remain to be confirmed. */
   open: number;
+  /** Of the section as it is shown here; null while that is not what the server last made. */
+  mark: string | null;
   /** Whether what is assembled has changed since the words were written. */
   isChanged: boolean;
   /** What somebody else wrote meanwhile; null when nobody did. */
@@ -76,6 +78,7 @@ export function shownSections({ kept, composed, texts: { state, maySave }, langu
       markdown: isFresh ? made.shown : local,
       otherLanguage: isWritten && section.language !== language ? section.language : null,
       open: isFresh ? made.open : 0,
+      mark: isFresh && made.shown !== '' ? made.mark : null,
       isChanged:
         isWritten && made !== undefined && section.language === language && hasNewText({ ...section, text }, compared),
       conflict: maySave ? (state.fields[key]?.conflict?.value ?? null) : null,

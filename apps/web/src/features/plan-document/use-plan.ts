@@ -19,6 +19,8 @@ export type PlanHandle = {
   /** Why something could not be read, or not be made again. */
   error: Error | null;
   retry: () => void;
+  /** Makes the document again, for somebody who acts on what it says. */
+  recompose: () => Promise<unknown>;
   autosave: PlanAutosave;
   texts: AutosaveSnapshot;
   /** Makes a change that the server answers with the whole document. @throws what the call throws */
@@ -86,7 +88,8 @@ export function usePlan({ userId, projectId, changedAt, language, mayEdit }: Tar
   const change = useCallback(
     async (call: () => Promise<PlanDocument>) => {
       const document = await call();
-      await keepPlan(queryClient, projectId, () => document);
+      // Only a read says whether sections can be rewritten.
+      await keepPlan(queryClient, projectId, ({ rewrites }) => ({ ...document, rewrites }));
     },
     [queryClient, projectId],
   );
@@ -96,6 +99,7 @@ export function usePlan({ userId, projectId, changedAt, language, mayEdit }: Tar
     composed: composed.data,
     error: (kept.data === undefined ? kept.error : null) ?? composed.error,
     retry: () => void Promise.all([kept.refetch(), composed.refetch()]),
+    recompose: refetch,
     autosave,
     texts,
     change,

@@ -66,6 +66,8 @@ export function TaskForm({ task, people, onSave, onCancel }: Props) {
           setIsMissing(false);
           setTyped({ ...typed, text: event.target.value });
         }}
+        // What an adviser asked is their own words.
+        readOnly={task !== null && task.question !== null}
         value={typed.text}
       />
       <TextField

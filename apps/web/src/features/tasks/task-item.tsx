@@ -11,6 +11,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { taskMessages } from './messages.ts';
 import { TaskForm } from './task-form.tsx';
+import { TaskQuestion } from './task-question.tsx';
 import type { Tasks } from './use-tasks.ts';
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
   /** Null for people who can only read. */
   edits: {
     update: Tasks['update'];
+    answer: Tasks['answer'];
     tick: (task: ProjectTask, done: boolean) => Promise<void>;
     askToRemove: (task: ProjectTask) => void;
     /** Null where the list is in the order of dates. */
@@ -81,6 +83,13 @@ export function TaskItem({ task, people, isOverdue, edits }: Props) {
             {text}
           </label>
           <About isOverdue={isOverdue} people={people} task={task} />
+          {task.question !== null && (
+            <TaskQuestion
+              onAnswer={edits === null ? null : (answer) => edits.answer(task.id, answer)}
+              people={people}
+              task={{ ...task, question: task.question }}
+            />
+          )}
         </div>
       </div>
       {edits !== null && (

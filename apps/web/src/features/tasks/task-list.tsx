@@ -1,5 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import type { TaskList as List, ProjectTask } from '@elan/contract/tasks';
+import { isAdviser } from '@elan/domain/permissions';
 import { groupOf, isStep, taskGroups } from '@elan/domain/tasks/task';
 import { CalendarDays, ListTodo } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -12,8 +13,10 @@ import { useToast } from '../../components/ui/toast.tsx';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { groupMessages, taskMessages } from './messages.ts';
+import { QuestionForm } from './question-form.tsx';
 import { saveCalendar } from './save-calendar.ts';
 import { TaskForm } from './task-form.tsx';
 import { TaskItem } from './task-item.tsx';
@@ -37,6 +40,7 @@ export function TaskList({ project, list, tasks }: { project: Project; list: Lis
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const mayEdit = project.permissions.canEdit;
+  const { user } = useAccount();
   const open = list.tasks.filter(({ doneAt }) => doneAt === null);
   const done = list.tasks
     .filter(({ doneAt }) => doneAt !== null)
@@ -71,6 +75,7 @@ export function TaskList({ project, list, tasks }: { project: Project; list: Lis
     };
     const edits = {
       update: tasks.update,
+      answer: tasks.answer,
       tick,
       askToRemove: setToRemove,
       moveUp: at < 0 ? null : moveTo(at - 1, at - 2),
@@ -95,6 +100,11 @@ export function TaskList({ project, list, tasks }: { project: Project; list: Lis
             people={list.people}
             task={null}
           />
+        </Card>
+      )}
+      {isAdviser(project.permissions.role) && project.archived_at === null && (
+        <Card>
+          <QuestionForm projectId={project.id} section={null} userId={user.id} />
         </Card>
       )}
       {list.tasks.length === 0 && (

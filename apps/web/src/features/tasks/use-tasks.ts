@@ -7,6 +7,10 @@ import { tasksQuery } from '../../lib/queries.ts';
 
 export type TaskWords = { text: string; due: string | null; assignee: string | null };
 
+type ModuleOrSection = Parameters<typeof client.tasks.ask>[0]['about'];
+/** What a question is about; a section has its title. */
+export type Asked = ModuleOrSection & { title: string | null };
+
 export type Tasks = {
   list: TaskList | undefined;
   /** Why the list could not be read. */
@@ -17,6 +21,10 @@ export type Tasks = {
   /** Each answers whether the change was made. */
   add: (taskId: string, words: TaskWords) => Promise<boolean>;
   update: (taskId: string, change: Partial<TaskWords> & { done?: boolean }) => Promise<boolean>;
+  /** Answers an adviser's question, which is done with it. */
+  answer: (taskId: string, answer: string) => Promise<boolean>;
+  /** Asks as an adviser. */
+  ask: (taskId: string, text: string, about: Asked) => Promise<boolean>;
   move: (taskId: string, position: number) => Promise<boolean>;
   remove: (taskId: string) => Promise<boolean>;
 };
@@ -55,6 +63,9 @@ export function useTasks(projectId: string): Tasks {
     refusal,
     add: (taskId, words) => changed(taskId, () => client.tasks.add({ projectId, taskId, ...words })),
     update: (taskId, change) => changed(taskId, () => client.tasks.update({ projectId, taskId, ...change })),
+    answer: (taskId, answer) => changed(taskId, () => client.tasks.answer({ projectId, taskId, answer })),
+    ask: (taskId, text, { title, ...about }) =>
+      changed(taskId, () => client.tasks.ask({ projectId, taskId, text, about: about as ModuleOrSection, title })),
     move: (taskId, position) => changed(taskId, () => client.tasks.reorder({ projectId, taskId, position })),
     remove: (taskId) =>
       changed(taskId, async () => {

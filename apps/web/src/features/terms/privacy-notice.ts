@@ -25,16 +25,16 @@ export const privacyNotice: readonly PrivacyPart[] = [
     },
     items: {
       en: [
-        'Your account: your email address, your password in a form that cannot be read back, the public keys of your passkeys with the names you gave them, the secret of your authenticator app, encrypted, your language, the names, scopes and dates of your access tokens, and for each open session when it began, its network address and its browser.',
+        'Your account: your email address, your password in a form that cannot be read back, the identifier under which Google or Microsoft knows you if you sign in with them, the public keys of your passkeys with the names you gave them, the secret of your authenticator app, encrypted, your language, the names, scopes and dates of your access tokens, and for each open session when it began, its network address and its browser.',
         'Your work: projects, answers, every version of every analysis, ideas, personas, journal, comments, who did what and when, and the addresses of the people you invite.',
         'Your plan: how many analyses you used and, if you subscribe, the state and dates of the subscription and the brand and last four digits of the card. The card number itself never reaches us.',
-        'On your own device, in the browser: two cookies, one that keeps you signed in and one that remembers your language. Besides them: the language, the project you had open, whether you have seen the guided tour, text that is not saved yet, how often a sign-in failed, and the files of the application itself, so that it starts without a network.',
+        'On your own device, in the browser: two cookies, one that keeps you signed in and one that remembers your language, and a third for ten minutes while you sign in with Google or Microsoft. Besides them: the language, the project you had open, whether you have seen the guided tour, text that is not saved yet, how often a sign-in failed, and the files of the application itself, so that it starts without a network.',
       ],
       fr: [
-        "Votre compte\u00a0: votre adresse courriel, votre mot de passe sous une forme illisible, les clés publiques de vos clés d'accès et les noms que vous leur donnez, le secret de votre application d'authentification, chiffré, votre langue, le nom, la portée et les dates de vos jetons d'accès et, pour chaque session ouverte, le moment où elle a commencé, son adresse réseau et son navigateur.",
+        "Votre compte\u00a0: votre adresse courriel, votre mot de passe sous une forme illisible, l'identifiant sous lequel Google ou Microsoft vous connaît si vous vous connectez ainsi, les clés publiques de vos clés d'accès et les noms que vous leur donnez, le secret de votre application d'authentification, chiffré, votre langue, le nom, la portée et les dates de vos jetons d'accès et, pour chaque session ouverte, le moment où elle a commencé, son adresse réseau et son navigateur.",
         "Votre travail\u00a0: projets, réponses, chaque version de chaque analyse, idées, profils de clients, journal, commentaires, qui a fait quoi et quand, et l'adresse des personnes que vous invitez.",
         "Votre forfait\u00a0: le nombre d'analyses utilisées et, si vous êtes abonné, l'état et les dates de l'abonnement ainsi que la marque et les quatre derniers chiffres de la carte. Le numéro de carte lui-même ne nous parvient jamais.",
-        "Sur votre appareil, dans le navigateur\u00a0: deux témoins (cookies), l'un pour maintenir votre session, l'autre pour retenir votre langue. S'y ajoutent la langue, le projet que vous aviez ouvert, le fait d'avoir vu ou non la visite guidée, le texte pas encore enregistré, le nombre de connexions échouées et les fichiers de l'application elle-même, pour qu'elle démarre sans réseau.",
+        "Sur votre appareil, dans le navigateur\u00a0: deux témoins (cookies), l'un pour maintenir votre session, l'autre pour retenir votre langue, et un troisième, pendant dix minutes, quand vous vous connectez avec Google ou Microsoft. S'y ajoutent la langue, le projet que vous aviez ouvert, le fait d'avoir vu ou non la visite guidée, le texte pas encore enregistré, le nombre de connexions échouées et les fichiers de l'application elle-même, pour qu'elle démarre sans réseau.",
       ],
     },
   },
@@ -44,10 +44,10 @@ export const privacyNotice: readonly PrivacyPart[] = [
     disclosure: 'location',
     paragraphs: {
       en: [
-        'There is no advertising, no tracking and no file from another site on our pages. Data leaves the server in three cases only: an analysis that you ask for (next part), an email to you or to somebody you invite, which travels through our mail provider, and a payment, which Stripe handles with your email address and card.',
+        'There is no advertising, no tracking and no file from another site on our pages. Data leaves the server in three cases only: an analysis that you ask for (next part), an email to you or to somebody you invite, which travels through our mail provider, and a payment, which Stripe handles with your email address and card. If you choose to sign in with Google or Microsoft, they learn that you use this service, and give us your address there.',
       ],
       fr: [
-        "Nos pages ne contiennent ni publicité, ni suivi, ni fichier provenant d'un autre site. Des données quittent le serveur dans trois cas seulement\u00a0: une analyse que vous demandez (partie suivante), un courriel envoyé à vous ou à une personne que vous invitez, qui passe par notre fournisseur de messagerie, et un paiement, que Stripe traite avec votre adresse courriel et votre carte.",
+        "Nos pages ne contiennent ni publicité, ni suivi, ni fichier provenant d'un autre site. Des données quittent le serveur dans trois cas seulement\u00a0: une analyse que vous demandez (partie suivante), un courriel envoyé à vous ou à une personne que vous invitez, qui passe par notre fournisseur de messagerie, et un paiement, que Stripe traite avec votre adresse courriel et votre carte. Si vous choisissez de vous connecter avec Google ou Microsoft, ils apprennent que vous utilisez ce service et nous donnent l'adresse que vous y avez.",
       ],
     },
   },

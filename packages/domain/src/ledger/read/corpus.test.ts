@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lines } from './testing/lines.ts';
+import { misleadingLines } from './testing/lines-misleading.ts';
+import { lastMisleadingLines } from './testing/lines-misleading-last.ts';
+import { laterMisleadingLines } from './testing/lines-misleading-later.ts';
 import { trickyLines } from './testing/lines-tricky.ts';
 import { lastTrickyLines } from './testing/lines-tricky-last.ts';
 import { laterTrickyLines } from './testing/lines-tricky-later.ts';
@@ -12,12 +15,17 @@ const whole = questionnaires.map(
 );
 
 describe('nothing is read wrongly', () => {
-  test.each([...lines, ...trickyLines, ...laterTrickyLines, ...lastTrickyLines])(
-    '%s: %s',
-    (questions, text, wanted) => {
-      expect(measure(readLine(questions, text).rows, wanted).wrong).toEqual([]);
-    },
-  );
+  test.each([
+    ...lines,
+    ...trickyLines,
+    ...laterTrickyLines,
+    ...lastTrickyLines,
+    ...misleadingLines,
+    ...laterMisleadingLines,
+    ...lastMisleadingLines,
+  ])('%s: %s', (questions, text, wanted) => {
+    expect(measure(readLine(questions, text).rows, wanted).wrong).toEqual([]);
+  });
   test.each(whole)('%s', (_, questions, text, wanted) => {
     expect(measure(readLine(questions, text).rows, wanted).wrong).toEqual([]);
   });

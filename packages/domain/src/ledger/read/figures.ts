@@ -2,7 +2,7 @@ import { isCode } from './codes.ts';
 import { currencyOf } from './currency.ts';
 import type { Figure } from './figure.ts';
 import { withRanges } from './ranges.ts';
-import { type Rhythm, rhythmAt, timeUnit } from './rhythm.ts';
+import { type Rhythm, rhythmAt, type TimeUnit, timeUnit } from './rhythm.ts';
 import { endsBefore, has } from './token-tags.ts';
 import type { Token } from './tokens.ts';
 
@@ -23,6 +23,7 @@ const articles = new Set([
   'un',
   'une',
 ]);
+const weights = new Set(['lb', 'kg']);
 const definite = new Set(['le', 'la', "l'", 'les', 'the']);
 const notNouns = new Set(
   "of and the for with to in at on by from or per a an each every month de du des et a au aux pour avec par ou en le la les un une l' d' dans sur after apres when quand before avant is are est sont time fois same meme first premier x more plus who qui that que lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday saturday sunday mois semaine clock heures interest-free tax-free fin soir soiree matin midi weekend week-end weekends evening evenings".split(
@@ -42,11 +43,20 @@ export function figuresOf(tokens: readonly Token[]): Figure[] {
   const figures: Figure[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const figure = tokens[at]?.kind === 'number' ? figureAt(tokens, at, figures.at(-1)?.to ?? 0) : undefined;
+    const figure =
+      tokens[at]?.kind === 'number' ? figureAt(tokens, at, figures.at(-1)?.to ?? 0) : oneDollarAt(tokens, at);
     if (figure !== undefined) figures.push(figure);
     at = Math.max(at + 1, figure?.to ?? 0);
   }
   return withRanges(tokens, figures);
+}
+
+/** 'A dollar', « une piastre »: an amount without a number, left open ('half a dollar', 'a dollar or two'). */
+function oneDollarAt(tokens: readonly Token[], at: number): Figure | undefined {
+  if (!['a', 'one', 'un', 'une'].includes(tokens[at]?.text ?? '')) return undefined;
+  const isDollar = has(tokens[at + 1], 'dollar') && tokens[at + 1]?.text !== 'cad';
+  const base = { noun: null, time: null, rhythm: null, each: false, currency: null, bare: false };
+  return isDollar ? { ...base, kind: 'money', value: null, from: at, to: at + 2, valueTo: at + 2 } : undefined;
 }
 
 function figureAt(tokens: readonly Token[], at: number, free: number): Figure | undefined {
@@ -213,9 +223,22 @@ function withSuffix(tokens: readonly Token[], figure: Figure): Figure {
       to += tokens[to]?.tags.has('eachOne') ? one : 1 + one;
     } else break;
   }
+  // '$51 mo'
+  const bare = figure.kind === 'money' && rhythm === null ? bareUnitAt(tokens, to) : undefined;
+  if (bare !== undefined) {
+    rhythm = { times: 1, span: 1, unit: bare };
+    to += 1;
+  }
   if (rhythm === null && (figure.kind === 'money' || figure.kind === 'percent'))
     rhythm = rhythmWithin(tokens, to)?.rhythm ?? null;
   return { ...figure, to, rhythm, noun, each };
+}
+
+/** The unit in '$51 mo' and '180 $ mois', typed without 'a' or 'par'. */
+function bareUnitAt(tokens: readonly Token[], at: number): TimeUnit | undefined {
+  const unit = timeUnit(tokens[at]);
+  const isEnd = tokens[at + 1]?.kind !== 'word' && tokens[at + 1]?.kind !== 'number' && tokens[at + 1]?.text !== '-';
+  return isEnd && (unit === 'week' || unit === 'month' || unit === 'year') ? unit : undefined;
 }
 
 /** 'a family session': a second word that ends the clause belongs to the noun. */
@@ -247,7 +270,8 @@ function nounAfter(tokens: readonly Token[], at: number): number | undefined {
   if (article.text === 'a' && !article.tags.has('per')) return undefined;
   if (/^(?:one|two|three|four|five|six|deux|trois)-/u.test(noun.text)) return undefined;
   if (skips === 1 && ['the', 'le', 'la', "l'"].includes(article.text)) return undefined;
-  const isNoun = noun.text.length > 2 && !notNouns.has(noun.text) && !noun.text.endsWith("'");
+  const isNoun =
+    (noun.text.length > 2 || weights.has(noun.text)) && !notNouns.has(noun.text) && !noun.text.endsWith("'");
   return isNoun && timeUnit(noun) === undefined ? at + skips + 1 : undefined;
 }
 

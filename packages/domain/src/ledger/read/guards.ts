@@ -1,4 +1,4 @@
-import { type Answer, type Span, says } from './answer.ts';
+import { type Answer, figuresIn, type Span, says } from './answer.ts';
 import type { Clause } from './clauses.ts';
 import type { Figure } from './figure.ts';
 import { isSetApart } from './set-apart.ts';
@@ -15,6 +15,7 @@ export function isOutside(answer: Answer, clause: Clause, figure: Figure): boole
     isInPart(answer, clause, figure) ||
     isOfAnother(answer, clause, figure) ||
     isSetApart(answer, clause, figure) ||
+    isAside(answer, clause, figure) ||
     (says(answer, clause, 'household') && !says(answer, clause, 'savings'))
   );
 }
@@ -24,7 +25,9 @@ const objects = new Set("le la les l' en".split(' '));
 const imperfect = /^(?!.*r(?:ais|ait|aient)$)\p{L}{2,}(?:ais|ait|aient)$|^(?:preparait|offrait|retirait)$/u;
 const present = new Set('fais fait sais sait vais connais connait plait parait mais jamais frais'.split(' '));
 const done = new Set(
-  'started began found made earned billed worked charged sold did paid spent bought used saw'.split(' '),
+  'started began found got had took asked made earned billed worked charged sold did paid spent bought used saw'.split(
+    ' ',
+  ),
 );
 /** Verbs that can open a sentence without its subject: 'Saw a guy in Calgary bill $3,500'. */
 const opening = new Set('saw sold worked charged billed earned spent'.split(' '));
@@ -84,6 +87,32 @@ function isInPart({ tokens }: Answer, { sentence }: Clause, { to }: Figure): boo
   const chosen = tokens.slice(to, sentence.to).findIndex(({ text }) => choosing.has(text));
   const isLeft = chosen >= 0 && tokens.slice(to + chosen, sentence.to).some(({ kind }) => kind === 'number');
   return words[0] === 'dont' || isOnly || isOther || isLeft;
+}
+
+/** 'rénovation 48 000 $ (le propriétaire en paie 15 000 $)': both amounts, as what counts is not for the reader to say. */
+function isAside(answer: Answer, { sentence }: Clause, money: Figure): boolean {
+  const { tokens } = answer;
+  const inside = parenthesisAround(tokens, sentence, money.from);
+  const hasMoney = (span: Span) => figuresIn(answer, span).some(({ kind }) => kind === 'money');
+  if (inside !== undefined) return hasMoney({ from: previousComma(tokens, sentence, inside.from), to: inside.from });
+  const next = tokens[money.to]?.text === '(' ? parenthesisAround(tokens, sentence, money.to + 1) : undefined;
+  return next !== undefined && hasMoney(next);
+}
+
+/** The parentheses that a token is in. */
+function parenthesisAround(tokens: Answer['tokens'], { from, to }: Span, at: number): Span | undefined {
+  let open = at - 1;
+  while (open >= from && tokens[open]?.text !== '(' && tokens[open]?.text !== ')') open -= 1;
+  if (open < from || tokens[open]?.text !== '(') return undefined;
+  let close = at;
+  while (close < to && tokens[close]?.text !== ')') close += 1;
+  return { from: open, to: close };
+}
+
+function previousComma(tokens: Answer['tokens'], { from }: Span, at: number): number {
+  let start = at - 1;
+  while (start > from && tokens[start - 1]?.text !== ',') start -= 1;
+  return start;
 }
 
 const choosing = new Set('took chose picked pris choisi choisis'.split(' '));

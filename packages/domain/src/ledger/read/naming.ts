@@ -36,7 +36,9 @@ const signs = new Set([
   '>',
 ]);
 
-const isTie = (token: Token | undefined) => token !== undefined && (ties.has(token.text) || signs.has(token.text));
+/** Whether a word or sign only ties a name to its amount. */
+export const isTie = (token: Token | undefined) =>
+  token !== undefined && (ties.has(token.text) || signs.has(token.text));
 
 /** 'my pay': a tie that is a noun here. */
 const isOwn = (tokens: readonly Token[], from: number, to: number) =>

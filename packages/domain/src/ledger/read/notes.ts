@@ -38,6 +38,8 @@ export type PriceNote = {
   /** Whether the words around speak of a subscription. */
   isSubscription: boolean;
   fallback: string;
+  /** Whether the words around it say more than the reader knows: its quantities and costs are nobody else's. */
+  isOpen: boolean;
   passage: Passage;
 };
 
@@ -67,6 +69,8 @@ export type UnitCostNote = {
   isGeneral: boolean;
   /** '$15 each': of one thing, of which a basket may hold several. */
   isEach: boolean;
+  /** Where its sentence begins in the answer. */
+  sentence: number;
   passage: Passage;
   origin: Origin;
 };

@@ -21,10 +21,10 @@ describe.each([...known, ...unseenPlans])('$trade', (plan) => {
   });
 });
 
-// Less is read of the plans that came later, as the rules refuse what they are not sure of.
+// What is not understood to the last word is left open; of plans that came later that is more.
 test.each([
-  ['known', known, 0.9],
-  ['unseen', unseenPlans, 0.75],
+  ['known', known, 0.85],
+  ['unseen', unseenPlans, 0.7],
 ] as const)('most of the %s plans is read', (name, plans, least) => {
   const measured = plans.map((plan) => measure(ledgerOf(plan).rows, plan.wanted));
   const right = measured.reduce((sum, each) => sum + each.right, 0);

@@ -1,5 +1,5 @@
 import { moneyRangeOf } from '../../modules/money-ranges.ts';
-import { moduleOutlines } from '../../modules/outlines.ts';
+import { moduleDefinition } from '../../modules/registry.ts';
 import type { Passage } from '../reading.ts';
 import type { Row } from '../row.ts';
 import { type Answer, type AnswerInput, answerOf, figuresIn, passage, says } from './answer.ts';
@@ -21,6 +21,7 @@ import { readPurchase } from './read-purchase.ts';
 import { readLegalForm, readOpenDays, readOpeningMonth, readOpenMonths, readProvince } from './read-settings.ts';
 import { isOpenUnitCost, readUnitCost } from './read-unit-cost.ts';
 import type { RowRead } from './row-read.ts';
+import { saysMoreThan, saysMoreThanUnitCost } from './says-more.ts';
 
 /** What one answer says, before it is put together with the others. */
 export type AnswerReading = AnswerInput & { notes: readonly Note[]; unread: readonly Passage[] };
@@ -43,12 +44,14 @@ export function readAnswer(input: AnswerInput): AnswerReading {
 
 function readSelect(input: AnswerInput): Note[] {
   const { module, question, text } = input;
-  const answer = answerOf(input);
-  const form = question === 'legalStructure' ? readLegalForm(answer) : undefined;
-  if (form !== undefined) return [{ is: 'row', row: form }];
-  if (moduleOutlines[module].holdsFigures !== true) return [];
-  if (question === 'revenueModel') return [{ is: 'revenueModel', value: text }];
-  const range = question === 'initialInvestment' ? moneyRangeOf('finances', 'initialInvestment', text) : undefined;
+  const asked = moduleDefinition(module).questions.find(({ id }) => id === question);
+  const states = asked?.kind === 'select' ? asked.states : undefined;
+  if (states === 'revenueModel') return [{ is: 'revenueModel', value: text }];
+  if (states === 'legalForm') {
+    const form = readLegalForm(answerOf(input));
+    return form === undefined ? [] : [{ is: 'row', row: form }];
+  }
+  const range = states === 'openingBudget' ? moneyRangeOf(module, question, text) : undefined;
   if (range === undefined) return [];
   const to = Number.isFinite(range.to) ? range.to * 100 : null;
   return [
@@ -91,6 +94,7 @@ function readFigures(answer: Answer, expectation: Expectation, collected: Collec
     if (readTotal(answer, clause, figure, expectation, collected)) continue;
     const rows = readClause(answer, clause, figure, expectation, isMonthly, collected);
     if (rows === undefined) continue;
+    if (saysMoreThan(answer, clause, figure, rows)) continue;
     collected.notes.push({ is: 'row', row: rows.row });
     for (const used of rows.used) collected.used.add(used.from);
   }
@@ -134,14 +138,15 @@ function readClause(
 ): RowRead | undefined {
   if (expectation === 'unitCosts') {
     const cost = readUnitCost(answer, clause, figure);
-    if (cost === undefined && isOpenUnitCost(answer, clause, figure))
+    const isUnclear = cost !== undefined && saysMoreThanUnitCost(answer, clause, figure, cost.used);
+    if (isUnclear || (cost === undefined && isOpenUnitCost(answer, clause, figure)))
       notes.push({
         is: 'openUnitCost',
         kind: figure.kind === 'percent' ? 'share' : 'cents',
         channel: channelsIn(answer, clause)[0] ?? null,
         passage: passage(answer, clause),
       });
-    if (cost === undefined) return undefined;
+    if (cost === undefined || isUnclear) return undefined;
     notes.push(cost.note);
     for (const each of cost.used) used.add(each.from);
     return undefined;
@@ -152,7 +157,7 @@ function readClause(
     const price = readPrice(answer, clause, figure, expectation === 'prices' ? 'own' : 'idea');
     if (price !== undefined) {
       notes.push(price);
-      used.add(figure.from);
+      if (!price.isOpen) used.add(figure.from);
       return undefined;
     }
   }

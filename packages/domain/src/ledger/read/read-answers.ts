@@ -30,9 +30,12 @@ export function combineReadings(readings: readonly AnswerReading[]): Reading {
   const textOf = (module: string, question: string) => texts.get(`${module}/${question}`) ?? '';
   const rows: Row[] = [];
   const unplaced: Passage[] = [];
+  const hasOpenPrice = readings.some(
+    ({ module, notes }) => holdsFigures(module) && notes.some((note) => note.is === 'price' && note.isOpen),
+  );
   for (const module of moduleKeys) {
     const notes = readings.filter((reading) => reading.module === module).flatMap((reading) => reading.notes);
-    const streams = streamsOf(notesFor(module, notes), textOf);
+    const streams = streamsOf(besideOpen(module, notesFor(module, notes), hasOpenPrice), textOf);
     rows.push(...streams.rows, ...notes.flatMap((note) => (note.is === 'row' ? [note.row] : [])));
     unplaced.push(...streams.unplaced);
   }
@@ -43,9 +46,17 @@ export function combineReadings(readings: readonly AnswerReading[]): Reading {
   };
 }
 
+const holdsFigures = (module: ModuleKey) => moduleDefinition(module).holdsFigures === true;
+
+/** Where a price among the figures is left to the person, another answer does not give one in its place. */
+function besideOpen(module: ModuleKey, notes: readonly Note[], hasOpenPrice: boolean): readonly Note[] {
+  if (!hasOpenPrice || holdsFigures(module)) return notes;
+  return notes.map((note) => (note.is === 'price' ? { ...note, isOpen: true } : note));
+}
+
 /** Quantities and costs belong to the prices of the same module. */
 function notesFor(module: ModuleKey, notes: readonly Note[]): readonly Note[] {
-  return moduleDefinition(module).holdsFigures === true ? notes : notes.filter((note) => note.is === 'price');
+  return holdsFigures(module) ? notes : notes.filter((note) => note.is === 'price');
 }
 
 /** Rows with the same words are numbered, so that every proposal has a key of its own. */

@@ -9,6 +9,7 @@ import { type Payment, paymentOf, type Rhythm, rhythmIn } from './rhythm.ts';
 import type { RowRead } from './row-read.ts';
 import { proposed, type Read } from './rows.ts';
 import { namesMonth, seasonIn } from './season.ts';
+import type { Tag } from './tags.ts';
 import { firstMonths, startIn } from './when.ts';
 
 /** How many of the same an amount is for: '2 phones at $40', '2 x $800', '$40 x 2'. */
@@ -39,6 +40,23 @@ export function isNotPaid(answer: Answer, clause: Clause, money: Figure): boolea
     isConditional(answer, { from: money.to, to: clause.to })
   );
 }
+
+/** What is paid again and again, however it is said. */
+const running = [
+  'rent',
+  'insurance',
+  'telephone',
+  'internet',
+  'hosting',
+  'power',
+  'software',
+  'bookkeeping',
+  'advertising',
+  'cleaning',
+  'bank',
+  'vehicleCost',
+  'sometimes',
+] as const satisfies readonly Tag[];
 
 /** 'once I have five clients'; 'if online' says through which channel. */
 function isConditional(answer: Answer, words: Span): boolean {
@@ -156,6 +174,8 @@ export function readCost(answer: Answer, clause: Clause, money: Figure, isMonthl
   const from = startIn(answer.tokens, money.to, clause.to);
   const isOften = isMonthly && !says(answer, clause, 'sometimes', 'insurance', 'bookkeeping');
   const every = payment?.every ?? (isOften ? 'month' : undefined);
+  // 'Website $2,000 then $30 a month': without a word for how often, only what is always paid again and again.
+  if (every === undefined && !says(answer, name, ...running)) return undefined;
   const asked = computed(answer, clause, {
     en: 'asked for each month',
     fr: 'demandé pour chaque mois',

@@ -1,11 +1,15 @@
-import { type Answer, figuresIn, passage, type Span, says } from './answer.ts';
+import { type Answer, figuresIn, passage, type Span, says, wordsOf } from './answer.ts';
 import { channelsIn } from './channel.ts';
 import { sentencesOf } from './clauses.ts';
 import type { Figure } from './figure.ts';
 import { isOnce, isTakenBack } from './guards.ts';
+import { trimmed } from './naming.ts';
 import type { Note, QuantityNote } from './notes.ts';
+import { isGeneric } from './nouns.ts';
+import { plainText } from './plain-text.ts';
 import { type Rhythm, rhythmAt, type TimeUnit, timeUnit } from './rhythm.ts';
 import { seasonIn } from './season.ts';
+import type { Token } from './tokens.ts';
 import { type When, whenIn } from './when.ts';
 
 type Found = { notes: Note[]; used: Figure[] };
@@ -74,7 +78,10 @@ function isOfGroups({ tokens }: Answer, goals: readonly Figure[], index: number)
     other !== undefined &&
     other.from - one.to <= 2 &&
     tokens.slice(one.to, other.from).some(({ text }) => ['with', 'avec', 'of', 'de', 'x', 'a'].includes(text));
-  return link(goals[index], goals[index + 1]) || link(goals[index - 1], goals[index]);
+  // '10 classes a week, 8 students each'
+  const next = goals[index + 1];
+  const isEach = next?.rhythm === null && tokens[next.to]?.tags.has('eachOne') === true;
+  return isEach || link(goals[index], next) || link(goals[index - 1], goals[index]);
 }
 
 /** '60 coffees, 30 lattes and 20 muffins a day': the last figure says how often for those before it. */
@@ -136,9 +143,23 @@ function isNoGoal(answer: Answer, sentence: Span, figure: Figure): boolean {
     says(answer, before, 'profit') ||
     isOnce(answer, before) ||
     says(answer, sentence, 'notAGoal') ||
+    says(answer, before, 'clausal') ||
+    isOfEach(answer, before) ||
     isTakenBack(answer, sentence, figure) ||
     says(answer, { from: figure.to, to: figure.to + 3 }, 'profit', 'ownPay')
   );
+}
+
+/** 'Each does 9 vends a day': of how many? 'Each week 20 jars' says when. */
+function isOfEach({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens.slice(from, to).some(({ text }, at) => {
+    const next = tokens[from + at + 1];
+    return (
+      ['each', 'every', 'chaque', 'chacun', 'chacune'].includes(text) &&
+      timeUnit(next) === undefined &&
+      next?.kind === 'word'
+    );
+  });
 }
 
 function addSales(answer: Answer, figure: Figure, window: Span, when: When | undefined, found: Found): void {
@@ -186,19 +207,21 @@ function quantityOf(
   const unit = figure.rhythm?.unit ?? firstPeriod(answer, figure.to);
   const per = periods.find((each) => each === unit) ?? null;
   if (isRhythmic && (per === null || figure.rhythm?.times !== 1 || figure.rhythm.span !== 1)) return undefined;
-  const isElided = nounOf(answer, figure) === null || channelOnly(answer, figure) || isAgain;
+  const lead = nounOf(answer, figure) === null && !isAgain ? leadNoun(answer, figure, goals) : null;
+  if (lead === 'unsure') return undefined;
+  const isElided = (nounOf(answer, figure) === null && lead === null) || channelOnly(answer, figure) || isAgain;
   const follows =
     before !== undefined && isElided && goals.length > 1 && (when !== undefined || channel !== null || isRhythmic);
   if (isElided && !follows && !isRhythmic) return undefined;
-  if (says(answer, after, 'inSeason') || (isElided && channel === null && saysMore(answer, figure, when, after)))
-    return undefined;
+  if (says(answer, { from: figure.to, to: window.to }, 'clausal')) return undefined;
+  if (says(answer, after, 'inSeason') || (channel === null && saysMore(answer, figure, when, after))) return undefined;
   const isStart = says(answer, { from: window.from - 3, to: window.to }, 'startTime');
   if (!isElided && !isRhythmic && when === undefined && !isStart && per === null) return undefined;
   const inherited = follows ? before : undefined;
   return {
     is: 'quantity',
     value: figure.value,
-    noun: isElided ? (inherited?.noun ?? null) : nounOf(answer, figure),
+    noun: isElided ? (inherited?.noun ?? null) : (lead ?? nounOf(answer, figure)),
     content: isElided ? (inherited?.content ?? null) : contentOf(answer, figure),
     per: per ?? inherited?.per ?? null,
     month: when?.month ?? null,
@@ -208,6 +231,23 @@ function quantityOf(
     passage: passage(answer, { from: Math.min(window.from, figure.from), to: Math.max(window.to, figure.to) }),
   };
 }
+
+/** 'Coffees: 25 a day' counts coffees; of other words before a number without a noun the reader does not know. */
+function leadNoun(answer: Answer, { from }: Figure, goals: readonly Figure[]): string | 'unsure' | null {
+  const { tokens } = answer;
+  let start = from;
+  while (start > 0 && !isStop(tokens[start - 1])) start -= 1;
+  if (goals.some((other) => other.from < from && other.from >= start)) return null;
+  const words = trimmed(answer, { from: start, to: from }, false);
+  if (words === undefined || whenIn(tokens, start, from) !== undefined) return null;
+  if (tokens[from - 1]?.text === ':' && words.to - words.from <= 3)
+    return isGeneric(wordsOf(answer, words)) ? null : plainText(wordsOf(answer, words));
+  const isUnknown = tokens.slice(words.from, words.to).some(({ kind, tags }) => kind === 'word' && tags.size === 0);
+  return isUnknown && tokens[from - 1]?.text === ':' ? 'unsure' : null;
+}
+
+const isStop = (token: Token | undefined) =>
+  token === undefined || token.kind === 'break' || ['.', ';', '!', '?'].includes(token.text);
 
 /** '14 weddings the first year', '60 entrées la première saison': in all that year or season. */
 function firstPeriod({ tokens }: Answer, from: number): TimeUnit | undefined {

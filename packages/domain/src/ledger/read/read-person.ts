@@ -37,6 +37,30 @@ const ambiguous = new Set([
   'crew',
   'stylist',
   'styliste',
+  'mother',
+  'father',
+  'mom',
+  'dad',
+  'sister',
+  'brother',
+  'wife',
+  'husband',
+  'daughter',
+  'cousin',
+  'nephew',
+  'niece',
+  'mere',
+  'pere',
+  'soeur',
+  'frere',
+  'mari',
+  'conjoint',
+  'conjointe',
+  'femme',
+  'fils',
+  'fille',
+  'cousine',
+  'neveu',
 ]);
 
 /**
@@ -49,7 +73,11 @@ export function readPerson(
   isTeam = false,
 ): RowRead | 'unsure' | undefined {
   const clause = onePerson(answer, whole, money);
-  const isOwner = says(answer, clause, 'ownPay') || isBarelyMe(answer, clause, money) || isMyPay(answer, clause, money);
+  const isOwner =
+    says(answer, clause, 'ownPay') ||
+    (clause.lead !== null && says(answer, clause.lead, 'ownPay')) ||
+    isBarelyMe(answer, clause, money) ||
+    isMyPay(answer, clause, money);
   const hours = clause.figures.find(isHours);
   const isHourly = money.rhythm?.unit === 'hour' || isWageByHours(answer, money, hours);
   const isStaff =

@@ -6,8 +6,9 @@ import { asName, trimmed } from './naming.ts';
 import type { Channel, PriceNote } from './notes.ts';
 import { sharesNoun } from './nouns.ts';
 import { isOthers, type PriceExpectation, saysAverage } from './others-price.ts';
-import { timeUnit } from './rhythm.ts';
+import { rhythmIn, timeUnit } from './rhythm.ts';
 import { unnamed } from './rows.ts';
+import { saysMoreThanPrice } from './says-more.ts';
 
 /** A price of what the person sells. Prices of others, past, wished for or denied ones are not read. */
 export function readPrice(
@@ -18,7 +19,8 @@ export function readPrice(
 ): PriceNote | undefined {
   if (money.kind !== 'money' || money.value === null || money.currency !== null) return undefined;
   if (isOthers(answer, clause, money, expects) || isForSeveral(answer, money)) return undefined;
-  const rhythm = money.rhythm;
+  const rhythm =
+    money.rhythm ?? (says(answer, clause, 'subscription') ? rhythmIn(answer.tokens, clause.from, money.from) : null);
   const isKnownRhythm = rhythm === null || (rhythm.times === 1 && rhythm.span === 1);
   const words = nameBefore(answer, clause, money);
   const isAverage = saysAverage(answer, clause, money);
@@ -57,6 +59,7 @@ export function readPrice(
     isSubscription,
     fallback:
       rhythm?.unit === 'month' ? unnamed(answer, 'Subscription', 'Abonnement') : unnamed(answer, 'Sales', 'Ventes'),
+    isOpen: saysMoreThanPrice(answer, { ...clause, to: withoutComparison(answer, clause).to }, money),
     passage: passage(answer, clause),
   };
 }

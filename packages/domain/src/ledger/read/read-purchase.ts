@@ -33,7 +33,9 @@ export function readPurchase(answer: Answer, clause: Clause, money: Figure, isLi
   const before = { from: clause.sentence.from, to: clause.to };
   const isBought = says(answer, before, 'beforeOpening', 'buys') || says(answer, context, 'beforeOpening', 'buys');
   const words = headOf(answer, name);
-  const isOwned = says(answer, clause, 'owned') || isOwnedAround(answer, clause);
+  const owned = says(answer, clause, 'owned') ? true : ownedAround(answer, clause);
+  if (owned === 'unsure') return undefined;
+  const isOwned = owned;
   // 'my car is worth $11,000', « j'apporte mes outils, 4 000 $ »: nothing is paid for it, or nothing is said of that.
   if (!isOwned && (isWorth(answer, money) || isBroughtIn(answer, clause))) return undefined;
   const kinds = uses.filter(([tag]) => says(answer, words, tag));
@@ -71,7 +73,11 @@ export function readPurchase(answer: Answer, clause: Clause, money: Figure, isLi
     isBeforeAtEnd(answer, clause) ||
     says(answer, before, 'beforeOpening') ||
     (clause.lead !== null && says(answer, clause.lead, 'beforeOpening'));
-  const use: Cells<'purchase'>['use'] = kinds[0]?.[1] ?? null;
+  // 'car magnets' are no vehicle: the last word of an English name says what it is.
+  const meant = answer.isEnglish
+    ? kinds.filter(([tag]) => says(answer, { from: lastWord(answer, words), to: words.to }, tag))
+    : kinds;
+  const use: Cells<'purchase'>['use'] = meant[0]?.[1] ?? null;
   const row = proposed('purchase', answer, {
     name: { value: nameOf(answer, name), origin },
     amount: { value: money.value, origin },
@@ -97,6 +103,15 @@ function isOnlyNeed({ tokens }: Answer, { from, to }: Span): boolean {
   });
 }
 
+/** Where the last word of a name begins, or the phrase that ends with it. */
+function lastWord({ tokens }: Answer, { from, to }: Span): number {
+  for (const back of [3, 2]) {
+    const phrase = tokens[to - back];
+    if (to - back >= from && phrase !== undefined && [...phrase.tags.values()].includes(back)) return to - back;
+  }
+  return to - 1;
+}
+
 function isBroughtIn({ tokens }: Answer, { from, to }: Span): boolean {
   return tokens.slice(from, to).some(({ text }) => bringing.has(text));
 }
@@ -107,14 +122,19 @@ const needs = new Set(
 );
 const relating = new Set('for pour with avec on sur in dans chez at'.split(' '));
 
-/** 'I already own an oven, $500, and a sign, $300', 'laptop $1,500 and printer $300 already bought': the whole list. */
-function isOwnedAround(answer: Answer, { sentence, from }: Clause): boolean {
+/**
+ * 'I already own an oven, $500, and a sign, $300': the whole list. Where it is said at the end, of the last thing or of
+ * the whole list is not for the reader to say.
+ */
+function ownedAround(answer: Answer, { sentence, from, to }: Clause): boolean | 'unsure' {
   const first = figuresIn(answer, sentence).find(({ kind }) => kind === 'money');
   const isBefore =
     first !== undefined && first.from < from && says(answer, { from: sentence.from, to: first.from }, 'owned');
+  if (isBefore) return true;
   const end = { from: Math.max(sentence.from, sentence.to - 3), to: sentence.to };
   const isInParentheses = answer.tokens.slice(end.from, end.to).some(({ text }) => text === ')' || text === '(');
-  return isBefore || (!isInParentheses && says(answer, end, 'owned'));
+  if (isInParentheses || !says(answer, end, 'owned')) return false;
+  return to < sentence.to ? 'unsure' : true;
 }
 
 /** 'Oven $500, sign $300 before opening.': the last words of a sentence hold for its whole list. */

@@ -25,6 +25,7 @@ export function readUnitCost(
     origin: said(answer, clause),
     isGeneral: isGeneral(answer, clause, figure),
     isEach: figure.each && figure.noun === null,
+    sentence: clause.sentence.from,
   };
   if (figure.kind === 'percent') return readShare(answer, clause, figure, words);
   if (figure.kind !== 'money' || isNotPaid(answer, clause, figure)) return undefined;
@@ -54,7 +55,7 @@ function readShare(
   answer: Answer,
   clause: Clause,
   figure: Figure,
-  words: Pick<UnitCostNote, 'passage' | 'origin' | 'isGeneral' | 'isEach'>,
+  words: Pick<UnitCostNote, 'passage' | 'origin' | 'isGeneral' | 'isEach' | 'sentence'>,
 ): { note: UnitCostNote; used: readonly Figure[] } | undefined {
   const isShare = says(answer, clause, 'ofPrice', 'cardFees');
   if (

@@ -76,7 +76,8 @@ export function seasonIn(answer: Answer, { from, to }: Span): Season | undefined
     const isName = pointing.has(tokens[at - 1]?.text ?? '');
     const part =
       token === undefined ? undefined : Object.entries(parts).find(([tag]) => token.tags.has(tag as Tag))?.[1];
-    if (part !== undefined && !isName) {
+    // 'au printemps 2027' is a date.
+    if (part !== undefined && !isName && !/^20\d\d$/u.test(tokens[at + 1]?.text ?? '')) {
       named.push(...part);
       isPart = true;
     }

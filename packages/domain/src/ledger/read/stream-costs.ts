@@ -31,14 +31,14 @@ export function placeCosts(
     // 'Sandwiches 35 % of the price' says nothing about the coffee; where both are named, it is not for the reader to say.
     const isUnsure = isShare && products.size > 1 && mentioned.length > 1;
     const isOfEach = cost.isGeneral && !isOfSome(mentioned);
-    const isOfUnknown = cost.noun !== null && byNoun.length === 0 && mentioned.length > 1;
+    const isOfUnknown = cost.noun !== null && byNoun.length === 0 && products.size > 1;
     const named =
       isUnsure || isOfUnknown
         ? []
         : isOfNoun || (isAll && !isOfSome(mentioned))
           ? byNoun
           : isOfEach
-            ? streams
+            ? (besideNamed(streams, cost, costs) ?? streams)
             : mentioned;
     const fitting =
       channel === null
@@ -71,6 +71,23 @@ export function placeCosts(
             )),
       );
   for (const kind of ['cents', 'share'] as const) withhold(streams.filter(isMissing(kind)), kind, unplaced);
+}
+
+/** « Pot et couvercle 1,35 $, étiquette 0,28 $ »: packing named beside the costs of some products is not of the others. */
+function besideNamed(
+  streams: readonly Stream[],
+  cost: UnitCostNote,
+  costs: readonly UnitCostNote[],
+): readonly Stream[] | undefined {
+  const siblings = costs.filter(
+    (other) =>
+      other !== cost &&
+      'cents' in other.cost &&
+      other.sentence === cost.sentence &&
+      other.passage.question === cost.passage.question,
+  );
+  const named = new Set(siblings.flatMap((other) => mentionedIn(streams, other.passage.quote)));
+  return named.size === 0 ? undefined : streams.filter((stream) => named.has(stream) || isNameless(stream));
 }
 
 /** The streams that the words of a cost name; none where they name several by different words. */

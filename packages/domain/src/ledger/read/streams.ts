@@ -4,7 +4,8 @@ import type { Origin, Row } from '../row.ts';
 import { isPriceOf, isSameChannel } from './channel.ts';
 import { asName } from './naming.ts';
 import type { Channel, Note, PriceNote, QuantityNote } from './notes.ts';
-import { isGeneric } from './nouns.ts';
+import { isGeneric, namesTime, sharesNoun } from './nouns.ts';
+import { plainText } from './plain-text.ts';
 import { proposed, type ReadCells } from './rows.ts';
 import { about, type NoteOf, type Stream, saidIn } from './stream.ts';
 import { addCosts, placeCosts } from './stream-costs.ts';
@@ -22,7 +23,7 @@ export function streamsOf(notes: readonly Note[], textOf: TextOf): Streams {
   const model = pick(notes, 'revenueModel')[0]?.value;
   const said = withProducts(withNamedItems(pick(notes, 'price')), textOf);
   const prices = distinct(said).filter((price) => hasPlace(price, model));
-  const counted = withoutExamples(prices);
+  const counted = withoutExamples(prices, said);
   const open = said.filter((price) => !counted.includes(price) && !isAgain(price, counted));
   unplaced.push(...open.map(({ passage }) => passage));
   const all = placeQuantities(counted, open, pick(notes, 'quantity'), unplaced);
@@ -79,13 +80,33 @@ function withNamedItems(prices: readonly PriceNote[]): readonly PriceNote[] {
 /** 'Repas 36 $ adulte, 18 $ enfant': a price with nothing but its buyers is of what is named before it in the sentence. */
 function withProducts(prices: readonly PriceNote[], textOf: TextOf): readonly PriceNote[] {
   let before: PriceNote | undefined;
-  return prices.map((price) => {
+  return prices.map((said) => {
+    const price = before === undefined ? said : withNoun(said, before, textOf);
     const isOpen = price.name === null && price.unit === null && !price.isAverage && price.rhythm === null;
     const isNext = isOpen && before !== undefined && isSameSentence(before.passage, price.passage, textOf);
     before = isNext ? { ...price, name: before?.name ?? null, unit: before?.unit ?? null } : price;
     return before;
   });
 }
+
+/** 'Small dog $65, medium $80': what only says which is of the thing named before it in the sentence. */
+function withNoun(price: PriceNote, before: PriceNote, textOf: TextOf): PriceNote {
+  const isWhich =
+    price.name !== null &&
+    plainText(price.name)
+      .split(' ')
+      .every((word) => grades.has(word));
+  if (!isWhich || before.name === null || !isSameSentence(before.passage, price.passage, textOf)) return price;
+  const thing = before.name.split(' ').filter((word) => !grades.has(plainText(word)));
+  return thing.length === 0 ? price : { ...price, name: `${price.name} ${thing.join(' ').toLowerCase()}` };
+}
+
+/** Words that say which of one thing, not what. */
+const grades: ReadonlySet<string> = new Set(
+  'small medium large big tall xl standard basic full half regular premium deluxe single double triple simple petit petite moyen moyenne grand grande gros grosse complet complete demi demie regulier reguliere adulte enfant adult child'.split(
+    ' ',
+  ),
+);
 
 function isSameSentence(one: Passage, other: Passage, textOf: TextOf): boolean {
   if (one.question !== other.question) return false;
@@ -122,13 +143,14 @@ function leftWith(streams: readonly Stream[]): Passage[] {
 }
 
 /** Where it is said what a customer spends on average, single prices are examples of what the average is made of. */
-function withoutExamples(prices: readonly PriceNote[]): readonly PriceNote[] {
-  if (!prices.some(({ isAverage }) => isAverage)) return prices;
+function withoutExamples(prices: readonly PriceNote[], said: readonly PriceNote[]): readonly PriceNote[] {
+  if (!said.some(({ isAverage }) => isAverage)) return prices;
   return prices.filter((price) => price.isAverage || isBilling(price.rhythm?.unit));
 }
 
 /** A price by the month is a subscription; by the week or year it may also be a rental. */
-function hasPlace({ rhythm, isSubscription }: PriceNote, model: string | undefined): boolean {
+function hasPlace({ rhythm, isSubscription, isOpen }: PriceNote, model: string | undefined): boolean {
+  if (isOpen) return false;
   if (rhythm === null || rhythm.unit === 'month' || rhythm.unit === 'hour' || rhythm.unit === 'day') return true;
   const isRegular = isSubscription || model === 'subscription';
   return (rhythm.unit === 'year' || rhythm.unit === 'week') && isRegular;
@@ -151,7 +173,12 @@ function placeQuantities(
     const named = byNoun.length === 0 && quantity.content !== null ? about(bases, quantity.content) : byNoun;
     const { channel } = quantity;
     const [base, second] = channel === null ? named : sellingThrough(named, channel);
-    if (base === undefined || second !== undefined || (quantity.follows !== null && lost.has(quantity.follows))) {
+    if (
+      base === undefined ||
+      second !== undefined ||
+      countsElse(base.price, quantity) ||
+      (quantity.follows !== null && lost.has(quantity.follows))
+    ) {
       lost.add(quantity);
       unplaced.push(quantity.passage);
       continue;
@@ -173,6 +200,15 @@ function placeQuantities(
     } else streams.splice(at, 1, ...siblings);
   }
   return streams;
+}
+
+/** 'Workshop $45 a person' and '2 workshops a month', '$42 a day' and '6 children': not how often the price is paid. */
+function countsElse({ unit, rhythm, isAverage }: PriceNote, { noun }: QuantityNote): boolean {
+  if (noun === null || namesTime(noun)) return false;
+  if (isAverage && unit === null) return !isGeneric(noun);
+  const isByTime = rhythm?.unit === 'day' || rhythm?.unit === 'hour';
+  if (isByTime) return true;
+  return unit !== null && !isGeneric(unit) && !isGeneric(noun) && !sharesNoun(noun, unit);
 }
 
 /** The streams that may sell through a channel: those that name it, else those whose price is its price, else any. */

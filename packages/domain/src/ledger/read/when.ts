@@ -129,7 +129,9 @@ export function firstMonths(tokens: readonly Token[], from: number, to: number):
     if (!isFirstWord(tokens[at])) continue;
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     const isAfter = after?.kind === 'number';
-    const count = isAfter ? after.value : before?.kind === 'number' ? before.value : 1;
+    // In '$950 first year' the number is the amount.
+    const isBefore = before?.kind === 'number' && at - 1 > from;
+    const count = isAfter ? after.value : isBefore ? before.value : 1;
     const unit = tokens[at + (isAfter ? 2 : 1)];
     if (count === null || !Number.isInteger(count)) continue;
     if (unit?.tags.has('month')) return count;
@@ -187,4 +189,48 @@ function startAt(tokens: readonly Token[], from: number, to: number): number | u
   const unit = tokens[at + (isNumbered ? 2 : 1)];
   if (unit?.tags.has('month')) return place;
   return unit?.tags.has('year') ? (place - 1) * 12 + 1 : undefined;
+}
+
+/** The words of some span that say from when, until when or by when something holds. */
+export function timesAround(tokens: readonly Token[], from: number, to: number): { from: number; to: number }[] {
+  const spans: { from: number; to: number }[] = [];
+  for (let at = from; at < to; at += 1) {
+    if (
+      !starting.has(tokens[at]?.text ?? '') &&
+      !['after', 'apres', 'month', 'mois', 'les', 'the', 'first'].includes(tokens[at]?.text ?? '')
+    )
+      continue;
+    const end = timeEnd(tokens, at, to);
+    if (end > at + 1) spans.push({ from: at, to: end });
+  }
+  return spans;
+}
+
+const timeWords = new Set(
+  "du de la le the l' in of with des d' les on from first premier premiers premiere premieres e er eme th nd rd st second deuxieme".split(
+    ' ',
+  ),
+);
+
+/** Where the words after 'from', 'starting' or 'à partir' end. */
+function timeEnd(tokens: readonly Token[], from: number, to: number): number {
+  let end = from;
+  for (let at = from + 1; at < to; at += 1) {
+    const token = tokens[at];
+    const isUnit = token?.tags.has('month') || token?.tags.has('year');
+    if (
+      token === undefined ||
+      !(
+        token.kind === 'number' ||
+        isUnit ||
+        timeWords.has(token.text) ||
+        startOrdinals[token.text] !== undefined ||
+        starting.has(token.text)
+      )
+    )
+      break;
+    if (isUnit || (token.kind === 'number' && (tokens[at - 1]?.tags.has('month') || tokens[at - 1]?.tags.has('year'))))
+      end = at + 1;
+  }
+  return end;
 }

@@ -50,6 +50,7 @@ export const questions = [
   {
     id: 'legalStructure',
     kind: 'select',
+    states: 'legalForm',
     required: false,
     label: { en: 'Legal form', fr: 'Forme juridique' },
     help: {

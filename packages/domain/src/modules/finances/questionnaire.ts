@@ -4,6 +4,7 @@ export const questions = [
   {
     id: 'initialInvestment',
     kind: 'select',
+    states: 'openingBudget',
     required: true,
     label: { en: 'Initial investment', fr: 'Investissement initial' },
     help: {
@@ -56,6 +57,7 @@ export const questions = [
   {
     id: 'revenueModel',
     kind: 'select',
+    states: 'revenueModel',
     required: true,
     always: true,
     label: { en: 'How customers pay you', fr: 'Comment la clientèle vous paie' },

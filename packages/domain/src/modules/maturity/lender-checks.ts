@@ -97,7 +97,8 @@ function isProvisional({ forecast, ledger }: Figures): boolean {
 
 const isReady = ({ forecast }: Figures) => forecast.income.sales.years.some((cents) => cents > 0);
 
-const toConfirm = text(
+/** What to do while figures wait to be confirmed. */
+export const toConfirm = text(
   'Confirm or correct the figures read from your answers.',
   'Confirmez ou corrigez les chiffres lus dans vos réponses.',
 );
@@ -122,7 +123,8 @@ function waiting({ forecast, ledger }: Figures, mend: LenderCheck['mend']): Find
   };
 }
 
-const noForecast = text(
+/** What to do where nothing is sold yet, so that there is no forecast. */
+export const nothingSold = text(
   'Put into the table of figures what you sell, at what price and how many.',
   'Inscrivez dans le tableau des chiffres ce que vous vendez, à quel prix et combien.',
 );
@@ -130,7 +132,7 @@ const noForecast = text(
 function cash(figures: Figures): Finding {
   if (!isReady(figures)) {
     const reason = text('There is no cash forecast yet.', "Il n'y a pas encore de prévision de l'encaisse.");
-    return { result: 'open', reason, raise: noForecast, mend: 'stream' };
+    return { result: 'open', reason, raise: nothingSold, mend: 'stream' };
   }
   if (isProvisional(figures)) return waiting(figures, 'stream');
   const { lowestCash, missing } = figures.forecast;
@@ -231,7 +233,8 @@ function pay(figures: Figures): Finding {
   return { result: 'met', reason, mend: 'person' };
 }
 
-const toDecide = text(
+/** What to do while two figures disagree. */
+export const toDecide = text(
   'Decide which of the figures that disagree is right.',
   'Décidez lequel des chiffres qui se contredisent est le bon.',
 );
@@ -257,7 +260,7 @@ function conflicts({ ledger, rows }: Figures): Finding {
 /** Whether sales say how they spread over a year; twelve equal months is an answer too. */
 function seasons(figures: Figures): Finding {
   const streams = rowsOf(figures.rows, 'stream');
-  if (streams.length === 0) return { result: 'open', reason: noSales, raise: noForecast, mend: 'stream' };
+  if (streams.length === 0) return { result: 'open', reason: noSales, raise: nothingSold, mend: 'stream' };
   if (streams.every(({ cells }) => cells.model === 'subscription')) return null;
   const told = figures.rows.filter(
     (row) =>
@@ -284,7 +287,7 @@ function seasons(figures: Figures): Finding {
 }
 
 function breakEven(figures: Figures): Finding {
-  if (!isReady(figures)) return { result: 'open', reason: noSales, raise: noForecast, mend: 'stream' };
+  if (!isReady(figures)) return { result: 'open', reason: noSales, raise: nothingSold, mend: 'stream' };
   if (isProvisional(figures)) return waiting(figures, 'stream');
   const { breakEvenMonth, months } = figures.forecast;
   const month = breakEvenMonth === null ? undefined : months[breakEvenMonth];
@@ -317,7 +320,7 @@ function sellable(figures: Figures): Finding {
     figures.forecast.streams.filter(({ sales }) => sales.some((cents) => cents > 0)).map(({ rowId }) => rowId),
   );
   const streams = rowsOf(figures.rows, 'stream').filter(({ id }) => counted.has(id));
-  if (streams.length === 0) return { result: 'open', reason: noPrice, raise: noForecast, mend: 'stream' };
+  if (streams.length === 0) return { result: 'open', reason: noPrice, raise: nothingSold, mend: 'stream' };
   if (!isSomeConfirmed(streams)) return waiting(figures, 'stream');
   const reason = text('What you sell has a price and a quantity.', 'Ce que vous vendez a un prix et une quantité.');
   return { result: 'met', reason, mend: 'stream' };
@@ -331,7 +334,7 @@ const noPrice = text(
 /** Whether each sale leaves something, and whether the plan knows what a sale costs. */
 function unitCost(figures: Figures): Finding {
   const streams = rowsOf(figures.rows, 'stream').filter(({ cells }) => cells.price !== null);
-  if (streams.length === 0) return { result: 'open', reason: noPrice, raise: noForecast, mend: 'stream' };
+  if (streams.length === 0) return { result: 'open', reason: noPrice, raise: nothingSold, mend: 'stream' };
   const unknown = streams.find(
     ({ cells }) => cells.unitCost === null && cells.costShare === null && cells.batchCost === null,
   );

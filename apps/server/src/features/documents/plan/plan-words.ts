@@ -1,29 +1,12 @@
 import type { Language, Localized, Text } from '@elan/domain/locale';
+import { sectionTitles } from '@elan/domain/plan-document/section-titles';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** The words of a business plan. They speak of the business to somebody outside it, never to its founder. */
 const texts = {
   title: text('Business plan', "Plan d'affaires"),
-  summary: text('Summary', 'Sommaire'),
-  company: text('The company', "L'entreprise"),
-  people: text('The people', "L'équipe"),
-  offer: text('What is offered', "L'offre"),
-  market: text('Market and competition', 'Marché et concurrence'),
-  marketing: text('Marketing and sales', 'Marketing et ventes'),
-  operations: text('Operations', 'Exploitation'),
-  environment: text('Environment', 'Environnement'),
-  risks: text('Risks', 'Risques'),
-  finances: text('Financial plan', 'Plan financier'),
-  unproved: text('What remains to be proved', 'Ce qui reste à démontrer'),
-  personas: text('Appendix: customer profiles', 'Annexe\u00a0: profils de clients'),
-  loans: text('Appendix: loan payments', 'Annexe\u00a0: versements des prêts'),
-  byMonth: text('Appendix: first year, month by month', 'Annexe\u00a0: première année, mois par mois'),
-  origins: text('Appendix: where the figures come from', "Annexe\u00a0: d'où viennent les chiffres"),
-  textOrigins: text(
-    'Appendix: where the figures of the texts come from',
-    "Annexe\u00a0: d'où viennent les chiffres des textes",
-  ),
+  ...sectionTitles,
   ownWords: text(
     'Passages with a line on their left quote the person behind the project.',
     "Les passages marqués d'un trait à gauche citent la personne qui porte le projet.",

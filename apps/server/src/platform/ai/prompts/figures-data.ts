@@ -18,7 +18,9 @@ const most = { rows: 60, others: 20 };
  * The figures of a project as a model reads them: its rows with their state, what is open, and the forecast computed from
  * them. Amounts are written as people write them. Debts and the household stay out: they are for the owner's lender.
  */
-export function figuresData(request: GenerationRequest): Readonly<Record<string, unknown>> {
+export function figuresData(
+  request: Pick<GenerationRequest, 'project' | 'language'>,
+): Readonly<Record<string, unknown>> {
   const { project, language } = request;
   const { rows, conflicts, unread } = project.ledger;
   const isTold = ({ kind, off }: Row) => !off && kind !== 'scenario' && !privateKinds.includes(kind);
@@ -65,7 +67,7 @@ export function figuresData(request: GenerationRequest): Readonly<Record<string,
 /** What comes out of a lender's scenarios, and of those the person made. */
 function scenarioData(
   rows: readonly Row[],
-  { project, language }: GenerationRequest,
+  { project, language }: Pick<GenerationRequest, 'project' | 'language'>,
   money: (cents: number) => string,
 ): readonly Readonly<Record<string, unknown>>[] {
   const tried = [...lenderScenarios, ...ownScenarios(rows)];

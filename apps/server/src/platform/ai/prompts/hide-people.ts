@@ -8,7 +8,10 @@ const instead = {
 } as const;
 
 /** Takes the names and the e-mail addresses of a project's people out of a text for a model. */
-export function hidePeople({ project, language }: GenerationRequest): (text: string) => string {
+export function hidePeople({
+  project,
+  language,
+}: Pick<GenerationRequest, 'project' | 'language'>): (text: string) => string {
   const words = instead[language];
   return (text) =>
     hideNames(hideAddresses(text, words.address), project.people, (index) => (index === 0 ? words.owner : words.other));

@@ -22,6 +22,8 @@ type ProjectData = {
   shortened: string[];
 };
 
+type Told = Pick<GenerationRequest, 'project' | 'language'>;
+
 /** Below this many characters an answer is not cut further; everything fits long before. */
 const shortestCut = 200;
 
@@ -51,6 +53,20 @@ export function readProjectData(request: GenerationRequest): ProjectData {
   }
 }
 
+/** Everything that a model is told about a project, as JSON, within promptLimits. */
+export function readWholeProject(told: Told): string {
+  const kept = moduleKeys.filter((key) => hasContent(told.project.modules[key]));
+  const hide = hidePeople(told);
+  let answerLimit: number = promptLimits.answer;
+  for (let dropped = 0; ; ) {
+    const cut: Cut = (text) => cutText(text, answerLimit);
+    const json = toFencedJson(projectOf(told, kept.slice(dropped), kept.slice(0, dropped), cut), hide);
+    if (json.length <= promptLimits.total || (dropped === kept.length && answerLimit <= shortestCut)) return json;
+    if (dropped < kept.length) dropped += 1;
+    else answerLimit = Math.max(shortestCut, Math.floor(answerLimit / 2));
+  }
+}
+
 function hasContent(context: ModuleContext | undefined): boolean {
   if (context === undefined) return false;
   const { answers, aiResponse, selectedIdea } = context;
@@ -63,7 +79,7 @@ function hasContent(context: ModuleContext | undefined): boolean {
   );
 }
 
-function projectOf(request: GenerationRequest, kept: readonly ModuleKey[], dropped: readonly ModuleKey[], cut: Cut) {
+function projectOf(request: Told, kept: readonly ModuleKey[], dropped: readonly ModuleKey[], cut: Cut) {
   const { project, language } = request;
   const titles = (keys: readonly ModuleKey[]) => keys.map((key) => moduleTitles[key][language]);
   return {

@@ -100,7 +100,7 @@ export const englishPlans: readonly Plan[] = [
       'funding source=savings amount=12000 state=in_hand',
       'funding source=loan amount=18000 rate=8.9 months=60',
     ],
-    conflicts: ['amount 19500 22000', 'amount 1800 4500', 'total purchases'],
+    conflicts: ['amount 19500 22000'],
   },
   {
     trade: 'scheduling software for rinks',

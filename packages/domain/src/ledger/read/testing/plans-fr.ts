@@ -139,7 +139,7 @@ export const frenchPlans: readonly Plan[] = [
       'purchase amount=1500 use=opening_stock',
       'funding source=savings amount=4000 state?=in_hand',
     ],
-    conflicts: ['amount 150 80'],
+    conflicts: [],
   },
   {
     trade: 'café de quartier',

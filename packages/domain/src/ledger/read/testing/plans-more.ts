@@ -205,7 +205,7 @@ export const furtherPlans: readonly Plan[] = [
       'funding source=savings amount=9500 state=in_hand',
       'funding source=loan amount=7000 rate=7.99 months=36',
     ],
-    conflicts: ['price 65 60'],
+    conflicts: [],
   },
   {
     trade: 'tutoring centre',

@@ -1,3 +1,5 @@
+import { eighthUnseenA } from './unseen-eighth-a.ts';
+import { eighthUnseenB } from './unseen-eighth-b.ts';
 import { fifthUnseenA } from './unseen-fifth-a.ts';
 import { fifthUnseenB } from './unseen-fifth-b.ts';
 import { firstUnseenA } from './unseen-first-a.ts';
@@ -5,8 +7,11 @@ import { firstUnseenB } from './unseen-first-b.ts';
 import { firstUnseenC } from './unseen-first-c.ts';
 import { firstUnseenD } from './unseen-first-d.ts';
 import { fourthUnseen } from './unseen-fourth.ts';
+import { ninthUnseen } from './unseen-ninth.ts';
 import { secondUnseenA } from './unseen-second-a.ts';
 import { secondUnseenB } from './unseen-second-b.ts';
+import { seventhUnseenA } from './unseen-seventh-a.ts';
+import { seventhUnseenB } from './unseen-seventh-b.ts';
 import { sixthUnseen } from './unseen-sixth.ts';
 import { thirdUnseenA } from './unseen-third-a.ts';
 import { thirdUnseenB } from './unseen-third-b.ts';
@@ -25,4 +30,9 @@ export const unseenPlans = [
   ...fifthUnseenA,
   ...fifthUnseenB,
   ...sixthUnseen,
+  ...seventhUnseenA,
+  ...seventhUnseenB,
+  ...eighthUnseenA,
+  ...eighthUnseenB,
+  ...ninthUnseen,
 ];

@@ -211,6 +211,6 @@ export const secondUnseenB: readonly Plan[] = [
       'funding source=savings amount=20000 state?=in_hand',
       'funding source=loan amount=68000 rate=8.99 months=120',
     ],
-    conflicts: ['amount 68000 1120'],
+    conflicts: [],
   },
 ];

@@ -181,6 +181,6 @@ export const thirdUnseenB: readonly Plan[] = [
       'funding source=savings amount=6000 state?=in_hand',
       'funding source=loan amount=15000 rate=7.5 months=60 state=promised',
     ],
-    conflicts: ['amount 900 925'],
+    conflicts: [],
   },
 ];

@@ -1,0 +1,2 @@
+ALTER TABLE "project_collaborators" DROP CONSTRAINT "project_collaborators_role";--> statement-breakpoint
+ALTER TABLE "project_collaborators" ADD CONSTRAINT "project_collaborators_role" CHECK ("project_collaborators"."role" in ('viewer', 'commenter', 'editor', 'adviser', 'full_adviser'));

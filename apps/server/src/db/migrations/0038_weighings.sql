@@ -1,0 +1,1 @@
+ALTER TABLE "rehearsal_answers" ADD COLUMN "weighing" jsonb;

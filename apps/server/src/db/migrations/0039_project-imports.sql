@@ -1,0 +1,2 @@
+ALTER TABLE "project_activity" DROP CONSTRAINT "project_activity_type";--> statement-breakpoint
+ALTER TABLE "project_activity" ADD CONSTRAINT "project_activity_type" CHECK ("project_activity"."action_type" in ('project_imported', 'module_updated', 'figures_updated', 'tasks_updated', 'figures_checked', 'papers_updated', 'plan_updated', 'rehearsal_updated', 'comment_added', 'comment_resolved', 'comment_reopened', 'suggestion_added', 'suggestion_accepted', 'suggestion_refused', 'collaborator_added', 'collaborator_removed', 'role_updated', 'project_viewed'));

@@ -1,0 +1,221 @@
+import { jsonRow } from '../../db/json-row.ts';
+import { accessTokens } from '../../db/schema/access-tokens.ts';
+import { subscriptions, userPreferences } from '../../db/schema/account.ts';
+import { projectVisits } from '../../db/schema/activity.ts';
+import { accounts, sessions, users } from '../../db/schema/auth.ts';
+import { authenticators } from '../../db/schema/authenticators.ts';
+import { commentMentions, projectComments } from '../../db/schema/comments.ts';
+import { generations } from '../../db/schema/generation.ts';
+import { noticeChoices } from '../../db/schema/mail.ts';
+import { notices } from '../../db/schema/notices.ts';
+import { operatorActs } from '../../db/schema/operator.ts';
+import { passkeys } from '../../db/schema/passkeys.ts';
+import { projectCollaborators } from '../../db/schema/projects.ts';
+import { suggestions } from '../../db/schema/suggestions.ts';
+
+/**
+ * What the account export says of a person: the columns of each table, under the specification's field names. Left out on
+ * purpose: payment provider and session keys, other people's ids, and the server's own bookkeeping.
+ */
+export const exportedAccountColumns = {
+  profile: jsonRow(users, {
+    id: 'id',
+    email: 'email',
+    emailVerified: 'email_confirmed',
+    createdAt: 'created_at',
+    lastSignInAt: 'last_sign_in_at',
+    name: 'name',
+    color: 'color',
+    // Never filled.
+    image: false,
+    updatedAt: false,
+  }),
+  preferences: jsonRow(userPreferences, {
+    userId: false,
+    language: 'language',
+    aiUsageCount: 'ai_usage_count',
+    aiUsageLimit: 'ai_usage_limit',
+    aiUsagePeriodStart: 'ai_usage_period_start',
+    // Abuse protection (decision L-01).
+    aiAttemptCount: false,
+  }),
+  subscription: jsonRow(subscriptions, {
+    userId: false,
+    customerId: false,
+    subscriptionId: false,
+    priceId: false,
+    readNumber: false,
+    subscriptionStatus: 'subscription_status',
+    currentPeriodStart: 'current_period_start',
+    currentPeriodEnd: 'current_period_end',
+    cancelAtPeriodEnd: 'cancel_at_period_end',
+    cancelAt: 'cancel_at',
+    paymentsPaused: 'payments_paused',
+    paymentsResumeAt: 'payments_resume_at',
+    paymentMethodBrand: 'payment_method_brand',
+    paymentMethodLast4: 'payment_method_last4',
+  }),
+  notice: jsonRow(noticeChoices, {
+    userId: false,
+    kind: 'kind',
+    wanted: 'wanted',
+    chosenAt: 'chosen_at',
+    coveredUntil: false,
+  }),
+  receivedNotice: jsonRow(notices, {
+    userId: false,
+    // The comment is another person's.
+    commentId: false,
+    projectId: 'project_id',
+    kind: 'kind',
+    createdAt: 'created_at',
+    readAt: 'read_at',
+  }),
+  mention: jsonRow(commentMentions, {
+    // The comment is another person's.
+    commentId: false,
+    userId: false,
+    label: 'label',
+    projectId: 'project_id',
+  }),
+  visit: jsonRow(projectVisits, {
+    userId: false,
+    projectId: 'project_id',
+    begunAt: 'begun_at',
+    earlierAt: 'earlier_at',
+  }),
+  session: jsonRow(sessions, {
+    id: false,
+    userId: false,
+    token: false,
+    createdAt: 'signed_in_at',
+    expiresAt: 'expires_at',
+    ipAddress: 'ip_address',
+    userAgent: 'user_agent',
+    updatedAt: false,
+  }),
+  passkey: jsonRow(passkeys, {
+    id: false,
+    userId: false,
+    name: 'name',
+    createdAt: 'added_at',
+    lastUsedAt: 'last_used_at',
+    // What signs in, and what it is checked with.
+    credentialId: false,
+    publicKey: false,
+    counter: false,
+    transports: false,
+  }),
+  signInProvider: jsonRow(accounts, {
+    id: false,
+    userId: false,
+    providerId: 'provider',
+    accountId: 'subject',
+    createdAt: 'linked_at',
+    // Never filled: nothing is asked of a provider after the sign-in.
+    accessToken: false,
+    refreshToken: false,
+    idToken: false,
+    accessTokenExpiresAt: false,
+    refreshTokenExpiresAt: false,
+    scope: false,
+    // Of the account's own password.
+    password: false,
+    updatedAt: false,
+  }),
+  accessToken: jsonRow(accessTokens, {
+    id: false,
+    userId: false,
+    name: 'name',
+    // What a token is recognized by.
+    hash: false,
+    scopes: 'scopes',
+    createdAt: 'created_at',
+    expiresAt: 'expires_at',
+    lastUsedAt: 'last_used_at',
+  }),
+  authenticator: jsonRow(authenticators, {
+    userId: false,
+    secret: false,
+    confirmedAt: 'on_since',
+    lastStep: false,
+    recoveryHashes: false,
+  }),
+  generation: jsonRow(generations, {
+    id: false,
+    userId: false,
+    projectId: 'project_id',
+    module: 'module_key',
+    language: 'language',
+    status: 'status',
+    startedAt: 'started_at',
+    failure: false,
+    // Holds the text only during the run; finished text is in the analyses.
+    text: false,
+    entries: false,
+    metered: false,
+    periodStart: false,
+    heartbeatAt: false,
+    finishedAt: false,
+  }),
+  comment: jsonRow(projectComments, {
+    id: false,
+    userId: false,
+    projectId: 'project_id',
+    moduleKey: 'module_key',
+    content: 'content',
+    // Replies are marked by another field.
+    parentId: false,
+    anchor: 'about',
+    resolvedAt: 'resolved_at',
+    resolvedBy: false,
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  }),
+  suggestion: jsonRow(suggestions, {
+    id: false,
+    projectId: 'project_id',
+    userId: false,
+    program: 'program',
+    // What is proposed says so too.
+    kind: false,
+    module: false,
+    private: false,
+    baseVersion: false,
+    proposed: 'proposed',
+    reason: 'reason',
+    state: 'state',
+    createdAt: 'created_at',
+    decidedAt: 'decided_at',
+    decidedBy: false,
+    // Of another person.
+    word: false,
+  }),
+  /** A collaboration on another person's project. */
+  collaboration: jsonRow(projectCollaborators, {
+    id: false,
+    userId: false,
+    projectId: 'project_id',
+    role: 'role',
+    status: 'status',
+    invitedAt: 'invited_at',
+    respondedAt: 'responded_at',
+    // The person's own address as the inviter typed it, and the inviter's id.
+    invitedEmail: false,
+    invitedEmailLower: false,
+    invitedBy: false,
+    createdAt: false,
+    updatedAt: false,
+  }),
+  operatorAct: jsonRow(operatorActs, {
+    id: false,
+    at: 'at',
+    // Who operates the server is the operator's to say.
+    operator: false,
+    systemUser: false,
+    act: 'act',
+    subjectId: false,
+    details: 'details',
+    outcome: 'outcome',
+  }),
+};

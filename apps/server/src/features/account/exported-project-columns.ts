@@ -1,0 +1,280 @@
+import { jsonRow } from '../../db/json-row.ts';
+import { projectActivity } from '../../db/schema/activity.ts';
+import { confirmedFigures } from '../../db/schema/figure-check.ts';
+import { journalEntries } from '../../db/schema/journal.ts';
+import { ledgerModelReadings, ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
+import { analysisVersions, answers, answerVersions, projectModules } from '../../db/schema/modules.ts';
+import { projectPapers } from '../../db/schema/papers.ts';
+import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
+import { projectCollaborators, projects } from '../../db/schema/projects.ts';
+import { readerLinks } from '../../db/schema/reader-links.ts';
+import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
+import { setAsideParts } from '../../db/schema/set-aside.ts';
+import { signOffs } from '../../db/schema/sign-offs.ts';
+import { projectTasks } from '../../db/schema/tasks.ts';
+
+/** What a row of figures holds. */
+const figureColumns = {
+  kind: 'kind',
+  cells: 'cells',
+  origins: 'origins',
+  status: 'status',
+  off: 'off',
+  note: 'note',
+  proof: 'proof',
+  proposal: 'proposal',
+  position: 'position',
+} as const;
+
+/**
+ * What the account export says of a project: the columns of each table, under the specification's field names. Left out on
+ * purpose: other people's ids and the server's own bookkeeping.
+ */
+export const exportedProjectColumns = {
+  /** A person invited to one of the owner's projects. */
+  collaborator: jsonRow(projectCollaborators, {
+    id: false,
+    userId: false,
+    projectId: false,
+    invitedEmail: 'invited_email',
+    invitedEmailLower: false,
+    invitedBy: false,
+    role: 'role',
+    status: 'status',
+    invitedAt: 'invited_at',
+    respondedAt: 'responded_at',
+    createdAt: false,
+    updatedAt: false,
+  }),
+  project: jsonRow(projects, {
+    id: 'id',
+    userId: false,
+    name: 'name',
+    description: 'description',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+    // Each module says whether it is complete.
+    completedModules: false,
+    eventSequence: false,
+    archivedAt: 'archived_at',
+    // Projects in the trash are exported too: they are still the person's, and can be restored.
+    deletedAt: 'deleted_at',
+  }),
+  module: jsonRow(projectModules, {
+    projectId: false,
+    module: 'module_key',
+    complete: 'complete',
+    completedAt: 'completed_at',
+    lastUpdated: 'last_updated',
+    extra: 'content',
+    // Each analysis says whether it is the current one.
+    analysisVersionId: false,
+    outdated: false,
+  }),
+  answer: jsonRow(answers, {
+    projectId: false,
+    module: 'module_key',
+    question: 'question',
+    value: 'value',
+    updatedAt: 'updated_at',
+    version: false,
+    updatedBy: false,
+  }),
+  answerVersion: jsonRow(answerVersions, {
+    projectId: false,
+    module: 'module_key',
+    question: 'question',
+    value: 'value',
+    writtenAt: 'written_at',
+    version: false,
+    writtenBy: false,
+  }),
+  analysis: jsonRow(analysisVersions, {
+    id: false,
+    projectId: false,
+    module: 'module_key',
+    language: 'language',
+    source: 'source',
+    model: 'model',
+    truncated: 'truncated',
+    createdAt: 'created_at',
+    content: 'content',
+    restoredSection: 'restored_section',
+    restoredFrom: 'restored_from',
+    createdBy: false,
+  }),
+  entry: jsonRow(journalEntries, {
+    projectId: false,
+    id: false,
+    date: 'date',
+    title: 'title',
+    content: 'content',
+    mood: 'mood',
+    createdBy: false,
+  }),
+  figure: jsonRow(ledgerRows, {
+    projectId: false,
+    ...figureColumns,
+    id: 'id',
+    updatedAt: 'updated_at',
+    version: false,
+    updatedBy: false,
+  }),
+  figureVersion: jsonRow(ledgerRowVersions, {
+    projectId: false,
+    ...figureColumns,
+    rowId: 'id',
+    writtenAt: 'written_at',
+    version: false,
+    writtenBy: false,
+    removedAt: 'removed_at',
+    removedBy: false,
+  }),
+  modelReading: jsonRow(ledgerModelReadings, {
+    projectId: false,
+    module: 'module_key',
+    question: 'question',
+    answerVersion: false,
+    model: 'model',
+    rows: 'rows',
+    createdAt: 'created_at',
+  }),
+  refusedFigure: jsonRow(ledgerRefusals, {
+    projectId: false,
+    proposal: 'proposal',
+    refusedAt: 'refused_at',
+    refusedBy: false,
+  }),
+  task: jsonRow(projectTasks, {
+    projectId: false,
+    id: 'id',
+    text: 'text',
+    module: 'module_key',
+    doneAt: 'done_at',
+    doneBy: false,
+    due: 'due',
+    assignee: false,
+    position: 'position',
+    removed: 'removed',
+    createdBy: false,
+    question: 'question',
+    createdAt: 'created_at',
+  }),
+  confirmedFigure: jsonRow(confirmedFigures, {
+    projectId: false,
+    id: 'id',
+    kind: 'kind',
+    value: 'value',
+    written: 'written',
+    context: 'context',
+    module: 'module_key',
+    basis: 'basis',
+    source: 'source',
+    url: 'url',
+    sourceDate: 'source_date',
+    confirmedBy: false,
+    confirmedAt: 'confirmed_at',
+  }),
+  paper: jsonRow(projectPapers, {
+    projectId: false,
+    paper: 'paper',
+    state: 'state',
+    note: 'note',
+    updatedBy: false,
+    updatedAt: 'updated_at',
+  }),
+  planDocument: jsonRow(planDocuments, {
+    projectId: false,
+    reader: 'reader',
+    arrangements: 'arrangements',
+  }),
+  planSection: jsonRow(planSections, {
+    projectId: false,
+    section: 'section',
+    version: false,
+    title: 'title',
+    text: 'text',
+    language: 'language',
+    base: 'written_from',
+    createdAt: 'created_at',
+    updatedBy: false,
+    updatedAt: 'updated_at',
+    removedAt: 'removed_at',
+  }),
+  planSectionVersion: jsonRow(planSectionVersions, {
+    projectId: false,
+    section: 'section',
+    version: 'version',
+    text: 'text',
+    language: 'language',
+    writtenBy: false,
+    writtenAt: 'written_at',
+  }),
+  rehearsalAnswer: jsonRow(rehearsalAnswers, {
+    projectId: false,
+    question: 'question',
+    version: false,
+    text: 'text',
+    language: 'language',
+    asked: 'asked',
+    ticked: 'ticked',
+    weighing: 'weighing',
+    updatedBy: false,
+    updatedAt: 'updated_at',
+  }),
+  rehearsalAnswerVersion: jsonRow(rehearsalAnswerVersions, {
+    projectId: false,
+    question: 'question',
+    version: 'version',
+    text: 'text',
+    language: 'language',
+    writtenBy: false,
+    writtenAt: 'written_at',
+  }),
+  signOff: jsonRow(signOffs, {
+    projectId: false,
+    section: 'section',
+    userId: false,
+    title: 'title',
+    language: 'language',
+    // Only tells whether the section has changed.
+    mark: false,
+    note: 'note',
+    signedAt: 'signed_at',
+  }),
+  readerLink: jsonRow(readerLinks, {
+    id: 'id',
+    projectId: false,
+    // What opens it, and what it is checked with.
+    tokenHash: false,
+    passwordHash: false,
+    document: 'document',
+    language: 'language',
+    reader: 'reader',
+    createdAt: 'created_at',
+    endsAt: 'ends_at',
+    revokedAt: 'revoked_at',
+    opened: 'opened',
+    openings: 'openings',
+  }),
+  setAsidePart: jsonRow(setAsideParts, {
+    projectId: false,
+    module: 'module',
+    kind: 'kind',
+    part: 'part',
+    aside: 'aside',
+    changedBy: false,
+    changedAt: 'changed_at',
+  }),
+  activity: jsonRow(projectActivity, {
+    id: false,
+    projectId: false,
+    // Another field says whether it was the person's own.
+    userId: false,
+    actionType: 'action_type',
+    moduleKey: 'module_key',
+    description: 'description',
+    metadata: 'metadata',
+    createdAt: 'created_at',
+  }),
+};

@@ -1,0 +1,84 @@
+import type { Language } from '@elan/domain/locale';
+import type { SignInProvider } from '@elan/domain/sign-in-providers';
+import { eq, inArray } from 'drizzle-orm';
+import { sqlState, uniqueViolation } from '../../db/client.ts';
+import { userPreferences } from '../../db/schema/account.ts';
+import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
+import { type Write, write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { providerTookOverMail } from './provider-mails.ts';
+
+type Newcomer = {
+  /** Verified by the provider, in lower case. */
+  email: string;
+  subject: string;
+  language: Language;
+  /** Counts a new account. @throws Refusal */
+  countSignUp: () => Promise<void>;
+};
+
+type Outcome = { userId: string } | 'PROVIDER_NOT_LINKED' | 'PROVIDER_EXPIRED' | 'EMAIL_PASSWORD_SIGN_UP_DISABLED';
+
+/**
+ * Makes an account for somebody whom no account knows, or takes over one that waits for the confirmation of the same
+ * address: somebody has only typed it there, nobody has ever been in it, and its password must not open what the owner
+ * of the address puts in. Any other account with this address stays closed: its owner signs in and links the provider.
+ */
+export async function registerByProvider(deps: Deps, provider: SignInProvider, newcomer: Newcomer): Promise<Outcome> {
+  const { email, subject, language } = newcomer;
+  if (await isFree(deps, email)) {
+    if (!deps.settings.signupsEnabled) return 'EMAIL_PASSWORD_SIGN_UP_DISABLED';
+    await newcomer.countSignUp();
+  }
+  const now = deps.now();
+  return write(deps, async (work): Promise<Outcome> => {
+    const { tx } = work;
+    const [standing] = await tx
+      .select({ id: users.id, isConfirmed: users.emailVerified, lastSignInAt: users.lastSignInAt })
+      .from(users)
+      .where(eq(users.email, email))
+      .for('update');
+    const link = (userId: string) => ({
+      id: crypto.randomUUID(),
+      userId,
+      providerId: provider,
+      accountId: subject,
+      createdAt: now,
+    });
+    if (standing !== undefined) {
+      const isWaiting = deps.settings.confirmsAddresses && !standing.isConfirmed && standing.lastSignInAt === null;
+      if (!isWaiting) return 'PROVIDER_NOT_LINKED';
+      await takeOver(work, deps, { ...newcomer, id: standing.id, provider });
+      await tx.insert(accounts).values(link(standing.id));
+      return { userId: standing.id };
+    }
+    const userId = crypto.randomUUID();
+    await tx.insert(users).values({ id: userId, name: '', email, emailVerified: true, createdAt: now });
+    await tx.insert(userPreferences).values({ userId, language });
+    await tx.insert(accounts).values(link(userId));
+    return { userId };
+  }).catch(takenMeanwhile);
+}
+
+async function takeOver(
+  { tx, mail }: Write,
+  { settings, now }: Deps,
+  { id, email, language, provider }: Newcomer & { id: string; provider: SignInProvider },
+): Promise<void> {
+  await tx.delete(accounts).where(eq(accounts.userId, id));
+  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(verifications).where(inArray(verifications.value, [id, email]));
+  await tx.update(users).set({ emailVerified: true, updatedAt: now() }).where(eq(users.id, id));
+  await tx.update(userPreferences).set({ language }).where(eq(userPreferences.userId, id));
+  await mail(providerTookOverMail(provider, settings, { email, language }, `${settings.publicUrl}/account`));
+}
+
+async function isFree({ db }: Deps, email: string): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length === 0;
+}
+
+/** The same address or provider's account got another account at the same moment: the next try finds it. */
+function takenMeanwhile(error: unknown): Outcome {
+  if (sqlState(error) === uniqueViolation) return 'PROVIDER_EXPIRED';
+  throw error;
+}

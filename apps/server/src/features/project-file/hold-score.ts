@@ -1,0 +1,56 @@
+import type { ProjectFile } from '@elan/contract/project-file';
+import { maturityCategories } from '@elan/domain/modules/maturity/categories';
+import { holdToRule } from '@elan/domain/modules/maturity/hold-to-rule';
+import { parseMaturity } from '@elan/domain/modules/maturity/output';
+import { type MaturityByRule, maturityByRule } from '@elan/domain/modules/maturity/rule';
+import type { MaturityScore } from '@elan/domain/modules/maturity/score';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { ledgerOf, monthOf } from '../ledger/public.ts';
+import { answersOf } from './answers-of.ts';
+import { figuresOf } from './figures-of.ts';
+
+/**
+ * Keeps a file from claiming a better score than the published rule gives: a higher score is lowered to it, and an
+ * analysis with such a score is left out. A lower score is kept, because the project may have been weaker at the time.
+ * @returns the file, and the places that were held
+ */
+export function holdScore(file: ProjectFile, now: Date): { file: ProjectFile; held: string[] } {
+  const index = file.modules.findIndex(({ module }) => moduleDefinition(module).output === 'maturity');
+  const entry = file.modules[index];
+  if (entry === undefined || (entry.score === undefined && entry.analyses.length === 0)) return { file, held: [] };
+  const rule = maturityByRule(factsOf(file, now));
+  const held: string[] = [];
+  const { score } = entry;
+  const isScoreHigh = score !== undefined && isAbove(score, rule);
+  if (isScoreHigh) held.push(`modules.${index}.score`);
+  const analyses = entry.analyses.filter(({ content }, number) => {
+    const told = parseMaturity(content);
+    const isHigh = told !== undefined && isAbove(told, rule);
+    if (isHigh) held.push(`modules.${index}.analyses.${number}`);
+    return !isHigh;
+  });
+  const sound = { ...entry, analyses, ...(isScoreHigh ? { score: holdToRule(score, rule) } : {}) };
+  return { file: { ...file, modules: file.modules.with(index, sound) }, held };
+}
+
+function isAbove(score: MaturityScore, rule: MaturityByRule): boolean {
+  const most = holdToRule(score, rule);
+  return (
+    score.overall > most.overall ||
+    maturityCategories.some((key) => score.categories[key].score > most.categories[key].score)
+  );
+}
+
+function factsOf(file: ProjectFile, now: Date) {
+  const today = monthOf(now);
+  const entries = Object.fromEntries(
+    file.modules.map((entry) => {
+      const { counted, aside } = answersOf(entry);
+      const setAside = { questions: aside, sections: entry.set_aside.sections };
+      return [entry.module, { answers: counted, personas: entry.personas, setAside }];
+    }),
+  );
+  const answers = Object.fromEntries(file.modules.map((entry) => [entry.module, answersOf(entry).counted]));
+  const ledger = ledgerOf({ answers, figures: figuresOf(file), today });
+  return { entries, ledger, papers: Object.fromEntries(file.papers.map(({ paper, state }) => [paper, state])), today };
+}

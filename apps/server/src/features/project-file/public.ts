@@ -1,0 +1,2 @@
+export { projectSchema, projectSchemaPath } from './project-schema.ts';
+export { type ProjectRecords, readProjectRecords } from './queries.ts';

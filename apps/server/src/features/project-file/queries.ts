@@ -1,0 +1,130 @@
+import type { ProjectFile } from '@elan/contract/project-file';
+import { capacities } from '@elan/domain/limits';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { projectFileLimits } from '@elan/domain/project-file-limits';
+import { isPrivateQuestion } from '@elan/domain/rehearsal/rehearsal-question';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { projectPapers } from '../../db/schema/papers.ts';
+import { planDocuments } from '../../db/schema/plan-document.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
+import { projectTasks } from '../../db/schema/tasks.ts';
+
+type Analysis = ProjectFile['modules'][number]['analyses'][number];
+
+/** What a file of a project holds beyond what every document is made from. */
+export type ProjectRecords = Pick<ProjectFile, 'journal' | 'tasks' | 'papers' | 'rehearsal'> & {
+  analyses: (Analysis & { module: ModuleKey })[];
+  arrangements: ProjectFile['plan_document']['arrangements'];
+  leftOut: { journal: number; analyses: number };
+};
+
+/** Reads them. The journal and earlier analyses are read as far as a file holds them, the newest first. */
+export async function readProjectRecords(db: Queryable, projectId: string): Promise<ProjectRecords> {
+  const analyses = await readAnalyses(db, projectId);
+  const journal = await readJournal(db, projectId);
+  const tasks = await db
+    .select()
+    .from(projectTasks)
+    .where(eq(projectTasks.projectId, projectId))
+    .orderBy(asc(projectTasks.position), asc(projectTasks.id));
+  const papers = await db
+    .select({ paper: projectPapers.paper, state: projectPapers.state, note: projectPapers.note })
+    .from(projectPapers)
+    .where(eq(projectPapers.projectId, projectId))
+    .orderBy(asc(projectPapers.paper));
+  const rehearsal = await db
+    .select({
+      question: rehearsalAnswers.question,
+      text: rehearsalAnswers.text,
+      language: rehearsalAnswers.language,
+      asked: rehearsalAnswers.asked,
+      ticked: rehearsalAnswers.ticked,
+    })
+    .from(rehearsalAnswers)
+    .where(eq(rehearsalAnswers.projectId, projectId))
+    .orderBy(asc(rehearsalAnswers.question));
+  const [document] = await db
+    .select({ arrangements: planDocuments.arrangements })
+    .from(planDocuments)
+    .where(eq(planDocuments.projectId, projectId));
+  return {
+    analyses: analyses.rows,
+    journal: journal.rows,
+    tasks: tasks.map(({ id, text, module, doneAt, due, position, removed }) => ({
+      ...{ id, text, module, done_at: doneAt?.toISOString() ?? null, due, position, removed },
+    })),
+    papers,
+    // As debts and the household themselves, what was said of them is in no file.
+    rehearsal: rehearsal.filter(({ question }) => !isPrivateQuestion(question)),
+    arrangements: (document?.arrangements ?? {}) as ProjectRecords['arrangements'],
+    leftOut: { journal: journal.leftOut, analyses: analyses.leftOut },
+  };
+}
+
+type AnalysisRow = Omit<Analysis, 'created_at' | 'restored'> & {
+  module: ModuleKey;
+  createdAt: string;
+  restoredSection: string | null;
+  restoredFrom: string | null;
+  total: number;
+};
+
+const isoUtc = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** The current analysis of each module, and the newest of the others. */
+async function readAnalyses(db: Queryable, projectId: string) {
+  const { rows } = await db.execute<AnalysisRow>(sql`
+    with all_of_them as (
+      select v.id, v.module, coalesce(m.analysis_version_id = v.id, false) as current, v.created_at,
+        count(*) over () as total,
+        row_number() over (partition by v.module
+          order by coalesce(m.analysis_version_id = v.id, false) desc, v.created_at desc, v.id desc) as place,
+        sum(octet_length(v.content)) filter (where m.analysis_version_id is distinct from v.id) over (
+          order by v.created_at desc, v.id desc) as bytes
+      from analysis_versions v
+        left join project_modules m on m.project_id = v.project_id and m.module = v.module
+      where v.project_id = ${projectId}
+    )
+    select a.module, a.current, a.total::int, v.language, v.source, v.model, v.content, v.truncated,
+      ${isoUtc('v.created_at')} as "createdAt", v.restored_section as "restoredSection",
+      ${isoUtc('v.restored_from')} as "restoredFrom"
+    from all_of_them a join analysis_versions v on v.id = a.id
+    where a.current or (a.place <= ${projectFileLimits.analyses} and a.bytes <= ${projectFileLimits.analysesBytes})
+    order by v.created_at desc, v.id desc`);
+  const shown = rows.map(({ total: _total, createdAt, restoredSection: section, restoredFrom: from, ...analysis }) => ({
+    ...analysis,
+    created_at: createdAt,
+    restored: section === null || from === null ? null : { section, from },
+  }));
+  return { rows: shown, leftOut: (rows[0]?.total ?? 0) - rows.length };
+}
+
+type EntryRow = ProjectFile['journal'][number] & { total: number };
+
+async function readJournal(db: Queryable, projectId: string) {
+  const { rows } = await db.execute<EntryRow>(sql`
+    with all_of_them as (
+      select j.id, j.date, count(*) over () as total,
+        sum(octet_length(j.title) + octet_length(j.content)) over (order by j.date desc, j.id desc) as bytes
+      from journal_entries j where j.project_id = ${projectId}
+    )
+    select ${isoUtc('j.date')} as date, j.title, j.content, j.mood, a.total::int
+    from all_of_them a join journal_entries j on j.project_id = ${projectId} and j.id = a.id
+    where a.bytes <= ${projectFileLimits.journalBytes}
+    order by j.date desc, j.id desc`);
+  return {
+    rows: rows.map(({ total: _total, ...entry }) => entry),
+    leftOut: (rows[0]?.total ?? 0) - rows.length,
+  };
+}
+
+/** Whether a person owns fewer projects than they may; those in the trash do not count. */
+export async function hasRoomForProject(db: Queryable, userId: string): Promise<boolean> {
+  const [own] = await db
+    .select({ count: count() })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), isNull(projects.deletedAt)));
+  return (own?.count ?? 0) < capacities.projects;
+}

@@ -1,0 +1,67 @@
+import type { RehearsalAnswer } from '@elan/contract/rehearsal';
+import type { TextVersion } from '@elan/contract/text-version';
+import { pageSizes } from '@elan/domain/limits';
+import type { Role } from '@elan/domain/permissions';
+import { isPrivateQuestion } from '@elan/domain/rehearsal/rehearsal-question';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { below } from '../../db/page.ts';
+import { authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
+import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
+import { pageOfTextVersions } from '../../db/text-versions.ts';
+import { seesPrivateRows } from '../ledger/public.ts';
+
+/** The answers that a role may see. */
+export async function listAnswers(
+  db: Queryable,
+  { projectId, role }: { projectId: string; role: Role },
+): Promise<RehearsalAnswer[]> {
+  const answers = await readAnswers(db, projectId);
+  return answers.filter(({ question }) => seesPrivateRows(role) || !isPrivateQuestion(question));
+}
+
+/** All answers, or that to one question, with who wrote them. */
+export async function readAnswers(db: Queryable, projectId: string, question?: string): Promise<RehearsalAnswer[]> {
+  const people = projectPeople(db, projectId);
+  const found = await db
+    .select({ row: rehearsalAnswers, ...authorColumns(people) })
+    .from(rehearsalAnswers)
+    .leftJoin(people, eq(people.userId, rehearsalAnswers.updatedBy))
+    .where(
+      and(
+        eq(rehearsalAnswers.projectId, projectId),
+        question === undefined ? undefined : eq(rehearsalAnswers.question, question),
+      ),
+    )
+    .orderBy(rehearsalAnswers.question);
+  return found.map(({ row: { projectId: _project, updatedAt, updatedBy, ...row }, ...author }) => ({
+    ...row,
+    updated_at: updatedAt.toISOString(),
+    updated_by: authorOf({ userId: updatedBy, ...author }),
+  }));
+}
+
+/** A page of an answer's earlier texts, newest first. Nobody sees those of a question they may not see. */
+export async function listAnswerVersions(
+  db: Queryable,
+  { projectId, role, question }: { projectId: string; role: Role; question: string },
+  cursor: string | undefined,
+): Promise<{ versions: TextVersion[]; next: string | null }> {
+  if (isPrivateQuestion(question) && !seesPrivateRows(role)) return { versions: [], next: null };
+  const size = pageSizes.planVersions;
+  const people = projectPeople(db, projectId);
+  const found = await db
+    .select({ row: rehearsalAnswerVersions, ...authorColumns(people) })
+    .from(rehearsalAnswerVersions)
+    .leftJoin(people, eq(people.userId, rehearsalAnswerVersions.writtenBy))
+    .where(
+      and(
+        eq(rehearsalAnswerVersions.projectId, projectId),
+        eq(rehearsalAnswerVersions.question, question),
+        below(cursor, rehearsalAnswerVersions.version),
+      ),
+    )
+    .orderBy(desc(rehearsalAnswerVersions.version))
+    .limit(size + 1);
+  return pageOfTextVersions(found, size);
+}

@@ -1,0 +1,92 @@
+import type { AskedEvent } from '@elan/contract/generation';
+import { Refusal } from '@elan/domain/errors';
+import type { Language } from '@elan/domain/locale';
+import { hideAddresses, hideNames } from '@elan/domain/people-in-texts';
+import { isPrivateQuestion } from '@elan/domain/rehearsal/rehearsal-question';
+import { type StoredWeighing, weighingOf } from '@elan/domain/rehearsal/weighing';
+import { readJsonReply } from '@elan/domain/tolerant-json';
+import { and, eq } from 'drizzle-orm';
+import { listPeopleNames } from '../../db/project-people.ts';
+import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { askModel, toldProject } from '../generation/public.ts';
+import type { ProjectRow } from '../projects/public.ts';
+import { readAnswers } from './queries.ts';
+
+export const canWeigh = ({ writer }: Pick<Deps, 'writer'>): boolean => writer?.weigh !== undefined;
+
+/**
+ * Has the model weigh a stored answer against the plan, for one unit, and stores what it really quoted. Answers about
+ * debts and the household are never sent.
+ * @throws Refusal UNAVAILABLE without a model; INVALID_INPUT for a question without an answer, or a private one
+ */
+export async function weighAnswer(
+  deps: Deps,
+  access: Access<'project:edit'>,
+  project: ProjectRow,
+  { question, language }: { question: string; language: Language },
+  reading: AbortSignal,
+): Promise<AsyncGenerator<AskedEvent<StoredWeighing>, void>> {
+  const { writer } = deps;
+  const { projectId, user } = access;
+  const weigh = writer?.weigh;
+  if (weigh === undefined) throw new Refusal('UNAVAILABLE');
+  const [stored] = isPrivateQuestion(question) ? [] : await readAnswers(deps.db, projectId, question);
+  if (stored === undefined || stored.text.trim() === '') {
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'question', problem: 'not_answered' }] });
+  }
+  const names = await listPeopleNames(deps.db, projectId);
+  const plan = await toldProject(deps, access, project, language);
+  const hidden = (words: string) => hideNames(hideAddresses(words, '[e-mail]'), names, markOf);
+  const text = hidden(stored.text);
+  const told = { language, asked: hidden(stored.asked), text, plan };
+  return askModel(
+    deps,
+    access,
+    {
+      task: 'rehearsal',
+      language,
+      send: (signal) => weigh(told, signal),
+      read: (reply) => {
+        const found = readJsonReply(reply, (value) => weighingOf(value, { answer: text, plan: plainPlan(plan) }));
+        if (found === undefined) return undefined;
+        const withNames = (words: string) => names.reduce((all, name, at) => all.replaceAll(markOf(at), name), words);
+        return {
+          remarks: found.remarks.map(({ verdict, quote, planQuote, remark }) => ({
+            verdict,
+            quote: withNames(quote),
+            planQuote,
+            remark: withNames(remark),
+          })),
+          next: withNames(found.next),
+          language,
+          model: writer?.model ?? null,
+          version: stored.version,
+          weighed_at: deps.now().toISOString(),
+        };
+      },
+      store: async (work, weighing) => {
+        await work.tx
+          .update(rehearsalAnswers)
+          .set({ weighing })
+          .where(and(eq(rehearsalAnswers.projectId, projectId), eq(rehearsalAnswers.question, question)));
+        await work.live({ projectId, topic: 'rehearsal', actor: user });
+      },
+    },
+    reading,
+  );
+}
+
+/** What a model reads instead of the name of one of the project's people. */
+const markOf = (index: number) => `[P${index + 1}]`;
+
+/** The texts of the plan as they were before they were written as JSON, so that a quote is found in them. */
+function plainPlan(plan: string): string {
+  const texts: string[] = [];
+  JSON.parse(plan, (_key, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts.join('\n');
+}

@@ -1,0 +1,87 @@
+import type { Suggestion } from '@elan/contract/suggestions';
+import { Refusal } from '@elan/domain/errors';
+import { canBeAccepted } from '@elan/domain/suggestions/suggestion';
+import type { Write } from '../../db/write.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import type { Access } from '../../rpc/project-access.ts';
+import { readRows, storeLedger } from '../ledger/public.ts';
+import { requireModule, storeAnswers } from '../modules/public.ts';
+import { storeSection } from '../plan-document/public.ts';
+import { storeTask } from '../tasks/public.ts';
+import { decideSuggestion } from './decide-suggestion.ts';
+import type { StoredSuggestion } from './queries.ts';
+import { readStanding } from './read-standing.ts';
+import { addedRow, changedRow } from './row-change.ts';
+
+export type Acceptance = {
+  suggestionId: string;
+  /** The version of what the person saw there. */
+  over: number | null;
+  word: string;
+};
+
+/**
+ * Accepts a suggestion: the verb that would have made the change makes it, with its checks, its history and its
+ * activity, in the same transaction.
+ * @throws Refusal CONFLICT when what is there is not what the person saw, when it is set aside or gone, or somebody else
+ *   decided first; and whatever the verb refuses
+ */
+export function acceptSuggestion(
+  deps: Deps,
+  access: Access<'project:edit'>,
+  { suggestionId, over, word }: Acceptance,
+): Promise<Suggestion> {
+  return decideSuggestion(deps, access, { suggestionId, state: 'accepted', word }, (work, suggestion) =>
+    makeChange(work, access, suggestion, over),
+  );
+}
+
+async function makeChange(
+  work: Write,
+  access: Access<'project:edit'>,
+  { id, proposed }: StoredSuggestion,
+  over: number | null,
+): Promise<void> {
+  const standing = (await readStanding(work.tx, access.projectId, [proposed]))(proposed);
+  if (!canBeAccepted(standing.place) || standing.version !== over) throw new Refusal('CONFLICT');
+  const { row } = standing;
+  const baseVersion = over ?? 0;
+  const only = { rows: [], removed: [], refuse: [], unrefuse: [] };
+  switch (proposed.kind) {
+    case 'answer': {
+      const { module, question, value } = proposed;
+      const change = { question, value, baseVersion };
+      const { conflicts } = await storeAnswers(work, access, requireModule(access.user, module), [change]);
+      return requireNone(conflicts);
+    }
+    case 'row':
+    case 'removal': {
+      if (row === null) throw new Refusal('CONFLICT');
+      const changes =
+        proposed.kind === 'removal'
+          ? { ...only, removed: [{ id: row.id, version: row.version }] }
+          : { ...only, rows: [changedRow(row, proposed.cells)] };
+      return requireNone(conflictsOf(await storeLedger(work, access, changes)));
+    }
+    case 'new_row': {
+      const rows = [addedRow(proposed, await readRows(work.tx, access.projectId))];
+      return requireNone(conflictsOf(await storeLedger(work, access, { ...only, rows })));
+    }
+    case 'section':
+      return requireNone(
+        [await storeSection(work, access, { ...proposed, baseVersion })].filter(({ conflict }) => conflict),
+      );
+    case 'task': {
+      const { text, due } = proposed;
+      await storeTask(work, access, { taskId: id, text, due, assignee: null });
+    }
+  }
+}
+
+const conflictsOf = ({ results }: Awaited<ReturnType<typeof storeLedger>>) =>
+  results.filter(({ conflict }) => conflict);
+
+/** The verb found something else than the person saw: nothing of this is kept. */
+function requireNone(conflicts: readonly unknown[]): void {
+  if (conflicts.length > 0) throw new Refusal('CONFLICT');
+}

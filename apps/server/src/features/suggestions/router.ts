@@ -1,0 +1,32 @@
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { acceptSuggestion } from './accept-suggestion.ts';
+import { addSuggestion } from './add-suggestion.ts';
+import { countOpen, listSuggestions } from './queries.ts';
+import { refuseSuggestion } from './refuse-suggestion.ts';
+import { withdrawSuggestion } from './withdraw-suggestion.ts';
+
+const procedures = os.suggestions;
+
+export const suggestionsRouter = {
+  list: procedures.list.use(projectAccess).handler(({ context: { deps, access }, input }) => {
+    const { projectId, role } = access;
+    const { state, place, module } = input;
+    return listSuggestions(deps.db, { projectId, role, state, place, module }, input.cursor);
+  }),
+  count: procedures.count.use(projectAccess).handler(async ({ context: { deps, access } }) => ({
+    open: await countOpen(deps.db, access.projectId, access.role),
+  })),
+  add: procedures.add
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => addSuggestion(deps, access, input)),
+  accept: procedures.accept
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => acceptSuggestion(deps, access, input)),
+  refuse: procedures.refuse
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => refuseSuggestion(deps, access, input)),
+  withdraw: procedures.withdraw
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => withdrawSuggestion(deps, access, input.suggestionId)),
+};

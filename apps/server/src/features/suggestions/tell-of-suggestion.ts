@@ -1,0 +1,64 @@
+import type { ActivityType } from '@elan/domain/activity';
+import type { SuggestionState } from '@elan/domain/suggestions/suggestion';
+import { eq, sql } from 'drizzle-orm';
+import { projectPeople } from '../../db/project-people.ts';
+import { projects } from '../../db/schema/projects.ts';
+import type { Write } from '../../db/write.ts';
+import type { UserActor } from '../../rpc/actor.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { sendNotice } from '../mail/public.ts';
+import { acceptedNotice, newSuggestionNotice, refusedNotice } from './mails.ts';
+import type { StoredSuggestion } from './queries.ts';
+
+/** A withdrawn suggestion is in no timeline: it is as if nothing had been said. */
+const activities: Readonly<Record<SuggestionState, ActivityType | null>> = {
+  open: 'suggestion_added',
+  accepted: 'suggestion_accepted',
+  refused: 'suggestion_refused',
+  withdrawn: null,
+};
+
+type Told = { suggestion: StoredSuggestion; project: string; actor: UserActor };
+
+/**
+ * Tells everybody who may know that a suggestion was made or decided. One about debts or the household is in no
+ * timeline, and reaches only the people who may see those rows. The owner is mailed about a new one, its author about
+ * the decision.
+ */
+export async function tellOfSuggestion(deps: Deps, work: Write, told: Told): Promise<void> {
+  const { suggestion, actor } = told;
+  const { projectId, kind, module, state } = suggestion;
+  const type = activities[state];
+  const activity = {
+    type: type ?? 'suggestion_added',
+    description: `Suggestion: ${kind}, ${state}`,
+    metadata: { kind },
+  };
+  await work.live({
+    projectId,
+    topic: suggestion.private ? 'private-ledger' : 'suggestions',
+    actor,
+    ...(module === null ? {} : { module }),
+    ...(type === null || suggestion.private ? {} : { activity }),
+  });
+  await mailAbout(deps, work, told);
+}
+
+const notices = { open: newSuggestionNotice, accepted: acceptedNotice, refused: refusedNotice } as const;
+
+/** Nobody is mailed about what they did themselves, nor about a project they left. */
+async function mailAbout(deps: Deps, work: Write, { suggestion, project, actor }: Told): Promise<void> {
+  const { projectId, state, userId: author, word } = suggestion;
+  if (state === 'withdrawn') return;
+  const people = projectPeople(work.tx, projectId);
+  const [reader] = await work.tx
+    .select({ id: people.userId })
+    .from(people)
+    .innerJoin(projects, eq(projects.id, projectId))
+    .where(eq(people.userId, state === 'open' ? projects.userId : sql`${author}::uuid`));
+  if (reader === undefined || reader.id === actor.userId) return;
+  // As with replies: beyond this, only the screen tells.
+  if (!(await deps.limiter.hasRoom('replyMail', actor.userId, 1))) return;
+  const words = notices[state](deps.settings, { who: actor.profile, project, projectId, word });
+  await sendNotice(deps, work, { userId: reader.id, kind: 'suggestion', words });
+}

@@ -1,0 +1,63 @@
+import { excerpt, quoted } from '@elan/domain/excerpt';
+import type { Language } from '@elan/domain/locale';
+import { noticeExcerpt } from '@elan/domain/notices';
+import { displayName, type Profile } from '@elan/domain/people';
+import { oneLine } from '../../platform/mail/compose.ts';
+import type { Letterhead } from '../../platform/mail/letter.ts';
+import type { NoticeText } from '../mail/public.ts';
+
+// Names can be anything, so the subject, which people read before they trust a mail, has none.
+const words = {
+  asked: {
+    subject: { en: 'Your adviser has a question', fr: 'Votre conseiller a une question' },
+    text: {
+      en: (who: string, project: string) => `${who} asks about the project ${project}:`,
+      fr: (who: string, project: string) => `${who} pose une question sur le projet ${project}\u00a0:`,
+    },
+    reason: {
+      en: 'You received this email because this person advises your project.',
+      fr: 'Vous recevez ce courriel parce que cette personne conseille votre projet.',
+    },
+  },
+  answered: {
+    subject: { en: 'Your question was answered', fr: 'On a répondu à votre question' },
+    text: {
+      en: (who: string, project: string) => `${who} answered your question about the project ${project}:`,
+      fr: (who: string, project: string) => `${who} a répondu à votre question sur le projet ${project}\u00a0:`,
+    },
+    reason: {
+      en: 'You received this email because you asked this question.',
+      fr: 'Vous recevez ce courriel parce que vous avez posé cette question.',
+    },
+  },
+  action: { en: 'Open the to-do list', fr: 'Ouvrir la liste des tâches' },
+} as const;
+
+type Told = { who: Pick<Profile, 'name' | 'email'>; project: string; projectId: string; text: string };
+
+function letter(
+  { publicUrl }: Letterhead,
+  { subject, text, reason }: (typeof words)['asked' | 'answered'],
+  { who, project, projectId, text: question }: Told,
+  answer?: string,
+) {
+  const name = who.name === '' ? displayName(who) : `${who.name} (${who.email})`;
+  return (language: Language): NoticeText => ({
+    subject: subject[language],
+    heading: subject[language],
+    paragraphs: [
+      text[language](oneLine(name), quoted(oneLine(project), language)),
+      quoted(excerpt(question, noticeExcerpt), language),
+      ...(answer === undefined ? [] : [quoted(excerpt(answer, noticeExcerpt), language)]),
+    ],
+    action: { label: words.action[language], link: `${publicUrl}/project/tasks?project=${projectId}` },
+    reason: reason[language],
+  });
+}
+
+/** Tells the owner what an adviser asks. */
+export const questionNotice = (from: Letterhead, told: Told) => letter(from, words.asked, told);
+
+/** Tells an adviser the answer. */
+export const answerNotice = (from: Letterhead, { answer, ...told }: Told & { answer: string }) =>
+  letter(from, words.answered, told, answer);

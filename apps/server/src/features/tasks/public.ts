@@ -1,0 +1,2 @@
+/** What other features may import from tasks. */
+export { storeTask } from './add-task.ts';

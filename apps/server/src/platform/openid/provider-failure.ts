@@ -1,0 +1,40 @@
+/**
+ * Why a provider's answer opened nothing: nobody allowed it there, the provider cannot be reached, what it sent is too
+ * old or was used before, or it is not what the protocol asks for.
+ */
+export type ProviderProblem = 'denied' | 'unavailable' | 'expired' | 'refused';
+
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure';
+  readonly problem: ProviderProblem;
+
+  constructor(problem: ProviderProblem, options?: ErrorOptions) {
+    super(`the provider's answer: ${problem}`, options);
+    this.problem = problem;
+  }
+}
+
+/** Errors of a provider that passes: its network, its server, or a page where JSON belongs. */
+const passing: ReadonlySet<unknown> = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+  // Our own keys are wrong, which the operator has to settle.
+  'invalid_client',
+  'unauthorized_client',
+  'server_error',
+  'temporarily_unavailable',
+]);
+
+/** What an error of the library means; `fetch` throws a TypeError where the network fails. */
+export function toProviderFailure(error: unknown): ProviderFailure {
+  const cause = { cause: error };
+  if (error instanceof TypeError) return new ProviderFailure('unavailable', cause);
+  const { code, error: answer } = error as { code?: unknown; error?: unknown };
+  if (answer === 'access_denied') return new ProviderFailure('denied', cause);
+  if (answer === 'invalid_grant') return new ProviderFailure('expired', cause);
+  const isPassing = passing.has(answer) || (answer === undefined && passing.has(code));
+  return new ProviderFailure(isPassing ? 'unavailable' : 'refused', cause);
+}

@@ -1,0 +1,120 @@
+import type { Project } from '@elan/contract/projects';
+import { isDemoId } from '@elan/domain/demo';
+import { isFreeModule } from '@elan/domain/modules/keys';
+import { isPrivateQuestion, type RehearsalQuestion } from '@elan/domain/rehearsal/rehearsal-question';
+import { FilePlus2 } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { rehearsalMessages } from '../../features/rehearsal/messages.ts';
+import { RehearsalList } from '../../features/rehearsal/rehearsal-list.tsx';
+import { takeMessages } from '../../features/rehearsal/take-messages.ts';
+import { useRehearsal } from '../../features/rehearsal/use-rehearsal.ts';
+import { TextDifference } from '../../features/versions/text-difference.tsx';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { questionPath, rowPath, tablePath } from '../../lib/lender-places.ts';
+import { useAccount } from '../../lib/session.ts';
+import { useRehearsalQuestions } from './use-rehearsal-questions.ts';
+
+const TakeIntoPlan = lazy(() => import('./take-into-plan.tsx'));
+
+const none: ReadonlySet<string> = new Set();
+
+/** The questions themselves, from the same rows as the table of figures, with their answers. */
+export default function RehearsalQuestions({ project }: { project: Project }) {
+  const words = useMessages(rehearsalMessages);
+  const { language } = useLanguage();
+  const { user, hasPremiumAccess } = useAccount();
+  const mayEdit = project.permissions.canEdit && project.archived_at === null;
+  const rehearsal = useRehearsal({ userId: user.id, projectId: project.id, language, mayEdit });
+  const { answers } = rehearsal;
+  const take = useMessages(takeMessages);
+  const [taken, setTaken] = useState<{ question: RehearsalQuestion; answer: string } | null>(null);
+  // Typing an answer does not ask everything again.
+  const ids =
+    answers === undefined
+      ? undefined
+      : [...answers.values()]
+          .filter(({ text }) => text !== '')
+          .map(({ question }) => question)
+          .sort()
+          .join(' ');
+  const answered = useMemo(() => (ids === undefined ? none : new Set(ids.split(' '))), [ids]);
+  const asked = useRehearsalQuestions(user.id, project, answered);
+  const fault = asked.fault ?? rehearsal.fault;
+  const isReading = asked.questions === undefined || answers === undefined;
+  const showLoading = useDelayed(isReading);
+  if (fault !== null) {
+    const again = async () => {
+      await Promise.all([asked.retry(), rehearsal.retry()]);
+    };
+    return (
+      <Banner action={<RetryButton onRetry={again}>{words.retry}</RetryButton>} tone="error">
+        {faultText(fault, language)}
+      </Banner>
+    );
+  }
+  if (asked.questions === undefined || answers === undefined) {
+    return showLoading ? <PageLoading message={words.opening} /> : null;
+  }
+  // The demonstration has no document, and what is private is for nobody else's eyes.
+  const mayTake = ({ id }: RehearsalQuestion, answer: string) =>
+    mayEdit && !isDemoId(project.id) && !isPrivateQuestion(id) && answer.trim() !== '';
+  return (
+    <>
+      <RehearsalList
+        difference={TextDifference}
+        mayEdit={mayEdit}
+        pathOf={(question) => pathOf(question, hasPremiumAccess)}
+        projectId={project.id}
+        questions={asked.questions}
+        rehearsal={rehearsal}
+        toolsOf={(question, place, answer) =>
+          mayTake(question, answer) && (
+            <Button
+              aria-haspopup="dialog"
+              aria-label={take.openOf(place)}
+              icon={<FilePlus2 aria-hidden className="size-4" />}
+              onClick={() => setTaken({ question, answer })}
+              size="small"
+              variant="quiet"
+            >
+              {take.open}
+            </Button>
+          )
+        }
+      />
+      {taken !== null && (
+        <Suspense>
+          <TakeIntoPlan
+            answer={taken.answer}
+            onClose={() => setTaken(null)}
+            project={project}
+            question={taken.question}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where the figure or the sentence of a question is. */
+function pathOf({ place }: RehearsalQuestion, hasPremiumAccess: boolean): string | null {
+  switch (place.kind) {
+    case 'row':
+      return rowPath(place.row, hasPremiumAccess);
+    case 'answer':
+      return hasPremiumAccess || isFreeModule(place.module) ? questionPath(place.module, place.question) : null;
+    case 'report':
+      return hasPremiumAccess || isFreeModule(place.module) ? `/module/${place.module}` : null;
+    case 'paper':
+      return '/project/before-bank#papers';
+    case 'table':
+      return tablePath;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Project } from '@elan/contract/projects';
+import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
+import { privateKinds } from '@elan/domain/ledger/row';
+import { moduleKeys } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { withoutSections } from '@elan/domain/modules/sections';
+import { openTextFigures } from '@elan/domain/rehearsal/open-text-figures';
+import type { RehearsalQuestion } from '@elan/domain/rehearsal/rehearsal-question';
+import { rehearsalQuestions } from '@elan/domain/rehearsal/rehearsal-questions';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLedger } from '../../features/ledger/use-ledger.ts';
+import { type Fault, toFault } from '../../lib/errors.ts';
+import { entryOf } from '../../lib/project-data.ts';
+import { figureCheckQuery, papersQuery } from '../../lib/queries.ts';
+import { thisMonth } from '../../lib/this-month.ts';
+
+type Asked = {
+  /** Undefined until everything they rest on has been read. */
+  questions: readonly RehearsalQuestion[] | undefined;
+  fault: Fault | null;
+  retry: () => Promise<unknown>;
+};
+
+/** The questions a lender would ask of a project, from its rows, answers, analyses and papers. */
+export function useRehearsalQuestions(userId: string, project: Project, answered: ReadonlySet<string>): Asked {
+  const { ledger, isLoaded, fault, retry } = useLedger(userId, project);
+  const papers = useQuery(papersQuery(project.id));
+  const confirmed = useQuery(figureCheckQuery(project.id));
+  const [today] = useState(thisMonth);
+  const settled = useDeferredValue(ledger);
+  // Debts and the household are asked about by themselves, and only where the person may see them.
+  const [shown, privateRows] = useMemo(() => {
+    const isPrivate = ({ kind }: (typeof settled.rows)[number]) => privateKinds.includes(kind);
+    return [
+      { ...settled, rows: settled.rows.filter((row) => !isPrivate(row)) },
+      settled.rows.filter(isPrivate),
+    ] as const;
+  }, [settled]);
+  const openFigures = useMemo(() => {
+    if (confirmed.data === undefined) return undefined;
+    const { name, description } = project;
+    const modules = moduleKeys.map((module) => ({ module, ...entryOf(project, module) }));
+    const reports = modules.flatMap(({ module, aiResponse, setAside }) =>
+      moduleDefinition(module).output === 'report' && aiResponse !== null
+        ? [{ module, report: withoutSections(module, aiResponse, setAside?.sections ?? []) }]
+        : [],
+    );
+    const written = { name, description, modules };
+    return openTextFigures(reports, checksOfProject(written, shown.rows, today, confirmed.data.confirmed));
+  }, [project, shown, today, confirmed.data]);
+  const questions = useMemo(() => {
+    if (!isLoaded || papers.data === undefined || openFigures === undefined) return undefined;
+    const states = Object.fromEntries(papers.data.papers.map(({ key, state }) => [key, state]));
+    const { modules_data: entries } = project;
+    return rehearsalQuestions({ ledger: shown, privateRows, papers: states, entries, openFigures, today }, answered);
+  }, [isLoaded, papers.data, openFigures, shown, privateRows, project, today, answered]);
+  const problem = papers.data === undefined ? papers.error : confirmed.data === undefined ? confirmed.error : null;
+  return {
+    questions,
+    fault: fault ?? (problem === null ? null : toFault(problem)),
+    retry: async () => {
+      retry();
+      await Promise.all([papers.refetch(), confirmed.refetch()]);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { Check, Copy, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { defineMessages } from '../lib/i18n/messages.ts';
+import { useMessages } from '../lib/i18n/use-messages.ts';
+import { Button } from './ui/button.tsx';
+import { useToast } from './ui/toast.tsx';
+
+const messages = defineMessages({
+  copy: { en: 'Copy', fr: 'Copier' },
+  copied: { en: 'Copied', fr: 'Copié' },
+  copyFailed: {
+    en: 'The text could not be copied. Select it and copy it by hand.',
+    fr: "Le texte n'a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
+  },
+  print: { en: 'Print', fr: 'Imprimer' },
+});
+
+/** Milliseconds that 'Copied' is shown. */
+const copiedShown = 2_000;
+
+type Props = {
+  /** What is copied. */
+  text: () => string;
+  /** The button to copy; 'Copy' unless told otherwise. */
+  label?: string;
+};
+
+/** Copy and print: always available, on every plan. */
+export function CopyAndPrint({ text, label }: Props) {
+  const words = useMessages(messages);
+  const toast = useToast();
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copiedShown);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setCopied(true);
+    } catch {
+      toast({ text: words.copyFailed, tone: 'error' });
+    }
+  };
+
+  return (
+    <div className="flex flex-wrap gap-1" data-no-print>
+      <Button
+        icon={copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+        onClick={copy}
+        size="small"
+        variant="quiet"
+      >
+        <span aria-live="polite">{copied ? words.copied : (label ?? words.copy)}</span>
+      </Button>
+      <Button
+        icon={<Printer aria-hidden className="size-4" />}
+        onClick={() => window.print()}
+        size="small"
+        variant="quiet"
+      >
+        {words.print}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+/** What is said about a text that several people write. */
+export const sharedTextMessages = defineMessages({
+  conflictTitle: {
+    en: 'Someone else changed this text too. Nothing was overwritten.',
+    fr: "Quelqu'un d'autre a aussi modifié ce texte. Rien n'a été écrasé.",
+  },
+  conflictOther: { en: 'The other text', fr: "L'autre texte" },
+  keepOwn: { en: 'Keep mine', fr: 'Garder le mien' },
+  takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
+  unsentTitle: { en: 'Your text, not saved', fr: 'Votre texte, non enregistré' },
+  unsentNote: {
+    en: 'You cannot change this text at the moment. Only you can see what you typed, on this device.',
+    fr: 'Vous ne pouvez pas modifier ce texte pour le moment. Vous seul voyez ce que vous avez saisi, sur cet appareil.',
+  },
+  discard: { en: 'Discard it', fr: "L'abandonner" },
+  saving: { en: 'Saving…', fr: 'Enregistrement…' },
+  saved: { en: 'Saved', fr: 'Enregistré' },
+  offlineKept: { en: 'Offline, kept on this device', fr: 'Hors ligne, conservé sur cet appareil' },
+  notKept: {
+    en: 'Keep this page open: this device cannot store your text.',
+    fr: 'Laissez cette page ouverte\u00a0: cet appareil ne peut pas conserver votre texte.',
+  },
+  notSaved: { en: (cause: string) => `Not saved: ${cause}`, fr: (cause: string) => `Non enregistré\u00a0: ${cause}` },
+  held: {
+    en: 'Your text is kept on this device and not saved.',
+    fr: "Votre texte est conservé sur cet appareil et n'est pas enregistré.",
+  },
+  historyLead: {
+    en: 'A text is kept when someone else changes it, when you change it after a pause, and when most of it is deleted.',
+    fr: 'Un texte est conservé quand une autre personne le modifie, quand vous le modifiez après une pause, et quand la plus grande partie en est retirée.',
+  },
+  noHistory: { en: 'Nothing yet.', fr: "Rien pour l'instant." },
+  loading: { en: 'Loading…', fr: 'Chargement…' },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  restore: { en: 'Restore this text', fr: 'Rétablir ce texte' },
+  restoreOf: {
+    en: (date: string) => `Restore the text of ${date}`,
+    fr: (date: string) => `Rétablir le texte du ${date}`,
+  },
+  restored: {
+    en: 'Restored. The text it replaces is kept in the list.',
+    fr: 'Rétabli. Le texte remplacé est conservé dans la liste.',
+  },
+  showDifference: { en: 'Show the difference', fr: 'Voir la différence' },
+  hideDifference: { en: 'Hide the difference', fr: 'Masquer la différence' },
+  older: { en: 'Show older texts', fr: 'Afficher les textes plus anciens' },
+  writtenBy: {
+    en: (author: string, date: string) => `${author}, ${date}`,
+    fr: (author: string, date: string) => `${author}, ${date}`,
+  },
+  someoneGone: { en: 'A former member', fr: 'Une personne qui a quitté le projet' },
+});

@@ -1,0 +1,95 @@
+import { limits } from '@elan/domain/limits';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const rehearsalMessages = defineMessages({
+  title: { en: 'Rehearsal', fr: 'Répétition' },
+  lead: {
+    en: 'The questions a lender would ask about this project, the most important first. Each one comes from your own figures and answers. Write what you would say: it stays with the people of the project, and is in a file only if you put it there.',
+    fr: "Les questions que poserait une banque sur ce projet, les plus importantes d'abord. Chacune vient de vos propres chiffres et réponses. Écrivez ce que vous diriez\u00a0: c'est pour vous et les personnes du projet, et rien ne va dans un fichier sans que vous l'y mettiez.",
+  },
+  leadReader: {
+    en: 'The questions a lender would ask about this project, the most important first, and what its people would say.',
+    fr: "Les questions que poserait une banque sur ce projet, les plus importantes d'abord, et ce que répondraient ses responsables.",
+  },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  opening: { en: 'Preparing the questions…', fr: 'Préparation des questions…' },
+  progress: {
+    en: (done: number, total: number) => `${done} of ${total} answered`,
+    fr: (done: number, total: number) => `${done} ${done < 2 ? 'réponse' : 'réponses'} sur ${total}`,
+  },
+  progressLabel: { en: 'Questions answered', fr: 'Réponses données' },
+  questions: { en: 'Questions', fr: 'Questions' },
+  from: { en: 'Where this comes from', fr: "D'où vient la question" },
+  locked: { en: 'In a module of Premium', fr: 'Dans un module Premium' },
+  answer: { en: 'Your answer', fr: 'Votre réponse' },
+  answerOf: {
+    en: (place: number) => `Your answer to question ${place}`,
+    fr: (place: number) => `Votre réponse à la question ${place}`,
+  },
+  notAnswered: { en: 'Not answered yet.', fr: 'Pas encore de réponse.' },
+  privateNote: {
+    en: 'About your household or your debts: only the owner, the editors and an adviser with that right see this question and its answer.',
+    fr: 'Sur votre ménage ou vos dettes\u00a0: seules la personne propriétaire, celles qui modifient le projet et une conseillère ou un conseiller qui y a droit voient cette question et sa réponse.',
+  },
+  askedBefore: {
+    en: (asked: string) => `When this was written, the question was: “${asked}”`,
+    fr: (asked: string) => `Au moment de cette réponse, la question était\u00a0: «\u00a0${asked}\u00a0»`,
+  },
+  pointsTitle: { en: 'What a good answer includes', fr: 'Ce que contient une bonne réponse' },
+  pointsFound: {
+    en: (found: number, total: number) => `${found} of ${total} found`,
+    fr: (found: number, total: number) => `${found} sur ${total} trouvés`,
+  },
+  recognizedIn: {
+    en: (quote: string) => `Recognized in: “${quote}”`,
+    fr: (quote: string) => `Reconnu dans\u00a0: «\u00a0${quote}\u00a0»`,
+  },
+  notRecognized: {
+    en: 'We did not recognize this in your words. Check for yourself.',
+    fr: "Nous ne l'avons pas reconnu dans vos mots. Regardez vous-même.",
+  },
+  tick: { en: 'It is there', fr: "C'est là" },
+  tickOf: {
+    en: (point: string, place: number) => `It is there: ${point} (question ${place})`,
+    fr: (point: string, place: number) => `C'est là\u00a0: ${point} (question ${place})`,
+  },
+  ticked: { en: 'Found by a person', fr: 'Trouvé par une personne' },
+  recognizedNote: {
+    en: 'This list only recognizes words. It does not judge whether the answer is right.',
+    fr: 'Cette liste ne fait que reconnaître des mots. Elle ne juge pas si la réponse est juste.',
+  },
+  writtenBy: {
+    en: (author: string, date: string) => `${author}, ${date}`,
+    fr: (author: string, date: string) => `${author}, ${date}`,
+  },
+  someoneGone: { en: 'A former member', fr: 'Une personne qui a quitté le projet' },
+  earlierTitle: { en: 'Answered earlier', fr: 'Réponses précédentes' },
+  earlierLead: {
+    en: 'The figure or the gap behind these questions is gone, so they are no longer asked. Your answers stay here.',
+    fr: "Le chiffre ou le manque à l'origine de ces questions a disparu\u00a0: elles ne sont plus posées. Vos réponses restent ici.",
+  },
+  remove: { en: 'Delete this answer', fr: 'Supprimer cette réponse' },
+  removeOf: {
+    en: (asked: string) => `Delete this answer: ${asked}`,
+    fr: (asked: string) => `Supprimer cette réponse\u00a0: ${asked}`,
+  },
+  removed: { en: 'The answer is deleted.', fr: 'La réponse est supprimée.' },
+  undo: { en: 'Undo', fr: 'Annuler' },
+  copy: { en: 'Copy questions and answers', fr: 'Copier les questions et les réponses' },
+  offline: {
+    en: 'You can go on writing offline: your answers are kept on this device.',
+    fr: 'Vous pouvez continuer à écrire hors ligne\u00a0: vos réponses sont conservées sur cet appareil.',
+  },
+  tickFailed: { en: 'The mark was not saved.', fr: "La marque n'a pas été enregistrée." },
+  conflictEmpty: { en: '(empty)', fr: '(vide)' },
+  history: { en: 'Earlier texts', fr: 'Textes précédents' },
+  historyOf: {
+    en: (place: number) => `Earlier texts of question ${place}`,
+    fr: (place: number) => `Textes précédents de la question ${place}`,
+  },
+  historyTitle: { en: 'Earlier answers', fr: 'Réponses précédentes à cette question' },
+  loading: { en: 'Loading…', fr: 'Chargement…' },
+});
+
+/** Characters of an answer. */
+export const longestAnswer = limits.answer;

@@ -1,0 +1,174 @@
+import type { RehearsalAnswer } from '@elan/contract/rehearsal';
+import { displayName } from '@elan/domain/people';
+import type { AnswerPoint } from '@elan/domain/rehearsal/answer-points';
+import { isPrivateQuestion, type RehearsalQuestion } from '@elan/domain/rehearsal/rehearsal-question';
+import { History } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import type { Difference } from '../../components/shared-text/difference.ts';
+import { SaveState } from '../../components/shared-text/save-state.tsx';
+import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
+import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { draftOf, officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { AnswerWeighing } from './answer-weighing.tsx';
+import { GoodAnswer } from './good-answer.tsx';
+import { longestAnswer, rehearsalMessages } from './messages.ts';
+import { answerVersionPages } from './queries.ts';
+import type { RehearsalAutosave } from './rehearsal-autosave.ts';
+
+const TextHistory = lazy(() => import('../../components/shared-text/text-history.tsx'));
+
+type Props = {
+  projectId: string;
+  question: RehearsalQuestion;
+  /** From 1. */
+  place: number;
+  /** Where its figure or sentence is; null for somebody whose plan does not open that module. */
+  path: string | null;
+  kept: RehearsalAnswer | undefined;
+  autosave: RehearsalAutosave;
+  mayEdit: boolean;
+  difference: Difference;
+  onTick: (point: AnswerPoint, ticked: boolean) => Promise<void>;
+  /** Whether a model may be asked to compare the answer with the plan. */
+  mayWeigh: boolean;
+  /** What else can be done with the answer. */
+  children?: ReactNode;
+};
+
+/** A question of a lender, where it comes from, and the answer. */
+export function QuestionCard(props: Props) {
+  const { projectId, question, place, path, kept, autosave, mayEdit, difference, onTick, mayWeigh, children } = props;
+  const words = useMessages(rehearsalMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const { state, status, maySave } = useSyncExternalStore(autosave.subscribe, autosave.get);
+  const [isTouched, setTouched] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const { id, ask, from, effect, points } = question;
+  const field = state.fields[id];
+  const shown = maySave ? valuesOf(state) : officialValuesOf(state);
+  const value = shown[id] ?? kept?.text ?? '';
+  const unsent = !maySave && draftOf(field) !== null ? (field?.value ?? null) : null;
+  const asked = text(ask);
+  const isAskedOtherwise =
+    kept !== undefined && kept.text !== '' && kept.language === language && kept.asked !== '' && kept.asked !== asked;
+  const write = (next: string) => {
+    autosave.type(id, next);
+    void autosave.flush();
+  };
+  return (
+    <Card aria-labelledby={`${id}-ask`} as="li" className="flex min-w-0 flex-col gap-3" id={id}>
+      <h2 className="flex gap-3 text-xl leading-snug" id={`${id}-ask`}>
+        <span className="shrink-0 text-muted" data-numbers>
+          {place}.
+        </span>
+        <span className="min-w-0 wrap-anywhere">{asked}</span>
+      </h2>
+      <p className="text-sm text-muted wrap-anywhere">
+        {words.from}
+        {language === 'fr' ? '\u00a0: ' : ': '}
+        {path === null ? (
+          `${text(from)} (${words.locked})`
+        ) : (
+          <Link className="text-ink underline underline-offset-4" to={path}>
+            {text(from)}
+          </Link>
+        )}
+        {effect !== null && <span className="block">{text(effect)}</span>}
+      </p>
+      {isPrivateQuestion(id) && <p className="text-sm text-muted">{words.privateNote}</p>}
+      {field?.conflict != null && maySave && (
+        <TextConflict
+          empty={words.conflictEmpty}
+          onKeepMine={() => autosave.keepMine(id)}
+          onTakeOther={() => autosave.takeOther(id)}
+          text={field.conflict.value}
+        />
+      )}
+      {unsent !== null && <UnsentText onDiscard={() => autosave.discard(id)} text={unsent} />}
+      {mayEdit ? (
+        <div data-no-print>
+          <TextArea
+            aria-label={words.answerOf(place)}
+            dir="auto"
+            label={words.answer}
+            maxLength={longestAnswer}
+            onBlur={() => void autosave.flush()}
+            onChange={(event) => {
+              setTouched(true);
+              autosave.type(id, event.target.value);
+            }}
+            rows={3}
+            spellCheck
+            value={value}
+          />
+        </div>
+      ) : null}
+      <p className={`break-words whitespace-pre-wrap ${mayEdit ? 'hidden print:block' : ''}`} dir="auto">
+        {value.trim() === '' ? <span className="text-muted">{words.notAnswered}</span> : value}
+      </p>
+      {isAskedOtherwise && <p className="text-sm text-muted wrap-anywhere">{words.askedBefore(kept.asked)}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1" data-no-print>
+        {kept !== undefined && kept.text !== '' && (
+          <p className="text-sm text-muted">
+            {words.writtenBy(
+              kept.updated_by === null ? words.someoneGone : displayName(kept.updated_by),
+              formatDateTime(kept.updated_at, language),
+            )}
+          </p>
+        )}
+        {(kept?.version ?? 0) > 1 && (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={words.historyOf(place)}
+            icon={<History aria-hidden className="size-4" />}
+            onClick={() => setReading(true)}
+            size="small"
+            variant="quiet"
+          >
+            {words.history}
+          </Button>
+        )}
+        {children}
+        {isTouched && <SaveState status={status} />}
+      </div>
+      <GoodAnswer
+        onTick={mayEdit ? onTick : null}
+        place={place}
+        points={points}
+        text={value}
+        ticked={value.trim() === '' ? [] : (kept?.ticked ?? [])}
+      />
+      {kept !== undefined && !isPrivateQuestion(id) && (
+        <AnswerWeighing
+          autosave={autosave}
+          kept={kept}
+          mayAsk={mayWeigh && mayEdit}
+          place={place}
+          projectId={projectId}
+          text={value}
+        />
+      )}
+      {isReading && (
+        <Suspense>
+          <TextHistory
+            difference={difference}
+            onClose={() => setReading(false)}
+            onRestore={mayEdit ? write : null}
+            pages={answerVersionPages(projectId, id)}
+            shown={value}
+            text={value}
+            title={words.historyTitle}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

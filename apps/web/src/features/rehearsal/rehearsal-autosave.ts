@@ -1,0 +1,78 @@
+import type { RehearsalAnswer, RehearsalAnswers } from '@elan/contract/rehearsal';
+import { limits } from '@elan/domain/limits';
+import type { Language } from '@elan/domain/locale';
+import type { QueryClient } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
+import { createDrafts } from '../../lib/autosave/drafts.ts';
+import { storageOf } from '../../lib/own-storage.ts';
+import { rehearsalQuery } from '../../lib/queries.ts';
+
+export type RehearsalAutosave = Autosave & {
+  /** The questions on screen, by their id, and their language: an answer is kept with the question as it was asked. */
+  askIn: (language: Language, questions: ReadonlyMap<string, string>) => void;
+  /** Takes what the server keeps, on load and on every refetch. */
+  take: (kept: RehearsalAnswers) => void;
+};
+
+/** Saves answers to a lender as they are typed, with the rules of answers. */
+export function createRehearsalAutosave(
+  queryClient: QueryClient,
+  { userId, projectId, language: first }: { userId: string; projectId: string; language: Language },
+): RehearsalAutosave {
+  let language = first;
+  let questions: ReadonlyMap<string, string> = new Map();
+  const { queryKey } = rehearsalQuery(projectId);
+  const askedFor = (question: string) => {
+    const known = queryClient.getQueryData(queryKey)?.answers.find((each) => each.question === question);
+    return (questions.get(question) ?? known?.asked ?? '').slice(0, limits.comment).toWellFormed();
+  };
+  const autosave = createAutosave({
+    save: async (changes) => {
+      const saved: Record<string, number> = {};
+      const conflicts: FieldsSaved['conflicts'][number][] = [];
+      for (const { key: question, value: text, baseVersion } of changes) {
+        const written = { text, baseVersion, language, asked: askedFor(question) };
+        const { answer, conflict } = await client.rehearsal.save({ projectId, question, ...written });
+        await keepAnswer(queryClient, projectId, answer);
+        if (conflict) conflicts.push({ key: question, value: answer.text, version: answer.version });
+        else saved[question] = answer.version;
+      }
+      return { saved, conflicts };
+    },
+    drafts: createDrafts(storageOf(userId), userId, projectId, 'rehearsal'),
+  });
+  return {
+    ...autosave,
+    askIn: (next, asked) => {
+      language = next;
+      questions = asked;
+    },
+    take: ({ answers }) =>
+      autosave.read({
+        values: Object.fromEntries(answers.map(({ question, text }) => [question, text])),
+        versions: Object.fromEntries(answers.map(({ question, version }) => [question, version])),
+        lastUpdated:
+          answers
+            .map(({ updated_at: at }) => at)
+            .sort()
+            .at(-1) ?? null,
+      }),
+  };
+}
+
+/** Puts an answer into what was read. A read that began before the change must not arrive after it. */
+export async function keepAnswer(queryClient: QueryClient, projectId: string, answer: RehearsalAnswer): Promise<void> {
+  const { queryKey } = rehearsalQuery(projectId);
+  const isReading = queryClient.isFetching({ queryKey }) > 0;
+  if (isReading) await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(
+    queryKey,
+    (before) =>
+      before && {
+        ...before,
+        answers: [...before.answers.filter(({ question }) => question !== answer.question), answer],
+      },
+  );
+  if (isReading) void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,107 @@
+import type { RehearsalQuestion } from '@elan/domain/rehearsal/rehearsal-question';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CopyAndPrint } from '../../components/copy-and-print.tsx';
+import type { Difference } from '../../components/shared-text/difference.ts';
+import { Banner } from '../../components/ui/banner.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
+import { useIsOffline } from '../../lib/connection.ts';
+import { type Fault, faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { EarlierAnswers } from './earlier-answers.tsx';
+import { rehearsalMessages } from './messages.ts';
+import { QuestionCard } from './question-card.tsx';
+import type { RehearsalHandle } from './use-rehearsal.ts';
+
+type Props = {
+  projectId: string;
+  questions: readonly RehearsalQuestion[];
+  rehearsal: RehearsalHandle;
+  mayEdit: boolean;
+  pathOf: (question: RehearsalQuestion) => string | null;
+  difference: Difference;
+  /** What else can be done with an answer. */
+  toolsOf: (question: RehearsalQuestion, place: number, answer: string) => ReactNode;
+};
+
+/** The questions with their answers, how many are answered, and what was answered earlier. */
+export function RehearsalList({ projectId, questions, rehearsal, mayEdit, pathOf, difference, toolsOf }: Props) {
+  const words = useMessages(rehearsalMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const isOffline = useIsOffline();
+  const [refusal, setRefusal] = useState<Fault | null>(null);
+  const { answers, weighs, autosave, texts, tick } = rehearsal;
+
+  useEffect(() => {
+    autosave.askIn(language, new Map(questions.map(({ id, ask }) => [id, ask[language]])));
+  }, [autosave, language, questions]);
+
+  const typed = texts.maySave ? valuesOf(texts.state) : officialValuesOf(texts.state);
+  const answerTo = (id: string) => typed[id] ?? answers?.get(id)?.text ?? '';
+  const done = questions.filter(({ id }) => answerTo(id).trim() !== '').length;
+  const earlier = [...(answers?.values() ?? [])]
+    .map((answer) => ({ ...answer, text: answerTo(answer.question) }))
+    .filter(({ question, text: said }) => said !== '' && questions.every(({ id }) => id !== question));
+  const copied = () =>
+    questions
+      .map(({ id, ask }, index) => {
+        const answer = answerTo(id).trim();
+        return `${index + 1}. ${text(ask)}\n\n${answer === '' ? words.notAnswered : answer}`;
+      })
+      .join('\n\n');
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="font-semibold" data-numbers>
+          {words.progress(done, questions.length)}
+        </p>
+        <ProgressBar
+          className="max-w-64 min-w-32 flex-1"
+          label={words.progressLabel}
+          max={questions.length}
+          value={done}
+        />
+        <CopyAndPrint label={words.copy} text={copied} />
+      </div>
+      {isOffline && mayEdit && <Banner tone="info">{words.offline}</Banner>}
+      {refusal !== null && (
+        <Banner title={words.tickFailed} tone="error">
+          {faultText(refusal, language)}
+        </Banner>
+      )}
+      <ol aria-label={words.questions} className="flex flex-col gap-5">
+        {questions.map((question, index) => (
+          <QuestionCard
+            autosave={autosave}
+            difference={difference}
+            key={question.id}
+            kept={answers?.get(question.id)}
+            mayEdit={mayEdit}
+            mayWeigh={weighs}
+            onTick={async (point, ticked) => setRefusal(await tick(question.id, point, ticked))}
+            path={pathOf(question)}
+            place={index + 1}
+            projectId={projectId}
+            question={question}
+          >
+            {toolsOf(question, index + 1, answerTo(question.id))}
+          </QuestionCard>
+        ))}
+      </ol>
+      <EarlierAnswers
+        answers={earlier}
+        onWrite={
+          mayEdit
+            ? (question, said) => {
+                autosave.type(question, said);
+                void autosave.flush();
+              }
+            : null
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { SelectField } from '../../components/ui/select-field.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { type Fault, faultText, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useKeptText } from '../../lib/kept-text.ts';
+import { longestAnswer } from './messages.ts';
+import { takeMessages } from './take-messages.ts';
+
+/** Where an answer can be taken, and what is there now. */
+export type TakeTarget = {
+  key: string;
+  label: string;
+  /** What it says now; the answer comes after it. */
+  before: string;
+  longest: number;
+  /** Saves the whole text. @returns whether somebody else changed it first, so that nothing was saved */
+  save: (text: string) => Promise<{ conflict: boolean }>;
+};
+
+type Props = {
+  userId: string;
+  /** Identifies what is typed here, on this device. */
+  textKey: string;
+  answer: string;
+  /** Undefined while they are being read. */
+  targets: readonly TakeTarget[] | undefined;
+  /** Why they could not be read. */
+  fault: Fault | null;
+  onClose: () => void;
+};
+
+/** Characters of what is there already that are shown before the answer. */
+const shownBefore = 600;
+
+const endOf = (text: string) => {
+  const characters = Array.from(text);
+  return characters.length > shownBefore ? `…${characters.slice(-shownBefore).join('')}` : text;
+};
+
+/** Takes an answer to a lender into the plan: where, in which words, and how that will read, before anything is saved. */
+export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }: Props) {
+  const words = useMessages(takeMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const kept = useKeptText(userId, textKey, answer.trim());
+  const [chosen, setChosen] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<Fault | 'conflict' | null>(null);
+  const target = targets?.find(({ key }) => key === chosen);
+  const added = kept.value.trim();
+  const text =
+    target === undefined ? '' : target.before.trim() === '' ? added : `${target.before.trimEnd()}\n\n${added}`;
+  const isTooLong = target !== undefined && text.length > target.longest;
+
+  const save = async () => {
+    if (target === undefined || added === '' || isTooLong) return;
+    setSaving(true);
+    setRefusal(null);
+    try {
+      const { conflict } = await target.save(text);
+      if (conflict) return setRefusal('conflict');
+      kept.clear();
+      toast({ text: words.taken(target.label), tone: 'success' });
+      onClose();
+    } catch (caught) {
+      setRefusal(toFault(caught));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      description={words.lead}
+      footer={
+        <>
+          <Button onClick={onClose} variant="secondary">
+            {words.cancel}
+          </Button>
+          <Button disabled={target === undefined || added === '' || isTooLong} loading={isSaving} onClick={save}>
+            {words.save}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      title={words.title}
+      width="wide"
+    >
+      {fault !== null && <Banner tone="error">{faultText(fault, language)}</Banner>}
+      {targets === undefined && fault === null && <p className="text-muted">{words.loading}</p>}
+      {targets !== undefined && (
+        <div className="flex flex-col gap-4">
+          <SelectField
+            label={words.where}
+            onChange={(event) => setChosen(event.target.value)}
+            options={targets.map(({ key, label }) => ({ value: key, label }))}
+            value={chosen}
+          />
+          <TextArea
+            dir="auto"
+            help={words.wordsHelp}
+            label={words.words}
+            maxLength={longestAnswer}
+            onChange={(event) => kept.set(event.target.value)}
+            rows={4}
+            spellCheck
+            value={kept.value}
+          />
+          {target !== undefined && (
+            <section aria-labelledby={`${textKey}-preview`}>
+              <h3 className="font-sans text-base font-semibold" id={`${textKey}-preview`}>
+                {words.preview(target.label)}
+              </h3>
+              <div className="mt-2 rounded-xl bg-sunken px-4 py-3">
+                {target.before.trim() !== '' && (
+                  <p className="break-words whitespace-pre-wrap text-muted" dir="auto">
+                    {endOf(target.before.trimEnd())}
+                  </p>
+                )}
+                <p className="mt-3 break-words whitespace-pre-wrap first:mt-0" dir="auto">
+                  <ins className="bg-green-soft no-underline">{added}</ins>
+                </p>
+              </div>
+            </section>
+          )}
+          {isTooLong && <Banner tone="error">{words.tooLong(text.length - target.longest)}</Banner>}
+          {refusal !== null && (
+            <Banner tone="error">{refusal === 'conflict' ? words.conflict : faultText(refusal, language)}</Banner>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const suggestionMessages = defineMessages({
+  suggests: { en: (who: string) => `${who} suggests`, fr: (who: string) => `${who} propose` },
+  suggested: { en: (who: string) => `${who} suggested`, fr: (who: string) => `${who} a proposé` },
+  yours: { en: 'You suggest', fr: 'Vous proposez' },
+  yoursDecided: { en: 'You suggested', fr: 'Vous avez proposé' },
+  someoneGone: { en: 'Somebody who left the project', fr: 'Une personne qui a quitté le projet' },
+  by: { en: (program: string) => `by ${program}`, fr: (program: string) => `par ${program}` },
+  byTitle: {
+    en: 'A program suggested this with an access token of this person.',
+    fr: "Un programme l'a proposé avec un jeton d'accès de cette personne.",
+  },
+  suggest: { en: 'Suggest a change', fr: 'Suggérer une modification' },
+  suggestTo: {
+    en: (what: string) => `Suggest a change to “${what}”`,
+    fr: (what: string) => `Suggérer une modification à «\u00a0${what}\u00a0»`,
+  },
+  yourText: {
+    en: (what: string) => `Your suggestion for “${what}”`,
+    fr: (what: string) => `Votre proposition pour «\u00a0${what}\u00a0»`,
+  },
+  formNote: {
+    en: 'The text is not changed until somebody who edits the project accepts your suggestion.',
+    fr: "Le texte n'est pas modifié tant qu'une personne qui modifie le projet n'accepte pas votre suggestion.",
+  },
+  reason: { en: 'Why (optional)', fr: 'Pourquoi (facultatif)' },
+  send: { en: 'Send the suggestion', fr: 'Envoyer la suggestion' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  discard: { en: 'Discard', fr: 'Abandonner' },
+  sent: { en: 'Your suggestion was sent.', fr: 'Votre suggestion est envoyée.' },
+  nothingNew: {
+    en: 'Change something in the text first: it says the same as now.',
+    fr: "Modifiez d'abord le texte\u00a0: il dit la même chose que maintenant.",
+  },
+  full: {
+    en: (limit: number) => `${limit} suggestions wait for a decision in this project, the most there can be.`,
+    fr: (limit: number) => `${limit} suggestions attendent une décision dans ce projet, le maximum possible.`,
+  },
+  notSent: { en: 'Not sent.', fr: 'Non envoyée.' },
+  unsentTitle: { en: 'You had begun a suggestion here', fr: 'Vous aviez commencé une suggestion ici' },
+  unsentNote: {
+    en: 'You can no longer send it. The text is kept on this device until you discard it.',
+    fr: "Vous ne pouvez plus l'envoyer. Le texte est conservé sur cet appareil jusqu'à ce que vous l'abandonniez.",
+  },
+  why: { en: 'Why:', fr: 'Pourquoi\u00a0:' },
+  added: { en: 'Added:', fr: 'Ajouté\u00a0:' },
+  removed: { en: 'Removed:', fr: 'Retiré\u00a0:' },
+  empties: { en: 'Leaves it empty', fr: 'Le laisse vide' },
+  accept: { en: 'Accept', fr: 'Accepter' },
+  refuse: { en: 'Decline', fr: 'Refuser' },
+  withdraw: { en: 'Withdraw', fr: 'Retirer' },
+  acceptOf: {
+    en: (who: string) => `Accept the suggestion of ${who}`,
+    fr: (who: string) => `Accepter la suggestion de ${who}`,
+  },
+  refuseOf: {
+    en: (who: string) => `Decline the suggestion of ${who}`,
+    fr: (who: string) => `Refuser la suggestion de ${who}`,
+  },
+  addWord: { en: 'Add a word', fr: 'Ajouter un mot' },
+  word: { en: (who: string) => `A word to ${who} (optional)`, fr: (who: string) => `Un mot à ${who} (facultatif)` },
+  wordSaid: { en: (who: string) => `${who}:`, fr: (who: string) => `${who}\u00a0:` },
+  reply: { en: 'Reply in the comments', fr: 'Répondre dans les commentaires' },
+  changed: {
+    en: 'What is there has changed since this was suggested. The comparison shows the text as it is now.',
+    fr: "Le contenu a changé depuis cette suggestion. La comparaison montre le texte tel qu'il est maintenant.",
+  },
+  changedAsk: {
+    en: 'Replace what is there now with the suggestion?',
+    fr: 'Remplacer ce qui est là maintenant par la suggestion\u00a0?',
+  },
+  replace: { en: 'Replace it', fr: 'Remplacer' },
+  setAside: {
+    en: 'This question was set aside. Bring it back to accept the suggestion.',
+    fr: 'Cette question a été mise de côté. Rétablissez-la pour accepter la suggestion.',
+  },
+  rowGone: {
+    en: 'This row was removed from the table, so the suggestion can no longer be accepted.',
+    fr: 'Cette ligne a été retirée du tableau\u00a0: la suggestion ne peut plus être acceptée.',
+  },
+  sectionGone: {
+    en: 'This section was removed from the plan. Bring it back to accept the suggestion.',
+    fr: 'Cette section a été retirée du plan. Rétablissez-la pour accepter la suggestion.',
+  },
+  leftOut: {
+    en: 'This section is left out of the plan. Once accepted, the text will be there when the section is brought back.',
+    fr: 'Cette section est exclue du plan. Une fois accepté, le texte y sera quand la section sera rétablie.',
+  },
+  accepted: { en: 'The suggestion was accepted.', fr: 'La suggestion est acceptée.' },
+  refused: { en: 'The suggestion was declined.', fr: 'La suggestion est refusée.' },
+  withdrawn: { en: 'The suggestion was withdrawn.', fr: 'La suggestion est retirée.' },
+  meanwhile: {
+    en: 'Something changed in the meantime, so nothing was done. Look at the suggestion again as it is now.',
+    fr: "Quelque chose a changé entre-temps\u00a0: rien n'a été fait. Regardez de nouveau la suggestion telle qu'elle est maintenant.",
+  },
+  notSaved: {
+    en: 'What you typed here is not saved yet. Save it first, then accept the suggestion.',
+    fr: "Ce que vous avez saisi ici n'est pas encore enregistré. Enregistrez-le d'abord, puis acceptez la suggestion.",
+  },
+  stateAccepted: {
+    en: (who: string | null, when: string) => (who === null ? `Accepted ${when}` : `Accepted by ${who}, ${when}`),
+    fr: (who: string | null, when: string) => (who === null ? `Acceptée ${when}` : `Acceptée par ${who}, ${when}`),
+  },
+  stateRefused: {
+    en: (who: string | null, when: string) => (who === null ? `Declined ${when}` : `Declined by ${who}, ${when}`),
+    fr: (who: string | null, when: string) => (who === null ? `Refusée ${when}` : `Refusée par ${who}, ${when}`),
+  },
+  stateWithdrawn: {
+    en: (when: string) => `Withdrawn ${when}`,
+    fr: (when: string) => `Retirée ${when}`,
+  },
+  rowChange: { en: 'Change to a row', fr: "Modification d'une ligne" },
+  newRow: { en: 'New row', fr: 'Nouvelle ligne' },
+  rowRemoval: { en: 'Removes this row', fr: 'Retire cette ligne' },
+  unfit: {
+    en: 'Correct the marked fields first.',
+    fr: "Corrigez d'abord les champs marqués.",
+  },
+  suggestRow: { en: 'Suggest a row', fr: 'Suggérer une ligne' },
+  suggestRemoval: { en: 'Suggest removing it', fr: 'Suggérer de la retirer' },
+  rowFormNote: {
+    en: 'The figures do not change until somebody who edits the project accepts your suggestion.',
+    fr: "Les chiffres ne changent pas tant qu'une personne qui modifie le projet n'accepte pas votre suggestion.",
+  },
+  nothing: { en: 'nothing', fr: 'rien' },
+  due: { en: (day: string) => `Due ${day}`, fr: (day: string) => `Échéance\u00a0: ${day}` },
+  tables: {
+    en: 'The words above the tables of this section.',
+    fr: 'Le texte au-dessus des tableaux de cette section.',
+  },
+});
+
+export const suggestionListMessages = defineMessages({
+  open: { en: 'Waiting for a decision', fr: 'En attente de décision' },
+  decided: { en: 'Decided', fr: 'Décidées' },
+  show: { en: 'Show', fr: 'Afficher' },
+  loading: { en: 'Opening the suggestions…', fr: 'Ouverture des suggestions…' },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+  emptyOpen: {
+    en: 'Nothing is waiting for a decision. People who comment can suggest a change below an answer, in the table of figures and in the plan.',
+    fr: "Rien n'attend de décision. Les personnes qui commentent peuvent suggérer une modification sous une réponse, dans le tableau des chiffres et dans le plan.",
+  },
+  emptyDecided: {
+    en: 'Nothing was decided yet. Decisions stay here for 180 days.',
+    fr: "Rien n'a encore été décidé. Les décisions restent ici pendant 180 jours.",
+  },
+  more: { en: 'Show older suggestions', fr: 'Afficher les suggestions plus anciennes' },
+  answer: { en: 'Answer', fr: 'Réponse' },
+  figures: { en: 'Figures', fr: 'Chiffres' },
+  section: { en: 'The plan as a document', fr: 'Le plan en un document' },
+  task: { en: 'To do', fr: 'À faire' },
+  ownSection: { en: 'Section of your own', fr: 'Section ajoutée' },
+  count: {
+    en: (open: number) =>
+      open === 1 ? '1 suggestion waits for a decision' : `${open} suggestions wait for a decision`,
+    fr: (open: number) =>
+      open < 2 ? `${open} suggestion attend une décision` : `${open} suggestions attendent une décision`,
+  },
+  all: { en: 'All suggestions', fr: 'Toutes les suggestions' },
+});

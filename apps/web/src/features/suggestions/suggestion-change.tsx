@@ -1,0 +1,141 @@
+import type { Suggestion } from '@elan/contract/suggestions';
+import { columnsOf, type RowKind } from '@elan/domain/ledger/row';
+import { type Column, settingColumns } from '@elan/domain/ledger/row-fields';
+import { showCell } from '@elan/domain/ledger/show-cell';
+import type { Language } from '@elan/domain/locale';
+import { isComputedSection } from '@elan/domain/plan-document/sections';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { suggestionMessages } from './messages.ts';
+import { WordDifference } from './word-difference.tsx';
+
+type Props = {
+  suggestion: Suggestion;
+  /** How a value of the answer is shown: an option by its label. */
+  shownAnswer?: (value: string) => string;
+};
+
+/** What a suggestion would change, compared with what is there now. */
+export function SuggestionChange({ suggestion: { proposed, standing }, shownAnswer = (value) => value }: Props) {
+  const words = useMessages(suggestionMessages);
+  const { language } = useLanguage();
+  switch (proposed.kind) {
+    case 'answer':
+      return (
+        <WordDifference
+          newer={shownAnswer(proposed.value)}
+          older={standing === null ? '' : shownAnswer(standing.text ?? '')}
+        />
+      );
+    case 'section': {
+      const isOwnWords = standing !== null && standing.text !== '' && standing.text !== null;
+      const assembled = isComputedSection(proposed.section) ? '' : (proposed.base ?? '');
+      return (
+        <>
+          {isComputedSection(proposed.section) && <p className="text-sm text-muted">{words.tables}</p>}
+          <WordDifference
+            newer={proposed.text}
+            older={isOwnWords ? (standing.text ?? '') : standing === null ? '' : assembled}
+          />
+        </>
+      );
+    }
+    case 'task':
+      return (
+        <p className="wrap-anywhere">
+          {proposed.text}
+          {proposed.due !== null && (
+            <span className="block text-sm text-muted">{words.due(dayText(proposed.due, language))}</span>
+          )}
+        </p>
+      );
+    case 'removal':
+      return (
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{proposed.name}</span> · {words.rowRemoval}
+        </p>
+      );
+    case 'row':
+      return (
+        <>
+          <p className="font-semibold wrap-anywhere">{proposed.name}</p>
+          <CellList
+            cells={proposed.cells}
+            kind={proposed.rowKind}
+            now={standing?.row?.cells ?? null}
+            setting={proposed.name}
+          />
+        </>
+      );
+    case 'new_row':
+      return (
+        <>
+          <p className="font-semibold wrap-anywhere">
+            {words.newRow}
+            {language === 'fr' ? '\u00a0: ' : ': '}
+            {String(proposed.cells['name'] ?? '')}
+          </p>
+          <CellList
+            cells={proposed.cells}
+            kind={proposed.rowKind}
+            now={null}
+            setting={String(proposed.cells['name'])}
+          />
+        </>
+      );
+  }
+}
+
+type CellListProps = {
+  kind: RowKind;
+  cells: Readonly<Record<string, unknown>>;
+  /** The cells of the row as it is; null for a new one. */
+  now: Readonly<Record<string, unknown>> | null;
+  /** Of a setting, which one. */
+  setting: string;
+};
+
+/** Suggested cells in the order of their table: what each says now, and what it would say. */
+function CellList({ kind, cells, now, setting }: CellListProps) {
+  const words = useMessages(suggestionMessages);
+  const { language } = useLanguage();
+  const columns = columnsFor(kind, setting);
+  const shown = (column: Column, value: unknown) =>
+    value === null || value === undefined ? words.nothing : showCell(column, value, language);
+  return (
+    <dl className="flex flex-col gap-1">
+      {Object.entries(columns)
+        .filter(([name]) => name in cells && !(now === null && (name === 'name' || cells[name] === null)))
+        .map(([name, column]) => (
+          <div className="flex flex-wrap gap-x-2" key={name}>
+            <dt className="text-muted">{column.label[language]}</dt>
+            <dd className="wrap-anywhere">
+              {now !== null && (
+                <>
+                  <del className="rounded-sm bg-red-soft text-ink line-through decoration-red decoration-2">
+                    <span className="sr-only">{words.removed} </span>
+                    {shown(column, now[name])}
+                  </del>{' '}
+                </>
+              )}
+              <ins className="rounded-sm bg-green-soft text-ink underline decoration-green decoration-2 underline-offset-2">
+                <span className="sr-only">{words.added} </span>
+                {shown(column, cells[name])}
+              </ins>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function columnsFor(kind: RowKind, setting: string): Readonly<Record<string, Column>> {
+  if (kind !== 'setting') return columnsOf(kind);
+  const column = (settingColumns as Readonly<Record<string, Column>>)[setting];
+  return column === undefined ? {} : { value: column };
+}
+
+/** A day without a time, in no time zone. */
+function dayText(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

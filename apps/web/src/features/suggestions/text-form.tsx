@@ -1,0 +1,135 @@
+import type { Proposal } from '@elan/contract/suggestions';
+import { limits, mostOpenSuggestions } from '@elan/domain/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { PencilRuler, Send } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { NotKept } from '../../components/not-kept.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { client } from '../../lib/api.ts';
+import { faultText, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { suggestionMessages } from './messages.ts';
+import { readSuggestionsAgain } from './use-decisions.ts';
+import { type SuggestionDraft, useSuggestionDraft } from './use-suggestion-draft.ts';
+
+type Field = { label: string; value: string; onChange: (value: string) => void };
+
+type Props = {
+  userId: string;
+  projectId: string;
+  /** Identifies the text within the project. */
+  place: string;
+  /** What the text is called. */
+  title: string;
+  /** The text as it is now, with its version. */
+  now: { text: string; version: number };
+  maySuggest: boolean;
+  field: (field: Field) => ReactNode;
+  proposal: (draft: SuggestionDraft) => Proposal;
+};
+
+/** The way to suggest another text for a place, for somebody who cannot write there. */
+export function TextForm({ userId, projectId, place, title, now, maySuggest, field, proposal }: Props) {
+  const words = useMessages(suggestionMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { draft, kept, set, clear } = useSuggestionDraft(userId, `${projectId}:${place}`);
+  const [problem, setProblem] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    clear();
+    setProblem(null);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+
+  if (!maySuggest) return draft !== null && draft.text !== now.text && <Unsent draft={draft} onDiscard={clear} />;
+  if (draft === null) {
+    return (
+      <Button
+        aria-label={words.suggestTo(title)}
+        className="self-start text-muted"
+        icon={<PencilRuler aria-hidden className="size-4" />}
+        onClick={() => set({ id: crypto.randomUUID(), text: now.text, reason: '', base: now.version })}
+        ref={opener}
+        size="small"
+        variant="quiet"
+      >
+        {words.suggest}
+      </Button>
+    );
+  }
+
+  const send = async () => {
+    if (draft.text === now.text) return setProblem(words.nothingNew);
+    setProblem(null);
+    try {
+      const { id: suggestionId, reason } = draft;
+      await client.suggestions.add({ projectId, suggestionId, proposal: proposal(draft), reason });
+      await readSuggestionsAgain(queryClient, projectId);
+      toast({ text: words.sent, tone: 'success' });
+      close();
+    } catch (error) {
+      const fault = toFault(error);
+      const isFull = fault.kind === 'refused' && fault.code === 'LIMIT_REACHED';
+      const why = isFull ? words.full(mostOpenSuggestions) : faultText(fault, language);
+      setProblem(`${words.notSent} ${why}`);
+    }
+  };
+  return (
+    // Not a form: the questions around it are one.
+    <fieldset
+      className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4"
+      // Enter in a field must not save the questions.
+      onKeyDown={(event) =>
+        event.key === 'Enter' &&
+        !(event.target instanceof HTMLTextAreaElement) &&
+        !(event.target instanceof HTMLButtonElement) &&
+        event.preventDefault()
+      }
+    >
+      <legend className="sr-only">{words.suggestTo(title)}</legend>
+      {field({ label: words.yourText(title), value: draft.text, onChange: (text) => set({ ...draft, text }) })}
+      <TextArea
+        label={words.reason}
+        maxLength={limits.suggestionReason}
+        onChange={(event) => set({ ...draft, reason: event.target.value })}
+        rows={2}
+        value={draft.reason}
+      />
+      <NotKept shown={!kept} />
+      <p className="text-sm text-muted">{words.formNote}</p>
+      {problem !== null && (
+        <p className="text-sm text-red" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Send aria-hidden className="size-4" />} onClick={send} size="small">
+          {words.send}
+        </Button>
+        <Button onClick={close} size="small" variant="quiet">
+          {draft.text === now.text && draft.reason === '' ? words.cancel : words.discard}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Text of somebody who may no longer suggest. */
+function Unsent({ draft, onDiscard }: { draft: SuggestionDraft; onDiscard: () => void }) {
+  const words = useMessages(suggestionMessages);
+  return (
+    <div className="rounded-xl bg-orange-soft px-4 py-3" role="status">
+      <p className="font-semibold">{words.unsentTitle}</p>
+      <p className="text-sm text-muted">{words.unsentNote}</p>
+      <p className="mt-2 max-h-40 overflow-y-auto break-words whitespace-pre-wrap">{draft.text}</p>
+      <Button className="mt-3" onClick={onDiscard} size="small" variant="secondary">
+        {words.discard}
+      </Button>
+    </div>
+  );
+}

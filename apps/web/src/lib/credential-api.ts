@@ -1,0 +1,38 @@
+import { AuthError, pendingIn, post } from './auth-api.ts';
+import { type RetryRule, resetRetry, retry } from './retry.ts';
+
+// Apart from `auth-api.ts`, which every page brings along.
+
+/** The response is the same whether or not the address has an account (decision S-11). */
+export const requestPasswordReset = (email: string, wait?: RetryRule['sleep']) =>
+  retry(() => post('/api/auth/request-password-reset', { email, redirectTo: '/auth?type=recovery' }), {
+    ...resetRetry,
+    retryable: isPassingFailure,
+    ...(wait === undefined ? {} : { sleep: wait }),
+  });
+
+/** The response is the same whether or not the address has an account. */
+export const requestSignInLink = (email: string) => post('/api/auth/sign-in/link', { email });
+
+/** @returns what the code of an authenticator has to be sent with; null when somebody is signed in already */
+export const signInByLink = async (token: string) => pendingIn(await post('/api/auth/sign-in/link/confirm', { token }));
+
+export const resetPassword = (token: string, newPassword: string) =>
+  post('/api/auth/reset-password', { token, newPassword });
+
+export const changePassword = (currentPassword: string, newPassword: string) =>
+  post('/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+
+/** The answer is the same whether or not the new address has an account. */
+export const requestAddressChange = (email: string, currentPassword: string) =>
+  post('/api/auth/change-address', { email, currentPassword });
+
+export const confirmAddressChange = (token: string) => post('/api/auth/change-address/confirm', { token });
+
+/** Ends every session of this account, on all devices. */
+export const revokeSessions = () => post('/api/auth/revoke-sessions', {});
+
+/** A refused address or too many requests will not change; a server or network fault may pass. */
+function isPassingFailure(error: unknown): boolean {
+  return !(error instanceof AuthError) || (error.failure.status ?? 500) >= 500;
+}

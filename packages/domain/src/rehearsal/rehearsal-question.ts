@@ -1,0 +1,56 @@
+import type { Row } from '../ledger/row.ts';
+import type { Text } from '../locale.ts';
+import type { ModuleKey } from '../modules/keys.ts';
+import type { PaperKey } from '../papers/papers.ts';
+import type { AnswerPoint } from './answer-points.ts';
+
+/** What a question rests on. */
+export type RehearsalSource = 'check' | 'conflict' | 'row' | 'change' | 'private' | 'answer' | 'text' | 'paper';
+
+/** Where the figure or the words are that a question comes from. */
+export type RehearsalPlace =
+  | { readonly kind: 'row'; readonly row: Row }
+  | { readonly kind: 'answer'; readonly module: ModuleKey; readonly question: string }
+  | { readonly kind: 'report'; readonly module: ModuleKey }
+  | { readonly kind: 'paper'; readonly paper: PaperKey }
+  | { readonly kind: 'table' };
+
+/** A question that a lender would ask of this project. */
+export type RehearsalQuestion = {
+  /** Names the fact that the question rests on, so that an answer stays with it while its figures change. */
+  readonly id: string;
+  readonly source: RehearsalSource;
+  /** The higher, the earlier it is asked. */
+  readonly weight: number;
+  readonly ask: Text;
+  /** The figure or the sentence it comes from. */
+  readonly from: Text;
+  /** What it does to the plan; null where nothing is computed from it. */
+  readonly effect: Text | null;
+  readonly place: RehearsalPlace;
+  /** What a good answer includes. */
+  readonly points: readonly AnswerPoint[];
+};
+
+/** A name for a fact that fits into an address: its key where that is short and plain, a digest of it otherwise. */
+export function questionId(source: RehearsalSource, key: string): string {
+  return `${source}.${/^[\w-]+(?:\.[\w-]+)?$/u.test(key) && key.length <= 80 ? key : digest(key)}`;
+}
+
+/** The form of every id. */
+export const questionIdForm =
+  /^(?:check|conflict|row|change|private|answer|text|paper)\.[\w-]{1,80}(?:\.[\w-]{1,80})?$/u;
+
+/** Whether a question rests on debts or the household, which not everybody with the project may see. */
+export const isPrivateQuestion = (id: string): boolean => id.startsWith('private.');
+
+/** Two runs of FNV-1a: enough to tell the facts of one project apart, the same on every machine. */
+function digest(text: string): string {
+  return [0x811c9dc5, 0x01000193]
+    .map((start) => {
+      let hash = start;
+      for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+      return (hash >>> 0).toString(16).padStart(8, '0');
+    })
+    .join('');
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { row, setting } from '../forecast/testing/rows.ts';
+import { mergeLedger } from '../ledger/merge.ts';
+import { readAnswers } from '../ledger/read/read-answers.ts';
+import type { Row } from '../ledger/row.ts';
+import { languages } from '../locale.ts';
+import { moduleKeys } from '../modules/keys.ts';
+import { sampleAnswers, sampleProjects } from '../modules/samples.ts';
+import { paperKeys } from '../papers/papers.ts';
+import type { RehearsalFacts } from './rehearsal-facts.ts';
+import { isPrivateQuestion, questionId, questionIdForm } from './rehearsal-question.ts';
+import { rehearsalLength, rehearsalQuestions } from './rehearsal-questions.ts';
+
+const nothing: RehearsalFacts = {
+  ledger: { rows: [], conflicts: [], differences: [], unread: [] },
+  privateRows: [],
+  papers: {},
+  entries: {},
+  openFigures: [],
+  today: '2026-12',
+};
+const nobody: ReadonlySet<string> = new Set();
+const rows: Row[] = [
+  setting('openingMonth', '2027-01'),
+  row('stream', 'Bread', { price: 800, quantity: 700, per: 'month', unitCost: 100 }),
+  row('purchase', 'Oven', { amount: 900_000 }),
+  row('person', 'Me', { role: 'owner', salary: 100_000, every: 'month' }),
+  row('funding', 'Grant', { source: 'grant', amount: 1_000_000, state: 'hoped' }),
+];
+const withRows = (counted: Row[]): RehearsalFacts => ({ ...nothing, ledger: { ...nothing.ledger, rows: counted } });
+const ids = (facts: RehearsalFacts, answered = nobody) => rehearsalQuestions(facts, answered).map(({ id }) => id);
+
+const sampleFacts = (
+  language: (typeof languages)[number],
+  project: (typeof sampleProjects)[number],
+): RehearsalFacts => {
+  const answers = Object.fromEntries(moduleKeys.map((key) => [key, { ...sampleAnswers[key][language][project] }]));
+  const readings = [readAnswers({ answers, today: '2026-11' })];
+  const entries = Object.fromEntries(Object.entries(answers).map(([key, given]) => [key, { answers: given }]));
+  return { ...nothing, ledger: mergeLedger({ kept: [], refused: [], readings }), entries };
+};
+
+test.each(sampleProjects)('the %s is asked eight to fifteen questions in the words of each language', (project) => {
+  for (const language of languages) {
+    const questions = rehearsalQuestions(sampleFacts(language, project), nobody);
+    expect(questions.length).toBeGreaterThanOrEqual(rehearsalLength.least);
+    expect(questions.length).toBeLessThanOrEqual(rehearsalLength.most);
+    for (const { id, ask, from, points } of questions) {
+      expect(id).toMatch(questionIdForm);
+      expect(ask.en).toMatch(/[?.]$/u);
+      expect(`${ask.fr} ${from.fr}`).not.toMatch(/ [:!?»]|« |’/u);
+      expect(from.en).not.toBe('');
+      expect(points.length).toBeGreaterThanOrEqual(3);
+    }
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    expect(rehearsalQuestions(sampleFacts(language, project), nobody)).toEqual(questions);
+  }
+});
+
+test('a project without figures is asked what it sells and for its papers', () => {
+  const found = ids(nothing);
+  expect(found[0]).toBe('check.sellable');
+  expect(found.length).toBeGreaterThanOrEqual(rehearsalLength.least);
+  expect(found.some((id) => id.startsWith('paper.'))).toBe(true);
+});
+
+test('money that is only hoped for, the largest figure without proof and what it does to the cash are asked about', () => {
+  const questions = rehearsalQuestions(withRows(rows), nobody);
+  const grant = questions.find(({ id }) => id === 'row.Grant');
+  expect(grant?.ask.en).toContain('“Grant: $10,000, grant”');
+  expect(grant?.effect?.en).toMatch(/lower\.$/u);
+  expect(grant?.place).toEqual({ kind: 'row', row: rows[4] });
+  expect(questions.map(({ id }) => id)).toContain('change.moneyMissing');
+});
+
+test('a question goes with its fact; an answered one stays as long as the fact is there', () => {
+  const settled = Object.fromEntries(paperKeys.map((key) => [key, 'have'] as const));
+  expect(ids({ ...nothing, papers: settled }).some((id) => id.startsWith('paper.'))).toBe(false);
+  const last = 'paper.otherMoney';
+  expect(ids(withRows(rows))).not.toContain(last);
+  expect(ids(withRows(rows), new Set([last]))).toContain(last);
+  expect(ids({ ...nothing, papers: settled }, new Set([last]))).not.toContain(last);
+});
+
+test('a figure that changes keeps its question, with its new amount', () => {
+  const dearer = rows.map(
+    (each): Row => (each.kind === 'purchase' ? { ...each, cells: { ...each.cells, amount: 950_000 } } : each),
+  );
+  const oven = rehearsalQuestions(withRows(dearer), nobody).find(({ id }) => id === 'row.Oven');
+  expect(oven?.ask.fr).toContain('9\u00a0500\u00a0$');
+});
+
+test('debts and the household are asked about only where they are known', () => {
+  const privateRows = [
+    row('household', 'Home', { amount: 300_000, direction: 'need' }),
+    row('debt', 'Car', { amount: 800_000, payment: 30_000 }),
+  ];
+  expect(ids(withRows(rows)).some(isPrivateQuestion)).toBe(false);
+  expect(ids({ ...withRows(rows), privateRows }, new Set(['private.debts']))).toEqual(
+    expect.arrayContaining(['private.household', 'private.debts']),
+  );
+});
+
+test('a figure that nobody gave is asked about in its sentence', () => {
+  const openFigures = [{ module: 'analysis', written: '40%', sentence: 'The market grows by 40% a year.' }] as const;
+  const found = rehearsalQuestions({ ...nothing, openFigures }, nobody).find(({ source }) => source === 'text');
+  expect(found?.ask.en).toContain('“The market grows by 40% a year.”');
+  expect(found?.place).toEqual({ kind: 'report', module: 'analysis' });
+});
+
+test('an id is the key where that is short and plain, and a digest of it otherwise', () => {
+  expect(questionId('answer', 'idea.question1')).toBe('answer.idea.question1');
+  const [one, other] = [questionId('row', 'stream|a bread'), questionId('row', 'stream|b bread')];
+  expect(one).toMatch(questionIdForm);
+  expect(one).not.toBe(other);
+  expect('row.~').not.toMatch(questionIdForm);
+});
