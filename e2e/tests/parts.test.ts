@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   expect,
   expectAccessible,
@@ -7,12 +8,14 @@ import {
   signIn,
   test,
 } from '../journey.ts';
+import { subscribe } from '../premium.ts';
 import { answerSample, createProject, generate, openProject } from '../seed.ts';
 
 let projectId: string;
+let email: string;
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
+  ({ email } = await signIn(page));
   projectId = await createProject(page, 'Boulangerie');
   await answerSample(page, projectId, 'idea', 'en');
   await generate(page, projectId, 'idea', 'en');
@@ -61,6 +64,89 @@ test.describe('side by side', () => {
       await page.goto(`/module/idea?part=${part}`);
       await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveAttribute('aria-selected', 'true');
     }
+  });
+});
+
+test.describe('three beside each other', () => {
+  test.use({ viewport: { width: 1920, height: 1000 } });
+
+  test('on a wide screen the comments are beside the analysis and the answers', async ({ page }) => {
+    await page.goto('/module/idea');
+    const answers = page.getByRole('group', { name: 'Answers' });
+    const analysis = page.getByRole('tabpanel', { name: 'Analysis' });
+    const comments = page.getByRole('group', { name: 'Comments' });
+    await expect(analysis.getByRole('heading', { name: 'Next steps' })).toBeAttached();
+    await expect(answers.locator('[name=businessIdea]')).toBeInViewport();
+    await expect(comments.getByLabel('Add a comment')).toBeInViewport();
+    await expect(page.getByRole('tab')).toHaveCount(2);
+
+    // The passage and what is written about it are in one window.
+    await analysis.evaluate((part) => part.scrollTo(0, 200));
+    await answers.evaluate((part) => part.scrollTo(0, 300));
+    await analysis.getByRole('button', { name: 'Comment on the analysis' }).click();
+    await expect(comments.getByLabel('Add a comment')).toBeFocused();
+    await expect(analysis).toBeVisible();
+    await expect(page).toHaveURL(/\/module\/idea$/u);
+
+    // By keyboard from left to right: the answers, the tabs and the open part, the comments.
+    const follows = async (first: Locator, then: Locator) =>
+      then.evaluate(
+        (element, other) =>
+          other !== null && other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
+        await first.elementHandle(),
+      );
+    expect([await follows(answers, page.getByRole('tablist')), await follows(analysis, comments)]).toEqual([
+      true,
+      true,
+    ]);
+
+    for (const width of [1280, 390, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expectNoSidewaysScroll(page);
+      await expectNothingCut(page);
+    }
+    // Where the reader was, in lines that are longer or shorter by now.
+    expect(await answers.evaluate((part) => part.scrollTop)).toBeGreaterThan(200);
+    await expectAccessible(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('a link made in a narrower window opens its part beside the others', async ({ page }) => {
+    await page.goto('/module/idea?part=comments');
+    await expect(page.getByLabel('Add a comment')).toBeInViewport();
+    await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('figures and comments take turns beside the analysis', async ({ page }) => {
+    await subscribe(email);
+    await answerSample(page, projectId, 'finances', 'en');
+    await page.goto('/module/finances');
+    const columns = page.getByRole('tablist');
+    await expect(columns).toHaveCount(2);
+    await expect(page.getByRole('tabpanel', { name: 'Figures' })).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: 'Analysis' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Figures' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?part=analysis&beside=comments$/u);
+    await expect(page.getByLabel('Add a comment')).toBeVisible();
+    await page.getByRole('tab', { name: 'Versions' }).click();
+    await expect(page).toHaveURL(/\?part=versions&beside=comments$/u);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Versions' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
+
+    // What is asked for is in view as soon as it begins.
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Analysis' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Well done. Here is what comes next' })).toBeInViewport();
+    const tops = await columns.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().top));
+    expect(tops[1]).toBe(tops[0]);
+    await page.setViewportSize({ width: 2560, height: 1300 });
+    await expectNothingCut(page);
+    await expectAccessible(page);
   });
 });
 

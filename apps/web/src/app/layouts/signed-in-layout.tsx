@@ -206,7 +206,7 @@ function Shell() {
         projectName={project?.name ?? null}
       />
       {/* At least as tall as the window, so the footer does not move when the screen fills. */}
-      <div className="mx-auto flex min-h-dvh w-full max-w-[100rem] flex-1">
+      <div className="mx-auto flex min-h-dvh w-full max-w-[160rem] flex-1">
         {menuOpen && <div aria-hidden className="fixed inset-0 z-10 bg-backdrop sm:hidden" onClick={closeMenu} />}
         <nav
           aria-label={words.modules}
@@ -229,7 +229,7 @@ function Shell() {
           />
         </nav>
         <main
-          className="min-w-0 flex-1 px-4 py-6 has-data-workspace:py-4 sm:px-6 sm:py-8 lg:px-10 has-data-workspace:lg:px-6"
+          className="mx-auto min-w-0 max-w-[83rem] flex-1 px-4 py-6 has-data-workspace:max-w-none has-data-workspace:py-4 sm:px-6 sm:py-8 lg:px-10 has-data-workspace:lg:px-6"
           id="main"
           tabIndex={-1}
         >

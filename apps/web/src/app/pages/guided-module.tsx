@@ -221,7 +221,7 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
       answers={answers.values}
       definition={definition}
       onLead={view.open}
-      part={view.shown}
+      openParts={view.visible.join(' ')}
       permissions={project.permissions}
       projectId={project.id}
     >

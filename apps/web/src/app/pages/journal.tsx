@@ -137,7 +137,7 @@ export function JournalModule({ project }: { project: Project }) {
       answers={noAnswers}
       definition={definition}
       onLead={view.open}
-      part={view.shown}
+      openParts={view.visible.join(' ')}
       permissions={project.permissions}
       projectId={project.id}
     >

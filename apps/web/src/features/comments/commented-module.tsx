@@ -41,8 +41,8 @@ export type CommentedModule = {
   /** Whether what a thread is about is no longer there. */
   isGone: (anchor: Anchor) => boolean;
   finder: PassageFinder | null;
-  /** The part of the screen that is open. */
-  part: string;
+  /** The parts of the screen that are open, with spaces between them. */
+  openParts: string;
   destination: Destination | null;
   lead: (destination: Destination) => void;
   /** What was typed on the way to the form, once. */
@@ -66,12 +66,12 @@ export function useArrival(isHere: boolean, find: () => HTMLElement | null): voi
   const room = useContext(Context);
   const latest = useRef(find);
   latest.current = find;
-  const { part, arrived } = room ?? {};
+  const { openParts, arrived } = room ?? {};
   useEffect(() => {
     // The part of the screen that has it may not be open yet.
-    const element = isHere && part !== undefined ? latest.current() : null;
+    const element = isHere && openParts !== undefined ? latest.current() : null;
     if (element !== null && arriveAt(element)) arrived?.();
-  }, [isHere, part, arrived]);
+  }, [isHere, openParts, arrived]);
 }
 
 /** @returns whether the element was visible, so that the reader is there now */
@@ -91,8 +91,8 @@ type Props = {
   /** The stored analysis. */
   analysis: string;
   answers: Readonly<Record<string, string>>;
-  /** The part of the screen that is open. */
-  part: string;
+  /** The parts of the screen that are open, with spaces between them. */
+  openParts: string;
   /** Opens another one. */
   onLead: (part: 'comments' | 'analysis' | 'answers' | 'figures') => void;
   children: ReactNode;
@@ -104,7 +104,7 @@ export function CommentedModule({
   definition,
   permissions,
   answers: newest,
-  part,
+  openParts,
   onLead,
   children,
   ...rest
@@ -138,7 +138,7 @@ export function CommentedModule({
       }),
       isGone: (anchor) => placeOf !== null && placeOf(anchor) === undefined,
       finder,
-      part,
+      openParts,
       destination,
       lead: (to) => {
         setDestination(to);
@@ -154,7 +154,7 @@ export function CommentedModule({
       },
       arrived: () => setDestination(null),
     };
-  }, [data, canComment, questions, analysis, answers, finder, placeOf, part, destination, onLead]);
+  }, [data, canComment, questions, analysis, answers, finder, placeOf, openParts, destination, onLead]);
   // The form may have to be loaded first: what is typed meanwhile is not lost.
   const isLedToBox = destination?.to === 'box';
   useLayoutEffect(() => {

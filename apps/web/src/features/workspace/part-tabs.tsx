@@ -7,10 +7,16 @@ import { panelId } from './use-workspace.ts';
 
 export const tabId = (key: PartKey) => `tab-${key}`;
 
-type Props = { parts: readonly Part[]; shown: PartKey; onOpen: (key: PartKey) => void };
+type Props = {
+  label: string;
+  className: string | undefined;
+  parts: readonly Part[];
+  shown: PartKey;
+  onOpen: (key: PartKey) => void;
+};
 
 /** Opens one part of a module. Arrow keys move between the tabs; Enter, Space or a press opens one. */
-export function PartTabs({ parts, shown, onOpen }: Props) {
+export function PartTabs({ label, className, parts, shown, onOpen }: Props) {
   const words = useMessages(workspaceMessages);
   const list = useRef<HTMLDivElement>(null);
 
@@ -25,12 +31,13 @@ export function PartTabs({ parts, shown, onOpen }: Props) {
 
   return (
     <div
-      aria-label={words.parts}
+      aria-label={label}
       className={classNames(
         'part-tabs z-20 flex border-line bg-paper',
         'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:flex-wrap max-sm:justify-center max-sm:border-t max-sm:pb-[env(safe-area-inset-bottom)]',
         'sm:sticky sm:top-26 sm:gap-1 sm:border-b lg:top-17 beside:static',
         '[@media(max-height:26rem)]:static [@media(max-height:26rem)]:border-b',
+        className,
       )}
       data-no-print
       onKeyDown={move}

@@ -26,6 +26,9 @@ export const partIcons = {
 
 export type PartKey = keyof typeof partIcons;
 
+/** What is looked at beside what it is about: these parts are in the last column where there is room for three. */
+export const asideKeys: ReadonlySet<PartKey> = new Set(['figures', 'comments']);
+
 export type Part = {
   key: PartKey;
   content: ReactNode;

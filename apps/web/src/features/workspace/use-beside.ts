@@ -1,17 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
 /** Where two parts have room beside each other; the variant `beside` in styles/workspace.css has the same condition. */
-const query = '(min-width: 68rem) and (min-height: 32rem)';
+const forTwo = room('(min-width: 68rem) and (min-height: 32rem)');
+const forThree = room('(min-width: 118.75rem) and (min-height: 32rem)');
 
-function subscribe(listener: () => void): () => void {
-  const list = matchMedia(query);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
+function room(query: string) {
+  return {
+    isThere: () => matchMedia(query).matches,
+    subscribe: (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+  };
 }
 
 /** Whether the window has room for two parts; then each one scrolls by itself, otherwise the page does. */
-export const isBeside = () => matchMedia(query).matches;
+export const isBeside = forTwo.isThere;
 
-export function useBeside(): boolean {
-  return useSyncExternalStore(subscribe, isBeside);
-}
+export const useBeside = () => useSyncExternalStore(forTwo.subscribe, forTwo.isThere);
+
+/** Whether the window has room for a third part. */
+export const useWide = () => useSyncExternalStore(forThree.subscribe, forThree.isThere);

@@ -11,9 +11,9 @@ const places = new Map<string, { own?: number; page?: number }>();
  * Each part keeps its scroll position while another one is open, and when the reader goes back to the module. A module
  * that is opened again starts at the top.
  */
-export function usePartPlaces(name: string, { shown, fixed, arrive }: WorkspaceView): void {
+export function usePartPlaces(name: string, { visible, arrive }: WorkspaceView): void {
   const isBack = useNavigationType() === 'POP';
-  const before = useRef<PartKey | null>(null);
+  const before = useRef<readonly PartKey[]>([]);
   const wasBack = useRef(isBack);
 
   // What is remembered of an earlier visit counts only for somebody who goes back to it.
@@ -24,14 +24,15 @@ export function usePartPlaces(name: string, { shown, fixed, arrive }: WorkspaceV
 
   useLayoutEffect(() => {
     const previous = before.current;
-    before.current = shown;
-    const stops = [shown, fixed].map((key) => (key === null ? undefined : follow(name, key)));
-    if (!arrive([shown, fixed]) && previous !== shown) restore(`${name}:${shown}`, shown, previous !== null);
-    if (previous === null && fixed !== null) restore(`${name}:${fixed}`, fixed, false);
+    before.current = visible;
+    const stops = visible.map((key) => follow(name, key));
+    if (!arrive(visible)) {
+      for (const key of visible) if (!previous.includes(key)) restore(`${name}:${key}`, key, previous.length > 0);
+    }
     return () => {
-      for (const stop of stops) stop?.();
+      for (const stop of stops) stop();
     };
-  }, [name, shown, fixed, arrive]);
+  }, [name, visible, arrive]);
 }
 
 /** Remembers where a visible part is scrolled to. */

@@ -1,20 +1,27 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { columnsOf } from './columns.ts';
 import type { PartKey } from './parts.ts';
-import { isBeside, useBeside } from './use-beside.ts';
+import { isBeside, useBeside, useWide } from './use-beside.ts';
 
 export const panelId = (key: PartKey) => `part-${key}`;
 
 export type WorkspaceView = {
-  /** The part that stays visible beside the others; null where there is no room for that. */
+  /** The part that stays visible before the others; null where there is no room for that. */
   fixed: PartKey | null;
   /** The part that is open. */
   shown: PartKey;
+  /** The part that is open in the last column; null where there is no room for that. */
+  aside: PartKey | null;
+  /** All that can be open in the last column; empty where there is no room for one. */
+  asides: readonly PartKey[];
+  /** What is on screen, from left to right. */
+  visible: readonly PartKey[];
   open: (key: PartKey) => void;
   /** Opens a part at its beginning, or at one of its elements, and moves the reading position there. */
   lead: (key: PartKey, elementId?: string) => void;
   /** Does what `lead` was asked for, once its part is visible. @returns whether there was anything to do */
-  arrive: (visible: readonly (PartKey | null)[]) => boolean;
+  arrive: (visible: readonly PartKey[]) => boolean;
 };
 
 type Options = {
@@ -25,34 +32,40 @@ type Options = {
   standard: PartKey;
 };
 
-/** Which part of a module is open, as the URL says: `?part=comments`. */
+/** Which parts of a module are open, as the URL says: `?part=analysis`, and with three columns `&beside=comments`. */
 export function useWorkspace({ keys, isFirstFixed = false, standard }: Options): WorkspaceView {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const beside = useBeside();
-  const [first = standard] = keys;
-  const fixed = isFirstFixed && beside ? first : null;
-  const named = new URLSearchParams(search).get('part');
-  const known = keys.find((key) => key === named && key !== fixed);
-  const shown = known ?? (fixed === null ? first : standard);
+  const wide = useWide();
+  const columns = useMemo(
+    () => columnsOf({ keys, standard, search, isFirstFixed: isFirstFixed && beside, hasAside: wide }),
+    [keys, standard, search, isFirstFixed, beside, wide],
+  );
+  // Equal while the same parts are visible, whatever else changed.
+  const places = columns.visible.join(' ');
+  const visible = useMemo(() => places.split(' ') as PartKey[], [places]);
 
-  const latest = useRef({ search, state, shown, fixed });
+  const latest = useRef({ search, state, columns });
   useLayoutEffect(() => {
-    latest.current = { search, state, shown, fixed };
+    latest.current = { search, state, columns };
   });
   const asked = useRef<{ key: PartKey; elementId: string | undefined } | null>(null);
 
   const open = useCallback(
     (key: PartKey) => {
       const now = latest.current;
-      if (key === now.shown || key === now.fixed) return;
+      const { shown, aside, asides } = now.columns;
+      if (now.columns.visible.includes(key)) return;
+      const isAside = asides.includes(key);
       const params = new URLSearchParams(now.search);
-      params.set('part', key);
+      params.set('part', isAside ? shown : key);
+      if (aside !== null && asides.length > 1) params.set('beside', isAside ? key : aside);
       void navigate({ search: `?${params}` }, { state: now.state });
     },
     [navigate],
   );
-  const arrive = useCallback((visible: readonly (PartKey | null)[]) => {
+  const arrive = useCallback((visible: readonly PartKey[]) => {
     const { key, elementId } = asked.current ?? {};
     if (key === undefined || !visible.includes(key)) return false;
     asked.current = null;
@@ -62,11 +75,11 @@ export function useWorkspace({ keys, isFirstFixed = false, standard }: Options):
   const lead = useCallback(
     (key: PartKey, elementId?: string) => {
       asked.current = { key, elementId };
-      if (!arrive([latest.current.shown, latest.current.fixed])) open(key);
+      if (!arrive(latest.current.columns.visible)) open(key);
     },
     [arrive, open],
   );
-  return useMemo(() => ({ fixed, shown, open, lead, arrive }), [fixed, shown, open, lead, arrive]);
+  return useMemo(() => ({ ...columns, visible, open, lead, arrive }), [columns, visible, open, lead, arrive]);
 }
 
 function leadTo(key: PartKey, elementId: string | undefined): void {

@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { workspaceMessages } from './messages.ts';
 import { PartTabs, tabId } from './part-tabs.tsx';
-import type { Part } from './parts.ts';
+import { asideKeys, type Part, type PartKey } from './parts.ts';
 import { useBeside } from './use-beside.ts';
 import { usePartPlaces } from './use-part-places.ts';
 import { panelId, type WorkspaceView } from './use-workspace.ts';
@@ -23,53 +23,123 @@ type Props = {
 
 /**
  * The parts of a module. Where there is room the window holds everything: the first part can stay visible beside the
- * one that is open, and each scrolls by itself. Otherwise one part is open at a time and the page scrolls.
+ * one that is open, on wide windows with a third one, and each scrolls by itself. Otherwise one part is open at a time
+ * and the page scrolls.
  */
 export function Workspace({ name, view, parts, head, onward }: Props) {
-  const { shown, fixed, open } = view;
+  const words = useMessages(workspaceMessages);
+  const { shown, fixed, aside, asides, visible, open } = view;
   usePartPlaces(name, view);
+  const main = fixed === null ? 'beside:col-start-1' : 'beside:col-start-2';
+  const last = fixed === null ? 'beside:col-start-2' : 'beside:col-start-3';
+  const wholeColumn = 'beside:row-start-1 beside:row-span-3';
+  // A part that is alone in its column is open without a tab.
+  const isAlone = (key: PartKey) => key === fixed || (asides.length === 1 && key === aside);
+
+  const tabs = (
+    <PartTabs
+      className={classNames(main, 'beside:row-start-1')}
+      key={fixed === null ? 'tabs-first' : 'tabs'}
+      label={words.parts}
+      onOpen={open}
+      parts={parts.filter(({ key }) => key !== fixed && !asides.includes(key))}
+      shown={shown}
+    />
+  );
+  const after = onward && (
+    <div className={classNames('min-w-0 beside:row-start-3', main)} key={aside === null ? 'onward-last' : 'onward'}>
+      {onward}
+    </div>
+  );
+  const panel = (part: Part) => {
+    const { key } = part;
+    const column = asides.includes(key) ? last : main;
+    const rows = asides.includes(key) ? 'beside:row-start-2 beside:row-span-2' : 'beside:row-start-2';
+    return (
+      <Panel
+        className={classNames(key === fixed ? 'beside:col-start-1' : column, isAlone(key) ? wholeColumn : rows)}
+        isAlone={isAlone(key)}
+        isVisible={visible.includes(key)}
+        key={key}
+        part={part}
+      />
+    );
+  };
+  // The keyboard goes from left to right, column by column. Panels keep their order among each other in any window,
+  // because one that is moved loses the focus and its scroll position.
+  const [first, ...others] = parts;
   return (
     <div
-      className="mx-auto flex w-full max-w-[84rem] flex-col gap-4 beside:h-[calc(100dvh-6.5rem)] beside:min-h-112"
+      className={classNames(
+        'mx-auto flex w-full flex-col gap-4 beside:h-[calc(100dvh-6.5rem)] beside:min-h-112',
+        aside === null && 'max-w-[84rem]',
+        aside !== null && fixed === null && 'max-w-[112rem]',
+      )}
       data-workspace
     >
       <div className="flex flex-col gap-4">{head}</div>
       <div
         className={classNames(
-          'grid min-w-0 gap-x-6 gap-y-4 beside:min-h-0 beside:flex-1 beside:gap-y-3',
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 beside:min-h-0 beside:flex-1 beside:gap-y-3',
           'beside:grid-rows-[auto_minmax(0,1fr)_auto]',
-          fixed === null ? 'grid-cols-[minmax(0,1fr)]' : 'grid-cols-[minmax(18.5rem,2fr)_minmax(0,3fr)]',
+          fixed !== null && aside === null && 'beside:grid-cols-[minmax(18.5rem,2fr)_minmax(0,3fr)]',
+          fixed === null && aside !== null && 'beside:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+          // Figures are tables, and need as much room as an analysis.
+          fixed !== null && asides.length === 1 && 'beside:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]',
+          fixed !== null && asides.length > 1 && 'beside:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]',
         )}
       >
-        <div className={classNames('contents', fixed !== null && 'beside:[&>*]:col-start-2 beside:[&>*]:row-start-1')}>
-          <PartTabs onOpen={open} parts={parts.filter(({ key }) => key !== fixed)} shown={shown} />
-        </div>
-        {parts.map((part) => (
-          <Panel isFixed={part.key === fixed} isShown={part.key === shown} key={part.key} part={part} />
-        ))}
-        {onward && <div className={classNames('min-w-0', fixed !== null && 'col-start-2')}>{onward}</div>}
+        {[
+          fixed === null && tabs,
+          first && panel(first),
+          fixed !== null && tabs,
+          ...others.filter(({ key }) => !asideKeys.has(key)).map(panel),
+          aside !== null && after,
+          aside !== null && asides.length > 1 && (
+            <PartTabs
+              className={classNames(last, 'beside:row-start-1')}
+              key="tabs-aside"
+              label={words.beside}
+              onOpen={open}
+              parts={parts.filter(({ key }) => asides.includes(key))}
+              shown={aside}
+            />
+          ),
+          ...others.filter(({ key }) => asideKeys.has(key)).map(panel),
+          aside === null && after,
+        ]}
       </div>
     </div>
   );
 }
 
-type PanelProps = { part: Part; isShown: boolean; isFixed: boolean };
+type PanelProps = {
+  part: Part;
+  isVisible: boolean;
+  /** Alone in its column, without tabs. */
+  isAlone: boolean;
+  className: string;
+};
 
 /** Stays mounted once it was shown: what is typed in it and how far it is scrolled stays. */
-function Panel({ part: { key, content, isPrinted = false, isKept = isPrinted }, isShown, isFixed }: PanelProps) {
+function Panel({
+  part: { key, content, isPrinted = false, isKept = isPrinted },
+  isVisible,
+  isAlone,
+  className,
+}: PanelProps) {
   const words = useMessages(workspaceMessages);
   const beside = useBeside();
-  const isVisible = isShown || isFixed;
   const [wasVisible, setWasVisible] = useState(isVisible);
   if (isVisible && !wasVisible) setWasVisible(true);
   // What is needed without having been opened comes after what is on screen.
   const isDue = useDeferredValue(isKept, false);
   return (
     <div
-      {...(isFixed ? { role: 'group', 'aria-label': words[key] } : { role: 'tabpanel', 'aria-labelledby': tabId(key) })}
+      {...(isAlone ? { role: 'group', 'aria-label': words[key] } : { role: 'tabpanel', 'aria-labelledby': tabId(key) })}
       className={classNames(
         'part-panel relative min-w-0 beside:-m-1 beside:overflow-y-auto beside:overscroll-contain beside:p-1',
-        isFixed && 'beside:row-span-3 beside:row-start-1',
+        className,
         !isVisible && 'hidden',
         isPrinted ? 'print:block' : 'print:hidden',
       )}
