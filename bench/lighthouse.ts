@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleAnswers } from '@elan/domain/modules/samples';
 import { chromium } from '@playwright/test';
+import { buildIfNeeded } from '../scripts/build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { root, startProcess } from './processes.ts';
 
@@ -156,4 +158,12 @@ function audit(url: string, executable: string, more: readonly string[]): Lighth
     },
   );
   return JSON.parse(output.toString()) as LighthouseResult;
+}
+
+if (import.meta.main) {
+  buildIfNeeded();
+  const directory = mkdtempSync(join(tmpdir(), 'elan-lighthouse-'));
+  const rows = await measureWithLighthouse(4412, join(directory, 'data'));
+  console.log(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'));
+  rmSync(directory, { recursive: true, force: true });
 }

@@ -12,6 +12,7 @@ import { timeAnswer } from './first-token.ts';
 import { measureForecast } from './forecast.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { liveDatabaseSettings, measureLive } from './live.ts';
+import { measureLongModule } from './long-module.ts';
 import { startModel } from './model.ts';
 import { measureModuleScreen } from './module-screen.ts';
 import { measurePageWeights } from './page-weight.ts';
@@ -104,6 +105,7 @@ try {
   await database.stop();
 }
 await measureStart();
+for (const [figure, value, promise] of await measureLongModule()) note(figure, value, promise);
 for (const [figure, value, promise] of await measureWithLighthouse(ports.alone, join(directory, 'alone')))
   note(figure, value, promise);
 rmSync(directory, { recursive: true, force: true });
