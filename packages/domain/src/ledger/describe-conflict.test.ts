@@ -20,6 +20,13 @@ test('says what differs, and where each value comes from', () => {
   );
 });
 
+test('quotes what was left open', () => {
+  const rows = [loaf('a', 800, 'finances'), loaf('b', 925, 'idea')];
+  const { en, fr } = describeConflict({ id: 'x', column: 'price', rows, open: rows.slice(1) });
+  expect(en).toBe('Loaf, price before tax: $8 (Finances) or $9.25 (My idea: “$8”, not read as a figure)?');
+  expect(fr).toContain('ou 9,25\u00a0$ (Mon idée\u00a0: «\u00a0$8\u00a0», pas lu comme un chiffre)\u00a0?');
+});
+
 test('names a setting', () => {
   const setting = (id: string, value: 'QC' | 'ON'): Row => ({
     ...base,

@@ -5,12 +5,17 @@ import { columnsOf, type Row } from './row.ts';
 import { settingColumns } from './row-fields.ts';
 import { showCell } from './show-cell.ts';
 
-/** A conflict in one sentence: 'Loaf, price before tax: $8 (Finances) or $9 (My idea)?' */
-export function describeConflict({ column, rows, total }: Conflict): Text {
+/**
+ * A conflict in one sentence: 'Loaf, price before tax: $8 (Finances) or $9 (My idea)?' What was left open is quoted, as it
+ * was not read as a figure.
+ */
+export function describeConflict({ column, rows, total, open = [] }: Conflict): Text {
   const [first] = rows;
   if (total !== undefined) return describeTotal(total);
   const sentences = languages.map((language) => {
-    const values = rows.map((row) => `${shownValue(row, column, language)}${sourceOf(row, column, language)}`);
+    const values = rows.map(
+      (row) => `${shownValue(row, column, language)}${sourceOf(row, column, language, open.includes(row))}`,
+    );
     const between = { en: ' or ', fr: ' ou ' }[language];
     const ends = { en: '?', fr: '\u00a0?' }[language];
     const colon = { en: ': ', fr: '\u00a0: ' }[language];
@@ -35,10 +40,15 @@ function shownValue(row: Row, column: string, language: Language): string {
 
 const typed: Localized<string> = { en: ' (in the table)', fr: ' (dans le tableau)' };
 
-function sourceOf(row: Row, column: string, language: Language): string {
+const unread: Localized<string> = { en: 'not read as a figure', fr: 'pas lu comme un chiffre' };
+
+function sourceOf(row: Row, column: string, language: Language, isOpen: boolean): string {
   const origin = row.origins[row.kind === 'setting' ? 'value' : column];
   if (origin === undefined || !('module' in origin)) return typed[language];
-  return ` (${moduleTitles[origin.module][language]})`;
+  const title = moduleTitles[origin.module][language];
+  if (!isOpen) return ` (${title})`;
+  const quote = { en: `“${origin.quote}”`, fr: `«\u00a0${origin.quote}\u00a0»` }[language];
+  return ` (${title}${{ en: ': ', fr: '\u00a0: ' }[language]}${quote}, ${unread[language]})`;
 }
 
 const summed: Readonly<Record<Total['of'], Text>> = {

@@ -1,11 +1,13 @@
 import { isModuleKey, moduleKeys } from '../modules/keys.ts';
 import { moduleOutlines } from '../modules/outlines.ts';
+import { differingColumn } from './differing-column.ts';
 import { paymentOfLoan } from './loan-payment.ts';
+import { openConflicts } from './open-conflicts.ts';
 import type { Conflict, Difference, Ledger, Passage, Reading, Total } from './reading.ts';
 import { type Row, type RowOf, rowsOf } from './row.ts';
 import { isSameThing } from './same-thing.ts';
 import { isSamePlace, subjectOf } from './subject.ts';
-import { totalConflicts, yearlyCost } from './total-conflicts.ts';
+import { totalConflicts } from './total-conflicts.ts';
 
 export type MergeInput = {
   /** The rows that a person typed, confirmed or corrected, in their order. */
@@ -54,6 +56,14 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
     rows: counted,
     conflicts: [
       ...conflictsOf(rivals),
+      ...openConflicts(
+        counted,
+        [...rivals.values()].flat(),
+        readings
+          .flatMap(({ supposed = [] }) => supposed)
+          .filter(({ proposal }) => !taken.has(proposal))
+          .toSorted(byPrecedence),
+      ),
       ...loanConflicts(rows, counted),
       ...totalConflicts(counted, distinct(totals), unread),
     ],
@@ -103,43 +113,6 @@ function sameAs(row: Row, candidates: readonly Row[], rivals: ReadonlyMap<Row, r
       row.kind === 'setting' || !(rivals.get(other) ?? []).some((rival) => isSamePlace(subjectOf(rival).place, place)),
   );
   return free.find((other) => differingColumn(other, row) === undefined) ?? free[0];
-}
-
-/** The columns whose difference a person has to settle, the most telling first. */
-const telling = [
-  'value',
-  'price',
-  'amount',
-  'salary',
-  'wage',
-  'every',
-  'count',
-  'hours',
-  'quantity',
-  'rate',
-  'months',
-  'payment',
-];
-
-function differingColumn(one: Row, other: Row): string | undefined {
-  const [cells, others] = [one.cells as Record<string, unknown>, other.cells as Record<string, unknown>];
-  if (one.kind === 'purchase' && other.kind === 'purchase' && paid(one) === paid(other)) return undefined;
-  if (one.kind === 'cost' && other.kind === 'cost' && isSameAYear(one, other)) return undefined;
-  return telling.find((column) => {
-    const [value, another] = [cells[column] ?? null, others[column] ?? null];
-    return value !== null && another !== null && JSON.stringify(value) !== JSON.stringify(another);
-  });
-}
-
-/** '$1,200 a month' and '$14,400 a year' are one amount. */
-function isSameAYear(one: RowOf<'cost'>, other: RowOf<'cost'>): boolean {
-  const [cents, others] = [yearlyCost(one), yearlyCost(other)];
-  return cents !== null && cents === others && one.cells.currency === other.cells.currency;
-}
-
-/** '15 bikes at $480' and 'bikes $7,200' are one amount. */
-function paid({ cells }: RowOf<'purchase'>): number | null {
-  return cells.amount === null ? null : cells.amount * (cells.count ?? 1);
 }
 
 function conflictsOf(rivals: ReadonlyMap<Row, readonly Row[]>): Conflict[] {

@@ -29,6 +29,11 @@ export type Reading = {
   unread: Passage[];
   /** What was said about several rows together. */
   totals?: Total[];
+  /**
+   * What an amount that was left open seems to be, each as a row with a key of its own. They are never proposed and count
+   * nowhere: they are only compared with the rows, and with each other.
+   */
+  supposed?: Row[];
 };
 
 /** What is read. */
@@ -48,6 +53,8 @@ export type Conflict = {
   column: string;
   /** The row that counts comes first; the others do not count until a person decides. */
   rows: Row[];
+  /** Those of `rows` whose words were left open: they were not read as a figure, and none of them counts. */
+  open?: readonly Row[];
   /** What the rows are compared with where that is not a row. Then no row of this conflict is left out. */
   total?: Total;
 };

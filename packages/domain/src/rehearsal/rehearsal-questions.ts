@@ -146,8 +146,11 @@ function conflictQuestions({ ledger: { conflicts, differences } }: RehearsalFact
   ];
 }
 
-function placeOf({ total, rows: [row] }: Conflict): RehearsalQuestion['place'] {
+function placeOf({ total, rows: [row], open = [] }: Conflict): RehearsalQuestion['place'] {
   if (total !== undefined) return { kind: 'answer', module: total.module, question: total.question };
+  const origin = row === undefined || !open.includes(row) ? undefined : Object.values(row.origins)[0];
+  if (origin !== undefined && 'question' in origin)
+    return { kind: 'answer', module: origin.module, question: origin.question };
   return row === undefined ? { kind: 'table' } : { kind: 'row', row };
 }
 

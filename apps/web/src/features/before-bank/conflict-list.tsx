@@ -26,10 +26,13 @@ export function ConflictList({ ledger: { conflicts, differences }, hasPremiumAcc
       <ul className="flex flex-col divide-y divide-line">
         {conflicts.map((conflict) => {
           const [row] = conflict.rows;
-          const { total } = conflict;
+          const { total, open = [] } = conflict;
+          // What was left open has no row in the table: its words do.
+          const origin = row !== undefined && open.includes(row) ? Object.values(row.origins)[0] : undefined;
+          const said = total ?? (origin !== undefined && 'question' in origin ? origin : undefined);
           const to =
-            total !== undefined
-              ? questionPath(total.module, total.question)
+            said !== undefined
+              ? questionPath(said.module, said.question)
               : row === undefined
                 ? tablePath
                 : rowPath(row, hasPremiumAccess);

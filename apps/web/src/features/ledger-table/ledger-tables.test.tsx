@@ -294,6 +294,20 @@ it('asks which of two values it is', () => {
   );
 });
 
+it('says which of two values was not read as a figure', () => {
+  const open: Row = {
+    ...proposed,
+    id: 'open',
+    proposal: 'open',
+    cells: { ...emptyCells('cost', 'Insurance'), amount: 15_500 },
+    origins: { amount: { from: 'said', module: 'marketing', question: 'budget', quote: 'insurance 155 with the van' } },
+  };
+  const conflict = { id: 'c', column: 'amount', rows: [proposed, open], open: [open] };
+  show(<Story others={{ conflicts: [conflict] }} start={[proposed]} />);
+  const words = screen.getByText('These words were not read as a figure, and count nowhere:');
+  expect(words.nextElementSibling?.textContent).toContain('insurance 155 with the van');
+});
+
 it('turns words that no row uses into a row', () => {
   const unread = [{ module: 'finances', question: 'fixed_costs', quote: 'about 20 for the web' } as const];
   show(<Story others={{ unread }} start={[]} />);

@@ -92,6 +92,10 @@ export const tableMessages = defineMessages({
   sourced: { en: 'Source', fr: 'Source' },
   typed: { en: 'Typed here', fr: 'Écrit ici' },
   which: { en: 'Which one is right?', fr: 'Lequel est le bon\u00a0?' },
+  leftOpen: {
+    en: 'These words were not read as a figure, and count nowhere:',
+    fr: "Ces mots n'ont pas été lus comme un chiffre et ne comptent nulle part\u00a0:",
+  },
   valueHere: {
     en: (value: string, place: string) => `${value} in ${place}`,
     fr: (value: string, place: string) => `${value} dans ${place}`,

@@ -21,6 +21,7 @@ export function ConflictBox({ conflict, tools }: { conflict: Conflict; tools: To
   const text = useText();
   const { language } = useLanguage();
   const [counting] = conflict.rows;
+  const { open = [] } = conflict;
   if (conflict.total !== undefined) return <TotalBox kind={counting?.kind} tools={tools} total={conflict.total} />;
   const column = counting && columnFor(counting, conflict.column);
   if (counting === undefined || column === undefined) return null;
@@ -57,7 +58,13 @@ export function ConflictBox({ conflict, tools }: { conflict: Conflict; tools: To
           ))}
         </div>
       )}
-      <Quotes rows={conflict.rows} tools={tools} />
+      <Quotes rows={conflict.rows.filter((row) => !open.includes(row))} tools={tools} />
+      {open.length > 0 && (
+        <>
+          <p className="mt-2">{words.leftOpen}</p>
+          <Quotes rows={open} tools={tools} />
+        </>
+      )}
     </div>
   );
 }

@@ -17,6 +17,8 @@ export type Expectation =
   | 'team'
   /** Any other text: costs and purchases that say they are. */
   | 'prose'
+  /** Mostly amounts of others and of the past: nothing is proposed, and what is the same thing as in the plan is compared. */
+  | 'compared'
   /** Amounts of others, wishes and guesses: nothing is read. */
   | 'nothing'
   | 'select';
@@ -30,8 +32,8 @@ const expected: Readonly<Record<string, Expectation>> = {
   'finances/breakEven': 'nothing',
   'idea/businessIdea': 'idea',
   'idea/problemSolved': 'nothing',
-  'idea/experience': 'nothing',
-  'idea/targetMarket': 'nothing',
+  'idea/experience': 'compared',
+  'idea/targetMarket': 'compared',
   'business-plan/team': 'team',
   'business-plan/resources': 'cash',
   'business-plan/vision': 'nothing',

@@ -63,6 +63,10 @@ export const english: Vocabulary = {
   ],
   opening: ['open', 'opening', 'launch', 'launching', 'start', 'starting'],
   opensIn: [
+    'open for business in',
+    'doors open in',
+    'open the doors in',
+    'open our doors in',
     'opening in',
     'open in',
     'open on',

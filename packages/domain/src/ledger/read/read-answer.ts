@@ -22,11 +22,19 @@ import { readLegalForm, readOpenDays, readOpeningMonth, readOpenMonths, readProv
 import { isOpenUnitCost, readUnitCost } from './read-unit-cost.ts';
 import type { RowRead } from './row-read.ts';
 import { saysMoreThan, saysMoreThanUnitCost } from './says-more.ts';
+import { supposedPrice, supposedQuantity } from './supposed.ts';
 
 /** What one answer says, before it is put together with the others. */
-export type AnswerReading = AnswerInput & { notes: readonly Note[]; unread: readonly Passage[] };
+export type AnswerReading = AnswerInput & {
+  notes: readonly Note[];
+  unread: readonly Passage[];
+  /** What amounts that were left open seem to be: only compared, as `Reading` says. */
+  supposed: readonly Row[];
+};
 
-type Collected = { notes: Note[]; used: Set<number> };
+type Collected = { notes: Note[]; used: Set<number>; supposed: Row[] };
+
+const nothing = (): Collected => ({ notes: [], used: new Set(), supposed: [] });
 
 /**
  * Reads one answer. The result depends on nothing but its input, so that a caller can keep it until the words change.
@@ -34,12 +42,32 @@ type Collected = { notes: Note[]; used: Set<number> };
  */
 export function readAnswer(input: AnswerInput): AnswerReading {
   const expectation = expectationOf(input.module, input.question);
-  if (expectation === 'select') return { ...input, notes: readSelect(input), unread: [] };
+  if (expectation === 'select') return { ...input, notes: readSelect(input), unread: [], supposed: [] };
   const answer = bareAmounts(answerOf(input), expectation);
-  const collected: Collected = { notes: [], used: new Set() };
+  const collected = nothing();
   readSettings(answer, collected);
-  if (expectation !== 'nothing') readFigures(answer, expectation, collected);
-  return { ...input, notes: collected.notes, unread: unreadOf(answer, collected.used, expectation) };
+  if (expectation === 'compared') {
+    collected.notes.push(...readMilestones(answer));
+    collected.supposed.push(...supposedIn(answer));
+  }
+  if (expectation !== 'compared' && expectation !== 'nothing') readFigures(answer, expectation, collected);
+  if (aboutPlans.has(expectation)) collected.supposed.push(...supposedQuantities(answer));
+  const { notes, used, supposed } = collected;
+  return { ...input, notes, unread: unreadOf(answer, used, expectation), supposed };
+}
+
+/** What the words of an answer that is about something else say of the plan, too: 'I put aside $7,500 to start this'. */
+function supposedIn(answer: Answer): Row[] {
+  const collected = nothing();
+  readFigures(answer, 'prose', collected);
+  return [...collected.notes.flatMap((note) => (note.is === 'row' ? [note.row] : [])), ...collected.supposed];
+}
+
+/** Questions about more than sales, in whose answers a number of sales is only compared with the goals. */
+const aboutPlans: ReadonlySet<Expectation> = new Set(['compared', 'milestones', 'idea']);
+
+function supposedQuantities(answer: Answer): Row[] {
+  return readGoals(answer).notes.flatMap((note) => (note.is === 'quantity' ? supposedQuantity(note) : []));
 }
 
 function readSelect(input: AnswerInput): Note[] {
@@ -93,11 +121,24 @@ function readFigures(answer: Answer, expectation: Expectation, collected: Collec
     if (figure === undefined || isOutside(answer, clause, figure)) continue;
     if (readTotal(answer, clause, figure, expectation, collected)) continue;
     const rows = readClause(answer, clause, figure, expectation, isMonthly, collected);
-    if (rows === undefined) continue;
-    if (saysMoreThan(answer, clause, figure, rows)) continue;
+    if (rows === undefined) {
+      collected.supposed.push(...supposedPriceIn(answer, clause, figure, expectation));
+      continue;
+    }
+    if (saysMoreThan(answer, clause, figure, rows)) {
+      collected.supposed.push(rows.row);
+      continue;
+    }
     collected.notes.push({ is: 'row', row: rows.row });
     for (const used of rows.used) collected.used.add(used.from);
   }
+}
+
+/** 'Tacos at $5 each' in a text about anything: a price without a unit is only compared. */
+function supposedPriceIn(answer: Answer, clause: Clause, figure: Figure, expectation: Expectation): Row[] {
+  if (expectation !== 'idea' && expectation !== 'milestones') return [];
+  const price = readPrice(answer, clause, figure, 'idea', false);
+  return price === undefined || price.unit !== null ? [] : supposedPrice(price);
 }
 
 /** 'Total $4,300 a month' is compared with the list and does not count. */
@@ -134,7 +175,7 @@ function readClause(
   figure: Figure,
   expectation: Expectation,
   isMonthly: boolean,
-  { notes, used }: Collected,
+  { notes, used, supposed }: Collected,
 ): RowRead | undefined {
   if (expectation === 'unitCosts') {
     const cost = readUnitCost(answer, clause, figure);
@@ -168,7 +209,11 @@ function readClause(
   const funding = readFunding(answer, clause, figure);
   if (funding !== undefined) return funding === 'unsure' ? undefined : funding;
   const isCost = expectation === 'costs' || figure.rhythm !== null;
-  if (isCost && isIdea && !saysCost(answer, clause)) return undefined;
+  if (isCost && isIdea && !saysCost(answer, clause)) {
+    const cost = readCost(answer, clause, figure, isMonthly);
+    if (cost !== undefined) supposed.push(cost.row);
+    return undefined;
+  }
   if (isCost) return readCost(answer, clause, figure, isMonthly);
   return readPurchase(answer, clause, figure, expectation === 'cash' && isList(answer, clause));
 }

@@ -30,6 +30,7 @@ export function combineReadings(readings: readonly AnswerReading[]): Reading {
   const textOf = (module: string, question: string) => texts.get(`${module}/${question}`) ?? '';
   const rows: Row[] = [];
   const unplaced: Passage[] = [];
+  const supposed: Row[] = readings.flatMap((reading) => reading.supposed);
   const hasOpenPrice = readings.some(
     ({ module, notes }) => holdsFigures(module) && notes.some((note) => note.is === 'price' && note.isOpen),
   );
@@ -38,10 +39,12 @@ export function combineReadings(readings: readonly AnswerReading[]): Reading {
     const streams = streamsOf(besideOpen(module, notesFor(module, notes), hasOpenPrice), textOf);
     rows.push(...streams.rows, ...notes.flatMap((note) => (note.is === 'row' ? [note.row] : [])));
     unplaced.push(...streams.unplaced);
+    supposed.push(...streams.supposed);
   }
   return {
     rows: numbered(rows),
     unread: distinct([...readings.flatMap(({ unread }) => unread), ...unplaced]),
+    supposed: numbered(supposed),
     totals: readings.flatMap(({ notes }) => notes.flatMap((note) => (note.is === 'total' ? [note.total] : []))),
   };
 }

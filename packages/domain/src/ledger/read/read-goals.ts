@@ -143,12 +143,19 @@ function isNoGoal(answer: Answer, sentence: Span, figure: Figure): boolean {
     says(answer, before, 'profit') ||
     isOnce(answer, before) ||
     says(answer, sentence, 'notAGoal') ||
-    says(answer, before, 'clausal') ||
+    isClausal(answer, before) ||
     isOfEach(answer, before) ||
     isTakenBack(answer, sentence, figure) ||
     says(answer, { from: figure.to, to: figure.to + 3 }, 'profit', 'ownPay')
   );
 }
+
+/** A goal is a name and a quantity, or what 'we aim for'. */
+function isClausal({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens.slice(from, to).some(({ text, tags }) => tags.has('clausal') && !aiming.has(text));
+}
+
+const aiming = new Set('aim aiming vise visons'.split(' '));
 
 /** 'Each does 9 vends a day': of how many? 'Each week 20 jars' says when. */
 function isOfEach({ tokens }: Answer, { from, to }: Span): boolean {
@@ -198,7 +205,9 @@ function quantityOf(
   goals: readonly Figure[],
   isAgain: boolean,
 ): QuantityNote | undefined {
-  const nounTo = figure.valueTo + (channelOnly(answer, figure) ? 0 : (figure.noun?.split(' ').length ?? 0));
+  // 'salles de bain': what the counted is of belongs to its name.
+  const content = contentOf(answer, figure) === null ? 0 : 2;
+  const nounTo = figure.valueTo + (channelOnly(answer, figure) ? 0 : (figure.noun?.split(' ').length ?? 0) + content);
   const after = { from: nounTo, to: Math.max(window.to, figure.to) };
   const channels = channelsIn(answer, after);
   const [channel = null] = channels;

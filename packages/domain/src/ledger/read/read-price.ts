@@ -10,12 +10,16 @@ import { rhythmIn, timeUnit } from './rhythm.ts';
 import { unnamed } from './rows.ts';
 import { saysMoreThanPrice } from './says-more.ts';
 
-/** A price of what the person sells. Prices of others, past, wished for or denied ones are not read. */
+/**
+ * A price of what the person sells. Prices of others, past, wished for or denied ones are not read.
+ * @param needsUnit whether the words must say what one price buys, so that it cannot be the price of a purchase
+ */
 export function readPrice(
   answer: Answer,
   clause: Clause,
   money: Figure,
   expects: PriceExpectation,
+  needsUnit = expects !== 'own',
 ): PriceNote | undefined {
   if (money.kind !== 'money' || money.value === null || money.currency !== null) return undefined;
   if (isOthers(answer, clause, money, expects) || isForSeveral(answer, money)) return undefined;
@@ -43,7 +47,7 @@ export function readPrice(
   const shown = unit === null ? null : asSaid(answer, clause, money, unit);
   const isNamed =
     unit !== null || name !== null || channels.length > 0 || money.each || rhythm?.unit === 'month' || isAverage;
-  if (!isKnownRhythm || (expects !== 'own' && unit === null)) return undefined;
+  if (!isKnownRhythm || (needsUnit && unit === null)) return undefined;
   if (!isNamed && clause.figures.some((figure) => figure !== money && figure.kind === 'money')) return undefined;
   const isSubscription = says(answer, clause, 'subscription') || rhythm?.unit === 'month';
   const meant = isSame ? [] : channels;

@@ -58,13 +58,15 @@ export function readProvince(answer: Answer): Row | undefined {
   return setting(answer, { name: 'province', value: only[0] }, said(answer, only[1]));
 }
 
-/** 'Victoria, BC', 'Brandon MB' */
+const joining = new Set(['in', 'across', 'and', 'or', 'en', 'et', 'ou']);
+
+/** 'Victoria, BC', 'Brandon MB', 'clinics in BC and Alberta' */
 function abbreviated({ tokens, text }: Answer): (readonly [Province, Span])[] {
   return tokens.flatMap((token, at) => {
     const letters = text.slice(token.start, token.end);
     const province = (Object.keys(provinces) as Province[]).find((each) => each === letters);
     const before = text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end);
-    return province !== undefined && (before === ',' || /^\p{Lu}\p{Ll}/u.test(before))
+    return province !== undefined && (before === ',' || joining.has(before) || /^\p{Lu}\p{Ll}/u.test(before))
       ? [[province, { from: at, to: at + 1 }] as const]
       : [];
   });

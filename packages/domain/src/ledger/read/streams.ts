@@ -10,9 +10,15 @@ import { proposed, type ReadCells } from './rows.ts';
 import { about, type NoteOf, type Stream, saidIn } from './stream.ts';
 import { addCosts, placeCosts } from './stream-costs.ts';
 import type { TextOf } from './sums.ts';
+import { supposedPrice, supposedQuantity } from './supposed.ts';
 
 /** What the answers say about sales, and what of it found no place. */
-export type Streams = { rows: Row[]; unplaced: Passage[] };
+export type Streams = {
+  rows: Row[];
+  unplaced: Passage[];
+  /** What the prices and quantities that were left open seem to be. */
+  supposed: Row[];
+};
 
 const pick = <Kind extends Note['is']>(notes: readonly Note[], kind: Kind) =>
   notes.filter((note): note is NoteOf<Kind> => note.is === kind);
@@ -54,7 +60,12 @@ export function streamsOf(notes: readonly Note[], textOf: TextOf): Streams {
       );
     return proposed('stream', stream.price.passage, cells, keyWords(stream));
   });
-  return { rows, unplaced };
+  const isUnplaced = new Set(unplaced);
+  const supposed = [
+    ...open.flatMap(supposedPrice),
+    ...pick(notes, 'quantity').flatMap((note) => (isUnplaced.has(note.passage) ? supposedQuantity(note) : [])),
+  ];
+  return { rows, unplaced, supposed };
 }
 
 function keyWords({ price, channel }: Stream): string {

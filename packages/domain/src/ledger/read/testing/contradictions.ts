@@ -60,7 +60,8 @@ export const contradictoryPlans: readonly Contradictory[] = [
     trade: 'legal translation, Ottawa',
     answers: {
       idea: 'French-English legal translation from home in Ottawa, $0.22 a word.',
-      prices: '22 cents a word for legal, 18 cents a word for general texts. Rush is 50% more. Agencies pay me 12 cents.',
+      prices:
+        '22 cents a word for legal, 18 cents a word for general texts. Rush is 50% more. Agencies pay me 12 cents.',
       goals: '35,000 words a month',
       targetMarket: 'Law firms in Ottawa and Gatineau. I figure about 50,000 words a month from four firms.',
       fixed: 'Trados licence $560 a year\nProfessional dues $475 a year\nAccountant $900 a year\nInternet $95 a month',

@@ -139,7 +139,7 @@ export const frenchPlans: readonly Plan[] = [
       'purchase amount=1500 use=opening_stock',
       'funding source=savings amount=4000 state?=in_hand',
     ],
-    conflicts: [],
+    conflicts: ['amount 150 80'],
   },
   {
     trade: 'café de quartier',

@@ -1,0 +1,135 @@
+import { differingColumn } from './differing-column.ts';
+import { namesTime, stemsOf } from './read/nouns.ts';
+import type { Conflict } from './reading.ts';
+import type { Row, RowOf } from './row.ts';
+import { isSameThing, quotesMeet } from './same-thing.ts';
+import { isSamePlace, overlap, subjectOf } from './subject.ts';
+
+/**
+ * Amounts that were left open and differ from what is said of the same thing elsewhere: in a row that counts, or in
+ * another amount that was left open.
+ * @param counted the rows that count
+ * @param rivals rows about the same thing as one that counts; what agrees with one of them is asked already
+ * @param supposed what the open amounts seem to be, the most telling place first
+ */
+export function openConflicts(counted: readonly Row[], rivals: readonly Row[], supposed: readonly Row[]): Conflict[] {
+  const known = Map.groupBy([...counted, ...rivals], ({ kind }) => kind);
+  const isCounted = new Set(counted);
+  const seen = new Map<Row['kind'], Row[]>();
+  return supposed.flatMap((row): Conflict[] => {
+    const same = (known.get(row.kind) ?? []).filter((other) => isSame(other, row));
+    const earlier = seen.get(row.kind) ?? [];
+    if (same.length === 0) seen.set(row.kind, [...earlier, row]);
+    const others = same.length > 0 ? same : earlier.filter((other) => isSame(other, row));
+    // What is said again contradicts nothing; of two things that it may be about, it contradicts neither.
+    if (others.some((other) => differingColumn(other, row) === undefined)) return [];
+    const [other, second] = nearest(others, row).filter((each) => isCounted.has(each) || same.length === 0);
+    const column = other === undefined ? undefined : differingColumn(other, row);
+    if (other === undefined || second !== undefined || column === undefined) return [];
+    if (isOneAnswer(other, row, column)) return [];
+    return [
+      {
+        id: ['open', column, other.id, row.id].join('|'),
+        column,
+        rows: [other, row],
+        open: same.length > 0 ? [row] : [other, row],
+      },
+    ];
+  });
+}
+
+/** Two values of one answer are a list, of which one was read and one was not. */
+function isOneAnswer(one: Row, other: Row, column: string): boolean {
+  const [origin, another] = [one.origins[column], other.origins[column]];
+  return (
+    origin !== undefined &&
+    another !== undefined &&
+    'question' in origin &&
+    'question' in another &&
+    origin.module === another.module &&
+    origin.question === another.question
+  );
+}
+
+/** Whether an open amount is certainly about the same thing as a row of another answer, in columns that can be compared. */
+function isSame(one: Row, other: Row): boolean {
+  if (isSamePlace(subjectOf(one).place, subjectOf(other).place) || quotesMeet(one, other)) return false;
+  if (!isSameThing(one, other, true) && !isNamedIn(one, other) && !isNamedIn(other, one)) return false;
+  if (one.kind === 'stream' && other.kind === 'stream') return isSameSale(one, other);
+  if (one.kind === 'cost' && other.kind === 'cost') return one.cells.every !== null && other.cells.every !== null;
+  return true;
+}
+
+/** Whether the whole name of a row is among the words around an amount of its kind: 'angel investor' in 'my cousin, an angel investor, will put in $50,000'. */
+function isNamedIn(row: Row, other: Row): boolean {
+  const [source, another] = [one(row), one(other)];
+  const { words } = subjectOf(row);
+  const around = wordsAround(other);
+  return source !== undefined && source === another && words.size > 0 && [...words].every((word) => around.has(word));
+}
+
+/** What a row of a kind that has several sorts is; rows of other kinds have none to compare. */
+function one(row: Row): string | null | undefined {
+  if (row.kind === 'funding') return row.cells.source;
+  return row.kind === 'person' ? row.cells.role : undefined;
+}
+
+/** A price of the same product, or a quantity of it in the same time. */
+function isSameSale(one: RowOf<'stream'>, other: RowOf<'stream'>): boolean {
+  const arePrices = one.cells.price !== null && other.cells.price !== null;
+  const areQuantities =
+    one.cells.quantity !== null && other.cells.quantity !== null && one.cells.per === other.cells.per;
+  if (!arePrices && !areQuantities) return false;
+  const [numbers, others] = [numbersIn(one.cells.name), numbersIn(other.cells.name)];
+  if (numbers.length > 0 && others.length > 0 && !numbers.some((each) => others.includes(each))) return false;
+  const [product, another] = [productOf(one), productOf(other)];
+  if (product.size > 0 && another.size > 0) return overlap(product, another) >= 0.5;
+  // 'An hour on site $110' and '$125 an hour on site': of an hour alone nobody knows which.
+  return isSameTime(one, other) && sharedWith(one, other) > 0;
+}
+
+const numbersIn = (words: string): string[] => words.match(/\d+/gu) ?? [];
+
+/** What is sold, without the time that it is sold by: '$60 an hour' says nothing about what. */
+function productOf({ cells: { name, unit } }: RowOf<'stream'>): ReadonlySet<string> {
+  return new Set(stemsOf(withoutTime(`${name} ${unit ?? ''}`)));
+}
+
+function withoutTime(words: string): string {
+  return words
+    .split(/[\s,’']+/u)
+    .filter((word) => !namesTime(word))
+    .join(' ');
+}
+
+function isSameTime(one: RowOf<'stream'>, other: RowOf<'stream'>): boolean {
+  const [unit, another] = [one.cells.unit ?? one.cells.name, other.cells.unit ?? other.cells.name];
+  return overlap(new Set(stemsOf(unit)), new Set(stemsOf(another))) > 0;
+}
+
+/** Of several rows that it may be about, those that share most with its words. */
+function nearest(candidates: readonly Row[], row: Row): readonly Row[] {
+  const shares = candidates.map((other) => sharedWith(other, row));
+  const most = Math.max(...shares);
+  return candidates.filter((_, at) => shares[at] === most);
+}
+
+/** How many of the words around the two amounts are the same. */
+function sharedWith(one: Row, other: Row): number {
+  const [words, others] = [wordsAround(one), wordsAround(other)];
+  let common = 0;
+  for (const word of words) if (others.has(word)) common += 1;
+  return common;
+}
+
+const around = new WeakMap<Row, ReadonlySet<string>>();
+
+function wordsAround(row: Row): ReadonlySet<string> {
+  const known = around.get(row);
+  if (known !== undefined) return known;
+  const origin = Object.values(row.origins)[0];
+  const quote = origin !== undefined && 'quote' in origin ? origin.quote : '';
+  const words = new Set([...stemsOf(withoutTime(`${row.cells.name} ${quote}`)), ...numbersIn(row.cells.name)]);
+  around.set(row, words);
+  return words;
+}
