@@ -6,7 +6,7 @@ import { sessions, verifications } from './db/schema/auth.ts';
 import { paymentEvents } from './db/schema/billing.ts';
 import { projectEvents } from './db/schema/live.ts';
 import { outboxMails } from './db/schema/mail.ts';
-import { notices } from './db/schema/notices.ts';
+import { noticeBundles, notices } from './db/schema/notices.ts';
 import { suggestions } from './db/schema/suggestions.ts';
 import { forgetOldAttempts } from './features/auth/public.ts';
 import { eraseExpiredMails } from './features/mail/public.ts';
@@ -24,6 +24,8 @@ const steps: Record<string, (deps: Deps) => Promise<void>> = {
   'texts of mails': ({ db }) => eraseExpiredMails(db),
   mails: ({ db }) => deleteInPortions(db, outboxMails, sql`${outboxMails.createdAt} < ${daysAgo(retention.mailDays)}`),
   notices: ({ db }) => deleteInPortions(db, notices, sql`${notices.createdAt} < ${daysAgo(retention.noticeDays)}`),
+  'notices in bundles': ({ db }) =>
+    deleteInPortions(db, noticeBundles, sql`${noticeBundles.createdAt} < ${daysAgo(retention.noticeDays)}`),
   'decided suggestions': ({ db }) =>
     deleteInPortions(db, suggestions, sql`${suggestions.decidedAt} < ${daysAgo(retention.decidedSuggestionDays)}`),
   trash: eraseExpiredTrash,

@@ -1,27 +1,45 @@
-import { bellKinds } from '@elan/domain/notices';
+import { bellKinds, bundleKinds, commentNoticeKinds } from '@elan/domain/notices';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, storableTimestamp, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
 import { pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
 
-const notice = z.object({
-  /** Of the comment it is about: there is at most one notice of a comment for each person. */
+const about = {
   id,
-  kind: z.enum(bellKinds),
   project_id: id,
   project_name: z.string(),
+  /** Who caused it; null once the person left the project or the account is gone. */
+  actor: z.nullable(profile),
+  /** The beginning of the comment, of a single suggestion or question, or a section's title, on one line; may be empty. */
+  excerpt: z.string(),
+  created_at: timestamp,
+  read_at: z.nullable(timestamp),
+};
+const commentNotice = z.object({
+  /** Its id is that of the comment: there is at most one notice of a comment for each person. */
+  ...about,
+  kind: z.enum(commentNoticeKinds),
   module_key: moduleKey,
   /** The top-level comment that begins the thread. */
   thread_id: id,
-  /** The beginning of the comment, on one line. */
-  excerpt: z.string(),
-  /** Who wrote the comment; null once the person left the project or the account is gone. */
-  actor: z.nullable(profile),
-  created_at: timestamp,
-  read_at: z.nullable(timestamp),
 });
+const bundle = z.object({
+  ...about,
+  kind: z.enum(bundleKinds),
+  /** How many suggestions, questions or sections it is about. */
+  count: z.number(),
+  /** The id of the only suggestion or task, or the key of the only section; null if there are several. */
+  subject: z.nullable(z.string()),
+  /** Of a suggestion or question: whether it still waits for a decision or an answer. */
+  is_open: z.boolean(),
+});
+const notice = z.discriminatedUnion('kind', [commentNotice, bundle]);
 export type Notice = z.infer<typeof notice>;
+export type Bundle = z.infer<typeof bundle>;
+
+const bellKind = z.enum(bellKinds);
+const choices = z.record(bellKind, z.boolean());
 
 /** What concerns the caller in projects they may see now. */
 export const noticesContract = {
@@ -48,4 +66,16 @@ export const noticesContract = {
     /** The moment of the newest notice that was seen: what came later stays unread. */
     .input(z.object({ until: storableTimestamp }))
     .output(nothing),
+  /** Which kinds the caller's bell shows. */
+  choices: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'GET', path: '/account/bell', summary: 'Which notices the bell shows' })
+    .input(nothing)
+    .output(choices),
+  /** Shows or hides one kind, also of what came before; returns all choices. */
+  choose: procedure
+    .meta({ access: 'account' })
+    .route({ method: 'PUT', path: '/account/bell/{kind}', summary: 'Show or hide a kind of notice in the bell' })
+    .input(z.object({ kind: bellKind, shown: z.boolean() }))
+    .output(choices),
 };

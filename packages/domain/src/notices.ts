@@ -1,7 +1,7 @@
 import type { Text } from './locale.ts';
 
 /**
- * The mails a person can switch off, one kind at a time. Mails that an account depends on (confirmation, password,
+ * What a person hears of by mail, one kind at a time. Mails that an account depends on (confirmation, password,
  * deletion) and invitations are not among them: they are always sent.
  */
 export const noticeKinds = [
@@ -15,9 +15,36 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** The kinds that are also kept for the bell, whatever is chosen for the mails. */
-export const bellKinds = ['reply', 'mention'] as const satisfies readonly NoticeKind[];
+/** The kinds that the bell shows too; each can be switched off there, whatever is chosen for the mails. */
+export const bellKinds = ['reply', 'mention', 'suggestion', 'advice'] as const satisfies readonly NoticeKind[];
 export type BellKind = (typeof bellKinds)[number];
+
+/** Whether the bell shows each kind. */
+export type BellChoices = Readonly<Record<BellKind, boolean>>;
+
+/** The notices of a comment: one for each person and comment. */
+export const commentNoticeKinds = ['reply', 'mention'] as const satisfies readonly BellKind[];
+export type CommentNoticeKind = (typeof commentNoticeKinds)[number];
+
+/**
+ * The notices of what somebody did several times perhaps: unread ones of one kind, by one person and in one project, are
+ * one notice with a count.
+ */
+export const bundleKinds = ['suggested', 'accepted', 'refused', 'asked', 'answered', 'signed'] as const;
+export type BundleKind = (typeof bundleKinds)[number];
+
+/** The choice that each of them follows. */
+export const choiceOfBundle: Readonly<Record<BundleKind, BellKind>> = {
+  suggested: 'suggestion',
+  accepted: 'suggestion',
+  refused: 'suggestion',
+  asked: 'advice',
+  answered: 'advice',
+  signed: 'advice',
+};
+
+/** A notice counts up to this many things. */
+export const mostBundled = 200;
 
 /** The bell counts unread notices up to this many. */
 export const mostCounted = 100;
@@ -105,6 +132,12 @@ export const noticeLabels: Readonly<Record<NoticeKind, Text & { note: Text }>> =
 
 /** A choice for each kind. */
 export type NoticeChoices = Readonly<Record<NoticeKind, boolean>>;
+
+/** What the bell of a person shows, from the rows of those who chose; everything by default. */
+export function bellChoices(stored: Iterable<{ kind: NoticeKind; bell: boolean }>): BellChoices {
+  const off = new Set([...stored].filter(({ bell }) => !bell).map(({ kind }) => kind));
+  return Object.fromEntries(bellKinds.map((kind) => [kind, !off.has(kind)])) as BellChoices;
+}
 
 /** The choices of a person, from the rows of those who chose. */
 export function noticeChoices(stored: Iterable<{ kind: NoticeKind; wanted: boolean }>): NoticeChoices {

@@ -208,6 +208,8 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'notices.count': () => ({}),
   'notices.read': ({ commentId }) => ({ noticeId: commentId }),
   'notices.readAll': () => ({ until: new Date().toISOString() }),
+  'notices.choices': () => ({}),
+  'notices.choose': () => ({ kind: 'reply', shown: false }),
   'mail.notices': () => ({}),
   'mail.setNotice': () => ({ kind: 'reply', wanted: false }),
   'documents.place': () => ({}),

@@ -45,6 +45,9 @@ const crowd = `
     ), told as (
       insert into notices (user_id, comment_id, project_id, kind)
       select user_id, id, project_id, 'reply' from commented
+    ), bundled as (
+      insert into notice_bundles (user_id, project_id, actor_id, kind, subjects)
+      select owner, id, owner, 'signed', array['risks'] from added
     ), mentioned as (
       insert into comment_mentions (comment_id, user_id, label, project_id)
       select id, user_id, 'Somebody', project_id from commented

@@ -5,7 +5,7 @@ import { activityRows } from '../features/activity/queries.ts';
 import { sharedProjectsRead } from '../features/collaboration/public.ts';
 import { commentRows } from '../features/comments/queries.ts';
 import { removedRows } from '../features/ledger/removed-rows.ts';
-import { noticeRows } from '../features/notices/public.ts';
+import { bundleRows, noticeRows } from '../features/notices/public.ts';
 import { ownProjectsRead } from '../features/projects/public.ts';
 import { foundTexts } from '../features/search/queries.ts';
 import { readTexts } from '../features/search/read-texts.ts';
@@ -33,6 +33,8 @@ test('lists read no more rows among 10,000 projects and 100,000 comments than am
     const comment = { ...thread, commentId: randomUUID(), parentId: thread.commentId };
     await app.as(commenter).comments.add({ projectId, ...comment });
   }
+  const proposal = { kind: 'task', text: 'Call the bank', due: null } as const;
+  await app.as(commenter).suggestions.add({ projectId, suggestionId: randomUUID(), proposal });
   const figures = [testRow(), testRow()];
   await app.as(owner).ledger.save({ projectId, rows: figures });
   await app.as(owner).ledger.save({ projectId, removed: figures.map(({ id }) => ({ id, version: 1 })) });
@@ -43,6 +45,7 @@ test('lists read no more rows among 10,000 projects and 100,000 comments than am
     activity: activityRows(db, projectId),
     removedFigures: removedRows(db, { projectId, role: 'commenter' }),
     notices: noticeRows(db, owner.id),
+    noticeBundles: bundleRows(owner.id),
     ownProjects: read(ownProjectsRead, owner.id),
     sharedProjects: read(sharedProjectsRead, commenter.id),
     search: foundTexts(commenter.id, ['comments']),

@@ -70,7 +70,7 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
     billing: billingCalls(store),
     mail: mailCalls(store),
     search: searchCalls(store),
-    notices: noticeCalls,
+    notices: noticeCalls(store),
   };
 }
 

@@ -193,9 +193,14 @@ export const activityCalls: Client['activity'] = {
 };
 
 /** Nobody else writes in the demonstration. */
-export const noticeCalls: Client['notices'] = {
+export const noticeCalls = (store: DemoStore): Client['notices'] => ({
   list: async () => ({ notices: [], next: null }),
   count: async () => ({ unread: 0, any: false }),
   read: async () => ({}),
   readAll: async () => ({}),
-};
+  choices: async () => store.bell,
+  choose: async ({ kind, shown }) => {
+    store.bell = { ...store.bell, [kind]: shown };
+    return store.bell;
+  },
+});

@@ -9,7 +9,7 @@ import { demoIds } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { type NoticeChoices, noticeDefaults } from '@elan/domain/notices';
+import { type BellChoices, bellChoices, type NoticeChoices, noticeDefaults } from '@elan/domain/notices';
 import type { Profile } from '@elan/domain/people';
 import { bakery, clinic, type DemoModule, type DemoProject, demoPerson, emptyModule, type Words } from './content.ts';
 
@@ -42,6 +42,7 @@ export type DemoStore = {
   readonly confirmations: Map<string, readonly StoredConfirmation[]>;
   invitation: PendingInvitation | null;
   notices: NoticeChoices;
+  bell: BellChoices;
 };
 
 export function createDemoStore(language: Language, now: () => string = () => new Date().toISOString()): DemoStore {
@@ -61,6 +62,7 @@ export function createDemoStore(language: Language, now: () => string = () => ne
     tasks: new Map(),
     confirmations: new Map(),
     notices: noticeDefaults,
+    bell: bellChoices([]),
     invitation: {
       id: demoIds.invitation,
       project_id: shared.id,

@@ -39,7 +39,10 @@ export const noticeChoices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<NoticeKind>().notNull(),
+    /** By mail. */
     wanted: boolean().notNull(),
+    /** In the bell, of the kinds that it shows. */
+    bell: boolean().notNull().default(true),
     /** When the person chose: evidence of consent. */
     chosenAt: timestamp('chosen_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** The moment up to which the digests sent so far have looked; only the digest has one. */

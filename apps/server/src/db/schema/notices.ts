@@ -1,11 +1,11 @@
-import type { BellKind } from '@elan/domain/notices';
+import type { BundleKind, CommentNoticeKind } from '@elan/domain/notices';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projectComments } from './comments.ts';
 import { projects } from './projects.ts';
 
-/** What a person's bell shows. A notice goes with its comment, and with the person's access to the project. */
+/** What a person's bell shows of comments. A notice goes with its comment, and with the person's access to the project. */
 export const notices = pgTable(
   'notices',
   {
@@ -18,7 +18,7 @@ export const notices = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    kind: text().$type<BellKind>().notNull(),
+    kind: text().$type<CommentNoticeKind>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
   },
@@ -29,5 +29,41 @@ export const notices = pgTable(
     index('notices_comment').on(table.commentId),
     index('notices_project').on(table.projectId, table.userId),
     index('notices_age').on(table.createdAt),
+  ],
+);
+
+/**
+ * What a person's bell shows of suggestions and advice: what one person did in a project since the reader last looked,
+ * by kind. It names only ids, so that its words are those of today, and what is gone says nothing any more.
+ */
+export const noticeBundles = pgTable(
+  'notice_bundles',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Who did it. */
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<BundleKind>().notNull(),
+    /** Ids of suggestions or tasks, or keys of sections, the oldest first. */
+    subjects: text().array().notNull(),
+    /** When the last of them was added. */
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    uniqueIndex('notice_bundles_open')
+      .on(table.userId, table.projectId, table.kind, table.actorId)
+      .where(sql`${table.readAt} is null`),
+    index('notice_bundles_newest').on(table.userId, table.createdAt, table.id),
+    index('notice_bundles_project').on(table.projectId, table.userId),
+    index('notice_bundles_actor').on(table.actorId),
+    index('notice_bundles_age').on(table.createdAt),
   ],
 );

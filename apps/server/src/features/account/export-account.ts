@@ -48,6 +48,7 @@ function accountPart(userId: string): SQL {
       select json_build_object(${fields('preferences', 'p')}) from user_preferences p where p.user_id = u.id),
     'notices', ${list('notice', 'n', { from: sql`notice_choices n where n.user_id = u.id`, by: sql`n.kind` })},
     'received_notices', ${list('receivedNotice', 'n', { from: sql`notices n where n.user_id = u.id`, by: sql`n.created_at` })},
+    'received_notices_of_work', ${list('receivedBundle', 'w', { from: sql`notice_bundles w where w.user_id = u.id`, by: sql`w.created_at` })},
     'mentions', ${list('mention', 'm', { from: sql`comment_mentions m where m.user_id = u.id`, by: sql`m.project_id, m.label` })},
     'own_sign_offs', ${list('signOff', 'g', { from: sql`plan_sign_offs g where g.user_id = u.id`, by: sql`g.signed_at, g.section`, more: sql`, 'project_id', g.project_id` })},
     'visits', ${list('visit', 'v', { from: sql`project_visits v where v.user_id = u.id`, by: sql`v.begun_at` })},

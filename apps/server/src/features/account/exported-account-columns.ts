@@ -7,7 +7,7 @@ import { authenticators } from '../../db/schema/authenticators.ts';
 import { commentMentions, projectComments } from '../../db/schema/comments.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { noticeChoices } from '../../db/schema/mail.ts';
-import { notices } from '../../db/schema/notices.ts';
+import { noticeBundles, notices } from '../../db/schema/notices.ts';
 import { operatorActs } from '../../db/schema/operator.ts';
 import { passkeys } from '../../db/schema/passkeys.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
@@ -59,6 +59,7 @@ export const exportedAccountColumns = {
     userId: false,
     kind: 'kind',
     wanted: 'wanted',
+    bell: 'bell',
     chosenAt: 'chosen_at',
     coveredUntil: false,
   }),
@@ -68,6 +69,17 @@ export const exportedAccountColumns = {
     commentId: false,
     projectId: 'project_id',
     kind: 'kind',
+    createdAt: 'created_at',
+    readAt: 'read_at',
+  }),
+  receivedBundle: jsonRow(noticeBundles, {
+    id: false,
+    userId: false,
+    projectId: 'project_id',
+    // Another person.
+    actorId: false,
+    kind: 'kind',
+    subjects: 'subjects',
     createdAt: 'created_at',
     readAt: 'read_at',
   }),

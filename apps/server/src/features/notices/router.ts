@@ -1,6 +1,7 @@
 import { os } from '../../rpc/base.ts';
+import { chooseBell } from './choose-bell.ts';
 import { markRead } from './mark-read.ts';
-import { countNotices, listNotices } from './queries.ts';
+import { countNotices, listNotices, readBellChoices } from './queries.ts';
 
 export const noticesRouter = {
   list: os.notices.list.handler(({ context: { deps, user }, input }) =>
@@ -14,5 +15,10 @@ export const noticesRouter = {
   readAll: os.notices.readAll.handler(async ({ context: { deps, user }, input }) => {
     await markRead(deps, user.userId, input);
     return {};
+  }),
+  choices: os.notices.choices.handler(({ context: { deps, user } }) => readBellChoices(deps.db, user.userId)),
+  choose: os.notices.choose.handler(async ({ context: { deps, user }, input }) => {
+    await chooseBell(deps, user.userId, input.kind, input.shown);
+    return readBellChoices(deps.db, user.userId);
   }),
 };

@@ -9,7 +9,7 @@ import { journalEntries } from '../../db/schema/journal.ts';
 import { ledgerModelReadings, ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
 import { projectEvents } from '../../db/schema/live.ts';
 import { analysisVersions, answers, answerVersions, projectModules } from '../../db/schema/modules.ts';
-import { notices } from '../../db/schema/notices.ts';
+import { noticeBundles, notices } from '../../db/schema/notices.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
@@ -52,6 +52,7 @@ export const projectContents: readonly (PgTable & { projectId: PgColumn })[] = [
   suggestions,
   // Before the comments they are about, which would take them along.
   notices,
+  noticeBundles,
   commentMentions,
   projectComments,
   projectActivity,

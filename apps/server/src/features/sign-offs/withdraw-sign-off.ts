@@ -5,6 +5,7 @@ import { signOffs } from '../../db/schema/sign-offs.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { forgetSubject } from '../notices/public.ts';
 import { listSignOffs } from './queries.ts';
 
 /** Takes back what the adviser signed; the timeline keeps both. Without a sign-off of theirs, nothing changes. */
@@ -18,6 +19,7 @@ export function withdrawSignOff(deps: Deps, access: Access<'project:advise'>, se
       .where(and(eq(signOffs.projectId, projectId), eq(signOffs.section, section), eq(signOffs.userId, user.userId)))
       .returning({ title: signOffs.title });
     if (row !== undefined) {
+      await forgetSubject(work, { projectId, kind: 'signed', subject: section, actorId: user.userId, isGone: true });
       await work.live({
         projectId,
         topic: 'plan-document',

@@ -7,6 +7,7 @@ import type { Write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { sendNotice } from '../mail/public.ts';
+import { forgetSubject, tellInBundle } from '../notices/public.ts';
 import { acceptedNotice, newSuggestionNotice, refusedNotice } from './mails.ts';
 import type { StoredSuggestion } from './queries.ts';
 
@@ -22,8 +23,8 @@ type Told = { suggestion: StoredSuggestion; project: string; actor: UserActor };
 
 /**
  * Tells everybody who may know that a suggestion was made or decided. One about debts or the household is in no
- * timeline, and reaches only the people who may see those rows. The owner is mailed about a new one, its author about
- * the decision.
+ * timeline, and reaches only the people who may see those rows. Those who may decide see a
+ * new one on their bell, its author the decision; the owner and the author are mailed.
  */
 export async function tellOfSuggestion(deps: Deps, work: Write, told: Told): Promise<void> {
   const { suggestion, actor } = told;
@@ -41,7 +42,17 @@ export async function tellOfSuggestion(deps: Deps, work: Write, told: Told): Pro
     ...(module === null ? {} : { module }),
     ...(type === null || suggestion.private ? {} : { activity }),
   });
+  await putOnBells(work, told);
   await mailAbout(deps, work, told);
+}
+
+/** Those who decide see a new one, its author the decision. What is decided waits on no bell any more. */
+async function putOnBells(work: Write, { suggestion: { id: subject, projectId, state, userId }, actor }: Told) {
+  const of = { projectId, subject, actorId: actor.userId };
+  if (state === 'open') return tellInBundle(work, { ...of, kind: 'suggested', readers: 'editors' });
+  await forgetSubject(work, { projectId, subject, kind: 'suggested', isGone: state === 'withdrawn' });
+  if (state === 'withdrawn' || userId === null) return;
+  await tellInBundle(work, { ...of, kind: state, readers: { userId } });
 }
 
 const notices = { open: newSuggestionNotice, accepted: acceptedNotice, refused: refusedNotice } as const;

@@ -8,6 +8,7 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { sendNotice } from '../mail/public.ts';
+import { forgetSubject, tellInBundle } from '../notices/public.ts';
 import { answerNotice } from './mails.ts';
 import { readTasks } from './queries.ts';
 import { tellOfTasks } from './task-rules.ts';
@@ -37,12 +38,15 @@ export function answerQuestion(
       .set({ question, doneAt, doneBy: user.userId })
       .where(and(eq(projectTasks.projectId, projectId), eq(projectTasks.id, taskId)));
     await tellOfTasks(work, access);
+    await forgetSubject(work, { projectId, kind: 'asked', subject: taskId, isGone: false });
     const people = projectPeople(tx, projectId);
     const [asker] = await tx
       .select({ id: people.userId })
       .from(people)
       .where(eq(people.userId, before.createdBy ?? user.userId));
     if (asker !== undefined && asker.id !== user.userId) {
+      const readers = { userId: asker.id };
+      await tellInBundle(work, { projectId, kind: 'answered', actorId: user.userId, subject: taskId, readers });
       const answered = { who: user.profile, project: project.name, projectId, text: before.text, answer };
       await sendNotice(deps, work, { userId: asker.id, kind: 'advice', words: answerNotice(deps.settings, answered) });
     }

@@ -7,6 +7,7 @@ import { projectTasks } from '../../db/schema/tasks.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { forgetSubject } from '../notices/public.ts';
 import { readTasks } from './queries.ts';
 import { checkAssignee, checkRoom, tellOfTasks } from './task-rules.ts';
 
@@ -56,6 +57,10 @@ export function updateTask(
         .values({ projectId, ...row })
         .onConflictDoUpdate({ target: [projectTasks.projectId, projectTasks.id], set: row });
       await checkRoom(tx, projectId);
+    }
+    if (before.question !== null && (removed || after.doneAt !== null)) {
+      await forgetSubject(work, { projectId, kind: 'asked', subject: taskId, isGone: removed });
+      if (removed) await forgetSubject(work, { projectId, kind: 'answered', subject: taskId, isGone: true });
     }
     await tellOfTasks(work, access);
     return after;

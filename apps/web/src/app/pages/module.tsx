@@ -17,7 +17,7 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { usePresence } from '../../lib/live-tab.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
-import { useArrival } from '../use-arrival.ts';
+import { useHashArrival } from '../../lib/use-hash-arrival.ts';
 import { type ModuleScreen, moduleScreen } from './module-screens.tsx';
 
 const ArchivedNotice = lazy(async () => ({
@@ -114,7 +114,7 @@ type PresentModuleProps = { module: ModuleKey; project: Project; Screen: ModuleS
 
 function PresentModule({ module, project, Screen }: PresentModuleProps) {
   usePresence(module, useFocusedQuestion());
-  useArrival();
+  useHashArrival();
   return (
     <>
       <Suspense>{project.archived_at !== null && <ArchivedNotice className="mb-6" project={project} />}</Suspense>

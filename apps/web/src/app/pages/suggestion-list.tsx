@@ -9,7 +9,7 @@ import { sectionTitles } from '@elan/domain/plan-document/section-titles';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -28,6 +28,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { questionPath, tablePath } from '../../lib/lender-places.ts';
 import { pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { useAccount } from '../../lib/session.ts';
+import { useHashArrival } from '../../lib/use-hash-arrival.ts';
 
 const states = ['open', 'decided'] as const;
 
@@ -37,12 +38,18 @@ export default function SuggestionList({ project }: { project: Project }) {
   const { language } = useLanguage();
   const { user } = useAccount();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<(typeof states)[number]>('open');
+  const { key, search } = useLocation();
+  const [chosen, choose] = useState<{ key: string; state: (typeof states)[number] } | null>(null);
+  const asked = new URLSearchParams(search).get('state') === 'decided' ? 'decided' : 'open';
+  // A notice that is followed on this very page shows what it is about.
+  const state = chosen?.key === key ? chosen.state : asked;
+  const setState = (next: (typeof states)[number]) => choose({ key, state: next });
   const pages = suggestionPages(project.id, state);
   const { data, error, refetch } = useQuery({ ...pagedQuery(pages), refetchOnMount: 'always' });
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpening = useLinkedProject();
+  useHashArrival(!isOpening && data !== undefined);
   const showLoading = useDelayed(isOpening || (data === undefined && error === null));
   if (isOpening) return showLoading ? <PageLoading message={words.loading} /> : null;
   return (

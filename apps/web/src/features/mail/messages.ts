@@ -1,10 +1,16 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const mailMessages = defineMessages({
-  title: { en: 'Email notifications', fr: 'Notifications par courriel' },
+  title: { en: 'Notifications', fr: 'Notifications' },
   lead: {
-    en: 'Choose the emails you want. Emails about your account itself, such as a new password, are always sent.',
-    fr: 'Choisissez les courriels que vous voulez. Ceux qui concernent le compte lui-même, comme un nouveau mot de passe, sont toujours envoyés.',
+    en: 'Choose what you want to hear about, in the bell of this site and by email. Emails about your account itself, such as a new password, are always sent.',
+    fr: 'Choisissez ce qui vous est annoncé, dans la cloche de ce site et par courriel. Les courriels qui concernent le compte lui-même, comme un nouveau mot de passe, sont toujours envoyés.',
+  },
+  bell: { en: 'Bell', fr: 'Cloche' },
+  mail: { en: 'Email', fr: 'Courriel' },
+  nameOf: {
+    en: (kind: string, channel: string) => `${kind}: ${channel.toLowerCase()}`,
+    fr: (kind: string, channel: string) => `${kind}\u00a0: ${channel.toLowerCase()}`,
   },
   notSent: {
     en: 'Emails do not leave this server. Your choices are saved and will apply once they do.',
@@ -14,8 +20,8 @@ export const mailMessages = defineMessages({
   loadFailed: { en: 'Your choices could not be loaded.', fr: "Vos choix n'ont pas pu être chargés." },
   retry: { en: 'Try again', fr: 'Réessayer' },
   saved: {
-    en: (kind: string) => `Saved: ${kind}`,
-    fr: (kind: string) => `Enregistré\u00a0: ${kind}`,
+    en: (choice: string) => `Saved. ${choice}`,
+    fr: (choice: string) => `Enregistré. ${choice}`,
   },
   saveFailed: { en: 'This choice could not be saved.', fr: "Ce choix n'a pas pu être enregistré." },
 });

@@ -1,4 +1,12 @@
-import { type NoticeKind, noticeKinds, noticeLabels } from '@elan/domain/notices';
+import {
+  type BellChoices,
+  type BellKind,
+  bellKinds,
+  type NoticeChoices,
+  type NoticeKind,
+  noticeKinds,
+  noticeLabels,
+} from '@elan/domain/notices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
@@ -13,14 +21,18 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { mailMessages } from './messages.ts';
-import { noticesQuery } from './queries.ts';
+import { bellQuery, noticesQuery } from './queries.ts';
 
-/** One switch for each kind of notice; a choice is saved at once. */
+/** The switches of each kind of notice; a choice is saved at once. */
 export function NoticesSection() {
   const words = useMessages(mailMessages);
   const { language } = useLanguage();
   const { services } = useAccount();
-  const { data: choices, error, refetch } = useQuery(noticesQuery());
+  const mail = useQuery(noticesQuery());
+  const bell = useQuery(bellQuery());
+  const error = mail.error ?? bell.error;
+  const choices = mail.data !== undefined && bell.data !== undefined ? { mail: mail.data, bell: bell.data } : undefined;
+  const refetch = () => Promise.all([mail.refetch(), bell.refetch()]);
 
   return (
     <Card as="section" aria-labelledby="notices-title">
@@ -35,7 +47,7 @@ export function NoticesSection() {
       {choices !== undefined ? (
         <ul className="mt-4 flex flex-col divide-y divide-line">
           {noticeKinds.map((kind) => (
-            <NoticeSwitch key={kind} kind={kind} wanted={choices[kind]} />
+            <NoticeChoice choices={choices} key={kind} kind={kind} />
           ))}
         </ul>
       ) : error === null ? (
@@ -57,18 +69,75 @@ export function NoticesSection() {
   );
 }
 
-function NoticeSwitch({ kind, wanted }: { kind: NoticeKind; wanted: boolean }) {
+const isBellKind = (kind: NoticeKind): kind is BellKind => (bellKinds as readonly NoticeKind[]).includes(kind);
+
+type Choices = { mail: NoticeChoices; bell: BellChoices };
+
+function NoticeChoice({ kind, choices }: { kind: NoticeKind; choices: Choices }) {
   const words = useMessages(mailMessages);
   const text = useText();
   const { language } = useLanguage();
   const queryClient = useQueryClient();
+  const noteId = useId();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const label = noticeLabels[kind];
+  const shared = { about: text(label), noteId, onFault: setFault };
+
+  const saveMail = async (wanted: boolean) => {
+    const stored = await client.mail.setNotice({ kind, wanted });
+    // Only this kind: the answers of two switches may arrive in either order.
+    queryClient.setQueryData(noticesQuery().queryKey, (all) => ({ ...(all ?? stored), [kind]: stored[kind] }));
+  };
+  return (
+    <li className="py-2">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <div className="min-w-0 flex-1 basis-52 py-1">
+          <p className="font-semibold">{text(label)}</p>
+          <p className="text-sm text-muted" id={noteId}>
+            {text(label.note)}
+          </p>
+        </div>
+        <div className="flex gap-4">
+          {isBellKind(kind) && (
+            <ChoiceSwitch
+              {...shared}
+              channel={words.bell}
+              onSave={async (shown) => {
+                const stored = await client.notices.choose({ kind, shown });
+                queryClient.setQueryData(bellQuery().queryKey, (all) => ({ ...(all ?? stored), [kind]: stored[kind] }));
+              }}
+              wanted={choices.bell[kind]}
+            />
+          )}
+          <ChoiceSwitch {...shared} channel={words.mail} onSave={saveMail} wanted={choices.mail[kind]} />
+        </div>
+      </div>
+      {fault !== null && (
+        <Banner className="mb-2" tone="error">
+          {words.saveFailed} {faultText(fault, language)}
+        </Banner>
+      )}
+    </li>
+  );
+}
+
+type SwitchProps = {
+  about: string;
+  noteId: string;
+  channel: string;
+  wanted: boolean;
+  onSave: (wanted: boolean) => Promise<void>;
+  onFault: (fault: Fault | null) => void;
+};
+
+function ChoiceSwitch({ about, noteId, channel, wanted, onSave, onFault }: SwitchProps) {
+  const words = useMessages(mailMessages);
   const id = useId();
   const [pending, setPending] = useState<boolean | null>(null);
   const [saved, setSaved] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
   // A second press can arrive before React renders.
   const saving = useRef(false);
-  const label = noticeLabels[kind];
+  const name = words.nameOf(about, channel);
 
   // What was pressed is shown until the stored choice has arrived, which takes a moment longer than the answer.
   useEffect(() => {
@@ -80,44 +149,32 @@ function NoticeSwitch({ kind, wanted }: { kind: NoticeKind; wanted: boolean }) {
     saving.current = true;
     setPending(next);
     setSaved(false);
-    setFault(null);
+    onFault(null);
     try {
-      const stored = await client.mail.setNotice({ kind, wanted: next });
-      // Only this kind: the answers of two switches may arrive in either order.
-      queryClient.setQueryData(noticesQuery().queryKey, (all) => ({ ...(all ?? stored), [kind]: stored[kind] }));
+      await onSave(next);
       setSaved(true);
     } catch (error) {
-      setFault(toFault(error));
+      onFault(toFault(error));
       setPending(null);
     }
     saving.current = false;
   };
 
   return (
-    <li className="py-1">
-      <label className="flex min-h-11 cursor-pointer items-center gap-4 py-2" htmlFor={id}>
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{text(label)}</span>
-          <span className="block text-sm text-muted" id={`${id}-note`}>
-            {text(label.note)}
-          </span>
-        </span>
+    <div className="w-20">
+      <label className="flex min-h-11 cursor-pointer flex-col items-center gap-1 py-1 text-sm" htmlFor={id}>
+        <span aria-hidden>{channel}</span>
         <Switch
-          aria-describedby={`${id}-note`}
-          aria-label={text(label)}
+          aria-describedby={noteId}
+          aria-label={name}
           checked={pending ?? wanted}
           id={id}
           onChange={(event) => void save(event.target.checked)}
         />
       </label>
       <p className="sr-only" role="status">
-        {saved ? words.saved(text(label)) : ''}
+        {saved ? words.saved(name) : ''}
       </p>
-      {fault !== null && (
-        <Banner className="mb-2" tone="error">
-          {words.saveFailed} {faultText(fault, language)}
-        </Banner>
-      )}
-    </li>
+    </div>
   );
 }

@@ -8,3 +8,11 @@ export function noticesQuery() {
     queryFn: ({ signal }) => client.mail.notices({}, { signal }),
   });
 }
+
+/** Which notices the person's bell shows. */
+export function bellQuery() {
+  return queryOptions({
+    queryKey: ['mail', 'bell'] as const,
+    queryFn: ({ signal }) => client.notices.choices({}, { signal }),
+  });
+}

@@ -22,7 +22,8 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type PagedList, pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { noticesKey } from '../../lib/queries.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { noticeMessages } from './messages.ts';
+import { bundleAddress } from './bundle-address.ts';
+import { bundleMessages, noticeMessages } from './messages.ts';
 
 type NoticePage = Awaited<ReturnType<typeof client.notices.list>>;
 
@@ -134,11 +135,10 @@ const entryClass = 'flex min-h-11 gap-3 rounded-xl px-3 py-2 text-left text-ink 
 
 function Entry({ notice, now, onFollow }: { notice: Notice; now: Date; onFollow: () => void }) {
   const words = useMessages(noticeMessages);
-  const text = useText();
   const { language } = useLanguage();
   const { actor, created_at: at } = notice;
   const isUnread = notice.read_at === null;
-  const to = threadAddress({ projectId: notice.project_id, module: notice.module_key, thread: notice.thread_id });
+  const { to, what, where } = useNotice(notice);
   return (
     <Link className={entryClass} onClick={onFollow} state={{ noticeAt: Date.now() }} to={to}>
       <Avatar person={actor} size="small" />
@@ -149,12 +149,11 @@ function Entry({ notice, now, onFollow }: { notice: Notice; now: Date; onFollow:
           </span>
         )}{' '}
         <span className={isUnread ? 'font-semibold' : undefined}>
-          {actor === null ? words.somebody : displayName(actor)}{' '}
-          {notice.kind === 'mention' ? words.mentioned : words.replied}
+          {actor === null ? words.somebody : displayName(actor)} {what}
         </span>
-        <span className="line-clamp-2">{quoted(notice.excerpt, language)}</span>
+        {notice.excerpt !== '' && <span className="line-clamp-2">{quoted(notice.excerpt, language)}</span>}
         <span className="block text-muted">
-          {notice.project_name}, {text(moduleTitles[notice.module_key])}
+          {where}
           {' · '}
           <time dateTime={at} title={formatDateTime(at, language)}>
             {formatRelative(at, language, now)}
@@ -163,4 +162,21 @@ function Entry({ notice, now, onFollow }: { notice: Notice; now: Date; onFollow:
       </span>
     </Link>
   );
+}
+
+/** What a notice says, and where it leads. */
+function useNotice(notice: Notice): { to: string; what: string; where: string } {
+  const words = useMessages(noticeMessages);
+  const bundleWords = useMessages(bundleMessages);
+  const text = useText();
+  const { project_id: projectId, project_name: project } = notice;
+  if ('count' in notice) {
+    return { to: bundleAddress(notice), what: bundleWords[notice.kind](notice.count), where: project };
+  }
+  const { kind, module_key: module, thread_id: thread } = notice;
+  return {
+    to: threadAddress({ projectId, module, thread }),
+    what: kind === 'mention' ? words.mentioned : words.replied,
+    where: `${project}, ${text(moduleTitles[module])}`,
+  };
 }

@@ -42,6 +42,32 @@ describe('NoticesPanel', () => {
     expect(calls.find(({ path }) => path === 'notices/read')?.input).toEqual({ noticeId: 'c' });
   });
 
+  it('counts what somebody did many times, and leads to the only thing or to all of them', async () => {
+    const { module_key: _module, thread_id: _thread, ...about } = notice;
+    const bundle = { ...about, count: 1, subject: 's', is_open: true };
+    const open = { ...bundle, id: 'e', kind: 'suggested', excerpt: 'Call the bank' };
+    answerCalls({
+      'notices/count': () => ({ unread: 4, any: true }),
+      'notices/list': () => ({
+        notices: [
+          { ...open, count: 50, subject: null, excerpt: '' },
+          { ...open, id: 'f' },
+          { ...bundle, id: 'g', kind: 'refused', is_open: false },
+          { ...bundle, id: 'h', kind: 'signed', subject: 'summary', excerpt: 'Summary' },
+        ],
+        next: null,
+      }),
+    });
+    showScreen(<NoticesPanel show={false} />);
+    const leadsTo = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await leadsTo(/Zoé Roy suggests 50 changes Bakery/u)).toBe('/project/suggestions?project=p');
+    expect(await leadsTo(/suggests a change/u)).toBe('/project/suggestions?project=p#suggestion-s');
+    expect(await leadsTo(/declined your suggestion/u)).toBe(
+      '/project/suggestions?state=decided&project=p#suggestion-s',
+    );
+    expect(await leadsTo(/signed off a section of the plan/u)).toBe('/project/plan?project=p#plan-summary');
+  });
+
   it.each([
     ['nothing unread', { unread: 0, any: true }, false, false],
     ['nothing unread, when asked for', { unread: 0, any: true }, true, true],

@@ -1,7 +1,6 @@
 import type { Language } from '@elan/domain/locale';
 import { baseOf } from '@elan/domain/plan-document/kept-plan';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Difference } from '../../components/shared-text/difference.ts';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -13,6 +12,7 @@ import { useIsOffline } from '../../lib/connection.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useHashArrival } from '../../lib/use-hash-arrival.ts';
 import { planDocumentMessages } from './messages.ts';
 import { PlanSection } from './plan-section.tsx';
 import { PlanSettings } from './plan-settings.tsx';
@@ -62,14 +62,7 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
   );
   // A section that says nothing is only for those who can write it.
   const isRead = (section: ShownSection) => section.isIn && (mayEdit || section.markdown !== '');
-  const { hash } = useLocation();
-  const isReady = sections.length > 0;
-  // Where a link leads, once it is there.
-  useEffect(() => {
-    const place = isReady && hash !== '' ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    place?.scrollIntoView({ block: 'start' });
-    place?.focus({ preventScroll: true });
-  }, [isReady, hash]);
+  useHashArrival(sections.length > 0, 'start');
   const isTroubled = texts.status.kind === 'offline' || texts.status.kind === 'failed';
 
   return (

@@ -62,7 +62,11 @@ export function TaskItem({ task, people, isOverdue, edits }: Props) {
     setIsTicking(false);
   };
   return (
-    <li className="flex flex-wrap items-start gap-x-3 py-2">
+    <li
+      className="flex flex-wrap items-start gap-x-3 py-2"
+      id={task.question === null ? undefined : `task-${task.id}`}
+      tabIndex={-1}
+    >
       <div className="flex min-w-0 flex-1 basis-64 items-start gap-3 py-2">
         <input
           checked={doneAt !== null}

@@ -14,6 +14,7 @@ import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
+import { useHashArrival } from '../../lib/use-hash-arrival.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { groupMessages, taskMessages } from './messages.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -41,6 +42,7 @@ export function TaskList({ project, list, tasks }: { project: Project; list: Lis
   const titleId = useId();
   const mayEdit = project.permissions.canEdit;
   const { user } = useAccount();
+  useHashArrival();
   const open = list.tasks.filter(({ doneAt }) => doneAt === null);
   const done = list.tasks
     .filter(({ doneAt }) => doneAt !== null)

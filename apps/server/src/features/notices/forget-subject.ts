@@ -1,0 +1,30 @@
+import type { BundleKind } from '@elan/domain/notices';
+import { sql } from 'drizzle-orm';
+import type { Write } from '../../db/write.ts';
+
+export type Forgotten = {
+  projectId: string;
+  /** Of which notices. */
+  kind: BundleKind;
+  /** The suggestion, task or section. */
+  subject: string;
+  /** Only of what this person did: the same section is signed by several. */
+  actorId?: string;
+  /** Whether notices that were read forget it too: it is gone, and not only dealt with. */
+  isGone: boolean;
+};
+
+/** Takes what is gone, or dealt with, from the bells of a locked project. A notice about nothing else goes. */
+export async function forgetSubject(work: Write, { projectId, kind, subject, actorId, isGone }: Forgotten) {
+  const named = sql`project_id = ${projectId} and kind = ${kind} and ${subject}::text = any(subjects)
+    ${isGone ? sql`` : sql`and read_at is null`}
+    ${actorId === undefined ? sql`` : sql`and actor_id = ${actorId}`}`;
+  const { rows } = await work.tx.execute<{ userId: string }>(sql`
+    with emptied as (
+      delete from notice_bundles where ${named} and cardinality(subjects) = 1 returning user_id),
+    shortened as (
+      update notice_bundles set subjects = array_remove(subjects, ${subject}::text)
+      where ${named} and cardinality(subjects) > 1 returning user_id)
+    select user_id as "userId" from emptied union select user_id from shortened`);
+  for (const { userId } of rows) work.liveUser(userId, 'notices');
+}

@@ -1,0 +1,43 @@
+import { type BundleKind, mostBundled } from '@elan/domain/notices';
+import { can, roles } from '@elan/domain/permissions';
+import { sql } from 'drizzle-orm';
+import type { Write } from '../../db/write.ts';
+
+export type Happened = {
+  projectId: string;
+  kind: BundleKind;
+  /** Who did it; they are not told. */
+  actorId: string;
+  /** The suggestion, task or section that it is about. */
+  subject: string;
+  /** One person, if they still work on the project, or everybody who may edit it. */
+  readers: { userId: string } | 'editors';
+};
+
+const editing = roles.filter((role) => role !== 'owner' && can(role, 'project:edit'));
+
+/**
+ * Puts what somebody did on the bells of those it concerns. What one person did several times, unread, is one notice
+ * that counts. The project is locked.
+ */
+export async function tellInBundle(work: Write, { projectId, kind, actorId, subject, readers }: Happened) {
+  const isReader =
+    readers === 'editors'
+      ? sql`role = 'owner' or role = any(${sql.param(editing)}::text[])`
+      : sql`user_id = ${readers.userId}::uuid`;
+  const { rows } = await work.tx.execute<{ userId: string }>(sql`
+    insert into notice_bundles as bundle (user_id, project_id, actor_id, kind, subjects)
+    select user_id, ${projectId}::uuid, ${actorId}::uuid, ${kind}, array[${subject}::text]
+    from (
+      select user_id, 'owner' as role from projects where id = ${projectId}
+      union all
+      select user_id, role from project_collaborators
+      where project_id = ${projectId} and status = 'accepted' and user_id is not null) person
+    where user_id <> ${actorId}::uuid and (${isReader})
+    on conflict (user_id, project_id, kind, actor_id) where read_at is null do update set
+      subjects = (array_remove(bundle.subjects, ${subject}::text) || ${subject}::text)
+        [greatest(1, cardinality(array_remove(bundle.subjects, ${subject}::text)) + 2 - ${mostBundled}::int):],
+      created_at = now()
+    returning user_id as "userId"`);
+  for (const { userId } of rows) work.liveUser(userId, 'notices');
+}
