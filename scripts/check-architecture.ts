@@ -44,6 +44,7 @@ const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/u.test(path) || /(?:^|\
 const serverRootZones: Readonly<Record<string, string>> = {
   'router.ts': 'router',
   'env.ts': 'settings',
+  'env-schema.ts': 'settings',
   'auth-secret.ts': 'settings',
 };
 

@@ -1,15 +1,14 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { generationDeadlines } from '@elan/domain/generation';
 import { defaultProductName } from '@elan/domain/product';
 import { retention } from '@elan/domain/retention';
 import type { SignInProvider } from '@elan/domain/sign-in-providers';
-import * as z from 'zod/mini';
-import { isUsableKey } from './platform/ai/api-key.ts';
+import { type RawSettings, settingsSchema } from './env-schema.ts';
+import { type AiSettings, settleAi } from './platform/ai/ai-settings.ts';
+import { type MailSettings, settleMail } from './platform/mail/mail-settings.ts';
 import { type MetricsSettings, settleMetrics } from './platform/metrics/metrics-settings.ts';
-import { isIssuer, type ProviderSettings, settleProviders } from './platform/openid/provider-settings.ts';
+import { type ProviderSettings, settleProviders } from './platform/openid/provider-settings.ts';
 import { type PaymentSettings, settlePayments } from './platform/payments/payment-settings.ts';
-import { areHeaders, settleTracing, type TracingSettings } from './platform/tracing/tracing-settings.ts';
+import { settleTracing, type TracingSettings } from './platform/tracing/tracing-settings.ts';
 
 /** All settings, validated. Read once at startup. */
 export type Settings = {
@@ -57,7 +56,7 @@ export type Settings = {
   sessionMaxDays: number;
   /** Whether a new account must confirm its address by mail before it can be used (decision S-08). */
   confirmsAddresses: boolean;
-  logLevel: (typeof logLevels)[number];
+  logLevel: NonNullable<RawSettings['LOG_LEVEL']>;
   /** Null: no traces are collected. */
   tracing: TracingSettings | null;
   /** Null: no metrics are collected. */
@@ -65,25 +64,6 @@ export type Settings = {
   /** For the startup log: settings whose effect may surprise the operator. */
   warnings: readonly string[];
 };
-
-export type AiSettings =
-  /** `baseUrl` and `model` undefined: OpenAI's own server and the product's model. */
-  | {
-      provider: 'openai';
-      apiKey: string;
-      baseUrl: string | undefined;
-      model: string | undefined;
-      /** Seconds without output after which a model call is aborted. */
-      silenceSeconds: number;
-    }
-  | { provider: 'builtin' }
-  | { provider: 'none' };
-
-export type MailSettings =
-  /** `from` is the bare sender address; the product's name is added as the display name. */
-  | { provider: 'smtp'; url: string; from: string }
-  /** Mails stay in the outbox, to be read in /dev/mailbox. */
-  | { provider: 'outbox' };
 
 export type SettingsProblem = { name: string; problem: string };
 
@@ -101,139 +81,8 @@ export class SettingsError extends Error {
   }
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const defaultBackups = 14;
 const fakeSupportEmail = 'support@example.com';
-
-/** A string that passes a test; `problem` says what is wrong and what is expected. */
-const text = (isRight: (value: string) => boolean, problem: string) =>
-  z.optional(z.string().check(z.refine(isRight, { error: problem })));
-
-const isPostgresAddress = (value: string) => /^postgres(?:ql)?:\/\/./u.test(value) && URL.canParse(value);
-
-const choice = <const T extends readonly string[]>(values: T) =>
-  z.optional(z.enum(values, { error: `is not known; expected ${values.join(', ')}` }));
-
-const issuerProblem = 'is not the address of a provider; expected https://, or http:// on this machine';
-
-const list = (isRight: (entry: string) => boolean, problem: string) =>
-  z.optional(
-    z.pipe(
-      z.string(),
-      z.pipe(
-        z.transform(entries),
-        z.array(z.string()).check(z.refine((all) => all.every(isRight), { error: problem })),
-      ),
-    ),
-  );
-
-const schema = z.object({
-  NODE_ENV: choice(['development', 'test', 'production']),
-  PORT: text(isPort, 'is not a port; expected a whole number from 0 to 65535'),
-  HOST: text(isHost, 'is not an address; expected an IP address or a host name to listen on'),
-  PUBLIC_URL: text(isOrigin, 'is not a web origin; expected http:// or https:// with a host, without a path'),
-  DATABASE_URL: text(isPostgresAddress, 'is not a PostgreSQL address; expected postgres://user:password@host/database'),
-  DATABASE_SESSION_URL: text(
-    isPostgresAddress,
-    'is not a PostgreSQL address; expected postgres://user:password@host/database',
-  ),
-  DATA_DIR: text((value) => !value.includes('\u0000'), 'is not a path; expected a directory'),
-  BACKUP_DIR: text((value) => !value.includes('\u0000'), 'is not a path; expected a directory'),
-  BACKUP_KEEP: text(
-    (value) => /^\d{1,4}$/u.test(value) && Number(value) >= 1,
-    'is not a number of backups; expected a whole number from 1',
-  ),
-  AUTH_SECRET: text((value) => value.length >= 32, 'is too short; expected at least 32 random characters'),
-  REDIS_URL: text(
-    (value) => hasScheme(value, ['redis:', 'rediss:']),
-    'is no Redis address; expected redis://host:port or rediss://user:password@host:port',
-  ),
-  OPENAI_API_KEY: text(() => true, ''),
-  OPENAI_BASE_URL: text(
-    (value) => hasScheme(value, ['http:', 'https:']),
-    'is not a web address; expected http:// or https://',
-  ),
-  AI_MODEL: text((value) => /^\S{1,200}$/u.test(value), 'is not a model name; expected a name without spaces'),
-  AI_SILENCE_SECONDS: text(
-    (value) => /^\d{1,3}$/u.test(value) && Number(value) >= 1 && Number(value) <= generationDeadlines.total / 1_000,
-    `is not a time; expected a whole number of seconds from 1 to ${generationDeadlines.total / 1_000}`,
-  ),
-  AI_PROVIDER: choice(['openai', 'builtin', 'none']),
-  SMTP_URL: text(
-    (value) => hasScheme(value, ['smtp:', 'smtps:']),
-    'is not a mail server; expected smtp:// or smtps:// with a host, as in smtps://user:password@host:465',
-  ),
-  MAIL_FROM: text(isEmail, 'is not an e-mail address; expected the one address that mails come from'),
-  MAIL_PROVIDER: choice(['smtp', 'outbox']),
-  PAYMENT_PROVIDER: choice(['stripe', 'sandbox', 'none']),
-  STRIPE_SECRET_KEY: text(() => true, ''),
-  STRIPE_PUBLISHABLE_KEY: text(() => true, ''),
-  STRIPE_WEBHOOK_SECRET: text(() => true, ''),
-  STRIPE_PRICE_ID: text(isProviderId, 'is not an id; expected the id of a price, without spaces'),
-  STRIPE_PRODUCT_ID: text(isProviderId, 'is not an id; expected the id of a product, without spaces'),
-  STRIPE_API_URL: text(isOrigin, 'is not a web origin; expected http:// or https:// with a host, without a path'),
-  GOOGLE_CLIENT_ID: text(isProviderId, 'is not an id; expected the client id, without spaces'),
-  GOOGLE_CLIENT_SECRET: text(isProviderId, 'is not a secret; expected the client secret, without spaces'),
-  GOOGLE_ISSUER: text(isIssuer, issuerProblem),
-  MICROSOFT_CLIENT_ID: text(isProviderId, 'is not an id; expected the application (client) id, without spaces'),
-  MICROSOFT_CLIENT_SECRET: text(isProviderId, 'is not a secret; expected the value of a client secret, without spaces'),
-  MICROSOFT_TENANT: text(
-    (value) => /^[\w.-]{1,100}$/u.test(value),
-    'is not a tenant; expected common, organizations, consumers, or the id or domain of an organization',
-  ),
-  MICROSOFT_ISSUER: text(isIssuer, issuerProblem),
-  FOUNDER_EMAILS: list(
-    isEmail,
-    'holds something that is not an e-mail address; expected addresses separated by commas',
-  ),
-  SUPPORT_EMAIL: text(isEmail, 'is not an e-mail address; expected one address'),
-  POSTAL_ADDRESS: text(
-    (value) => value.length <= 200 && !/[\p{Cc}<>]/u.test(value),
-    'is not a postal address; expected up to 200 characters on one line, without < and >',
-  ),
-  DATA_LOCATION: text(
-    (value) => value.length <= 120 && !/[\p{Cc}<>]/u.test(value),
-    'is not a place; expected up to 120 characters without < and >',
-  ),
-  PRODUCT_NAME: text(
-    (value) => value.length <= 60 && !/[\p{Cc}<>]/u.test(value),
-    'is not a name; expected up to 60 characters without < and >',
-  ),
-  TRUSTED_PROXIES: list(
-    isNetwork,
-    'holds something that is not an address; expected IP addresses or networks such as 10.0.0.0/8, separated by commas',
-  ),
-  RATE_LIMIT_FACTOR: text(
-    (value) => /^\d+(?:\.\d+)?$/u.test(value) && Number(value) > 0,
-    'is not a factor; expected a number above 0',
-  ),
-  SIGNUPS_ENABLED: choice(['true', 'false']),
-  SESSION_MAX_DAYS: text(
-    (value) => /^\d{1,2}$/u.test(value) && Number(value) >= 1 && Number(value) <= retention.sessionMaxDays,
-    `is not a number of days; expected a whole number from 1 to ${retention.sessionMaxDays}`,
-  ),
-  LOG_LEVEL: choice(logLevels),
-  OTEL_EXPORTER_OTLP_ENDPOINT: text(
-    (value) => hasScheme(value, ['http:', 'https:']),
-    'is not a web address; expected http:// or https://, as in http://localhost:4318',
-  ),
-  OTEL_EXPORTER_OTLP_HEADERS: text(areHeaders, 'is not a list of headers; expected name=value, separated by commas'),
-  OTEL_SERVICE_NAME: text(
-    (value) => /^[\w .-]{1,60}$/u.test(value),
-    'is not a name; expected up to 60 plain characters',
-  ),
-  OTEL_TRACES_SAMPLER_ARG: text(
-    (value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/u.test(value),
-    'is not a part; expected a number from 0 to 1',
-  ),
-  METRICS_TOKEN: text(
-    (value) => /^\S{16,200}$/u.test(value),
-    'is not a usable token; expected 16 to 200 random characters',
-  ),
-  METRICS_PORT: text(isPort, 'is not a port; expected a whole number from 0 to 65535'),
-  METRICS_HOST: text(isHost, 'is not an address; expected an IP address or a host name to listen on'),
-});
-type Raw = z.infer<typeof schema>;
 
 /**
  * Reads and checks the settings. An empty value counts as absent.
@@ -245,34 +94,34 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       .map(([name, value]) => [name, value?.trim()])
       .filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = schema.safeParse(given);
+  const result = settingsSchema.safeParse(given);
   const problems: SettingsProblem[] = (result.error?.issues ?? []).map(({ path, message }) => ({
     name: String(path[0]),
     problem: message,
   }));
   // Check cross-setting rules on the well-formed values even when others are wrong, so one message lists everything.
   const wrong = new Set(problems.map(({ name }) => name));
-  const raw: Raw = result.data ?? readValid(given, wrong);
+  const raw: RawSettings = result.data ?? readValid(given, wrong);
   const warnings: string[] = [];
   const settings = settle(raw, wrong, problems, warnings);
   if (problems.length > 0) throw new SettingsError(problems);
   return { ...settings, warnings };
 }
 
-function readValid(given: Record<string, unknown>, wrong: ReadonlySet<string>): Raw {
-  return schema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+function readValid(given: Record<string, unknown>, wrong: ReadonlySet<string>): RawSettings {
+  return settingsSchema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
 }
 
 function settle(
-  raw: Raw,
+  raw: RawSettings,
   wrong: ReadonlySet<string>,
   problems: SettingsProblem[],
   warnings: string[],
 ): Omit<Settings, 'warnings'> {
   const environment = raw.NODE_ENV ?? 'development';
   const isProduction = environment === 'production';
-  const isGiven = (name: keyof Raw) => raw[name] !== undefined || wrong.has(name);
-  const demand = (name: keyof Raw, reason: string) => {
+  const isGiven = (name: keyof RawSettings) => raw[name] !== undefined || wrong.has(name);
+  const demand = (name: keyof RawSettings, reason: string) => {
     if (!isGiven(name)) problems.push({ name, problem: `is missing; ${reason}` });
   };
 
@@ -299,7 +148,7 @@ function settle(
     warnings.push('PUBLIC_URL is not https: passwords and sessions travel readable for everybody on the way');
   }
 
-  const mail = settleMail(raw, isGiven, demand);
+  const mail = settleMail(raw, { isGiven, demand });
   if (mail.provider === 'outbox') {
     warnings.push(
       isProduction
@@ -335,7 +184,7 @@ function settle(
         : { directory: resolve(raw.BACKUP_DIR), keep: Number(raw.BACKUP_KEEP ?? defaultBackups) },
     authSecret: raw.AUTH_SECRET ?? null,
     redisUrl: raw.REDIS_URL ?? null,
-    ai: settleAi(raw, isProduction, problems, warnings),
+    ai: settleAi(raw, { isProduction, problems, warnings }),
     mail,
     payments: settlePayments(raw, { isGiven, isProduction, problems, warnings }),
     signInProviders: settleProviders(raw, demand),
@@ -353,81 +202,4 @@ function settle(
     metrics: settleMetrics(raw, warnings),
     tracing: settleTracing(raw),
   };
-}
-
-/** A model if its key is usable; otherwise the built-in engine, or none in production (head of the decisions). */
-function settleAi(raw: Raw, isProduction: boolean, problems: SettingsProblem[], warnings: string[]): AiSettings {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, AI_MODEL: model, AI_PROVIDER: chosen } = raw;
-  const isUsable = apiKey !== undefined && isUsableKey(apiKey);
-  if (chosen === 'builtin' || chosen === 'none') return { provider: chosen };
-  if (isUsable) {
-    const silenceSeconds = Number(raw.AI_SILENCE_SECONDS ?? generationDeadlines.silence / 1_000);
-    return { provider: 'openai', apiKey, baseUrl, model, silenceSeconds };
-  }
-  if (chosen === 'openai') {
-    const wrong = apiKey === undefined ? 'is missing' : 'is not a usable key';
-    problems.push({
-      name: 'OPENAI_API_KEY',
-      problem: `${wrong}; with AI_PROVIDER=openai expected a key that starts with sk-`,
-    });
-  }
-  const provider = isProduction ? 'none' : 'builtin';
-  const instead = isProduction ? 'no analysis can be written' : 'the built-in drafting engine writes the analyses';
-  if (apiKey !== undefined)
-    warnings.push(`OPENAI_API_KEY is not a usable key (expected one that starts with sk-): ${instead}`);
-  else if (isProduction) warnings.push(`OPENAI_API_KEY is not set: ${instead}`);
-  else if (baseUrl !== undefined) warnings.push(`OPENAI_BASE_URL is set without OPENAI_API_KEY: ${instead}`);
-  return { provider };
-}
-
-/** The mail server if one is set; otherwise mails stay in the outbox. */
-function settleMail(
-  { SMTP_URL: url, MAIL_FROM: from, MAIL_PROVIDER: chosen }: Raw,
-  isGiven: (name: keyof Raw) => boolean,
-  demand: (name: keyof Raw, reason: string) => void,
-): MailSettings {
-  if (chosen === 'outbox' || (chosen === undefined && !isGiven('SMTP_URL'))) return { provider: 'outbox' };
-  demand('SMTP_URL', 'with MAIL_PROVIDER=smtp expected the mail server, as in smtps://user:password@host:465');
-  demand('MAIL_FROM', 'with SMTP_URL expected the address that mails come from');
-  return url === undefined || from === undefined ? { provider: 'outbox' } : { provider: 'smtp', url, from };
-}
-
-function isPort(value: string): boolean {
-  return /^\d{1,5}$/u.test(value) && Number(value) <= 65_535;
-}
-
-function isHost(value: string): boolean {
-  return /^[\w.:-]+$/u.test(value);
-}
-
-function isProviderId(value: string): boolean {
-  return /^\S{1,200}$/u.test(value);
-}
-
-function entries(value: string): string[] {
-  return value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
-function isEmail(value: string): boolean {
-  return value.length <= 254 && /^[^\s@,;<>]+@[^\s@,;<>]+$/u.test(value);
-}
-
-function hasScheme(value: string, schemes: readonly string[]): boolean {
-  const url = URL.parse(value);
-  return url !== null && schemes.includes(url.protocol) && url.hostname !== '';
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return hasScheme(value, ['http:', 'https:']) && url?.href === `${url?.origin}/`;
-}
-
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

@@ -7,7 +7,7 @@ import { loadOrCreateSecret } from './auth-secret.ts';
 import { connect, type Database } from './db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { type AiSettings, readSettings, type Settings } from './env.ts';
+import { readSettings, type Settings } from './env.ts';
 import { openFileMaker } from './features/documents/public.ts';
 import { openBus } from './open-bus.ts';
 import { createBuiltinWriter } from './platform/ai/builtin/index.ts';
@@ -178,7 +178,7 @@ async function openPasswords(db: Database): Promise<PasswordHasher> {
   return passwords;
 }
 
-function createWriter(ai: AiSettings, productName: string, log: Logger): AnalysisWriter | null {
+function createWriter(ai: Settings['ai'], productName: string, log: Logger): AnalysisWriter | null {
   if (ai.provider === 'none') return null;
   if (ai.provider === 'builtin') return createBuiltinWriter();
   const deadlines = { ...generationDeadlines, silence: ai.silenceSeconds * 1_000 };
