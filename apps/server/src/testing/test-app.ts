@@ -2,7 +2,7 @@ import type { Contract } from '@elan/contract';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { connect } from '../db/client.ts';
 import { readSettings, type Settings } from '../env.ts';
@@ -11,6 +11,7 @@ import { openFileMaker } from '../features/documents/public.ts';
 import { hubOf } from '../features/live/public.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import { createRuns } from '../platform/ai/runs.ts';
+import type { FileMaker } from '../platform/file-maker.ts';
 import { createLogger } from '../platform/http/log.ts';
 import { createRateLimiter } from '../platform/http/rate-limit.ts';
 import type { LiveBus } from '../platform/live/port.ts';
@@ -61,6 +62,13 @@ export type TestAppOptions = {
 /** Milliseconds. A test machine that is busy is not an outage, which production recognizes after two and five seconds. */
 const busyMachine = { connectionTimeoutMillis: 30_000, query_timeout: 30_000, statement_timeout: 30_000 };
 
+/** The process that makes files takes more than a second to start, so the tests of a file share it. */
+const files = openFileMaker();
+afterAll(() => files.end());
+
+/** Makes files in the shared process, with a queue of its own. */
+const fileMaker = (): FileMaker => ({ ...openFileMaker(), make: files.make });
+
 /** Creates the application with its own database; both are closed and removed when the test ends. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
@@ -87,7 +95,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     runs: createRuns(),
     payments: await createPaymentProvider({ settings, db, now, authSecret }),
     passwords: createPasswordHasher({ cost: cheapestPasswordCost, ...options.passwords }),
-    documents: openFileMaker(),
+    documents: fileMaker(),
     authSecret,
   };
   const deps = options.traces?.ports(own) ?? own;
@@ -97,7 +105,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const request = async (path: string, init?: RequestInit) => app.request(`${testOrigin}${path}`, init);
   onTestFinished(async () => {
     hubOf(deps).end();
-    deps.documents.end();
     await Promise.all(deps.runs.ids().map(async (id) => deps.runs.abort(id)));
     await deps.live.end();
     await end();
