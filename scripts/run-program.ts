@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
 /**
  * Runs a program and shows its output as it arrives.
  * @param prefix put before each line when several programs write at once; '' leaves the output unchanged
+ * @param niceness how far the program stands back for others, from 0 to 19
  * @returns its exit status, or null when a signal ended it
  */
 export function runProgram(
   path: string,
   args: readonly string[],
-  { cwd, env, prefix }: { cwd: string; env: NodeJS.ProcessEnv; prefix: string },
+  { cwd, env, prefix, niceness = 0 }: { cwd: string; env: NodeJS.ProcessEnv; prefix: string; niceness?: number },
 ): Promise<number | null> {
   const isShared = prefix !== '';
   // Programs write colours only to a terminal, but here they write to a pipe.
@@ -19,6 +21,7 @@ export function runProgram(
     env: { ...process.env, ...colours, ...env },
     stdio: isShared ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
+  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
   for (const stream of [child.stdout, child.stderr]) {
     if (stream === null) continue;
     createInterface(stream).on('line', (line) => process.stdout.write(`${prefix}${line}\n`));

@@ -16,13 +16,15 @@ const nothing: Count = { passed: 0, failed: 0 };
 
 const engine = 'server (engine)';
 const withoutEngine = ['--project', `!${engine}`];
+/** The journeys are the longest part: the other tests take the time a browser leaves. */
+const behindTheBrowser = 5;
 const onPostgres15 = { TEST_POSTGRES: '15' };
 
 function vitest(name: string, options: string[], env: NodeJS.ProcessEnv = {}): Part {
   return ({ reports, prefix }) => {
     const report = join(reports, `${name}.json`);
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...options];
-    return counted({ name: 'vitest', args, cwd: root, env, prefix }, report, countVitest);
+    return counted({ name: 'vitest', args, cwd: root, env, prefix, niceness: behindTheBrowser }, report, countVitest);
   };
 }
 
@@ -35,7 +37,7 @@ function journeys(project: 'desk' | 'phone'): Part {
   };
 }
 
-type Run = { name: string; args: string[]; cwd: string; env: NodeJS.ProcessEnv; prefix: string };
+type Run = { name: string; args: string[]; cwd: string; env: NodeJS.ProcessEnv; prefix: string; niceness?: number };
 
 async function counted(run: Run, report: string, count: (report: string) => Count): Promise<Count> {
   const status = await runProgram(join(root, 'node_modules/.bin', run.name), run.args, run);

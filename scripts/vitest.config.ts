@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from './test-patience.ts';
+import { testSettings } from './test-settings.ts';
 
 export default defineConfig({
-  test: { ...patience, name: 'scripts', include: ['**/*.test.ts'] },
+  test: { ...testSettings, name: 'scripts', include: ['**/*.test.ts'] },
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/test-patience.ts';
+import { testSettings } from '../../scripts/test-settings.ts';
 import { testsWithDatabase } from './src/testing/tests-with-database.ts';
 
 const withDatabase = testsWithDatabase(join(import.meta.dirname, 'src')).map((path) => `src/${path}`);
@@ -13,7 +13,7 @@ const ofTheEngine = 'src/db/embedded*.test.ts';
  */
 const database = (name: string, postgres?: string) => ({
   test: {
-    ...patience,
+    ...testSettings,
     name,
     include: withDatabase,
     globalSetup: ['src/testing/postgres.ts'],
@@ -28,11 +28,11 @@ export default defineConfig({
   test: {
     name: 'server',
     setupFiles: ['../../scripts/fresh-modules.ts', 'src/testing/strict-console.ts'],
-    ...patience,
+    ...testSettings,
     projects: [
       {
         test: {
-          ...patience,
+          ...testSettings,
           name: 'pure',
           include: ['src/**/*.test.ts'],
           exclude: [...withDatabase, ofTheEngine],
@@ -42,7 +42,7 @@ export default defineConfig({
       },
       database('embedded PostgreSQL'),
       ...(postgres === undefined ? [] : [database(`PostgreSQL ${postgres}`, postgres)]),
-      { test: { ...patience, name: 'engine', include: [ofTheEngine] } },
+      { test: { ...testSettings, name: 'engine', include: [ofTheEngine] } },
     ],
   },
 });

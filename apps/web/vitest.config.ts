@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/test-patience.ts';
+import { testSettings } from '../../scripts/test-settings.ts';
 import { helpPages } from './scripts/help/plugin.ts';
 
 export default defineConfig({
   plugins: [helpPages],
   test: {
-    ...patience,
+    ...testSettings,
     name: 'web',
     include: ['{src,scripts,worker}/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/fresh-modules.ts', 'src/testing/patience.ts'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/test-patience.ts';
+import { testSettings } from '../../scripts/test-settings.ts';
 
 export default defineConfig({
-  test: { ...patience, name: 'contract', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
+  test: { ...testSettings, name: 'contract', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
 });

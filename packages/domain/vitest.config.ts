@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/test-patience.ts';
+import { testSettings } from '../../scripts/test-settings.ts';
 
 export default defineConfig({
   // Nothing here keeps state between tests, so files share threads and what these have imported.
-  test: { ...patience, name: 'domain', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
+  test: { ...testSettings, name: 'domain', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
 });

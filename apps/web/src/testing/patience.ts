@@ -1,4 +1,4 @@
-import { patience } from '../../../../scripts/test-patience.ts';
+import { patience } from '../../../../scripts/test-settings.ts';
 
 // Files without a page have nothing to wait for, and the library must not be loaded before there is a document.
 if (typeof document !== 'undefined') {
