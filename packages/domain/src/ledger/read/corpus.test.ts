@@ -3,6 +3,7 @@ import { lines } from './testing/lines.ts';
 import { misleadingLines } from './testing/lines-misleading.ts';
 import { lastMisleadingLines } from './testing/lines-misleading-last.ts';
 import { laterMisleadingLines } from './testing/lines-misleading-later.ts';
+import { tenthMisleadingLines } from './testing/lines-misleading-tenth.ts';
 import { trickyLines } from './testing/lines-tricky.ts';
 import { lastTrickyLines } from './testing/lines-tricky-last.ts';
 import { laterTrickyLines } from './testing/lines-tricky-later.ts';
@@ -23,6 +24,7 @@ describe('nothing is read wrongly', () => {
     ...misleadingLines,
     ...laterMisleadingLines,
     ...lastMisleadingLines,
+    ...tenthMisleadingLines,
   ])('%s: %s', (questions, text, wanted) => {
     expect(measure(readLine(questions, text).rows, wanted).wrong).toEqual([]);
   });

@@ -12,6 +12,7 @@ export function isOutside(answer: Answer, clause: Clause, figure: Figure): boole
     isOnce(answer, { from: clause.sentence.from, to: figure.from }) ||
     isOfYear(answer, figure) ||
     isTakenBack(answer, clause.sentence, figure) ||
+    isAlternative(answer, figure) ||
     isInPart(answer, clause, figure) ||
     isOfAnother(answer, clause, figure) ||
     isSetApart(answer, clause, figure) ||
@@ -158,6 +159,21 @@ function isOfAnother({ tokens }: Answer, { from, to, sentence }: Clause, figure:
   return false;
 }
 
+/** 'Phone $80, or $65 if I bring my own': which of the two is not for the reader to say. Both are left to the person. */
+function isAlternative(answer: Answer, figure: Figure): boolean {
+  const next = figuresIn(answer, { from: figure.to, to: figure.to + 4 })[0];
+  const before = figuresIn(answer, { from: Math.max(0, figure.from - 10), to: figure.from }).at(-1);
+  return isEither(answer, figure, next) || isEither(answer, before, figure);
+}
+
+function isEither({ tokens }: Answer, one: Figure | undefined, other: Figure | undefined): boolean {
+  if (one?.kind !== 'money' || other?.kind !== 'money' || other.from - one.to > 3) return false;
+  const isOr = tokens.slice(one.to, other.from).some(({ text }) => text === 'or' || text === 'ou');
+  // '$40 a month or $400 a year', '$6 a dozen or $55 a case' are two prices.
+  const isOfOne = one.noun === null || other.noun === null || one.noun === other.noun;
+  return isOr && isOfOne && (one.rhythm === null || other.rhythm === null || one.rhythm.unit === other.rhythm.unit);
+}
+
 /** '$95, no wait, $105', '40 $ non 42 $': two amounts with a correction between them. Both are left to the person. */
 export function isTakenBack({ tokens }: Answer, sentence: Span, { from, to }: Figure): boolean {
   const near = (start: number, end: number) => {
@@ -167,7 +183,17 @@ export function isTakenBack({ tokens }: Answer, sentence: Span, { from, to }: Fi
     return at >= 0 && after.some(({ kind, text }) => kind === 'number' || text === '$');
   };
   return (
+    isCorrectedAt(tokens, to) ||
+    tokens.slice(Math.max(0, from - 7), from).some((_, at) => isCorrectedAt(tokens, Math.max(0, from - 7) + at)) ||
     near(to, to + 7) ||
     (near(from - 7, to) && tokens.slice(Math.max(sentence.from, from - 7), from).some(({ kind }) => kind === 'number'))
   );
+}
+
+/** '80$... non 85$', '$79 US? no, $79': dots or a question between two amounts are no end of a sentence. */
+function isCorrectedAt(tokens: Answer['tokens'], at: number): boolean {
+  const isAsked = tokens[at]?.text === '?';
+  if (!isAsked && tokens[at]?.text !== '…' && !(tokens[at]?.text === '.' && tokens[at + 1]?.text === '.')) return false;
+  const words = tokens.slice(at, at + 8).filter(({ text }) => !'.…,?'.includes(text));
+  return corrections.has(words[0]?.text ?? '') && words.slice(1, 4).some(({ kind }) => kind === 'number');
 }

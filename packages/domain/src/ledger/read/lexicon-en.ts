@@ -300,6 +300,8 @@ export const english: Vocabulary = {
     'hardware store',
   ],
   sells: [
+    'resell',
+    'resells',
     'sells',
     'asks',
     'charges',

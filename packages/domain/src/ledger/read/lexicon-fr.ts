@@ -277,6 +277,8 @@ export const french: Vocabulary = {
     'banques',
   ],
   sells: [
+    'revend',
+    'revendent',
     'vend',
     'vendent',
     'demande',

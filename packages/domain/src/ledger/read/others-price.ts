@@ -60,6 +60,8 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
     isLimit(answer, clause) ||
     isWorth(answer, money) ||
     isOfRelative(answer, start) ||
+    isOfSupplier(answer, start) ||
+    isOnTop(answer, rest) ||
     isBought(answer, near) ||
     isSupposed(answer, near) ||
     whenIn(answer.tokens, clause.sentence.from, money.from) !== undefined ||
@@ -69,7 +71,8 @@ export function isOthers(answer: Answer, clause: Clause, money: Figure, expects:
     says(answer, rest, 'rebate', 'condition') ||
     saysOutsideAverage(answer, rest, 'otherSeller') ||
     (!isMine && !isSpent && isSaidOfOthers(answer, start)) ||
-    (expects !== 'idea' && !isMine && saysOutsideAverage(answer, start, 'sells'))
+    isAtOthers(answer, start) ||
+    (expects !== 'idea' && (!isMine || isSoldByOthers(answer, start)) && saysOutsideAverage(answer, start, 'sells'))
   );
 }
 
@@ -108,6 +111,37 @@ function isOfRelative({ tokens }: Answer, { from, to }: Span): boolean {
     .slice(from, to)
     .some(({ text }, at) => relatives.has(text) && selling.has(tokens[from + at + 1]?.text ?? ''));
 }
+
+/** 'Agencies resell my pages at $90': what is mine comes after who sells it. */
+function isSoldByOthers(answer: Answer, { from, to }: Span): boolean {
+  const verb = answer.tokens.slice(from, to).findIndex(({ tags }) => tags.has('sells'));
+  return verb > 0 && !says(answer, { from, to: from + verb }, 'me');
+}
+
+/** « Chez Simons une tasse fait 25 $ », not « chez nous » or « chez le client ». */
+function isAtOthers({ tokens }: Answer, { from }: Span): boolean {
+  return tokens[from]?.text === 'chez' && !ours.has(tokens[from + 1]?.text ?? '');
+}
+
+const ours = new Set("nous moi vous le la les l' un une mes nos vos eux elle lui".split(' '));
+
+/** 'My supplier's own brand sells at $24' */
+function isOfSupplier({ tokens }: Answer, { from, to }: Span): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ text }) => /^(?:suppliers?|fournisseurs?|wholesaler|grossiste)(?:'s?)?$/u.test(text));
+}
+
+/** « 20 $ par personne de plus », '$40 extra': paid beside the price, by some customers. */
+function isOnTop({ tokens }: Answer, { from, to }: Span): boolean {
+  for (let at = from; at < to && !apart.has(tokens[at]?.text ?? ''); at += 1) {
+    const [text, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+    if (adding.has(text) || adding.has(`${text} ${next}`)) return true;
+  }
+  return false;
+}
+
+const adding = new Set(['extra', 'additional', 'supplementaire', 'de plus', 'en plus', 'en sus', 'on top']);
 
 /** « J'achète le sac 9 $ »; what customers buy for is a price. */
 function isBought({ tokens }: Answer, { from, to }: Span): boolean {

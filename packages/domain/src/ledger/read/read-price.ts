@@ -9,6 +9,7 @@ import { isOthers, type PriceExpectation, saysAverage } from './others-price.ts'
 import { rhythmIn, timeUnit } from './rhythm.ts';
 import { unnamed } from './rows.ts';
 import { saysMoreThanPrice } from './says-more.ts';
+import type { Tag } from './tags.ts';
 
 /**
  * A price of what the person sells. Prices of others, past, wished for or denied ones are not read.
@@ -22,7 +23,8 @@ export function readPrice(
   needsUnit = expects !== 'own',
 ): PriceNote | undefined {
   if (money.kind !== 'money' || money.value === null || money.currency !== null) return undefined;
-  if (isOthers(answer, clause, money, expects) || isForSeveral(answer, money)) return undefined;
+  if (isOthers(answer, clause, money, expects) || isForSeveral(answer, money) || isOfSeason(answer, money))
+    return undefined;
   const rhythm =
     money.rhythm ?? (says(answer, clause, 'subscription') ? rhythmIn(answer.tokens, clause.from, money.from) : null);
   const isKnownRhythm = rhythm === null || (rhythm.times === 1 && rhythm.span === 1);
@@ -81,6 +83,13 @@ function asSaid(answer: Answer, { to }: Clause, money: Figure, unit: string): st
       return wordsOf(answer, { from: at, to: at + words.length }).toLowerCase();
   return unit;
 }
+
+/** « 110 $ l'hiver »: a price of one season, not of what is called so. */
+function isOfSeason({ tokens }: Answer, { noun, valueTo, to }: Figure): boolean {
+  return noun !== null && tokens.slice(valueTo, to).some(({ tags }) => seasons.some((season) => tags.has(season)));
+}
+
+const seasons = ['summer', 'winter', 'spring', 'autumn'] as const satisfies readonly Tag[];
 
 /** '4 pour 19 $', '$4 per 1,000' */
 function isForSeveral({ tokens }: Answer, money: Figure): boolean {

@@ -66,10 +66,13 @@ function wordsOf(price: PriceNote): ReadonlySet<string> {
   return words;
 }
 
-/** 'caisse' in 'caisse de 8 cannes': a pack is not what is in it. */
+/** 'caisse' in 'caisse de 8 cannes', 'forfait' in 'forfait 5 massages': a pack is not what is in it. */
 export function headOf(name: string | null): string | null {
-  return name?.replace(/\s(?:de|d[’']|of)\s?\d.*$/u, '') ?? null;
+  const pattern = packs.test(name ?? '') ? /\s(?:(?:de|d[’']|of)\s?)?\d.*$/u : /\s(?:de|d[’']|of)\s?\d.*$/u;
+  return name?.replace(pattern, '') ?? null;
 }
+
+const packs = /^(?:forfait|pack|package|bundle|carte|carnet|passe?|abonnement)\s/iu;
 
 export function isNameless({ price }: Stream): boolean {
   return price.unit === null && price.name === null && price.channels.length > 0;

@@ -1,5 +1,6 @@
 import { eighthUnseenA } from './unseen-eighth-a.ts';
 import { eighthUnseenB } from './unseen-eighth-b.ts';
+import { eleventhUnseen } from './unseen-eleventh.ts';
 import { fifthUnseenA } from './unseen-fifth-a.ts';
 import { fifthUnseenB } from './unseen-fifth-b.ts';
 import { firstUnseenA } from './unseen-first-a.ts';
@@ -13,6 +14,8 @@ import { secondUnseenB } from './unseen-second-b.ts';
 import { seventhUnseenA } from './unseen-seventh-a.ts';
 import { seventhUnseenB } from './unseen-seventh-b.ts';
 import { sixthUnseen } from './unseen-sixth.ts';
+import { tenthUnseenEnglish } from './unseen-tenth-en.ts';
+import { tenthUnseenFrench } from './unseen-tenth-fr.ts';
 import { thirdUnseenA } from './unseen-third-a.ts';
 import { thirdUnseenB } from './unseen-third-b.ts';
 
@@ -35,4 +38,7 @@ export const unseenPlans = [
   ...eighthUnseenA,
   ...eighthUnseenB,
   ...ninthUnseen,
+  ...tenthUnseenEnglish,
+  ...tenthUnseenFrench,
+  ...eleventhUnseen,
 ];
