@@ -52,6 +52,9 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
       const text = await response.text();
       return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor(response) });
     }
+    const etag = response.headers.get('etag');
+    // What has an ETag says itself how it may be kept.
+    if (etag !== null) return c.req.header('if-none-match') === etag ? unchanged(response) : response;
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   });
@@ -77,6 +80,15 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     answerJson(c, { text: await openApiDocument(deps), status: 200, headers: { 'cache-control': 'no-cache' } }),
   );
   return app;
+}
+
+/** 304: the browser shows what it has. */
+function unchanged({ headers }: Response): Response {
+  const kept = ['etag', 'cache-control', 'content-security-policy'].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return new Response(null, { status: 304, headers: Object.fromEntries(kept) });
 }
 
 type ApiContext = Context<{ Variables: ReadBodyVariables }>;

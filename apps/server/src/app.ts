@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { crashesPath } from '@elan/contract/crashes';
 import { Refusal } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
+import { base64Length, pictureLimits } from '@elan/domain/plan-document/pictures';
 import { projectFileLimits } from '@elan/domain/project-file-limits';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
@@ -43,6 +44,10 @@ const apiPaths = ['/rpc/*', '/api/*', '/functions/*', '/webhooks/*', '/dev/*'];
 /** Calls whose body is a whole project, and may be as large as one. */
 const projectFilePaths = ['/rpc/projectFile/*', '/api/v1/project-imports', '/api/v1/project-imports/*'];
 
+/** Calls whose body is a picture in base64, with a few words about it. */
+const picturePaths = ['/rpc/planPictures/add', '/api/v1/projects/:projectId/plan-pictures'];
+const pictureBytes = base64Length(pictureLimits.uploadBytes) + 16 * 1024;
+
 type App = Hono<{ Variables: ClientAddressVariables & ReadBodyVariables }>;
 
 /**
@@ -80,10 +85,11 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
   for (const path of projectFilePaths) {
     app.use(path, limiter.byAddress('projectFileByAddress'), bodyLimit(projectFileLimits.bytes));
   }
+  for (const path of picturePaths) app.use(path, limiter.byAddress('pictureByAddress'), bodyLimit(pictureBytes));
   app.use(bodyLimit());
   for (const path of ['/rpc/*', '/api/*', '/functions/*']) app.use(path, onlyJson());
   for (const path of ['/rpc/*', '/api/v1/*', '/api/mcp', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));
-  for (const path of ['/rpc/links/open', '/rpc/links/file', '/api/v1/links/*']) {
+  for (const path of ['/rpc/links/open', '/rpc/links/pictures', '/rpc/links/file', '/api/v1/links/*']) {
     app.use(path, limiter.byAddress('linkReader'));
   }
   app.route('/', createApi(deps));

@@ -19,6 +19,7 @@ import { noticesRouter } from './features/notices/router.ts';
 import { papersRouter } from './features/papers/router.ts';
 import { personasRouter } from './features/personas/router.ts';
 import { planDocumentRouter } from './features/plan-document/router.ts';
+import { planPicturesRouter } from './features/plan-pictures/router.ts';
 import { projectFileRouter } from './features/project-file/router.ts';
 import { ownProjectsRead, projectRead } from './features/projects/public.ts';
 import { projectsRouter } from './features/projects/router.ts';
@@ -46,6 +47,7 @@ export const router = os.router({
   papers: papersRouter,
   rehearsal: rehearsalRouter,
   planDocument: planDocumentRouter,
+  planPictures: planPicturesRouter,
   signOffs: signOffsRouter,
   documents: documentsRouter,
   projectFile: projectFileRouter,

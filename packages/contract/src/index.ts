@@ -18,6 +18,7 @@ import { noticesContract } from './notices.ts';
 import { papersContract } from './papers.ts';
 import { personasContract } from './personas.ts';
 import { planDocumentContract } from './plan-document.ts';
+import { planPicturesContract } from './plan-pictures.ts';
 import { projectFileContract } from './project-file.ts';
 import { projectsContract } from './projects.ts';
 import { rehearsalContract } from './rehearsal.ts';
@@ -42,6 +43,7 @@ export const contract = {
   papers: papersContract,
   rehearsal: rehearsalContract,
   planDocument: planDocumentContract,
+  planPictures: planPicturesContract,
   signOffs: signOffsContract,
   documents: documentsContract,
   projectFile: projectFileContract,

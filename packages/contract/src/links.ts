@@ -4,6 +4,7 @@ import { plainText } from '@elan/domain/plain-text';
 import { linkStates, readerFormats, sharedDocuments } from '@elan/domain/reader-links';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, storableTimestamp, timestamp } from './base.ts';
+import { planPicture } from './plan-pictures.ts';
 
 const document = z.enum(sharedDocuments);
 const format = z.enum(readerFormats);
@@ -54,6 +55,14 @@ export const openedLink = z.discriminatedUnion('state', [
   z.object({ state: z.literal('revoked') }),
 ]);
 export type OpenedLink = z.infer<typeof openedLink>;
+
+const readerPicture = z.object({
+  ...z.pick(planPicture, { id: true, alt: true, caption: true, width: true, size: true }).shape,
+  type: z.enum(['image/jpeg', 'image/png']),
+  /** In base64. */
+  data: z.string(),
+});
+export type ReaderPicture = z.infer<typeof readerPicture>;
 
 const inProject = { projectId: id };
 
@@ -107,6 +116,12 @@ export const linksContract = {
     .route({ method: 'POST', path: '/links/open', summary: 'Read the document behind a link, without an account' })
     .input(z.object({ token, password: z._default(password, null) }))
     .output(openedLink),
+  /** The pictures of the plan behind a link, by the ids that its text names (`![](elan-picture:ID)`); refused as files are. */
+  pictures: procedure
+    .meta({ access: 'public' })
+    .route({ method: 'POST', path: '/links/pictures', summary: 'The pictures of the document behind a link' })
+    .input(z.object({ token, password: z._default(password, null) }))
+    .output(z.object({ pictures: z.array(readerPicture) })),
   /** NOT_FOUND unless the link is active; FORBIDDEN without its password. */
   file: procedure
     .meta({ access: 'public' })

@@ -9,6 +9,7 @@ import { maturityCategories } from '@elan/domain/modules/maturity/categories';
 import { paperKeys, paperStates } from '@elan/domain/papers/papers';
 import { plainText } from '@elan/domain/plain-text';
 import { longestBase } from '@elan/domain/plan-document/kept-plan';
+import { base64Length, pictureLimits } from '@elan/domain/plan-document/pictures';
 import { planReaders } from '@elan/domain/plan-document/readers';
 import { planSectionKeys } from '@elan/domain/plan-document/sections';
 import { projectFileLimits } from '@elan/domain/project-file-limits';
@@ -19,6 +20,7 @@ import { id, procedure, storableTimestamp, timestamp } from './base.ts';
 import { position, proposalKey, rowWith } from './ledger.ts';
 import { moduleKey, questionId, type StoredPersona, storedPersona } from './modules.ts';
 import { sectionKey, sectionTitle } from './plan-document.ts';
+import { pictureAlt, pictureCaption, pictureWidth } from './plan-pictures.ts';
 import { projectSummary } from './projects.ts';
 import { answerPoint, rehearsalQuestion } from './rehearsal.ts';
 
@@ -113,6 +115,17 @@ const planSection = z.strictObject({
   language: languageSchema,
   /** The assembled text it was written from. */
   base: z._default(z.nullable(plainText(longestBase)), null),
+});
+
+const picture = z.strictObject({
+  id,
+  /** The key of its section. */
+  section: sectionKey,
+  alt: z._default(pictureAlt, null),
+  caption: z._default(pictureCaption, ''),
+  width: z._default(pictureWidth, 'full'),
+  /** JPEG, PNG or WebP in base64. An import makes it anew from its pixels. */
+  data: z.string().check(z.maxLength(base64Length(pictureLimits.uploadBytes))),
 });
 
 const arrangement = z.strictObject({
@@ -216,11 +229,13 @@ export const projectFile = z.strictObject({
       /** Order and choice of sections, for each reader somebody arranged the plan for. */
       arrangements: z._default(z.partialRecord(z.enum(planReaders), arrangement), {}),
       sections: listOf(planSection, planSectionKeys.length + capacities.planSections),
+      /** Section by section, each in its order. */
+      pictures: listOf(picture, capacities.planPictures),
     }),
-    { reader: 'banker', arrangements: {}, sections: [] },
+    { reader: 'banker', arrangements: {}, sections: [], pictures: [] },
   ),
-  /** How much was beyond what a file holds: the oldest entries and earlier analyses. */
-  left_out: z.optional(z.strictObject({ journal: z.int(), analyses: z.int() })),
+  /** How much was beyond what a file holds: the oldest entries, earlier analyses and pictures. */
+  left_out: z.optional(z.strictObject({ journal: z.int(), analyses: z.int(), pictures: z._default(z.int(), 0) })),
   /** What the product computed from the rest: the table with open proposals, forecast, scenarios, figures of analyses. Not read again. */
   computed: z.optional(z.unknown()),
 });
@@ -268,10 +283,11 @@ export const projectFileContents = z.object({
     papers: z.int(),
     confirmedFigures: z.int(),
     planSections: z.int(),
+    pictures: z.int(),
     rehearsal: z.int(),
   }),
   /** What the file itself left out when it was made. */
-  left_out: z.object({ journal: z.int(), analyses: z.int() }),
+  left_out: z.object({ journal: z.int(), analyses: z.int(), pictures: z.int() }),
   /** What is not taken, the first hundred. */
   notTaken: z.array(z.object({ path: z.string(), reason: z.enum(notTakenReasons) })),
   notTakenCount: z.int(),

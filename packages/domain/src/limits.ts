@@ -30,6 +30,9 @@ export const limits = {
   /** A section of the business plan in somebody's own words: as long as the longest analysis. */
   planSection: 60_000,
   planSectionTitle: 120,
+  /** What a picture of the plan shows, for those who do not see it, and the line below it. */
+  pictureAlt: 400,
+  pictureCaption: 200,
   /** Why an adviser signs a section of the plan off. */
   signOffNote: 500,
   /** Who a link for a reader is for. */
@@ -97,6 +100,12 @@ export const capacities = {
   planSections: 30,
   /** Of one project: characters that people wrote in its business plan, so that a file takes seconds at most. */
   planCharacters: 300_000,
+  /** Of one project: pictures in its business plan. */
+  planPictures: 20,
+  /** Of one section of it. */
+  sectionPictures: 6,
+  /** Of one project: pictures with those that were removed and can be brought back. */
+  keptPictures: 60,
   /** Of one project: links for readers that work. */
   readerLinks: 20,
 } as const;

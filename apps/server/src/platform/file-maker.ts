@@ -5,8 +5,13 @@ import { createTurns, type Turns } from './turns.ts';
 /** A file that was made, in a form that can leave its process. */
 export type MadeFile = { name: string; type: string; bytes: Uint8Array };
 
-/** What the process that makes files answers. */
-export type FileAnswer = { file: MadeFile } | { failure: string };
+/** What the process that makes files answers; `refused` names what is wrong with what it was given. */
+export type FileAnswer = { file: MadeFile } | { refused: string } | { failure: string };
+
+/** What was given to the process is not what a file can be made of. */
+export class OrderRefused extends Error {
+  override readonly name = 'OrderRefused';
+}
 
 /** Makes files in a process of its own, so that nobody else waits for them and their memory is given back. */
 export type FileMaker = {
@@ -14,7 +19,7 @@ export type FileMaker = {
   inTurn: Turns;
   /**
    * @param order what the process understands; a copy of it is sent
-   * @throws Error if the file cannot be made, takes too long or needs too much memory
+   * @throws OrderRefused, whose message is why; Error if the file cannot be made, takes too long or needs too much memory
    */
   make(order: object): Promise<MadeFile>;
   end(): void;
@@ -71,7 +76,7 @@ export function createFileMaker({ program, idleSeconds = 60, longestSeconds = 60
     try {
       return await answerOf(asked, order, longestSeconds);
     } catch (error) {
-      if (child === asked) end();
+      if (child === asked && !(error instanceof OrderRefused)) end();
       throw error;
     } finally {
       release(asked);
@@ -103,7 +108,10 @@ function answerOf(child: ChildProcess, order: object, longestSeconds: number): P
       act();
     };
     const answered = (answer: FileAnswer) =>
-      settle(() => ('file' in answer ? resolve(answer.file) : reject(new Error(answer.failure))));
+      settle(() => {
+        if ('file' in answer) resolve(answer.file);
+        else reject('refused' in answer ? new OrderRefused(answer.refused) : new Error(answer.failure));
+      });
     const ended = (code: number | null, signal: string | null) =>
       settle(() => reject(new Error(`The process that makes files ended (${signal ?? code})`)));
     const limit = setTimeout(

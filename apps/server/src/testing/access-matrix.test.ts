@@ -112,6 +112,17 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
     language: 'en',
   }),
   'planDocument.versions': ({ projectId }) => ({ projectId, section: 'summary' }),
+  'planPictures.list': ({ projectId }) => ({ projectId }),
+  'planPictures.add': ({ projectId, pictureId }) => ({
+    ...ofPicture(projectId, pictureId),
+    section: 'summary',
+    data: '',
+  }),
+  'planPictures.describe': ({ projectId, pictureId }) => ofPicture(projectId, pictureId),
+  'planPictures.move': ({ projectId, pictureId }) => ({ projectId, pictureId, after: null }),
+  'planPictures.remove': ({ projectId, pictureId }) => ({ projectId, pictureId, removed: true }),
+  'planPictures.erase': ({ projectId, pictureId }) => ({ projectId, pictureId }),
+  'planPictures.image': ({ projectId, pictureId }) => ({ projectId, pictureId }),
   'signOffs.list': ({ projectId }) => ({ projectId }),
   'signOffs.sign': ({ projectId, planSectionId }) => ({
     projectId,
@@ -137,6 +148,7 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   }),
   'links.revoke': ({ projectId, linkId }) => ({ projectId, linkId }),
   'links.open': ({ tokenOfLink }) => ({ token: tokenOfLink }),
+  'links.pictures': ({ tokenOfLink }) => ({ token: tokenOfLink }),
   'links.file': ({ tokenOfLink }) => ({ token: tokenOfLink, format: 'word' }),
   'documents.file': ({ projectId }) => ({ projectId, format: 'word', language: 'fr' }),
   'versions.list': ({ projectId }) => ({ projectId, module: 'idea' }),
@@ -218,6 +230,14 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'projectFile.import': () => ({ importId: randomUUID(), file: testFile }),
   'search.find': () => ({ query: 'bakery', language: 'en' }),
 };
+
+const ofPicture = (projectId: string, pictureId: string) => ({
+  projectId,
+  pictureId,
+  alt: null,
+  caption: '',
+  width: 'half',
+});
 
 /** Refusals that come after the access check, so the caller got through. */
 const passed = new Set(['ANSWERS_INCOMPLETE', 'CONFLICT']);

@@ -100,6 +100,10 @@ const crowd = `
     ), plan_rewritten as (
       insert into plan_section_versions (project_id, section, version, text, language, written_by, written_at)
       select project_id, section, 1, 'A shop', 'en', updated_by, now() from plan_written
+    ), pictured as (
+      insert into plan_pictures (project_id, id, section, position, caption, width, type, pixel_width, pixel_height,
+        size, added_by)
+      select id, gen_random_uuid(), 'summary', 0, 'A bakery', 'full', 'image/png', 1, 1, 1, owner from added
     ), rehearsed as (
       insert into rehearsal_answers (project_id, question, version, text, language, asked, updated_by)
       select id, 'check.cash', 2, 'My savings', 'en', 'Who covers it?', owner from added

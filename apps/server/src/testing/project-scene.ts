@@ -7,6 +7,7 @@ import { journalEntries } from '../db/schema/journal.ts';
 import { ledgerRowVersions } from '../db/schema/ledger.ts';
 import { analysisVersions, answers, projectModules } from '../db/schema/modules.ts';
 import { planSections, planSectionVersions } from '../db/schema/plan-document.ts';
+import { planPictureBytes, planPictures } from '../db/schema/plan-pictures.ts';
 import { readerLinks } from '../db/schema/reader-links.ts';
 import { rehearsalAnswers, rehearsalAnswerVersions } from '../db/schema/rehearsal.ts';
 import { signOffs } from '../db/schema/sign-offs.ts';
@@ -36,6 +37,7 @@ export type ProjectScene = {
   questionId: string;
   confirmationId: string;
   planSectionId: string;
+  pictureId: string;
   linkId: string;
   suggestionId: string;
   /** Opens the link. Not named like the field of a call: the fuzz must not send it. */
@@ -124,6 +126,11 @@ export async function createProjectScene(
   const planSectionId = randomUUID();
   const section = { projectId: project.id, section: planSectionId, text: words, language: 'en' } as const;
   await db.insert(planSections).values({ ...section, version: 2, title: words, base: words, updatedBy: author.id });
+  const pictureId = randomUUID();
+  const ofPicture = { projectId: project.id, section: 'summary', position: 0, alt: words, caption: words } as const;
+  const image = { width: 'full', type: 'image/png', pixelWidth: 1, pixelHeight: 1, size: 1 } as const;
+  await db.insert(planPictures).values({ ...ofPicture, ...image, id: pictureId, addedBy: author.id });
+  await db.insert(planPictureBytes).values({ projectId: project.id, pictureId, bytes: Buffer.from('x') });
   const signature = { section: 'summary', title: words, language: 'en', mark: '', note: words } as const;
   await db.insert(signOffs).values({ projectId: project.id, userId: author.id, ...signature });
   await db.insert(planSectionVersions).values({ ...section, version: 1, writtenBy: author.id, writtenAt: new Date() });
@@ -172,6 +179,7 @@ export async function createProjectScene(
     questionId,
     confirmationId,
     planSectionId,
+    pictureId,
     linkId,
     suggestionId,
     tokenOfLink,

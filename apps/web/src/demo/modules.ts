@@ -101,6 +101,17 @@ export const planDocumentCalls: Client['planDocument'] = {
   versions: notFound,
 };
 
+/** So are its pictures. */
+export const planPictureCalls: Client['planPictures'] = {
+  list: notFound,
+  add: notFound,
+  describe: notFound,
+  move: notFound,
+  remove: notFound,
+  erase: notFound,
+  image: notFound,
+};
+
 /** Advisers sign sections of that document. */
 export const signOffCalls: Client['signOffs'] = { list: notFound, sign: notFound, withdraw: notFound };
 
@@ -111,6 +122,7 @@ export const linkCalls: Client['links'] = {
   setEnd: notFound,
   revoke: notFound,
   open: notFound,
+  pictures: notFound,
   file: notFound,
 };
 

@@ -63,6 +63,22 @@ export const fullTexts: Readonly<Record<Capacity, Text>> = {
     (limit) => `A plan can have ${limit} sections of your own. Remove one to add another.`,
     (limit) => `Un plan peut compter ${limit} sections de votre cru. Retirez-en une pour en ajouter une autre.`,
   ),
+  planPictures: full(
+    'planPictures',
+    (limit) => `A plan can have ${limit} pictures. Remove one to add another.`,
+    (limit) => `Un plan peut compter ${limit} images. Retirez-en une pour en ajouter une autre.`,
+  ),
+  sectionPictures: full(
+    'sectionPictures',
+    (limit) => `A section can have ${limit} pictures. Remove one to add another.`,
+    (limit) => `Une section peut compter ${limit} images. Retirez-en une pour en ajouter une autre.`,
+  ),
+  keptPictures: full(
+    'keptPictures',
+    (limit) => `${limit} pictures are kept, removed ones included. Delete a removed picture for good to add another.`,
+    (limit) =>
+      `${limit} images sont conservées, y compris les images retirées. Supprimez définitivement une image retirée pour en ajouter une autre.`,
+  ),
   readerLinks: full(
     'readerLinks',
     (limit) => `This project has ${limit} links that work, the most there can be. Revoke one to make another.`,

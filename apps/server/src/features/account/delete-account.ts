@@ -12,6 +12,7 @@ import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import { analysisVersions, answers, answerVersions } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
+import { planPictures } from '../../db/schema/plan-pictures.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
 import { setAsideParts } from '../../db/schema/set-aside.ts';
@@ -46,6 +47,7 @@ export const authorships: readonly [PgTable, PgColumn][] = [
   [projectPapers, projectPapers.updatedBy],
   [planSections, planSections.updatedBy],
   [planSectionVersions, planSectionVersions.writtenBy],
+  [planPictures, planPictures.addedBy],
   [rehearsalAnswers, rehearsalAnswers.updatedBy],
   [rehearsalAnswerVersions, rehearsalAnswerVersions.writtenBy],
   [setAsideParts, setAsideParts.changedBy],

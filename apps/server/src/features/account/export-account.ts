@@ -88,6 +88,7 @@ function projectPart(projectId: string, ownerId: string): SQL {
       select json_build_object(${fields('planDocument', 'd')}) from plan_documents d where d.project_id = p.id),
     'plan_sections', ${list('planSection', 's', { from: sql`plan_sections s where s.project_id = p.id`, by: sql`s.created_at, s.section` })},
     'earlier_plan_sections', ${list('planSectionVersion', 'w', { from: sql`plan_section_versions w where w.project_id = p.id`, by: sql`w.section, w.version` })},
+    'plan_pictures', ${list('planPicture', 'i', { from: sql`plan_pictures i where i.project_id = p.id`, by: sql`i.section, i.position` })},
     'answers_to_a_lender', ${list('rehearsalAnswer', 'r', { from: sql`rehearsal_answers r where r.project_id = p.id`, by: sql`r.question` })},
     'earlier_answers_to_a_lender', ${list('rehearsalAnswerVersion', 'w', { from: sql`rehearsal_answer_versions w where w.project_id = p.id`, by: sql`w.question, w.version` })},
     'sign_offs', ${list('signOff', 'g', { from: sql`plan_sign_offs g where g.project_id = p.id`, by: sql`g.signed_at, g.section` })},

@@ -6,6 +6,7 @@ import { ledgerModelReadings, ledgerRefusals, ledgerRows, ledgerRowVersions } fr
 import { analysisVersions, answers, answerVersions, projectModules } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
+import { planPictures } from '../../db/schema/plan-pictures.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { readerLinks } from '../../db/schema/reader-links.ts';
 import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
@@ -209,6 +210,23 @@ export const exportedProjectColumns = {
     language: 'language',
     writtenBy: false,
     writtenAt: 'written_at',
+  }),
+  /** The pictures themselves are in the JSON file of their project. */
+  planPicture: jsonRow(planPictures, {
+    projectId: false,
+    id: 'id',
+    section: 'section',
+    position: false,
+    alt: 'alternative_text',
+    caption: 'caption',
+    width: 'width',
+    type: 'type',
+    pixelWidth: 'pixel_width',
+    pixelHeight: 'pixel_height',
+    size: 'bytes',
+    addedBy: false,
+    addedAt: 'added_at',
+    removedAt: 'removed_at',
   }),
   rehearsalAnswer: jsonRow(rehearsalAnswers, {
     projectId: false,

@@ -1,3 +1,5 @@
+import type { PictureWords } from '@elan/domain/plan-document/pictures';
+
 /** What a document is made of, whatever the kind of file. Texts are plain, except in a block of markdown. */
 export type Block =
   | { is: 'heading'; level: 2 | 3; text: string }
@@ -7,7 +9,17 @@ export type Block =
   | { is: 'markdown'; text: string }
   | { is: 'table'; table: Table }
   /** `alt` says in words what the picture shows; files without pictures have it instead. */
-  | { is: 'picture'; svg: string; alt: string; caption: string };
+  | { is: 'picture'; svg: string; alt: string; caption: string }
+  /** Pictures that people added, beside each other: one as wide as the text, or up to two of half that. */
+  | { is: 'images'; line: readonly ImageOf[] };
+
+export type ImageOf = PictureWords & {
+  id: string;
+  /** In pixels. */
+  size: { width: number; height: number };
+  /** Null where a file has the words alone. */
+  image: { type: 'image/jpeg' | 'image/png'; bytes: Uint8Array } | null;
+};
 
 export type Table = {
   head: readonly string[];

@@ -6,7 +6,8 @@ import type { Language } from '@elan/domain/locale';
 import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { buildFile, fileName } from './build-file.ts';
+import { pngOf } from '../../testing/test-pictures.ts';
+import { buildFile, buildPlan, fileName } from './build-file.ts';
 import { type Content, type ContentInput, gatherContent } from './gather-content.ts';
 import { neutralText } from './neutral-text.ts';
 import { statementsOf } from './statements-of.ts';
@@ -70,7 +71,8 @@ function contentOf({
       papers: [],
       rehearsal: [],
       arrangements: {},
-      leftOut: { journal: 0, analyses: 0 },
+      pictures: [],
+      leftOut: { journal: 0, analyses: 0, pictures: 0 },
     },
     productName: 'Élan',
     isFree: true,
@@ -303,4 +305,40 @@ test('a file has a name that every system accepts', () => {
   expect(named('🥐')).toBe('Plan 2026-11-23');
   expect(named('مخبز')).toBe('مخبز 2026-11-23');
   expect(Array.from(named('é'.repeat(120)))).toHaveLength(71);
+});
+
+describe('pictures of the plan', () => {
+  const withPicture = (alt: string | null): Content => ({
+    ...contentOf({}),
+    pictures: [
+      {
+        ...{
+          id: '1',
+          section: 'summary',
+          alt,
+          caption: 'Since *1987*',
+          width: 'full',
+          size: { width: 40, height: 30 },
+        },
+        image: { type: 'image/png', bytes: pngOf(40, 30) },
+      },
+    ],
+  });
+
+  test('are in Word with what they show and their caption', async () => {
+    const file = await buildPlan('word', withPicture('The <counter>'));
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const media = Object.keys(parts).filter((name) => name.startsWith('word/media/'));
+    expect(media.map((name) => parts[name]?.length)).toEqual([pngOf(40, 30).length]);
+    const text = new TextDecoder().decode(parts['word/document.xml']);
+    expect(text).toContain('descr="The &lt;counter&gt;"');
+    expect(text).toContain('Since *1987*');
+  });
+
+  test('are words in Markdown: the caption, and what they show', async () => {
+    const text = await (await buildPlan('markdown', withPicture('The counter'))).text();
+    expect(text).toContain('Since \\*1987\\*  \n\\[The counter\\]');
+    const decorating = await (await buildPlan('markdown', withPicture(null))).text();
+    expect(decorating).toContain('Since \\*1987\\*');
+  });
 });

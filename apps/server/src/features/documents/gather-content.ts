@@ -16,6 +16,9 @@ import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
 import { type ModuleRow, presentModule } from '../modules/public.ts';
 import type { ProjectRecords } from '../project-file/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
+import type { ImageOf } from './blocks.ts';
+
+export type PictureOfPlan = ImageOf & { section: string };
 
 export type ModuleContent = ReturnType<typeof presentModule> & { module: ModuleKey };
 
@@ -43,6 +46,8 @@ export type Content = {
   checks: Checks<StoredConfirmation>;
   /** What people decided about the document of the plan, and wrote in it. */
   plan: KeptPlan;
+  /** The pictures of the plan, section by section in their order. */
+  pictures: readonly PictureOfPlan[];
   /** What people decided about the figures, and what else they wrote: only where the file holds everything. */
   whole: { figures: ProjectFigures; records: ProjectRecords } | null;
 };
@@ -67,6 +72,8 @@ export type ContentInput = {
   /** What people of the project answer for, the oldest first. */
   confirmed: readonly StoredConfirmation[];
   plan: KeptPlan;
+  /** Read only for the plan; without their bytes unless the file shows them. */
+  pictures?: readonly PictureOfPlan[];
   /** Read only for a file that holds everything. */
   records?: ProjectRecords;
   language: Language;
@@ -77,7 +84,7 @@ export type ContentInput = {
 
 /** Computes what a file shows. Pure: reads nothing. */
 export function gatherContent(input: ContentInput): Content {
-  const { project, figures, confirmed, plan, records, language, productName, isFree, now } = input;
+  const { project, figures, confirmed, plan, pictures = [], records, language, productName, isFree, now } = input;
   const modules = moduleKeys.flatMap((module) => {
     const row: ModuleRow | undefined = project.modules.find((each) => each.module === module);
     return row === undefined ? [] : [contentOf(row)];
@@ -104,6 +111,7 @@ export function gatherContent(input: ContentInput): Content {
     hasFigures,
     checks: checksOfProject({ name, description, modules }, ledger.rows, today, confirmed),
     plan,
+    pictures,
     whole: records === undefined ? null : { figures, records },
   };
 }

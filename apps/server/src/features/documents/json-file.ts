@@ -1,6 +1,7 @@
 import type { StoredConfirmation } from '@elan/contract/figure-check';
 import { type ProjectFile, projectFileFormat, projectFileVersion } from '@elan/contract/project-file';
 import type { Row } from '@elan/domain/ledger/row';
+import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import { checkedModules } from './checked-modules.ts';
 import type { Content, ModuleContent } from './gather-content.ts';
 
@@ -19,6 +20,7 @@ function projectFileOf(content: Content): ProjectFile {
   const { figures, records } = whole;
   // Without the household, which is not part of the books of the business.
   const { household: _household, ...books } = forecast;
+  const present = new Set(plan.sections.flatMap(({ key, removed }) => (removed ? [] : [key])));
   return {
     format: projectFileFormat,
     version: projectFileVersion,
@@ -50,6 +52,7 @@ function projectFileOf(content: Content): ProjectFile {
       sections: plan.sections
         .filter(({ removed }) => !removed)
         .map(({ key, title, text, language: written, base }) => ({ key, title, text, language: written, base })),
+      pictures: records.pictures.filter(({ section }) => isPlanSectionKey(section) || present.has(section)),
     },
     left_out: records.leftOut,
     computed: {

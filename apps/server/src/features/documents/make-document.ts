@@ -4,8 +4,10 @@ import type { Deps } from '../../rpc/deps.ts';
 import { readConfirmedFigures } from '../figure-check/public.ts';
 import { readFigures } from '../ledger/public.ts';
 import { readKeptPlan } from '../plan-document/public.ts';
+import { listPictures, readImages } from '../plan-pictures/public.ts';
 import { readProjectRecords } from '../project-file/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
+import type { PictureOfPlan } from './gather-content.ts';
 import type { FileKind, FileOrder } from './make-files-main.ts';
 
 /** Which document of a project, as which kind of file. */
@@ -35,7 +37,29 @@ export function makeDocument(deps: Deps, { projectId, project, wanted, isFree, w
     const plan = await readKeptPlan(deps.db, projectId);
     const records =
       'format' in kind && kind.format === 'json' ? { records: await readProjectRecords(deps.db, projectId) } : {};
-    const content = { ...records, project, figures, confirmed, plan, language, productName, isFree, now: deps.now() };
+    const pictures = await picturesFor(deps, projectId, kind);
+    const content = {
+      ...records,
+      pictures,
+      project,
+      figures,
+      confirmed,
+      plan,
+      language,
+      productName,
+      isFree,
+      now: deps.now(),
+    };
     return deps.documents.make({ ...kind, content } satisfies FileOrder);
   }, whose);
+}
+
+/** The pictures of the plan: with their bytes where the file shows them. */
+async function picturesFor(deps: Deps, projectId: string, kind: FileKind): Promise<PictureOfPlan[]> {
+  if ('format' in kind) return [];
+  const known = await listPictures(deps.db, projectId, false);
+  const isShown = 'plan' in kind && (kind.plan === 'pdf' || kind.plan === 'word');
+  const ids = isShown ? known.map(({ id }) => id) : [];
+  const images = await readImages(deps.db, projectId, ids);
+  return known.map(({ removed: _removed, ...picture }) => ({ ...picture, image: images.get(picture.id) ?? null }));
 }

@@ -1,20 +1,27 @@
 import type { DocumentFormat, PlanFormat } from '@elan/domain/document-formats';
 import type { FileAnswer } from '../../platform/file-maker.ts';
+import { remakePicture } from '../../platform/pictures/remake-picture.ts';
 import { buildFile, buildPlan } from './build-file.ts';
 import { type Content, type ContentInput, gatherContent } from './gather-content.ts';
+import { readingOf } from './markdown-file.ts';
+import { composePlan } from './plan/compose-plan.ts';
 import { planSectionsOf } from './plan/plan-sections-of.ts';
 
-export type FileKind = { format: DocumentFormat } | { plan: PlanFormat } | { sections: true };
+/** `reading` is the plan as Markdown that says where each picture is, for a screen. */
+export type FileKind = { format: DocumentFormat } | { plan: PlanFormat } | { reading: true } | { sections: true };
 export type FileOrder = { content: ContentInput } & FileKind;
+/** A picture that somebody gave, to be made anew. */
+export type PictureOrder = { picture: Uint8Array };
 
 /** The process that makes files: each message is an order, and gets one answer. It ends with the server. */
-process.on('message', async (order: FileOrder) => {
+process.on('message', async (order: FileOrder | PictureOrder) => {
   process.send?.(await answerTo(order));
 });
 process.on('disconnect', () => process.exit());
 
-async function answerTo(order: FileOrder): Promise<FileAnswer> {
+async function answerTo(order: FileOrder | PictureOrder): Promise<FileAnswer> {
   try {
+    if ('picture' in order) return await pictureFrom(order);
     const content = gatherContent(order.content);
     const file = await fileFor(order, content);
     return { file: { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) } };
@@ -26,5 +33,11 @@ async function answerTo(order: FileOrder): Promise<FileAnswer> {
 function fileFor(order: FileKind, content: Content): Promise<File> | File {
   if ('plan' in order) return buildPlan(order.plan, content);
   if ('format' in order) return buildFile(order.format, content);
+  if ('reading' in order) return new File([readingOf(composePlan(content))], 'plan.md', { type: 'text/markdown' });
   return new File([JSON.stringify(planSectionsOf(content))], 'sections.json', { type: 'application/json' });
+}
+
+async function pictureFrom({ picture }: PictureOrder): Promise<FileAnswer> {
+  const made = await remakePicture(picture);
+  return typeof made === 'string' ? { refused: made } : { file: { name: 'picture', ...made } };
 }

@@ -1,5 +1,6 @@
+import { pictureMark } from '@elan/domain/plan-document/pictures';
 import { Lexer, type Tokens } from 'marked';
-import type { Block, Composed, Table } from './blocks.ts';
+import type { Block, Composed, ImageOf, Table } from './blocks.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
 
@@ -8,15 +9,26 @@ export function markdownFile(content: Content): Buffer {
   return markdownOf(composeDocument(content));
 }
 
-export function markdownOf({ title, subtitle, date, madeWith, parts }: Composed): Buffer {
+export function markdownOf(document: Composed): Buffer {
+  return Buffer.from(textFrom(document, blockText));
+}
+
+/** For a screen that shows the pictures: a line with the id of each in its place. */
+export function readingOf(document: Composed): string {
+  return textFrom(document, (block) =>
+    block.is === 'images' ? block.line.map(({ id }) => pictureMark(id)).join('\n\n') : blockText(block),
+  );
+}
+
+function textFrom({ title, subtitle, date, madeWith, parts }: Composed, textOfBlock: (block: Block) => string): string {
   const texts = [
     `# ${plain(title)}`,
     ...(subtitle === '' ? [] : [plain(subtitle)]),
     plain(date),
     ...(madeWith === '' ? [] : [plain(madeWith)]),
-    ...parts.flatMap((part) => [`# ${plain(part.title)}`, ...part.blocks.map(blockText)]),
+    ...parts.flatMap((part) => [`# ${plain(part.title)}`, ...part.blocks.map(textOfBlock)]),
   ];
-  return Buffer.from(`${texts.join('\n\n')}\n`);
+  return `${texts.join('\n\n')}\n`;
 }
 
 /** The blocks of a part without its title. */
@@ -51,7 +63,15 @@ function blockText(block: Block): string {
       return tableText(block.table);
     case 'picture':
       return `${plain(block.caption)}  \n${plain(block.alt)}`;
+    case 'images':
+      return block.line.map(imageText).filter(Boolean).join('\n\n');
   }
+}
+
+/** What a picture shows and says, in words: a text file has no pictures. */
+function imageText({ alt, caption }: ImageOf): string {
+  const words = [caption, ...(alt === null ? [] : [`[${alt}]`])];
+  return words.filter(Boolean).map(plain).join('  \n');
 }
 
 function textOf({ text, tone }: Extract<Block, { is: 'text' }>): string {

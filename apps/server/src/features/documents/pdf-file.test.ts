@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { row, setting } from '@elan/domain/forecast/testing/rows';
 import type { Row } from '@elan/domain/ledger/row';
 import { type KeptSection, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { MadeFile } from '../../platform/file-maker.ts';
-import type { ContentInput } from './gather-content.ts';
+import { photo, pngOf } from '../../testing/test-pictures.ts';
+import type { ContentInput, PictureOfPlan } from './gather-content.ts';
 import type { FileOrder } from './make-files-main.ts';
 import { openFileMaker } from './open-file-maker.ts';
 
@@ -16,6 +18,8 @@ type Given = {
   isPlan?: boolean;
   /** What somebody wrote in the plan. */
   sections?: readonly KeptSection[];
+  /** The pictures they added to it. */
+  pictures?: readonly PictureOfPlan[];
 };
 
 function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = [], ...given }: Given): FileOrder {
@@ -45,6 +49,7 @@ function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = 
     confirmed: [],
     language: 'fr',
     plan: { ...untouchedPlan, sections: given.sections ?? [] },
+    pictures: given.pictures ?? [],
     productName: 'Élan',
     isFree: true,
     now,
@@ -125,6 +130,52 @@ describe('the PDF file', () => {
     ['figures', { rows: [setting('openingMonth', '2027-04')] }],
   ])('can be made whatever is in it: %s', async (_, given) => {
     expect((await pdfOf(given)).source).toContain('%%EOF');
+  });
+});
+
+const pictureOf = (more: Partial<PictureOfPlan> = {}): PictureOfPlan => ({
+  ...{ id: randomUUID(), section: 'summary', alt: 'The counter', caption: 'Since 1987', width: 'full' },
+  ...{ size: { width: 400, height: 300 }, image: { type: 'image/png', bytes: pngOf(400, 300) } },
+  ...more,
+});
+const onPage = (source: string) => source.match(/\/Subtype ?\/Image\b/gu)?.length ?? 0;
+
+describe('pictures in the PDF of the plan', () => {
+  test('are in it with what they show; one that only decorates has no words', async () => {
+    const image = { type: 'image/jpeg', bytes: await photo(400, 300) } as const;
+    const words = { alt: 'Le comptoir #panic() <b> 面', caption: '#panic("x") 面包店' };
+    const pictures = [
+      pictureOf({ ...words, image }),
+      pictureOf({ alt: null, caption: '', image: { type: 'image/jpeg', bytes: await photo(20, 30) } }),
+    ];
+    const { source } = await pdfOf({ isPlan: true, pictures });
+    expect(onPage(source)).toBe(2);
+    expect(source.match(/\/S ?\/Figure\b/gu)).toHaveLength(1);
+    expect(source).toMatch(/\/Alt ?\(/u);
+    const without = await pdfOf({ isPlan: true });
+    expect(onPage(without.source)).toBe(0);
+  });
+
+  test('of two that are half as wide are in one line, and high ones stay on a page', async () => {
+    const half = {
+      width: 'half',
+      size: { width: 300, height: 900 },
+      image: { type: 'image/png', bytes: pngOf(300, 900) },
+    } as const;
+    const pictures = Array.from({ length: 6 }, () => pictureOf(half));
+    const { source } = await pdfOf({ isPlan: true, pictures });
+    const pages = (text: string) => text.match(/\/Type ?\/Page\b/gu)?.length ?? 0;
+    const inOneColumn = await pdfOf({
+      isPlan: true,
+      pictures: pictures.map((each) => ({ ...each, width: 'full' as const })),
+    });
+    expect(pages(source)).toBeGreaterThan(0);
+    expect(pages(source)).toBeLessThan(pages(inOneColumn.source));
+  });
+
+  test('are not those of an earlier file', async () => {
+    await pdfOf({ isPlan: true, pictures: [pictureOf()] });
+    expect(onPage((await pdfOf({ isPlan: true })).source)).toBe(0);
   });
 });
 

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Block, Composed, Table } from './blocks.ts';
+import type { Block, Composed, ImageOf, Table } from './blocks.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
-import { type PdfCell, type PdfNode, pdfMarkdown, pdfParagraph, pdfRuns, pdfTable } from './pdf-markdown.ts';
+import {
+  type PdfCell,
+  type PdfImage,
+  type PdfNode,
+  pdfMarkdown,
+  pdfParagraph,
+  pdfRuns,
+  pdfTable,
+} from './pdf-markdown.ts';
 import { pdfFonts, pdfText } from './pdf-text.ts';
+import { sizeOnPage } from './size-on-page.ts';
 import { wordsIn } from './words-in.ts';
 
 /** The same document as in Word, typeset. */
@@ -37,8 +46,19 @@ export async function pdfOf(document: Composed, { language, name, now }: PdfOpti
       nodes: inOrder(blocks.flatMap(nodesOf)),
     })),
   };
-  return typeset(JSON.stringify(data));
+  return typeset(JSON.stringify(data), imagesIn(document));
 }
+
+type Images = ReadonlyMap<string, Uint8Array>;
+
+/** The bytes of pictures by the file that the template asks for. */
+function imagesIn({ parts }: Composed): Images {
+  const lines = parts.flatMap(({ blocks }) => blocks.flatMap((block) => (block.is === 'images' ? block.line : [])));
+  return new Map(lines.flatMap(({ id, image }) => (image === null ? [] : [[fileOf(id, image.type), image.bytes]])));
+}
+
+/** Files of a folder that does not exist: the compiler gets their bytes from us. */
+const fileOf = (id: string, type: 'image/jpeg' | 'image/png') => `${id}.${type === 'image/png' ? 'png' : 'jpg'}`;
 
 type PdfOptions = Pick<Content, 'language' | 'name' | 'now'>;
 
@@ -62,7 +82,15 @@ function nodesOf(block: Block): PdfNode[] {
       return [tableOf(block.table)];
     case 'picture':
       return [{ is: 'picture', svg: block.svg, alt: pdfText(block.alt), caption: pdfRuns(block.caption) }];
+    case 'images':
+      return [{ is: 'images', line: block.line.flatMap(imageOf) }];
   }
+}
+
+function imageOf({ id, alt, caption, image, ...picture }: ImageOf): PdfImage[] {
+  if (image === null) return [];
+  const said = { alt: alt === null ? null : pdfText(alt), caption: pdfRuns(caption) };
+  return [{ file: fileOf(id, image.type), ...said, ...sizeOnPage(picture) }];
 }
 
 function tableOf({ head, rows, isAmount, widths }: Table): PdfNode {
@@ -91,14 +119,16 @@ let compiler: NodeCompiler | undefined;
 const noFolder = join(import.meta.dirname, 'none');
 const template = readFileSync(join(import.meta.dirname, 'pdf-template.typ'), 'utf8');
 
-async function typeset(data: string): Promise<Buffer> {
+async function typeset(data: string, images: Images): Promise<Buffer> {
   const { NodeCompiler, PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler');
   compiler ??= NodeCompiler.create({ workspace: noFolder, fontArgs: [{ fontBlobs: pdfFonts().fonts }] });
+  for (const [file, bytes] of images) compiler.mapShadow(join(noFolder, file), Buffer.from(bytes));
   const compiled = compiler.compile({ mainFileContent: template, inputs: { data } });
   try {
     if (compiled.result === null) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
     return compiler.pdf(compiled.result, { pdfStandard: PdfStandard.UA_1 });
   } finally {
+    for (const file of images.keys()) compiler.unmapShadow(join(noFolder, file));
     compiler.evictCache(0);
   }
 }

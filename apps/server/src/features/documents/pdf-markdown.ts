@@ -25,7 +25,11 @@ export type PdfNode =
       /** Whether it is short enough to be kept on one page. */
       isShort: boolean;
     }
-  | { is: 'picture'; svg: string; alt: string; caption: PdfRun[] };
+  | { is: 'picture'; svg: string; alt: string; caption: PdfRun[] }
+  | { is: 'images'; line: PdfImage[] };
+
+/** `file` is where the compiler finds its bytes; without `alt` it only decorates. Sizes are in centimetres. */
+export type PdfImage = { file: string; alt: string | null; caption: PdfRun[]; width: number; height: number };
 
 /** A plain text as pieces: its line breaks become line breaks. */
 export function pdfRuns(text: string, style: Style = {}): PdfRun[] {

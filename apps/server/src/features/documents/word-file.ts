@@ -20,6 +20,7 @@ import type { Content } from './gather-content.ts';
 import { legalText } from './legal-text.ts';
 import { headingOf, paragraphOf, runsOf } from './paragraph-of.ts';
 import { pageSize, tableOf, wideMargin } from './table-of.ts';
+import { wordImage } from './word-image.ts';
 import { type ListCounter, wordMarkdown } from './word-markdown.ts';
 import { listStyles, wordNumbering, wordStyles } from './word-styles.ts';
 import { type Words, wordsIn } from './words-in.ts';
@@ -129,5 +130,7 @@ function blockOf(block: Block, lists: ListCounter, isWide: boolean): FileChild[]
         paragraphOf(block.caption, { keepNext: true }, runsOf(block.caption, { bold: true })),
         paragraphOf(block.alt),
       ];
+    case 'images':
+      return block.line.flatMap(wordImage);
   }
 }

@@ -1,4 +1,3 @@
-import type { DocumentFormat } from '@elan/domain/document-formats';
 import { Refusal } from '@elan/domain/errors';
 import type { ReaderFormat } from '@elan/domain/reader-links';
 import type { FileMaker, MadeFile } from '../../platform/file-maker.ts';
@@ -18,7 +17,7 @@ const underWay = new WeakMap<FileMaker, Map<string, Promise<MadeFile>>>();
  * that many people open takes one place in line.
  * @throws Refusal UNAVAILABLE when too many files wait; NOT_FOUND when the project is gone
  */
-export function makeForReader(deps: Deps, link: FoundLink, format: ReaderFormat | 'markdown'): Promise<MadeFile> {
+export function makeForReader(deps: Deps, link: FoundLink, format: ReaderFormat | 'page'): Promise<MadeFile> {
   const { projectId, document, language, isFree } = link;
   const key = [projectId, document, language, isFree, format].join(' ');
   const making = underWay.get(deps.documents) ?? new Map<string, Promise<MadeFile>>();
@@ -33,15 +32,17 @@ export function makeForReader(deps: Deps, link: FoundLink, format: ReaderFormat 
   return made;
 }
 
-async function make(deps: Deps, { projectId, isFree, ...link }: FoundLink, format: ReaderFormat | 'markdown') {
+async function make(deps: Deps, { projectId, isFree, ...link }: FoundLink, format: ReaderFormat | 'page') {
   const project = await readProject(deps.db, projectId);
   if (project === null) throw new Refusal('NOT_FOUND');
   return makeDocument(deps, { projectId, project, isFree, wanted: wantedOf(link, format) });
 }
 
 /** @throws Refusal NOT_FOUND for a kind of file that the document does not have */
-function wantedOf({ document, language }: Pick<FoundLink, 'document' | 'language'>, format: DocumentFormat) {
-  if (document === 'project') return { format, language } satisfies WantedDocument;
-  if (format !== 'pdf' && format !== 'word' && format !== 'markdown') throw new Refusal('NOT_FOUND');
+function wantedOf({ document, language }: Pick<FoundLink, 'document' | 'language'>, format: ReaderFormat | 'page') {
+  const isPage = format === 'page';
+  if (document === 'project') return { format: isPage ? 'markdown' : format, language } satisfies WantedDocument;
+  if (isPage) return { reading: true, language } satisfies WantedDocument;
+  if (format !== 'pdf' && format !== 'word') throw new Refusal('NOT_FOUND');
   return { plan: format, language } satisfies WantedDocument;
 }

@@ -13,7 +13,7 @@ export async function openLink(deps: Deps, token: string, password: string | nul
   const admitted = await admitReader(deps, token, password);
   if (admitted.state !== 'open') return admitted;
   const { link } = admitted;
-  const { bytes } = await makeForReader(deps, link, 'markdown');
+  const { bytes } = await makeForReader(deps, link, 'page');
   const state = await stateNow(deps, token);
   if (state !== 'open') return { state };
   recordOpening(deps, link.id, 'page');

@@ -5,6 +5,7 @@ import { openLink } from './open-link.ts';
 import { listLinks } from './queries.ts';
 import { revokeLink } from './revoke-link.ts';
 import { setEnd } from './set-end.ts';
+import { showPictures } from './show-pictures.ts';
 import { takeFile } from './take-file.ts';
 
 export const linksRouter = {
@@ -21,6 +22,9 @@ export const linksRouter = {
     .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => revokeLink(deps, access, input.linkId)),
   open: os.links.open.handler(({ context: { deps }, input }) => openLink(deps, input.token, input.password)),
+  pictures: os.links.pictures.handler(async ({ context: { deps }, input }) => ({
+    pictures: await showPictures(deps, input.token, input.password),
+  })),
   file: os.links.file.handler(({ context: { deps }, input }) =>
     takeFile(deps, input.token, input.password, input.format),
   ),

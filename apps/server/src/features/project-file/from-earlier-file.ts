@@ -41,7 +41,7 @@ export function fromEarlierFile(value: Thing): Thing {
     rows: things(value.rows).filter(({ position }) => typeof position === 'number'),
     journal: entries.map(({ date, title, content, mood }) => ({ date, title, content, mood })),
     plan_document: planOf(value.plan_document),
-    left_out: { journal: Math.max(0, count - entries.length), analyses: 0 },
+    left_out: { journal: Math.max(0, count - entries.length), analyses: 0, pictures: 0 },
   };
 }
 

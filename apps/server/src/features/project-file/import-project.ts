@@ -13,6 +13,7 @@ import { ledgerModelReadings, ledgerRefusals, ledgerRows } from '../../db/schema
 import { analysisVersions, answers, type ModuleExtra, projectModules } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments, planSections } from '../../db/schema/plan-document.ts';
+import { planPictureBytes, planPictures } from '../../db/schema/plan-pictures.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
 import { setAsideParts } from '../../db/schema/set-aside.ts';
@@ -20,6 +21,7 @@ import { projectTasks } from '../../db/schema/tasks.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { remakePictures, type StoredImage } from '../plan-pictures/public.ts';
 import { requireRoom, type SummaryRow, summaryColumns } from '../projects/public.ts';
 import { answersOf } from './answers-of.ts';
 
@@ -27,10 +29,21 @@ import { answersOf } from './answers-of.ts';
  * Creates a project for the caller from a checked file, in one transaction. Nobody else gets access, not even people
  * who had access to the original, and nothing has an author, because a file does not say who wrote what.
  * @param importId from the device: a repeat answers with the project of the first call
- * @throws Refusal LIMIT_REACHED when the person already owns the maximum number of projects; CONFLICT when the first
+ * @throws Refusal INVALID_INPUT for a picture that cannot be read; LIMIT_REACHED when the person already owns the maximum number of projects; CONFLICT when the first
  * call's project is in the trash
  */
-export function importProject(deps: Deps, user: UserActor, importId: string, file: ProjectFile): Promise<SummaryRow> {
+export async function importProject(
+  deps: Deps,
+  user: UserActor,
+  importId: string,
+  file: ProjectFile,
+): Promise<SummaryRow> {
+  // Before the transaction: decoding takes seconds, in which it would keep others waiting.
+  const given = file.plan_document.pictures.map(({ data }, place) => ({
+    data,
+    path: `plan_document.pictures.${place}.data`,
+  }));
+  const images = await remakePictures(deps, given, user.userId);
   const projectId = idOfImport(user.userId, importId);
   return write(deps, async ({ tx, live, liveUser }) => {
     const { name, description } = file.project;
@@ -42,6 +55,7 @@ export function importProject(deps: Deps, user: UserActor, importId: string, fil
     if (added.length > 0) {
       await requireRoom(tx, user.userId);
       await storeFile(tx, projectId, file, deps.now());
+      await storePictures(tx, projectId, file, images);
       const activity = { type: 'project_imported', description: 'Project imported from a file' } as const;
       await live({ projectId, topic: 'project', actor: user, activity });
       liveUser(user.userId, 'projects');
@@ -261,6 +275,23 @@ async function storePlan(
       updatedAt: now,
     })),
   );
+}
+
+async function storePictures(
+  tx: Transaction,
+  projectId: string,
+  { plan_document: { pictures } }: ProjectFile,
+  images: readonly StoredImage[],
+): Promise<void> {
+  for (const [position, image] of images.entries()) {
+    const picture = pictures[position];
+    if (picture === undefined) continue;
+    const { id, section, alt, caption, width } = picture;
+    const { bytes, ...kept } = image;
+    const words = { alt: alt?.trim() ?? null, caption: caption.trim(), width };
+    await tx.insert(planPictures).values({ projectId, id, section, position, ...words, ...kept, addedBy: null });
+    await tx.insert(planPictureBytes).values({ projectId, pictureId: id, bytes });
+  }
 }
 
 /** The earliest moment that is taken from a file. */

@@ -10,6 +10,7 @@ import { planDocuments } from '../../db/schema/plan-document.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
+import { listPictures, readImages } from '../plan-pictures/public.ts';
 
 type Analysis = ProjectFile['modules'][number]['analyses'][number];
 
@@ -17,13 +18,15 @@ type Analysis = ProjectFile['modules'][number]['analyses'][number];
 export type ProjectRecords = Pick<ProjectFile, 'journal' | 'tasks' | 'papers' | 'rehearsal'> & {
   analyses: (Analysis & { module: ModuleKey })[];
   arrangements: ProjectFile['plan_document']['arrangements'];
-  leftOut: { journal: number; analyses: number };
+  pictures: ProjectFile['plan_document']['pictures'];
+  leftOut: { journal: number; analyses: number; pictures: number };
 };
 
 /** Reads them. The journal and earlier analyses are read as far as a file holds them, the newest first. */
 export async function readProjectRecords(db: Queryable, projectId: string): Promise<ProjectRecords> {
   const analyses = await readAnalyses(db, projectId);
   const journal = await readJournal(db, projectId);
+  const pictures = await readPictures(db, projectId);
   const tasks = await db
     .select()
     .from(projectTasks)
@@ -59,7 +62,28 @@ export async function readProjectRecords(db: Queryable, projectId: string): Prom
     // As debts and the household themselves, what was said of them is in no file.
     rehearsal: rehearsal.filter(({ question }) => !isPrivateQuestion(question)),
     arrangements: (document?.arrangements ?? {}) as ProjectRecords['arrangements'],
-    leftOut: { journal: journal.leftOut, analyses: analyses.leftOut },
+    pictures: pictures.rows,
+    leftOut: { journal: journal.leftOut, analyses: analyses.leftOut, pictures: pictures.leftOut },
+  };
+}
+
+/** The pictures of the plan as far as a file holds them, section by section. */
+async function readPictures(db: Queryable, projectId: string) {
+  const { rows } = await db.execute<{ id: string; fits: boolean }>(sql`
+    select id, sum(size) over (order by section, position, id) <= ${projectFileLimits.picturesBytes} as fits
+    from plan_pictures where project_id = ${projectId} and removed_at is null`);
+  const fitting = rows.flatMap(({ id, fits }) => (fits ? [id] : []));
+  const images = await readImages(db, projectId, fitting);
+  const known = await listPictures(db, projectId, false);
+  return {
+    rows: known.flatMap(({ id, section, alt, caption, width }) => {
+      const image = images.get(id);
+      if (image === undefined) return [];
+      // The keys of sections are those of the contract: nothing else was ever stored.
+      const key = section as ProjectFile['plan_document']['pictures'][number]['section'];
+      return [{ id, section: key, alt, caption, width, data: image.bytes.toString('base64') }];
+    }),
+    leftOut: rows.length - fitting.length,
   };
 }
 

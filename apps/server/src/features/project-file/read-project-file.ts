@@ -6,9 +6,11 @@ import { capacities } from '@elan/domain/limits';
 import { isValidAnswer, questionToSetAside } from '@elan/domain/modules/define-module';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sectionToSetAside } from '@elan/domain/modules/sections';
+import { pictureLimits } from '@elan/domain/plan-document/pictures';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import { isStep } from '@elan/domain/tasks/task';
 import type * as z from 'zod/mini';
+import { readPicture } from '../../platform/pictures/read-picture.ts';
 import { fromEarlierFile, isEarlierFile } from './from-earlier-file.ts';
 import { holdScore } from './hold-score.ts';
 
@@ -36,7 +38,7 @@ export function readProjectFile(value: unknown, now: Date): SoundFile {
   if (!parsed.success) throw refusal(problemsOf(value, parsed.error));
   const { data } = parsed;
   const repeated = repeatedIn(data);
-  const overfull = [...repeated, ...tooManyIn(data)];
+  const overfull = [...repeated, ...tooManyIn(data), ...noPicturesIn(data)];
   if (overfull.length > 0) throw refusal(overfull);
   const notTaken: NotTaken[] = isEarlier ? [{ path: '', reason: 'earlier_file' }] : [];
   const leave: Leave = (path, reason) => {
@@ -119,7 +121,10 @@ function soundPlan(plan: ProjectFile['plan_document'], leave: Leave): ProjectFil
     const known = order.filter((key, place) => isKnown(key) || leave(`${path}.order.${place}`, 'unknown_section'));
     return [reader, { order: known, shown: Object.fromEntries(Object.entries(shown).filter(([key]) => isKnown(key))) }];
   });
-  return { ...plan, arrangements: Object.fromEntries(arrangements) };
+  const pictures = plan.pictures.filter(
+    ({ section }, place) => isKnown(section) || leave(`plan_document.pictures.${place}`, 'unknown_section'),
+  );
+  return { ...plan, arrangements: Object.fromEntries(arrangements), pictures };
 }
 
 const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
@@ -154,6 +159,7 @@ function repeatedIn({
     ...again(rehearsal, 'rehearsal', ({ question }) => question),
     ...again(readings, 'readings', ({ module, question }) => `${module} ${question}`),
     ...again(plan.sections, 'plan_document.sections', ({ key }) => key.toLowerCase()),
+    ...again(plan.pictures, 'plan_document.pictures', ({ id }) => id.toLowerCase()),
     ...plan.sections.flatMap(({ key, title }, index) =>
       isPlanSectionKey(key) === (title === null)
         ? []
@@ -162,14 +168,28 @@ function repeatedIn({
   ];
 }
 
+/** What can be told without decoding anything; an import finds the rest. */
+function noPicturesIn({ plan_document: { pictures } }: ProjectFile): Problem[] {
+  return pictures.flatMap(({ data }, index) => {
+    const header = readPicture(Buffer.from(data, 'base64'));
+    const path = `plan_document.pictures.${index}.data`;
+    if (header === null) return [{ path, problem: 'not_a_picture' }];
+    return header.width * header.height > pictureLimits.pixels ? [{ path, problem: 'too_many_pixels' }] : [];
+  });
+}
+
 /** Limits that are not those of one list. */
-function tooManyIn({ rows, tasks, plan_document: { sections } }: ProjectFile): Problem[] {
+function tooManyIn({ rows, tasks, plan_document: { sections, pictures } }: ProjectFile): Problem[] {
   const written = sections.reduce((total, { text }) => total + Array.from(text).length, 0);
   const counts: [string, number, number][] = [
     ['rows', rows.filter(({ kind }) => kind === 'scenario').length, capacities.scenarios],
     ['tasks', tasks.filter(({ removed }) => !removed).length, capacities.tasks],
     ['plan_document.sections', sections.filter(({ title }) => title !== null).length, capacities.planSections],
     ['plan_document.sections', written, capacities.planCharacters],
+    ...pictures.map(({ section }): [string, number, number] => {
+      const inSection = pictures.filter((picture) => picture.section === section).length;
+      return ['plan_document.pictures', inSection, capacities.sectionPictures];
+    }),
   ];
   return counts.flatMap(([path, count, most]) => (count > most ? [{ path, problem: 'too_many' }] : []));
 }

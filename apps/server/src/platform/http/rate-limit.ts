@@ -38,12 +38,16 @@ export const rateLimits = {
   allCrashReports: { points: 300, seconds: 60 * 60 },
   /** By person: files made of a project. */
   document: { points: 30, seconds: 10 * 60 },
-  /** By address: files of projects sent to be checked or imported, each up to 8 MB. */
+  /** By address: files of projects sent to be checked or imported, each up to 16 MB. */
   projectFileByAddress: { points: 60, seconds: 10 * 60 },
   /** By person: files of projects checked or imported. */
   projectFile: { points: 60, seconds: 60 * 60 },
   /** By person: the sections of a plan as they come out, for the screen. */
   planSections: { points: 240, seconds: 10 * 60 },
+  /** By address: pictures sent, each up to 10 MB. */
+  pictureByAddress: { points: 200, seconds: 10 * 60 },
+  /** By person: pictures sent, which are decoded and made anew. */
+  picture: { points: 60, seconds: 10 * 60 },
   /** By access token: every call of a program. */
   program: { points: 300, seconds: 60 },
   /** By person: links for readers made; each may hash a password. */

@@ -1,3 +1,4 @@
+import type { PlanPicture } from '@elan/contract/plan-pictures';
 import type { Project } from '@elan/contract/projects';
 import type { SignOff } from '@elan/contract/sign-offs';
 import { isAdviser } from '@elan/domain/permissions';
@@ -8,6 +9,8 @@ import { FileButtons } from '../../features/documents/file-buttons.tsx';
 import { documentMessages } from '../../features/documents/messages.ts';
 import { offeredPlan } from '../../features/documents/offered-files.ts';
 import { PlanDocument } from '../../features/plan-document/plan-document.tsx';
+import { planPicturesQuery } from '../../features/plan-pictures/queries.ts';
+import { SectionPictures } from '../../features/plan-pictures/section-pictures.tsx';
 import { signOffsQuery } from '../../features/sign-offs/queries.ts';
 import { SectionSignOffs } from '../../features/sign-offs/section-sign-offs.tsx';
 import { SectionQuestion } from '../../features/tasks/section-question.tsx';
@@ -21,6 +24,7 @@ const SectionSuggestions = fetchedLater(async () => (await import('./section-sug
 
 const groups = [offeredPlan];
 const none: readonly SignOff[] = [];
+const noPictures: readonly PlanPicture[] = [];
 
 /** The document of the plan, with its files, the way to its links for readers, and what differs between two of its texts. */
 export default function WholePlan({ project }: { project: Project }) {
@@ -29,6 +33,8 @@ export default function WholePlan({ project }: { project: Project }) {
   const words = useMessages(documentMessages);
   const { data } = useQuery(signOffsQuery(id));
   const signOffs = data?.sign_offs ?? none;
+  const pictures = useQuery(planPicturesQuery(id)).data?.pictures ?? noPictures;
+  const mayEdit = permissions.canEdit && archived_at === null;
   const markOf = useSectionMarks(id, updated_at, signOffs);
   const maySign = isAdviser(permissions.role) && archived_at === null;
   return (
@@ -64,7 +70,16 @@ export default function WholePlan({ project }: { project: Project }) {
           )}
         </>
       )}
-      mayEdit={permissions.canEdit && archived_at === null}
+      illustrated={new Set(pictures.flatMap(({ section, removed }) => (removed ? [] : [section])))}
+      mayEdit={mayEdit}
+      pictures={(section) => (
+        <SectionPictures
+          mayEdit={mayEdit}
+          pictures={pictures.filter((each) => each.section === section.key)}
+          projectId={id}
+          section={section}
+        />
+      )}
       projectId={id}
       userId={user.id}
     />

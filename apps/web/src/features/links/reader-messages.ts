@@ -54,5 +54,9 @@ export const readerMessages = defineMessages({
     en: 'Many documents are being prepared at the moment. Try again in a few seconds.',
     fr: 'Beaucoup de documents se préparent en ce moment. Réessayez dans quelques secondes.',
   },
+  picturesFailed: {
+    en: 'The pictures could not be loaded.',
+    fr: "Les images n'ont pas pu être chargées.",
+  },
   retry: { en: 'Try again', fr: 'Réessayer' },
 });

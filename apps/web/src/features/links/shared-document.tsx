@@ -15,7 +15,7 @@ import { readerMessages } from './reader-messages.ts';
 import { ReaderNotice } from './reader-notice.tsx';
 import { type Reader, type Reading, useReader } from './use-reader.ts';
 
-const Report = lazy(() => import('../../components/markdown/report.tsx'));
+const DocumentText = lazy(() => import('./document-text.tsx'));
 
 /** What somebody with a link sees: the document, a form for its password, or why there is nothing to read. */
 export function SharedDocument({ token }: { token: string }) {
@@ -65,7 +65,7 @@ function OpenDocument({ token, reader, reading }: OpenProps) {
       </Card>
       <Suspense fallback={<PageLoading message={words.loading} />}>
         <article lang={reading.language}>
-          <Report matrix={false} text={text} />
+          <DocumentText onEnded={reader.open} password={reader.password} text={text} token={token} />
         </article>
       </Suspense>
     </div>

@@ -44,7 +44,8 @@ export function useReader(token: string): Reader {
     };
   }, [load]);
 
-  return { reading, busy, password, open: (typed) => void load(typed ?? password) };
+  const open = useCallback((typed?: string) => void load(typed ?? password), [load, password]);
+  return { reading, busy, password, open };
 }
 
 async function readLink(token: string, password: string | null): Promise<Reading> {

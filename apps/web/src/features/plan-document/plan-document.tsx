@@ -37,12 +37,15 @@ type Props = {
   difference: Difference;
   /** The buttons for its files, in the language of the document. */
   files: (language: Language) => ReactNode;
+  /** The pictures of each section, and the keys of those that have any. */
+  pictures: (section: ShownSection) => ReactNode;
+  illustrated: ReadonlySet<string>;
   /** What is below each section. */
   below: (section: ShownSection, language: Language, document: DocumentActs) => ReactNode;
 };
 
 /** The business plan as a reader outside the business gets it, to read, write and arrange, beside its files. */
-export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference, files, below }: Props) {
+export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference, files, ...parts }: Props) {
   const words = useMessages(planDocumentMessages);
   const { language: ofScreen } = useLanguage();
   const [chosen, setChosen] = useState<Language | null>(null);
@@ -61,7 +64,8 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
     isGone ? [{ key, title: title ?? '' }] : [],
   );
   // A section that says nothing is only for those who can write it.
-  const isRead = (section: ShownSection) => section.isIn && (mayEdit || section.markdown !== '');
+  const isRead = ({ key, isIn, markdown }: ShownSection) =>
+    isIn && (mayEdit || markdown !== '' || parts.illustrated.has(key));
   useHashArrival(sections.length > 0, 'start');
   const isTroubled = texts.status.kind === 'offline' || texts.status.kind === 'failed';
 
@@ -100,12 +104,13 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
         {sections.filter(isRead).map((section) => (
           <PlanSection
             autosave={autosave}
-            below={below(section, language, { read: recompose, flush: autosave.flush })}
+            below={parts.below(section, language, { read: recompose, flush: autosave.flush })}
             difference={difference}
             key={section.key}
             language={language}
             mayEdit={mayEdit}
             onKeepText={async (each) => void (await arrangement.keepText(each, baseOf(each.compared)))}
+            pictures={parts.pictures(section)}
             projectId={projectId}
             rewrites={kept?.rewrites === true && !isOffline}
             section={section}

@@ -35,13 +35,16 @@ type Props = {
   mayEdit: boolean;
   difference: Difference;
   onKeepText: (section: ShownSection) => Promise<void>;
+  /** Its pictures, after its words. */
+  pictures: ReactNode;
   /** What others say of the section, below it. */
   below: ReactNode;
 };
 
 /** One section of the plan, to read and to write. */
 export function PlanSection(props: Props) {
-  const { userId, projectId, section, rewrites, language, autosave, mayEdit, difference, onKeepText, below } = props;
+  const { userId, projectId, section, rewrites, language, autosave, mayEdit, difference, onKeepText, pictures, below } =
+    props;
   const words = useMessages(planDocumentMessages);
   const { language: ofScreen } = useLanguage();
   const toast = useToast();
@@ -179,6 +182,7 @@ export function PlanSection(props: Props) {
           )}
         </>
       )}
+      {pictures}
       {rewriting && mayEdit && (
         <Suspense>
           <SectionRewrite

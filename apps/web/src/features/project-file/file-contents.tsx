@@ -51,8 +51,8 @@ export function FileContents({ contents, file }: { contents: ProjectFileContents
       )}
       {used.length + amounts.length === 0 && <p className="text-muted">{words.nameOnly}</p>}
       {used.some(({ locked }) => locked) && <p className="text-sm text-muted">{words.lockedNote}</p>}
-      {leftOut.journal + leftOut.analyses > 0 && (
-        <p className="text-sm text-muted">{words.leftOut(leftOut.journal, leftOut.analyses)}</p>
+      {leftOut.journal + leftOut.analyses + leftOut.pictures > 0 && (
+        <p className="text-sm text-muted">{words.leftOut(leftOut.journal, leftOut.analyses, leftOut.pictures)}</p>
       )}
       {notTakenCount > 0 && (
         <Banner title={words.notTakenTitle} tone="warning">

@@ -63,6 +63,8 @@ export const problemTexts: Readonly<Record<string, Text>> = {
   missing: { en: 'is missing.', fr: 'manque.' },
   too_long: { en: 'is too long.', fr: 'dépasse la longueur permise.' },
   too_many: { en: 'has too many items.', fr: "compte trop d'éléments." },
+  not_a_picture: { en: 'is not a picture that can be read.', fr: "n'est pas une image lisible." },
+  too_many_pixels: { en: 'has too many pixels.', fr: 'compte trop de pixels.' },
   repeated: { en: 'is in the file twice.', fr: 'figure deux fois dans le fichier.' },
   unknown_field: {
     en: 'has something that project files do not have.',
@@ -107,6 +109,7 @@ export const amountTexts: Amounts = {
     ['section of the plan in your own words', 'sections of the plan in your own words'],
     ['section du plan dans vos mots', 'sections du plan dans vos mots'],
   ),
+  pictures: counted(['picture', 'pictures'], ['image', 'images']),
 };
 
 export const importMessages = defineMessages({
@@ -117,8 +120,8 @@ export const importMessages = defineMessages({
   },
   pick: { en: 'Project file', fr: 'Fichier de projet' },
   pickHint: {
-    en: 'Choose a .json file or drop it here, 8 MB at most.',
-    fr: 'Choisissez un fichier .json ou déposez-le ici, 8\u00a0Mo au maximum.',
+    en: 'Choose a .json file or drop it here, 16 MB at most.',
+    fr: 'Choisissez un fichier .json ou déposez-le ici, 16\u00a0Mo au maximum.',
   },
   picked: { en: (name: string) => `Read: ${name}`, fr: (name: string) => `Lu\u00a0: ${name}` },
   reading: { en: 'The file is being read and checked…', fr: 'Lecture et vérification du fichier…' },
@@ -137,7 +140,7 @@ export const importMessages = defineMessages({
     en: 'Nothing was created. What does not fit, and where in the file:',
     fr: "Rien n'a été créé. Ce qui ne convient pas, et à quel endroit du fichier\u00a0:",
   },
-  tooLarge: { en: 'A project file can be 8 MB at most.', fr: 'Un fichier de projet a au plus 8\u00a0Mo.' },
+  tooLarge: { en: 'A project file can be 16 MB at most.', fr: 'Un fichier de projet a au plus 16\u00a0Mo.' },
   unreadable: {
     en: 'The file could not be read. It may have been moved or changed; choose it again.',
     fr: "Le fichier n'a pas pu être lu. Il a peut-être été déplacé ou modifié\u00a0; choisissez-le de nouveau.",
@@ -179,15 +182,17 @@ export const importMessages = defineMessages({
     fr: "Vous avez autant de projets qu'un compte peut en avoir. Supprimez-en un d'abord.",
   },
   leftOut: {
-    en: (journal: number, analyses: number) =>
+    en: (journal: number, analyses: number, pictures: number) =>
       `When the file was made, it had no room for ${[
         ...(journal > 0 ? [english('older journal entry', 'older journal entries')(journal)] : []),
         ...(analyses > 0 ? [english('earlier analysis', 'earlier analyses')(analyses)] : []),
+        ...(pictures > 0 ? [english('picture', 'pictures')(pictures)] : []),
       ].join(' and ')}.`,
-    fr: (journal: number, analyses: number) =>
+    fr: (journal: number, analyses: number, pictures: number) =>
       `À sa création, le fichier n'avait pas de place pour ${[
         ...(journal > 0 ? [french('ancienne entrée de journal', 'anciennes entrées de journal')(journal)] : []),
         ...(analyses > 0 ? [french('analyse antérieure', 'analyses antérieures')(analyses)] : []),
+        ...(pictures > 0 ? [french('image', 'images')(pictures)] : []),
       ].join(' et ')}.`,
   },
   notTakenTitle: {

@@ -67,6 +67,7 @@ function textsOf({ parts }: Composed): string[] {
       if (block.is === 'text') return block.tone === 'quote' ? [] : [unquoted(block.text)];
       if (block.is === 'list') return block.items.map(unquoted);
       if (block.is === 'picture') return [block.alt, block.caption];
+      if (block.is === 'images') return [];
       if (block.is === 'table')
         return [...block.table.head, ...block.table.rows.flatMap(({ cells }) => cells)].map(unquoted);
       return [block.text];

@@ -3,7 +3,7 @@ import { isAppendix } from '@elan/domain/plan-document/sections';
 import type { Composed, Part } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
-import { planParts } from './plan-parts.ts';
+import { isShown, planParts } from './plan-parts.ts';
 import { planWordsIn } from './plan-words.ts';
 import { answerOf } from './told-answer.ts';
 
@@ -16,10 +16,12 @@ export function composePlan(content: Content): Composed {
   const { name, language, now, productName, isFree } = content;
   const words = planWordsIn(language);
   const day = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'America/Toronto' });
-  const shown = planParts(content).filter(({ isIn, blocks }) => isIn && blocks.length > 0);
+  const shown = planParts(content).filter(isShown);
   const isEmpty = shown.every(({ key }) => key === 'unproved' || isAppendix(key));
   const empty: Part = { title: words.summary, blocks: [{ is: 'text', text: words.empty }] };
-  const parts = shown.map(({ title, blocks, isWide = false, follows = false }) => ({ title, blocks, isWide, follows }));
+  const parts = shown.map(({ title, blocks, pictures, isWide = false, follows = false }) => {
+    return { title, blocks: [...blocks, ...pictures], isWide, follows };
+  });
   return {
     title: answerOf(content, ['marketing', 'brandName']) ?? name,
     subtitle: words.title,

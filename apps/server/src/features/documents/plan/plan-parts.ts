@@ -1,5 +1,6 @@
 import { arrangePlan } from '@elan/domain/plan-document/arrange';
 import type { KeptSection } from '@elan/domain/plan-document/kept-plan';
+import { pictureLines } from '@elan/domain/plan-document/pictures';
 import { hasShortFinances } from '@elan/domain/plan-document/readers';
 import {
   isAppendix,
@@ -17,6 +18,8 @@ import { type PlanWords, planWordsIn } from './plan-words.ts';
 /** A section of the plan in its place, with own words where somebody wrote them. */
 export type PlanPart = Part & {
   key: string;
+  /** The pictures that people added, which come after everything else. */
+  pictures: readonly Block[];
   isIn: boolean;
   /** What would be shown without own words. */
   assembled: readonly Block[];
@@ -67,6 +70,7 @@ export function planParts(content: Content): PlanPart[] {
       own: section?.text ?? '',
       version: section?.version ?? 0,
       blocks: wrote(key) ? withOwnWords(content, key, section?.text ?? '', assembled) : assembled,
+      pictures: picturesOf(content, key),
       ...(key === 'byMonth' ? { isWide: true } : {}),
     };
   });
@@ -92,7 +96,13 @@ const textOf = ({ key, title, text }: KeptSection, words: PlanWords) => ({
   text: title === null ? text : `${title}\n\n${text}`,
 });
 
-const isShown = ({ isIn, blocks }: PlanPart) => isIn && blocks.length > 0;
+function picturesOf({ pictures }: Content, key: string): Block[] {
+  return pictureLines(pictures.filter(({ section }) => section === key)).map((line) => ({ is: 'images', line }));
+}
+
+/** Whether the plan has the section: it is in it, and says or shows something. */
+export const isShown = ({ isIn, blocks, pictures }: PlanPart): boolean =>
+  isIn && (blocks.length > 0 || pictures.length > 0);
 
 /** Short sections follow each other on a page; the first one of the plan begins one. */
 function withPages(parts: readonly PlanPart[]): PlanPart[] {

@@ -15,13 +15,13 @@ export function planSectionsOf(content: Content): PlanSections {
     blocks.filter((block) => block.is !== 'text' || block.text !== signsLegend[content.language]);
   return {
     made_from: keptFingerprint(content.plan),
-    sections: planParts(content).map(({ key, title, assembled, compared, blocks, own, version }) => ({
+    sections: planParts(content).map(({ key, title, assembled, compared, blocks, pictures, own, version }) => ({
       key,
       title,
       assembled: markdownOfBlocks(assembled),
       shown: markdownOfBlocks(blocks),
       compared: compared === null ? null : markdownOfBlocks(compared),
-      mark: markOf([title, withoutLegend(blocks), compared ?? assembled]),
+      mark: markOf([title, withoutLegend(blocks), compared ?? assembled], pictures),
       version,
       open: checkReport(own, content.checks).filter(isOpen).length,
     })),
@@ -29,7 +29,7 @@ export function planSectionsOf(content: Content): PlanSections {
 }
 
 /** Tells whether a section still says the same; confirming one of its figures does not count as a change. */
-function markOf([title, ...texts]: readonly [string, ...(readonly Block[])[]]): string {
-  const said = JSON.stringify([title, ...texts.map(markdownOfBlocks)]);
+function markOf([title, ...texts]: readonly [string, ...(readonly Block[])[]], pictures: readonly Block[]): string {
+  const said = JSON.stringify([title, ...texts.map(markdownOfBlocks), ...pictures]);
   return createHash('sha256').update(withoutSigns(said)).digest('base64url').slice(0, 22);
 }

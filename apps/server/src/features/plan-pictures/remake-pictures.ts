@@ -1,0 +1,45 @@
+import { Refusal } from '@elan/domain/errors';
+import type { planPictures } from '../../db/schema/plan-pictures.ts';
+import { type FileMaker, OrderRefused } from '../../platform/file-maker.ts';
+import { readPicture } from '../../platform/pictures/read-picture.ts';
+
+/** A picture as it is stored. */
+export type StoredImage = Pick<typeof planPictures.$inferSelect, 'type' | 'pixelWidth' | 'pixelHeight' | 'size'> & {
+  bytes: Buffer;
+};
+
+/** A file in base64, and where it was in what the caller sent. */
+export type GivenPicture = { data: string; path: string };
+
+/**
+ * Makes pictures anew from their pixels, in the process that makes files and in turn with them.
+ * @throws Refusal INVALID_INPUT with the path of one that is no picture, or has too many pixels; UNAVAILABLE when too many
+ *   files wait
+ */
+export async function remakePictures(
+  { documents }: { documents: FileMaker },
+  given: readonly GivenPicture[],
+  whose: string,
+): Promise<StoredImage[]> {
+  if (given.length === 0) return [];
+  return documents.inTurn(async () => {
+    const made: StoredImage[] = [];
+    for (const picture of given) made.push(await remade(documents, picture));
+    return made;
+  }, whose);
+}
+
+async function remade(documents: FileMaker, { data, path }: GivenPicture): Promise<StoredImage> {
+  const picture = Buffer.from(data, 'base64');
+  try {
+    const { type, bytes: answered } = await documents.make({ picture });
+    const bytes = Buffer.from(answered);
+    const header = readPicture(bytes);
+    if (header === null || (type !== 'image/jpeg' && type !== 'image/png'))
+      throw new Error('an unreadable picture was made');
+    return { type, pixelWidth: header.width, pixelHeight: header.height, size: bytes.length, bytes };
+  } catch (error) {
+    if (!(error instanceof OrderRefused)) throw error;
+    throw new Refusal('INVALID_INPUT', { fields: [{ path, problem: error.message }] });
+  }
+}
