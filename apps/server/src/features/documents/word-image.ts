@@ -1,4 +1,4 @@
-import { AlignmentType, ImageRun, Paragraph } from 'docx';
+import { AlignmentType, ImageRun, LineRuleType, Paragraph } from 'docx';
 import type { ImageOf } from './blocks.ts';
 import { legalText } from './legal-text.ts';
 import { paragraphOf } from './paragraph-of.ts';
@@ -22,8 +22,10 @@ export function wordImage({ id, alt, caption, image, ...picture }: ImageOf): Par
     altText: { name: id, title: '', description: words },
   });
   const alignment = AlignmentType.CENTER;
+  // The line grows with the picture.
+  const spacing = { before: 160, line: 240, lineRule: LineRuleType.AUTO };
   return [
-    new Paragraph({ alignment, keepNext: caption !== '', spacing: { before: 160 }, children: [shown] }),
+    new Paragraph({ alignment, keepNext: caption !== '', spacing, children: [shown] }),
     ...(caption === '' ? [] : [paragraphOf(caption, { alignment, style: 'Small' })]),
   ];
 }
