@@ -1,4 +1,4 @@
-/** What a page was told of one project, by the numbers of the events. */
+/** The events of one project that a page received, by number. */
 export class EventBook {
   /** Up to this event the page knows the project because it read it whole. */
   private known: number | undefined;

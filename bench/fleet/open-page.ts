@@ -34,7 +34,7 @@ export class OpenPage {
     this.working = Promise.all([this.follow(), this.refresh()]);
   }
 
-  /** Whether the page has heard of everything up to an event and has read the project since. */
+  /** Whether the page has received everything up to an event and has read the project since. */
   isAt(sequence: number): boolean {
     return (this.book.after ?? -1) >= sequence && this.read === this.heard;
   }

@@ -162,7 +162,7 @@ function settle(
     warnings.push(`FOUNDER_EMAILS holds ${founderEmails.length} addresses, two are expected`);
   }
   if (!isGiven('SUPPORT_EMAIL'))
-    warnings.push(`SUPPORT_EMAIL is not set: people are told to write to ${fakeSupportEmail}`);
+    warnings.push(`SUPPORT_EMAIL is not set: screens give ${fakeSupportEmail} as the address to write to`);
 
   return {
     environment,

@@ -134,7 +134,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     // which would wait for them.
     const hub = hubOf(deps);
     undo.push(async () => hub.end());
-    // End the runs before the server closes, so that their readers are told and their streams end.
+    // End the runs before the server closes, so that their readers get the reason and their streams end.
     undo.push(() => interruptRuns(deps));
     const jobs = await startJobs(deps, db.$client);
     undo.push(() => jobs.stop());

@@ -1,7 +1,7 @@
 import type { Text } from './locale.ts';
 
 /**
- * What a person hears of by mail, one kind at a time. Mails that an account depends on (confirmation, password,
+ * What a person gets mail about, one kind at a time. Mails that an account depends on (confirmation, password,
  * deletion) and invitations are not among them: they are always sent.
  */
 export const noticeKinds = [

@@ -12,7 +12,7 @@ declare global {
 export const signedInKey = 'elan.signed-in';
 export const currentProjectKey = 'elan.project:';
 
-/** Set while the server does not know yet that somebody signed out here: it is told before anything else is asked. */
+/** Set while the server does not know yet that somebody signed out here: that call goes out before any other. */
 export const pendingSignOutKey = 'elan.sign-out-pending';
 
 /** Milliseconds after which an answer that nobody took is too old to be shown. */

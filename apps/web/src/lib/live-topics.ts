@@ -97,7 +97,7 @@ export function createRefresher(queryClient: QueryClient): (keys: readonly Query
 
   const read = async () => {
     reading = true;
-    // What is told together is read together.
+    // Topics that arrive together are read together.
     await new Promise((resolve) => setTimeout(resolve));
     while (waiting.size > 0) {
       const keys = [...waiting.values()];

@@ -101,7 +101,7 @@ export function invitationCountQuery() {
 
 export const noticesKey = ['notices'] as const;
 
-/** How many notices are unread; what comes is told at once, and looked for as often as invitations. */
+/** How many notices are unread; new ones arrive as events, and are polled as often as invitations. */
 export function noticeCountQuery() {
   return queryOptions({
     queryKey: [...noticesKey, 'count'] as const,

@@ -86,7 +86,7 @@ export type Changes = {
 };
 
 /**
- * Reads what happened in a project after `after` and which watchers may still be told, from one snapshot and in one
+ * Reads what happened in a project after `after` and which watchers may still receive it, from one snapshot and in one
  * statement for all watchers (decision S-24). Undefined when the project is gone.
  */
 export async function readChanges(

@@ -29,7 +29,7 @@ export type Room = {
 };
 
 /**
- * Each check reads, in one statement, what happened since the last one and who may be told. Messages that arrive during
+ * Each check reads, in one statement, what happened since the last one and who may receive it. Messages that arrive during
  * a check trigger one more. A lost message therefore loses no event, events arrive once and in order, and a burst costs
  * only a few checks.
  */

@@ -21,7 +21,7 @@ export type ToldComment = {
   causedBy: string;
   /** Those it newly mentions. */
   mentioned: readonly string[];
-  /** Whether it is a new reply, so that those who wrote in its thread are told too. */
+  /** Whether it is a new reply, so that those who wrote in its thread get a notice too. */
   isNewReply: boolean;
 };
 

@@ -16,7 +16,7 @@ export type Question = {
   title: string | null;
 };
 
-/** An adviser asks; the question is a task of the project, and its owner is told. @throws what `insertTask` refuses */
+/** An adviser asks; the question is a task of the project, and its owner gets a notice. @throws what `insertTask` refuses */
 export function askQuestion(
   deps: Deps,
   access: Access<'project:advise'>,

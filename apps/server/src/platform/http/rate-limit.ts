@@ -24,7 +24,7 @@ export const rateLimits = {
   mail: { points: 5, seconds: 60 * 60 },
   /** By recipient: notices beyond this are not mailed. Apart from `mail`, so that they cannot block a reset link. */
   notice: { points: 30, seconds: 60 * 60 },
-  /** By person: people they mention, each of whom is told. */
+  /** By person: people they mention, each of whom gets a notice. */
   mention: { points: capacities.mentionsPerHour, seconds: 60 * 60 },
   /** By person: people told by mail about their replies; beyond this, only the bell tells. */
   replyMail: { points: 300, seconds: 60 * 60 },

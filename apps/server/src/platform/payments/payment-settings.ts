@@ -46,8 +46,8 @@ type Surroundings = {
 
 /**
  * Chooses Stripe if everything it needs is usable. With nothing set, it chooses the sandbox, or no provider in
- * production. A partial or unusable setup is an incomplete configuration everywhere (PRICE-007): people are told so and
- * pay nothing.
+ * production. A partial or unusable setup is an incomplete configuration everywhere (PRICE-007): screens say so and
+ * people pay nothing.
  */
 export function settlePayments(
   raw: RawPaymentSettings,

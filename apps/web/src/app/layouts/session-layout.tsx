@@ -15,7 +15,7 @@ export function SessionLayout() {
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
 
-  // A visitor keeps reading; somebody whose session just ended is told so (PAY-020).
+  // A visitor keeps reading; somebody whose session just ended sees that it did (PAY-020).
   const hasEnded = wasSignedIn && session.status === 'signed-out' && session.reason === 'expired';
   useEffect(() => {
     if (hasEnded) rememberReturnTo(pathname + search);

@@ -10,7 +10,7 @@ const marked = '[data-cell], [data-field]';
 
 /**
  * Tells colleagues in which cell this person is. A proposal is a row for nobody else until it is kept, and a private row
- * is not for everybody: neither is told.
+ * is not for everybody: neither is announced.
  */
 export function useOwnCell(rows: readonly Row[], mayEdit: boolean): void {
   const latest = useRef(rows);

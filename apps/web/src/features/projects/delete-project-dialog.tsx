@@ -27,7 +27,7 @@ export function DeleteProjectDialog({ project, onClose }: Props) {
 
   const remove = async () => {
     setFailure(null);
-    // Close it first; otherwise this tab would be told that somebody else took it away.
+    // Close it first; otherwise this tab would say that somebody else took it away.
     const wasOpen = currentProject.get(user.id) === project.id;
     if (wasOpen) currentProject.set(user.id, null);
     try {

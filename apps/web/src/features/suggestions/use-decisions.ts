@@ -4,7 +4,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import { client } from '../../lib/api.ts';
 import { ledgerKey, planDocumentKey, projectQuery, suggestionsKey, tasksKey } from '../../lib/queries.ts';
 
-/** What a decision or a new suggestion makes stale. This tab is not told of its own changes. */
+/** What a decision or a new suggestion makes stale. This tab receives no event for its own changes. */
 const changedBy = ({ project_id: id, proposed }: Suggestion): QueryKey[] => {
   switch (placeOfSuggestion[proposed.kind]) {
     case 'answers':

@@ -4,7 +4,7 @@ import type { Told } from './told-answer.ts';
 
 const told = (as: Told['as'], from: QuestionPlace, en: string, fr: string): Told => ({ as, from, label: { en, fr } });
 
-/** The sections that are told from answers, and which answers tell them, in their order. */
+/** The sections that are written from answers, and the answers each is written from, in order. */
 export const planAnswers = {
   company: [
     told('fact', ['business-plan', 'legalStructure'], 'Legal form', 'Forme juridique'),

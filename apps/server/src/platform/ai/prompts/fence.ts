@@ -15,7 +15,7 @@ export function fence(json: string, nonce: string): string {
 
 /**
  * JSON that holds no angle bracket and no lone surrogate.
- * @param hide takes out of each text what a model must not be told
+ * @param hide takes out of each text what a model must not see
  */
 export function toFencedJson(data: unknown, hide: (text: string) => string): string {
   const hidden = (_key: string, value: unknown) => (typeof value === 'string' ? hide(value) : value);

@@ -28,7 +28,7 @@ type Told = Pick<GenerationRequest, 'project' | 'language'>;
 const shortestCut = 200;
 
 /**
- * What a model is told about a project, within promptLimits: each answer is cut, then whole modules stay out from the
+ * What a model receives about a project, within promptLimits: each answer is cut, then whole modules stay out from the
  * oldest on, then answers are cut shorter (only text made of escapes gets that far).
  */
 export function readProjectData(request: GenerationRequest): ProjectData {
@@ -53,7 +53,7 @@ export function readProjectData(request: GenerationRequest): ProjectData {
   }
 }
 
-/** Everything that a model is told about a project, as JSON, within promptLimits. */
+/** Everything that a model receives about a project, as JSON, within promptLimits. */
 export function readWholeProject(told: Told): string {
   const kept = moduleKeys.filter((key) => hasContent(told.project.modules[key]));
   const hide = hidePeople(told);
