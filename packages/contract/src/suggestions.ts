@@ -42,7 +42,13 @@ const section = z.object({
   /** The assembled text it was written from. */
   base: z._default(z.nullable(plainText(longestBase)), null),
 });
-const task = z.object({ kind: z.literal('task'), text: plainText(limits.task).check(z.regex(/\S/u)), due });
+const task = z.object({
+  kind: z.literal('task'),
+  text: plainText(limits.task).check(z.regex(/\S/u)),
+  due,
+  /** The module it is about; null for none. */
+  about: z._default(z.nullable(moduleKey), null),
+});
 
 /** The version of the answer or the section it was typed over (0: none yet); by default the present one. */
 const over = { baseVersion: z.optional(baseVersion) };

@@ -21,7 +21,7 @@ const position = z.number().check(z.gte(-1e9), z.lte(1e9));
 export const task = z.object({
   id: taskId,
   text: z.string(),
-  /** Whose report asks for it; null for a task that a person added. */
+  /** Whose report asks for it, or that it is about; null for none. */
   module: z.nullable(moduleKey),
   doneAt: z.nullable(timestamp),
   /** The id of a person of the project; null if they left it. */

@@ -124,11 +124,13 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
         projectId,
         task: z.string().min(1).max(limits.task),
         due: z.iso.date().optional(),
+        about: z.enum(moduleKeys).optional().describe('The module it is about'),
         reason,
       }),
       annotations: adds,
     },
-    ({ projectId, task: text, due = null, reason }) => suggest({ projectId, reason }, { kind: 'task', text, due }),
+    ({ projectId, task: text, due = null, about = null, reason }) =>
+      suggest({ projectId, reason }, { kind: 'task', text, due, about }),
   );
   server.registerTool(
     'propose_plan_section',

@@ -40,7 +40,8 @@ export type Proposed =
   | { kind: 'new_row'; row: string; rowKind: RowKind; cells: Readonly<Record<string, ProposedCell>> }
   | { kind: 'removal'; row: string; rowKind: RowKind; name: string }
   | { kind: 'section'; section: string; text: string; language: Language; base: string | null }
-  | { kind: 'task'; text: string; due: string | null };
+  /** `about` is not there in suggestions from before it could be named. */
+  | { kind: 'task'; text: string; due: string | null; about?: ModuleKey | null };
 
 /**
  * How the place of an open suggestion is now. A question that was set aside, and a row or a section that is gone, cannot

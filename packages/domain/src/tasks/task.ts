@@ -14,7 +14,7 @@ export type Task = {
   /** Of a step its words (`step:…`), so that the same step of any report is the same task; otherwise a random id. */
   readonly id: string;
   readonly text: string;
-  /** Whose report asks for it; null for a task that a person added. */
+  /** Whose report asks for it, or that it is about; null for none. */
   readonly module: ModuleKey | null;
   /** When it was done: ISO 8601, UTC. */
   readonly doneAt: string | null;

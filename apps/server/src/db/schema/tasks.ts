@@ -31,7 +31,7 @@ export const projectTasks = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     id: text().notNull(),
     text: text().notNull(),
-    /** Whose report asks for it; null: a person added it. */
+    /** Whose report asks for it, or that it is about. */
     module: text().$type<ModuleKey>(),
     doneAt: moment('done_at'),
     doneBy: person('done_by'),

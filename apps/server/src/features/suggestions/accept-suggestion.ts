@@ -72,8 +72,8 @@ async function makeChange(
         [await storeSection(work, access, { ...proposed, baseVersion })].filter(({ conflict }) => conflict),
       );
     case 'task': {
-      const { text, due } = proposed;
-      await storeTask(work, access, { taskId: id, text, due, assignee: null });
+      const { text, due, about = null } = proposed;
+      await storeTask(work, access, { taskId: id, text, due, assignee: null, module: about });
     }
   }
 }

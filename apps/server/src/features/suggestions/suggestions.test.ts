@@ -36,7 +36,7 @@ async function scene() {
 }
 
 const location = (value: string): Proposal => ({ kind: 'answer', module: 'idea', question: 'location', value });
-const task: Proposal = { kind: 'task', text: ' Call the bank ', due: '2027-02-01' };
+const task: Proposal = { kind: 'task', text: ' Call the bank ', due: '2027-02-01', about: 'finances' };
 
 /** What a suggestion must not change before it is accepted. */
 async function planOf({ deps: { db } }: TestApp) {

@@ -29,6 +29,7 @@ export function askQuestion(
     const { task, isNew } = await insertTask(work, access, {
       id,
       text: text.trim(),
+      module: null,
       due: null,
       assignee: null,
       question,

@@ -6,7 +6,7 @@ import type { Access } from '../../rpc/project-access.ts';
 import { readTasks } from './queries.ts';
 import { checkAssignee, checkRoom, tellOfTasks } from './task-rules.ts';
 
-type Inserted = Pick<ProjectTask, 'id' | 'text' | 'due' | 'assignee' | 'question'>;
+type Inserted = Pick<ProjectTask, 'id' | 'text' | 'module' | 'due' | 'assignee' | 'question'>;
 
 /**
  * Adds a task at the end of the list of a locked project. Its id is generated on the device, so that a request whose
@@ -18,7 +18,7 @@ type Inserted = Pick<ProjectTask, 'id' | 'text' | 'due' | 'assignee' | 'question
 export async function insertTask(
   work: Write,
   access: Pick<Access<'project:view'>, 'projectId' | 'user'>,
-  { id, text, due, assignee, question }: Inserted,
+  { id, text, module, due, assignee, question }: Inserted,
 ): Promise<{ task: ProjectTask; isNew: boolean }> {
   const { projectId, user } = access;
   const tasks = await readTasks(work.tx, projectId);
@@ -29,7 +29,7 @@ export async function insertTask(
   }
   await checkAssignee(work.tx, projectId, assignee);
   const position = Math.floor(Math.max(0, ...tasks.map((each) => each.position))) + 1;
-  const task = { id, text, module: null, due, assignee, position, createdBy: user.userId, question };
+  const task = { id, text, module, due, assignee, position, createdBy: user.userId, question };
   await work.tx.insert(projectTasks).values({ projectId, ...task });
   await checkRoom(work.tx, projectId);
   await tellOfTasks(work, access);

@@ -1,4 +1,6 @@
 import type { Project } from '@elan/contract/projects';
+import { isDemoId } from '@elan/domain/demo';
+import { Suspense } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
@@ -9,9 +11,12 @@ import { taskMessages } from '../../features/tasks/messages.ts';
 import { TaskList } from '../../features/tasks/task-list.tsx';
 import { useTasks } from '../../features/tasks/use-tasks.ts';
 import { faultText } from '../../lib/errors.ts';
+import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { CurrentProject } from './current-project.tsx';
+
+const TaskSuggestions = fetchedLater(async () => (await import('./task-suggestions.tsx')).TaskSuggestions);
 
 /** What there is to do in the current project. */
 export function ProjectTasksPage() {
@@ -43,6 +48,11 @@ function ProjectTaskList({ project }: { project: Project }) {
         </Banner>
       )}
       {showLoading && <PageLoading message={words.opening} />}
+      {list !== undefined && !isDemoId(project.id) && (
+        <Suspense>
+          <TaskSuggestions project={project} />
+        </Suspense>
+      )}
       {list !== undefined && <TaskList list={list} project={project} tasks={tasks} />}
     </div>
   );

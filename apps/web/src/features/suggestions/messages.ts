@@ -125,6 +125,19 @@ export const suggestionMessages = defineMessages({
   },
   nothing: { en: 'nothing', fr: 'rien' },
   due: { en: (day: string) => `Due ${day}`, fr: (day: string) => `Échéance\u00a0: ${day}` },
+  about: { en: (module: string) => `About ${module}`, fr: (module: string) => `Sujet\u00a0: ${module}` },
+  suggestTask: { en: 'Suggest a task', fr: 'Suggérer une tâche' },
+  task: { en: 'What is to be done', fr: "Ce qu'il y a à faire" },
+  taskMissing: { en: 'Describe the task.', fr: "Écrivez ce qu'il y a à faire." },
+  taskDetails: { en: 'Details and reason (optional)', fr: 'Précisions et motif (facultatif)' },
+  taskDue: { en: 'Due date (optional)', fr: 'Échéance (facultative)' },
+  taskAbout: { en: 'About (optional)', fr: 'Sujet (facultatif)' },
+  noModule: { en: 'The project as a whole', fr: "L'ensemble du projet" },
+  taskNote: {
+    en: 'It joins the to-do list once somebody who edits the project accepts it.',
+    fr: "Elle entre dans la liste des tâches dès qu'une personne qui modifie le projet l'accepte.",
+  },
+  tasksSuggested: { en: 'Suggested tasks', fr: 'Tâches suggérées' },
   tables: {
     en: 'The words above the tables of this section.',
     fr: 'Le texte au-dessus des tableaux de cette section.',
@@ -138,8 +151,8 @@ export const suggestionListMessages = defineMessages({
   loading: { en: 'Opening the suggestions…', fr: 'Ouverture des suggestions…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
   emptyOpen: {
-    en: 'Nothing is waiting for a decision. People who comment can suggest a change below an answer, in the table of figures and in the plan.',
-    fr: "Rien n'attend de décision. Les personnes qui commentent peuvent suggérer une modification sous une réponse, dans le tableau des chiffres et dans le plan.",
+    en: 'Nothing is waiting for a decision. People who comment can suggest a change below an answer, in the table of figures, in the plan and on the to-do list.',
+    fr: "Rien n'attend de décision. Les personnes qui commentent peuvent suggérer une modification sous une réponse, dans le tableau des chiffres, dans le plan et dans la liste des tâches.",
   },
   emptyDecided: {
     en: 'Nothing was decided yet. Decisions stay here for 180 days.',

@@ -3,6 +3,7 @@ import { columnsOf, type RowKind } from '@elan/domain/ledger/row';
 import { type Column, settingColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language } from '@elan/domain/locale';
+import { moduleTitles } from '@elan/domain/modules/keys';
 import { isComputedSection } from '@elan/domain/plan-document/sections';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -46,6 +47,9 @@ export function SuggestionChange({ suggestion: { proposed, standing }, shownAnsw
           {proposed.text}
           {proposed.due !== null && (
             <span className="block text-sm text-muted">{words.due(dayText(proposed.due, language))}</span>
+          )}
+          {proposed.about !== null && (
+            <span className="block text-sm text-muted">{words.about(moduleTitles[proposed.about][language])}</span>
           )}
         </p>
       );

@@ -1,18 +1,13 @@
 import type { Proposal } from '@elan/contract/suggestions';
-import { limits, mostOpenSuggestions } from '@elan/domain/limits';
-import { useQueryClient } from '@tanstack/react-query';
+import { limits } from '@elan/domain/limits';
 import { PencilRuler, Send } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { NotKept } from '../../components/not-kept.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
-import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { suggestionMessages } from './messages.ts';
-import { readSuggestionsAgain } from './use-decisions.ts';
+import { useSendSuggestion } from './use-send-suggestion.ts';
 import { type SuggestionDraft, useSuggestionDraft } from './use-suggestion-draft.ts';
 
 type Field = { label: string; value: string; onChange: (value: string) => void };
@@ -34,11 +29,8 @@ type Props = {
 /** The way to suggest another text for a place, for somebody who cannot write there. */
 export function TextForm({ userId, projectId, place, title, now, maySuggest, field, proposal }: Props) {
   const words = useMessages(suggestionMessages);
-  const { language } = useLanguage();
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const { draft, kept, set, clear } = useSuggestionDraft(userId, `${projectId}:${place}`);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem, setProblem } = useSendSuggestion(projectId);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     clear();
@@ -63,21 +55,9 @@ export function TextForm({ userId, projectId, place, title, now, maySuggest, fie
     );
   }
 
-  const send = async () => {
+  const submit = async () => {
     if (draft.text === now.text) return setProblem(words.nothingNew);
-    setProblem(null);
-    try {
-      const { id: suggestionId, reason } = draft;
-      await client.suggestions.add({ projectId, suggestionId, proposal: proposal(draft), reason });
-      await readSuggestionsAgain(queryClient, projectId);
-      toast({ text: words.sent, tone: 'success' });
-      close();
-    } catch (error) {
-      const fault = toFault(error);
-      const isFull = fault.kind === 'refused' && fault.code === 'LIMIT_REACHED';
-      const why = isFull ? words.full(mostOpenSuggestions) : faultText(fault, language);
-      setProblem(`${words.notSent} ${why}`);
-    }
+    if (await send(draft.id, proposal(draft), draft.reason)) close();
   };
   return (
     // Not a form: the questions around it are one.
@@ -108,7 +88,7 @@ export function TextForm({ userId, projectId, place, title, now, maySuggest, fie
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Send aria-hidden className="size-4" />} onClick={send} size="small">
+        <Button icon={<Send aria-hidden className="size-4" />} onClick={submit} size="small">
           {words.send}
         </Button>
         <Button onClick={close} size="small" variant="quiet">

@@ -37,6 +37,7 @@ export const taskMessages = defineMessages({
   removeOwn: { en: 'It leaves the list for everybody.', fr: 'Elle quitte la liste pour tout le monde.' },
   removeNow: { en: 'Delete', fr: 'Supprimer' },
   from: { en: 'From', fr: 'Tirée de' },
+  about: { en: 'About', fr: 'Sujet\u00a0:' },
   dueOn: { en: (day: string) => `Due ${day}`, fr: (day: string) => `Échéance\u00a0: ${day}` },
   doneOn: { en: (day: string) => `Done ${day}`, fr: (day: string) => `Faite le ${day}` },
   doneOnBy: {

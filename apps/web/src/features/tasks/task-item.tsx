@@ -1,6 +1,7 @@
 import type { ProjectTask, TaskList } from '@elan/contract/tasks';
 import { moduleTitles } from '@elan/domain/modules/keys';
 import { displayName } from '@elan/domain/people';
+import { isStep } from '@elan/domain/tasks/task';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -149,8 +150,11 @@ function About({ task, people, isOverdue }: Pick<Props, 'task' | 'people' | 'isO
       {doneAt === null && nameOf(assignee) !== null && <span>{nameOf(assignee)}</span>}
       {module !== null && (
         <span>
-          {words.from}{' '}
-          <Link className="text-ink underline underline-offset-4" to={`/module/${module}?part=analysis`}>
+          {isStep(task) ? words.from : words.about}{' '}
+          <Link
+            className="text-ink underline underline-offset-4"
+            to={isStep(task) ? `/module/${module}?part=analysis` : `/module/${module}`}
+          >
             {title(moduleTitles[module])}
           </Link>
         </span>
