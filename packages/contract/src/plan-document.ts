@@ -41,14 +41,18 @@ export const planSection = z.object({
 });
 export type PlanSection = z.infer<typeof planSection>;
 
+/** As the document lists it: the texts of removed sections are read one by one. */
+const listedSection = z.extend(planSection, { text: z.nullable(z.string()) });
+export type ListedSection = z.infer<typeof listedSection>;
+
 export const planDocument = z.object({
   reader: z.enum(planReaders),
   /** Keys of all sections as somebody put them for this reader; empty: the usual order. */
   order: z.array(z.string()),
   /** Sections that somebody left out or brought in for this reader. */
   shown: z.record(z.string(), z.boolean()),
-  /** Those that somebody wrote in, and own sections, the oldest first. */
-  sections: z.array(planSection),
+  /** Those that somebody wrote in, and own sections, the oldest first. A removed one has no text here (null). */
+  sections: z.array(listedSection),
   /** Whether a model is connected that rewrites sections; only the answer of `get` says so. */
   rewrites: z.optional(z.boolean()),
 });
@@ -74,6 +78,12 @@ export const planDocumentContract = {
     .route({ method: 'GET', path, summary: 'What people decided about the document of the business plan' })
     .input(z.object(inProject))
     .output(planDocument),
+  /** Also of a removed section. INVALID_INPUT where nobody ever wrote. */
+  section: procedure
+    .meta({ access: 'project:view' })
+    .route({ method: 'GET', path: `${path}/sections/{section}`, summary: 'One section with its text' })
+    .input(z.object(ofSection))
+    .output(planSection),
   /** Only over the version it was written on. Repeating the stored text counts as saved. */
   save: procedure
     .meta({ access: 'project:edit' })

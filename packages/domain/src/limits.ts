@@ -117,6 +117,14 @@ export const mostRehearsalAnswers = 300;
 /** The most advisers of one project, with invitations of advisers; beside the collaborators. */
 export const mostAdvisers = 5;
 
+/**
+ * Earlier texts of one section of the plan, or of one answer to a lender. Beyond that, older ones are thinned out where
+ * they follow each other fastest; the first and the newest ones stay.
+ */
+export const mostEarlierTexts = 200;
+/** The newest earlier texts, which are never thinned out. */
+export const newestEarlierTexts = 50;
+
 /** The most sign-offs of one project, those of former advisers among them. */
 export const mostSignOffs = 500;
 

@@ -89,6 +89,7 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'rehearsal.weigh': ({ projectId }) => ({ projectId, question: 'check.cash', language: 'en' }),
   'rehearsal.versions': ({ projectId }) => ({ projectId, question: 'check.cash' }),
   'planDocument.get': ({ projectId }) => ({ projectId }),
+  'planDocument.section': ({ projectId, planSectionId }) => ({ projectId, section: planSectionId }),
   'planDocument.save': ({ projectId }) => ({
     projectId,
     section: 'summary',

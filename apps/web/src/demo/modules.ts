@@ -89,6 +89,7 @@ export const projectFileCalls: Client['projectFile'] = { check: notFound, import
 /** The document of the plan is made on the server, and the screen says so. */
 export const planDocumentCalls: Client['planDocument'] = {
   get: notFound,
+  section: notFound,
   save: notFound,
   keepText: notFound,
   setReader: notFound,

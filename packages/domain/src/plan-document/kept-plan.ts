@@ -47,8 +47,13 @@ const signs = /(?<=[^\s|-])[ \u00a0][◇≠]/gu;
 /** A text without the signs that were put after its figures. */
 export const withoutSigns = (text: string): string => text.replace(signs, '');
 
+/** What of a plan tells its states apart. */
+type KnownPlan = Omit<KeptPlan, 'sections'> & {
+  sections: readonly Pick<KeptSection, 'key' | 'title' | 'version' | 'removed'>[];
+};
+
 /** Tells whether something was made from a plan as it is now. */
-export function keptFingerprint({ reader, order, shown, sections }: KeptPlan): string {
+export function keptFingerprint({ reader, order, shown, sections }: KnownPlan): string {
   const written = sections.map(({ key, title, version, removed }) => [key, title, version, removed]);
   return JSON.stringify([reader, order, Object.entries(shown).sort(), written]);
 }

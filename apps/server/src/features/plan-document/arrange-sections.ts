@@ -8,8 +8,7 @@ import { planDocuments } from '../../db/schema/plan-document.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { readArrangements, readPlanDocument } from './queries.ts';
-import { unknownSection } from './save-section.ts';
+import { readArrangements, readPlanDocument, unknownSection } from './queries.ts';
 import { tellOfPlan } from './tell-of-plan.ts';
 
 /** Chooses who reads the plan. Each reader's plan has an order of its own; the texts are shared. */

@@ -9,8 +9,8 @@ import { planSections } from '../../db/schema/plan-document.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { readPlanDocument, readSections } from './queries.ts';
-import { requireLength, unknownSection } from './save-section.ts';
+import { readPlanDocument, readSections, unknownSection } from './queries.ts';
+import { requireLength } from './save-section.ts';
 import { tellOfPlan } from './tell-of-plan.ts';
 
 /** Own sections of one project, with those that were removed: nothing that was written is deleted to make room. */

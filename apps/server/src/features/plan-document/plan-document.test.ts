@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { capacities, limits } from '@elan/domain/limits';
+import { capacities, limits, mostEarlierTexts, pageSizes } from '@elan/domain/limits';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
@@ -75,6 +75,37 @@ describe('the text of a section', () => {
     const after = await plan.versions({ projectId, section: 'summary' });
     expect(after.versions.map(({ version }) => version)).toEqual([5, 3, 2]);
     expect(await refusal(plan.versions({ projectId, section: 'summary', cursor: 'x' }))).toBe('INVALID_INPUT');
+  });
+
+  test(`keeps ${mostEarlierTexts} earlier texts: the first, the newest, and of the others those that stood longest`, async () => {
+    const { app, owner, editor, projectId, summary, plan } = await scene();
+    await plan.save({ ...summary, text: 'Now.', baseVersion: 0 });
+    await app.deps.db.execute(sql`update plan_sections set version = 1000 where project_id = ${projectId}`);
+    // One an hour, but every tenth a minute after the one before.
+    await app.deps.db.execute(sql`
+      insert into plan_section_versions (project_id, section, version, text, language, written_at)
+      select ${projectId}, 'summary', n, 'Text ' || n, 'en', timestamptz '2026-01-01' + n * interval '1 hour'
+        - case when n % 10 = 0 then interval '59 minutes' else interval '0' end
+      from generate_series(1, ${mostEarlierTexts}::int + 9) n`);
+    await app.as(editor).planDocument.save({ ...summary, text: 'By the editor.', baseVersion: 1000 });
+    const { rows } = await app.deps.db.execute<{ version: number }>(sql`
+      select version from plan_section_versions where project_id = ${projectId} order by version`);
+    const kept = rows.map(({ version }) => version);
+    expect(kept).toHaveLength(mostEarlierTexts);
+    expect([kept[0], kept.at(-1)]).toEqual([1, 1000]);
+    const gone = Array.from({ length: mostEarlierTexts + 9 }, (_, at) => at + 1).filter((each) => !kept.includes(each));
+    expect(gone).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+    let cursor: string | undefined;
+    const shown: number[] = [];
+    do {
+      const page = await app
+        .as(owner)
+        .planDocument.versions({ projectId, section: 'summary', ...(cursor && { cursor }) });
+      expect(page.versions.length).toBeLessThanOrEqual(pageSizes.planVersions);
+      shown.push(...page.versions.map(({ version }) => version));
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
+    expect(shown).toEqual([...kept].reverse());
   });
 
   test('keeps what it was written from, and its language, until it is empty again', async () => {
@@ -169,13 +200,17 @@ describe('own sections', () => {
     ]);
     await plan.save({ ...own, text: 'Two schools.', baseVersion: 1, language: 'en' });
     expect((await plan.rename({ ...own, title: 'Our place' })).sections[0]?.title).toBe('Our place');
-    expect((await plan.remove({ ...own, removed: true })).sections[0]?.removed).toBe(true);
+    expect((await plan.remove({ ...own, removed: true })).sections).toMatchObject([
+      { removed: true, text: null, version: 2 },
+    ]);
+    expect(await plan.section(own)).toMatchObject({ removed: true, text: 'Two schools.', version: 2 });
     const late = await plan.save({ ...own, text: 'Three schools.', baseVersion: 2, language: 'en' });
     expect(late).toMatchObject({ conflict: false, section: { removed: true } });
     expect((await plan.remove({ ...own, removed: false })).sections).toMatchObject([
       { title: 'Our place', text: 'Three schools.', removed: false },
     ]);
     const unknown = { projectId, section: randomUUID() };
+    expect(await refusal(plan.section(unknown))).toBe('INVALID_INPUT');
     expect(await refusal(plan.rename({ ...unknown, title: 'X' }))).toBe('INVALID_INPUT');
     expect(await refusal(plan.remove({ ...unknown, removed: true }))).toBe('INVALID_INPUT');
     for (const title of ['  ', '\u200b\u0001']) {

@@ -1,10 +1,11 @@
-import type { PlanDocument, PlanSection } from '@elan/contract/plan-document';
+import type { ListedSection, PlanDocument, PlanSection } from '@elan/contract/plan-document';
 import type { TextVersion } from '@elan/contract/text-version';
+import { Refusal } from '@elan/domain/errors';
 import { pageSizes } from '@elan/domain/limits';
 import type { PlanArrangement } from '@elan/domain/plan-document/arrange';
 import { type KeptPlan, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import type { PlanReader } from '@elan/domain/plan-document/readers';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { below } from '../../db/page.ts';
 import { type AuthorRow, authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
@@ -25,17 +26,57 @@ export async function readArrangements(
   return found ?? { reader: untouchedPlan.reader, arrangements: {} };
 }
 
-/** What people decided about the document, with who wrote what. */
-export async function readPlanDocument(db: Queryable, projectId: string): Promise<PlanDocument> {
+async function readArrangement(db: Queryable, projectId: string) {
   const { reader, arrangements } = await readArrangements(db, projectId);
   const { order, shown } = arrangements[reader] ?? untouchedPlan;
-  return { reader, order: [...order], shown, sections: await readSections(db, projectId) };
+  return { reader, order: [...order], shown };
 }
 
-/** The same without the people, for what is made from it. */
+/** What people decided about the document, with who wrote what; without the texts of removed sections. */
+export async function readPlanDocument(db: Queryable, projectId: string): Promise<PlanDocument> {
+  return { ...(await readArrangement(db, projectId)), sections: await listSections(db, projectId) };
+}
+
+/** The same with all texts and without the people, for what is made from it. */
 export async function readKeptPlan(db: Queryable, projectId: string): Promise<KeptPlan> {
-  const { sections, ...document } = await readPlanDocument(db, projectId);
-  return { ...document, sections: sections.map(({ updated_at: _at, updated_by: _by, ...section }) => section) };
+  const sections = await readSections(db, projectId);
+  return {
+    ...(await readArrangement(db, projectId)),
+    sections: sections.map(({ updated_at: _at, updated_by: _by, ...section }) => section),
+  };
+}
+
+/** One section with its text. @throws Refusal INVALID_INPUT where nobody ever wrote */
+export async function readSection(db: Queryable, projectId: string, section: string): Promise<PlanSection> {
+  const [found] = await readSections(db, projectId, section);
+  if (found === undefined) throw unknownSection();
+  return found;
+}
+
+export const unknownSection = () =>
+  new Refusal('INVALID_INPUT', { fields: [{ path: 'section', problem: 'unknown_section' }] });
+
+/** All of them, the removed ones without their texts, which may be many and long. */
+async function listSections(db: Queryable, projectId: string): Promise<ListedSection[]> {
+  const people = projectPeople(db, projectId);
+  const present = isNull(planSections.removedAt);
+  const found = await db
+    .select({
+      row: {
+        ...getTableColumns(planSections),
+        text: sql<string | null>`case when ${present} then ${planSections.text} end`,
+        base: sql<string | null>`case when ${present} then ${planSections.base} end`,
+      },
+      ...authorColumns(people),
+    })
+    .from(planSections)
+    .leftJoin(people, eq(people.userId, planSections.updatedBy))
+    .where(eq(planSections.projectId, projectId))
+    .orderBy(planSections.createdAt, planSections.section);
+  return found.map(({ row: { text, ...row }, ...author }) => ({
+    ...presentSection({ row: { ...row, text: text ?? '' }, ...author }),
+    text,
+  }));
 }
 
 /** The sections somebody wrote in, and own sections, the oldest first. */
@@ -49,10 +90,10 @@ export async function readSections(db: Queryable, projectId: string, section?: s
       and(eq(planSections.projectId, projectId), section === undefined ? undefined : eq(planSections.section, section)),
     )
     .orderBy(planSections.createdAt, planSections.section);
-  return found.map(present);
+  return found.map(presentSection);
 }
 
-function present({ row, ...author }: { row: typeof planSections.$inferSelect } & AuthorRow): PlanSection {
+function presentSection({ row, ...author }: { row: typeof planSections.$inferSelect } & AuthorRow): PlanSection {
   const { section: key, title, text, language, base, version, removedAt, updatedAt, updatedBy } = row;
   return {
     key,

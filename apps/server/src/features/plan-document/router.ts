@@ -4,7 +4,7 @@ import { projectAccess } from '../../rpc/project-access.ts';
 import { moveSection, setReader, showSection } from './arrange-sections.ts';
 import { keepText } from './keep-text.ts';
 import { addSection, removeSection, renameSection } from './own-sections.ts';
-import { listSectionVersions, readPlanDocument } from './queries.ts';
+import { listSectionVersions, readPlanDocument, readSection } from './queries.ts';
 import { canRewrite, rewriteSection } from './rewrite-section.ts';
 import { saveSection } from './save-section.ts';
 
@@ -15,6 +15,9 @@ export const planDocumentRouter = {
     ...(await readPlanDocument(deps.db, access.projectId)),
     rewrites: canRewrite(deps),
   })),
+  section: procedures.section
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => readSection(deps.db, access.projectId, input.section)),
   save: procedures.save
     .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => saveSection(deps, access, input)),

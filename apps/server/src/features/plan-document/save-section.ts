@@ -7,11 +7,12 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { lockProject } from '../../db/lock-project.ts';
 import { planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
+import { thinEarlierTexts } from '../../db/thin-earlier-texts.ts';
 import { isWorthKeeping } from '../../db/worth-keeping.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { readSections } from './queries.ts';
+import { readSections, unknownSection } from './queries.ts';
 import { tellOfPlan } from './tell-of-plan.ts';
 
 export type SectionChange = {
@@ -70,9 +71,6 @@ export async function requireLength(tx: Transaction, projectId: string): Promise
   if ((rows[0]?.total ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of: 'planCharacters', limit });
 }
 
-export const unknownSection = () =>
-  new Refusal('INVALID_INPUT', { fields: [{ path: 'section', problem: 'unknown_section' }] });
-
 /** Keeps the text that is replaced, where the rule says so. */
 async function keepEarlier(
   tx: Transaction,
@@ -94,6 +92,7 @@ async function keepEarlier(
         where w.project_id = s.project_id and w.section = s.section and w.text = ${text})`,
     })}
     on conflict do nothing`);
+  await thinEarlierTexts(tx, planSectionVersions, sql`project_id = ${projectId} and section = ${before.key}`);
 }
 
 /** The first words decide what the text is compared with, and in which language it is. */

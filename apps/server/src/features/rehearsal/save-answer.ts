@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { lockProject } from '../../db/lock-project.ts';
 import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
+import { thinEarlierTexts } from '../../db/thin-earlier-texts.ts';
 import { isWorthKeeping } from '../../db/worth-keeping.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -73,6 +74,7 @@ async function keepEarlier(
         where w.project_id = a.project_id and w.question = a.question and w.text = ${text})`,
     })}
     on conflict do nothing`);
+  await thinEarlierTexts(tx, rehearsalAnswerVersions, sql`project_id = ${projectId} and question = ${before.question}`);
 }
 
 /** An answer that is begun again is in the language of its first words, and nothing was found in it yet. */

@@ -136,7 +136,12 @@ export const planDocumentMessages = defineMessages({
     en: (title: string) => `“${title}” is removed. Its text is kept below the list.`,
     fr: (title: string) => `«\u00a0${title}\u00a0» est retirée. Son texte est conservé sous la liste.`,
   },
-  removedSections: { en: 'Removed sections', fr: 'Sections retirées' },
+  removedSections: {
+    en: (count: number) => `Removed sections (${count})`,
+    fr: (count: number) => `${count < 2 ? 'Section retirée' : 'Sections retirées'} (${count})`,
+  },
+  removedLoading: { en: 'Reading the text…', fr: 'Lecture du texte…' },
+  removedEmpty: { en: 'Nothing was written in it.', fr: "Rien n'y était écrit." },
   addLabel: { en: 'Title of the new section', fr: 'Titre de la nouvelle section' },
   addExample: { en: 'The neighbourhood', fr: 'Le quartier' },
   add: { en: 'Add the section', fr: 'Ajouter la section' },

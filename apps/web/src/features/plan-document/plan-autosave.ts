@@ -27,6 +27,7 @@ export function createPlanAutosave(
     const section = composed?.sections.find((each) => each.key === key);
     return section === undefined ? null : baseOf(section.compared ?? section.assembled);
   };
+  const drafts = createDrafts(storageOf(userId), userId, projectId, 'plan-document');
   const autosave = createAutosave({
     save: async (changes) => {
       const saved: Record<string, number> = {};
@@ -41,23 +42,55 @@ export function createPlanAutosave(
       }
       return { saved, conflicts };
     },
-    drafts: createDrafts(storageOf(userId), userId, projectId, 'plan-document'),
+    drafts,
   });
+  let latest: PlanDocument | null = null;
+  /** Texts that drafts from an earlier visit were typed over; null until it is known which. */
+  let drafted: readonly PlanSection[] | null = null;
+  let isReading = false;
+
+  const read = () => {
+    const { sections = [] } = latest ?? {};
+    const known = [...(drafted ?? []), ...sections].flatMap(({ key, text, version }) =>
+      text === null ? [] : [{ key, text, version }],
+    );
+    autosave.read({
+      values: Object.fromEntries(known.map(({ key, text }) => [key, text])),
+      versions: Object.fromEntries(known.map(({ key, version }) => [key, version])),
+      lastUpdated:
+        sections
+          .map(({ updated_at: at }) => at)
+          .sort()
+          .at(-1) ?? null,
+    });
+  };
+  /**
+   * The texts of removed sections do not come with the document. Taken for empty, they would be overwritten once the
+   * section is back, so nothing is said of them here. Only a draft from an earlier visit needs the text it was typed
+   * over; where that cannot be read, the save finds out.
+   */
+  const take = (kept: PlanDocument) => {
+    latest = kept;
+    if (isReading) return;
+    if (drafted !== null) return read();
+    const typed = drafts.read();
+    const missing = kept.sections.filter(({ key, text }) => text === null && Object.hasOwn(typed, key));
+    drafted = [];
+    if (missing.length === 0) return read();
+    isReading = true;
+    const readings = missing.map(({ key: section }) => client.planDocument.section({ projectId, section }));
+    void Promise.allSettled(readings).then((settled) => {
+      drafted = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      isReading = false;
+      read();
+    });
+  };
   return {
     ...autosave,
     writeIn: (next) => {
       language = next;
     },
-    take: ({ sections }) =>
-      autosave.read({
-        values: Object.fromEntries(sections.map(({ key, text }) => [key, text])),
-        versions: Object.fromEntries(sections.map(({ key, version }) => [key, version])),
-        lastUpdated:
-          sections
-            .map(({ updated_at: at }) => at)
-            .sort()
-            .at(-1) ?? null,
-      }),
+    take,
   };
 }
 

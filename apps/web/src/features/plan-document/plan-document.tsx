@@ -60,8 +60,8 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
     () => (kept === undefined || composed === undefined ? [] : shownSections({ kept, composed, texts, language })),
     [kept, composed, texts, language],
   );
-  const removed = (kept?.sections ?? []).flatMap(({ key, title, removed: isGone }) =>
-    isGone ? [{ key, title: title ?? '' }] : [],
+  const removed = (kept?.sections ?? []).flatMap(({ key, title, version, removed: isGone }) =>
+    isGone ? [{ key, title: title ?? '', version }] : [],
   );
   // A section that says nothing is only for those who can write it.
   const isRead = ({ key, isIn, markdown }: ShownSection) =>
@@ -87,7 +87,13 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
           <Card aria-label={words.arrange} as="section">
             <details>
               <summary className="min-h-11 py-2 font-semibold">{words.arrange}</summary>
-              <SectionList arrangement={arrangement} isOffline={isOffline} removed={removed} sections={sections} />
+              <SectionList
+                arrangement={arrangement}
+                isOffline={isOffline}
+                projectId={projectId}
+                removed={removed}
+                sections={sections}
+              />
             </details>
           </Card>
         )}

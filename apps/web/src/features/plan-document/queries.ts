@@ -11,6 +11,14 @@ export function composedPlanQuery(projectId: string, language: Language) {
   });
 }
 
+/** The text of a section; a text never changes under its version. */
+export function sectionTextQuery(projectId: string, section: string, version: number) {
+  return queryOptions({
+    queryKey: ['plan-section-text', projectId, section, version] as const,
+    queryFn: ({ signal }) => client.planDocument.section({ projectId, section }, { signal }),
+  });
+}
+
 type VersionPage = Awaited<ReturnType<typeof client.planDocument.versions>>;
 
 /** The earlier texts of a section, newest first. */

@@ -1,24 +1,25 @@
 import { capacities } from '@elan/domain/limits';
 import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { planDocumentMessages } from './messages.ts';
 import { NewSection } from './new-section.tsx';
+import { type RemovedSection, RemovedSections } from './removed-sections.tsx';
 import { SectionTitle } from './section-title.tsx';
 import type { ShownSection } from './shown-sections.ts';
 import type { Arrangement } from './use-arrangement.ts';
 
 type Props = {
   sections: readonly ShownSection[];
-  removed: readonly { key: string; title: string }[];
+  removed: readonly RemovedSection[];
+  projectId: string;
   arrangement: Arrangement;
   isOffline: boolean;
 };
 
 /** The sections in their order: moved, left out and brought back; own ones added, renamed and removed. */
-export function SectionList({ sections, removed, arrangement, isOffline }: Props) {
+export function SectionList({ sections, removed, arrangement, isOffline, projectId }: Props) {
   const words = useMessages(planDocumentMessages);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -109,25 +110,12 @@ export function SectionList({ sections, removed, arrangement, isOffline }: Props
         isFull={sections.filter(({ isOwn }) => isOwn).length >= capacities.planSections}
       />
       {removed.length > 0 && (
-        <details>
-          <summary className="min-h-11 py-2 text-sm text-muted">{words.removedSections}</summary>
-          <ul className="flex flex-col gap-1">
-            {removed.map((section) => (
-              <li className="flex flex-wrap items-center justify-between gap-2" key={section.key}>
-                <span className="min-w-0 wrap-anywhere">{section.title}</span>
-                <Button
-                  aria-label={words.bringBack(section.title)}
-                  disabled={isDisabled}
-                  onClick={() => arrangement.remove(section, false)}
-                  size="small"
-                  variant="quiet"
-                >
-                  {words.bringBackShort}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <RemovedSections
+          isDisabled={isDisabled}
+          onBringBack={(section) => void arrangement.remove(section, false)}
+          projectId={projectId}
+          sections={removed}
+        />
       )}
     </div>
   );

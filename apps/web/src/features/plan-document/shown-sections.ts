@@ -49,7 +49,12 @@ type Given = {
 
 /** The sections of the plan in their order, with what is being typed. */
 export function shownSections({ kept, composed, texts: { state, maySave }, language }: Given): ShownSection[] {
-  const stored = new Map(kept.sections.map((section) => [section.key, section]));
+  // Those without a text were removed, and are not on the screen.
+  const stored = new Map(
+    kept.sections.flatMap(({ text, ...section }) =>
+      text === null ? [] : [[section.key, { ...section, text }] as const],
+    ),
+  );
   const own = kept.sections.flatMap(({ key, removed }) => (removed || isPlanSectionKey(key) ? [] : [key]));
   const typed = maySave ? valuesOf(state) : officialValuesOf(state);
   return arrangePlan(kept, own).map(({ key, isIn }): ShownSection => {
