@@ -33,7 +33,7 @@ import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { guidedParts } from './guided-parts.ts';
 import { createLedgerStore } from './ledger-store.ts';
-import { commentsPart } from './module-comments.tsx';
+import { useCommentsPart } from './module-comments.tsx';
 import { ModuleResult } from './module-result.tsx';
 import { ReportVersions } from './report-versions.tsx';
 import { useShowResult } from './result-run.ts';
@@ -144,7 +144,7 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
     project,
   };
   const userId = account.user.id;
-  const comments = useMemo(() => commentsPart(project, module, userId), [project, module, userId]);
+  const comments = useCommentsPart(project, module, userId);
   const versions = useMemo(
     () => <ReportVersions entry={entry} module={module} project={project} />,
     [entry, module, project],

@@ -1,7 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { journal as definition } from '@elan/domain/modules/journal/index';
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { EditingBadge } from '../../components/role-badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -29,7 +29,7 @@ import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { CheckedReport } from './checked-report.tsx';
 import { FittedReport } from './fitted-report.tsx';
-import { commentsPart } from './module-comments.tsx';
+import { useCommentsPart } from './module-comments.tsx';
 import { ReportVersions } from './report-versions.tsx';
 import { useShowResult } from './result-run.ts';
 
@@ -54,7 +54,7 @@ export function JournalModule({ project }: { project: Project }) {
   const block: GenerateBlock | null = account.hasPremiumAccess ? (other ?? missing) : { reason: 'no-premium' };
 
   const userId = account.user.id;
-  const comments = useMemo(() => commentsPart(project, 'journal', userId), [project, userId]);
+  const comments = useCommentsPart(project, 'journal', userId);
   const view = useWorkspace({
     keys: ['entries', 'analysis', 'versions', ...comments.map(({ key }) => key)],
     isFirstFixed: !isHidden,

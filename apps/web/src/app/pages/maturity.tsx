@@ -1,7 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { maturity as definition } from '@elan/domain/modules/maturity/index';
 import { maturityRuleText } from '@elan/domain/modules/maturity/rule-text';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { CopyAndPrint } from '../../components/copy-and-print.tsx';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -24,7 +24,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
-import { commentsPart } from './module-comments.tsx';
+import { useCommentsPart } from './module-comments.tsx';
 import { resultRun, useShowResult } from './result-run.ts';
 import { ResultVersions } from './result-versions.tsx';
 
@@ -43,7 +43,7 @@ export function MaturityModule({ project }: { project: Project }) {
   const score = entry.score ?? null;
   const run = resultRun(handle, { entry, canEdit, language });
   const userId = account.user.id;
-  const comments = useMemo(() => commentsPart(project, 'maturity', userId), [project, userId]);
+  const comments = useCommentsPart(project, 'maturity', userId);
   const view = useWorkspace({ keys: ['score', 'versions', ...comments.map(({ key }) => key)], standard: 'score' });
   useShowResult(handle, () => view.lead('score', 'result'));
   const block = generateBlock({ definition, answers: {}, account, canEdit });

@@ -1,5 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { useMemo } from 'react';
 import { CommentsCount } from '../../features/comments/comments-count.tsx';
 import type { Part } from '../../features/workspace/parts.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
@@ -9,8 +10,17 @@ const CommentsPanel = fetchedLater(
 );
 
 /** The comments as a part of a module; none for somebody who may not see them. */
-export function commentsPart(project: Project, module: ModuleKey, userId: string): Part[] {
-  const { id: projectId, permissions } = project;
+export function useCommentsPart({ id: projectId, permissions }: Project, module: ModuleKey, userId: string): Part[] {
+  // Not with every answer that is saved: hundreds of comments may be open.
+  return useMemo(() => commentsPart(projectId, permissions, module, userId), [projectId, permissions, module, userId]);
+}
+
+function commentsPart(
+  projectId: string,
+  permissions: Project['permissions'],
+  module: ModuleKey,
+  userId: string,
+): Part[] {
   if (!permissions.canView) return [];
   return [
     {

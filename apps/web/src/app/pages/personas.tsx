@@ -1,6 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { personas as definition } from '@elan/domain/modules/personas/index';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { CopyAndPrint } from '../../components/copy-and-print.tsx';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -25,7 +25,7 @@ import { Workspace } from '../../features/workspace/workspace.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
-import { commentsPart } from './module-comments.tsx';
+import { useCommentsPart } from './module-comments.tsx';
 import { resultRun, useShowResult } from './result-run.ts';
 import { ResultVersions } from './result-versions.tsx';
 
@@ -46,7 +46,7 @@ export function PersonasModule({ project }: { project: Project }) {
   const { failure } = handle.state;
   const mayChange = canEdit && account.hasPremiumAccess;
   const userId = account.user.id;
-  const comments = useMemo(() => commentsPart(project, 'personas', userId), [project, userId]);
+  const comments = useCommentsPart(project, 'personas', userId);
   const view = useWorkspace({
     keys: ['personas', 'versions', ...comments.map(({ key }) => key)],
     standard: 'personas',

@@ -3,7 +3,7 @@ import { checkReport, isOpen } from '@elan/domain/figure-check/check-report';
 import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShownMark } from '../../components/markdown/text-marks.ts';
 import { FigureCheck } from '../../features/figure-check/figure-check.tsx';
 import { FigureMark } from '../../features/figure-check/figure-mark.tsx';
@@ -31,7 +31,7 @@ type Props = {
  * Where the figures of an analysis come from, checked against the answers, the table and what people of the project
  * confirmed; and the dialog in which they do.
  */
-export default function ReportFigures({ project, module, report: stored, onChecked }: Props) {
+export default memo(function ReportFigures({ project, module, report: stored, onChecked }: Props) {
   const words = useMessages(figureCheckMessages);
   const account = useAccount();
   const { ledger, isLoaded } = useLedger(account.user.id, project);
@@ -113,7 +113,7 @@ export default function ReportFigures({ project, module, report: stored, onCheck
       )}
     </>
   );
-}
+});
 
 function writtenIn(project: Project) {
   const modules = moduleKeys.map((key) => {

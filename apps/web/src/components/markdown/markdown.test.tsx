@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Markdown } from './markdown.tsx';
 import { OwnLinks } from './own-links.ts';
@@ -18,6 +18,16 @@ test('links lead only to http, https and mailto, in a new tab', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
     expect(link.getAttribute('target')).toBe('_blank');
   }
+});
+
+test('a long report comes in portions, and all of it comes', async () => {
+  const { container } = render(
+    <Markdown gradual text={Array.from({ length: 100 }, (_, at) => `Line ${at}`).join('\n\n')} />,
+  );
+  const first = container.querySelectorAll('p').length;
+  expect(first).toBeGreaterThan(10);
+  expect(first).toBeLessThan(60);
+  await waitFor(() => expect(container.querySelectorAll('p').length).toBe(100));
 });
 
 test('a text of our own may link to pages of this site, and to nothing else without a scheme', () => {

@@ -1,5 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { BlockAside, type BlockPlace, HeadingTool } from './block-aside.ts';
 import { completeTail, splitBlocks } from './blocks.ts';
@@ -16,6 +26,8 @@ type Props = {
   sections?: Sections | null;
   /** The places of blocks whose content is shown as a picture instead; they are printed. */
   replaced?: ReadonlySet<number>;
+  /** A long text comes portion by portion. */
+  gradual?: boolean;
   /** What is marked in the text. */
   marks?: readonly ShownMark[];
   /** The picture, shown where the first of them is. */
@@ -33,15 +45,17 @@ export function Markdown({
   sections = null,
   replaced,
   instead,
+  gradual = false,
   marks = none,
   className = '',
 }: Props) {
   // Blocks are only ever appended, so a block's index is its identity.
   const blocks = useMemo(() => placesOf(text).map((entry, place) => ({ ...entry, place })), [text]);
+  const most = usePortions(blocks.length, gradual);
   const firstReplaced = replaced === undefined ? undefined : [...replaced][0];
   return (
     <div className={`prose ${className}`}>
-      {blocks.map(({ block, place, start, end, isHeading }) => {
+      {blocks.slice(0, most).map(({ block, place, start, end, isHeading }) => {
         const section = sections === null ? undefined : sectionOf(sections.headings, place);
         const isSection = section?.place === place;
         const isCollapsed = section !== undefined && sections?.collapsed.has(section.place) === true;
@@ -55,13 +69,12 @@ export function Markdown({
             isHidden={isCollapsed && !isSection}
             isReplaced={replaced?.has(place) === true}
             key={place}
+            isOpen={!isCollapsed}
+            onToggle={isSection ? sections?.toggle : undefined}
+            section={isSection ? section : undefined}
             start={start}
             text={streaming && place === blocks.length - 1 ? completeTail(block) : marked(block, start, end, marks)}
-          >
-            {isSection && sections !== null && (
-              <Toggle heading={section} isOpen={!isCollapsed} onToggle={sections.toggle} />
-            )}
-          </Block>
+          />
         );
       })}
     </div>
@@ -69,6 +82,21 @@ export function Markdown({
 }
 
 const none: readonly ShownMark[] = [];
+
+/** Blocks that are rendered at once: to lay them out takes less than the eye notices. */
+const portion = 30;
+
+/** How many blocks of a text are rendered so far, so that no task of a long one holds up the page. */
+function usePortions(total: number, gradual: boolean): number {
+  const [most, setMost] = useState(portion);
+  const isDone = !gradual || most >= total;
+  useEffect(() => {
+    if (isDone) return;
+    const next = setTimeout(() => startTransition(() => setMost(most + portion)));
+    return () => clearTimeout(next);
+  }, [isDone, most]);
+  return isDone ? total : most;
+}
 
 /** A block with the marks of the report that are in it. */
 function marked(block: string, start: number, end: number, marks: readonly ShownMark[]): string {
@@ -83,13 +111,18 @@ type BlockProps = BlockPlace & {
   isHidden: boolean;
   isReplaced: boolean;
   instead: ReactNode;
-  children: ReactNode;
+  /** Of a heading whose section can be collapsed. */
+  section: Heading | undefined;
+  isOpen: boolean;
+  onToggle: ((place: number) => void) | undefined;
 };
 
-function Block({ text, heading, id, isHidden, isReplaced, instead, children, ...place }: BlockProps) {
+/** Hundreds of them are in a long report. */
+const Block = memo(function Block(props: BlockProps) {
+  const { text, heading, id, isHidden, isReplaced, instead, section, isOpen, onToggle, ...place } = props;
   const Aside = useContext(BlockAside);
   const toolOf = useContext(HeadingTool);
-  const hasToggle = children !== false;
+  const hasToggle = section !== undefined && onToggle !== undefined;
   const hasTool = toolOf !== null && heading !== '';
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -116,7 +149,7 @@ function Block({ text, heading, id, isHidden, isReplaced, instead, children, ...
       ) : (
         <BlockText text={text} />
       )}
-      {children}
+      {hasToggle && <Toggle heading={section} isOpen={isOpen} onToggle={onToggle} />}
       {hasTool && (
         <div className={classNames('absolute -top-1 mt-0!', hasToggle ? 'right-15' : 'right-4')} data-no-print>
           {toolOf(heading)}
@@ -125,7 +158,7 @@ function Block({ text, heading, id, isHidden, isReplaced, instead, children, ...
       {Aside !== null && !(isReplaced && place.isHeading) && <Aside {...place} />}
     </div>
   );
-}
+});
 
 type ToggleProps = { heading: Heading; isOpen: boolean; onToggle: (place: number) => void };
 

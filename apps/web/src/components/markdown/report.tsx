@@ -45,6 +45,7 @@ export default function Report({ text: newest, streaming = false, matrix = true 
         {/* What stands below is out of sight until the text is there, instead of being pushed away. */}
         {text === '' && !streaming && <div className="h-dvh" />}
         <Markdown
+          gradual={!streaming}
           instead={picture}
           marks={marks}
           replaced={replaced}

@@ -5,7 +5,7 @@ import type { BlockPlace } from '../../components/markdown/block-aside.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useArrival, useCommentedModule } from './commented-module.tsx';
+import { Arrival, useCommentedReport } from './commented-module.tsx';
 import { placeMessages } from './place-messages.ts';
 import { quoteOf } from './quote-of.ts';
 import { shortQuote } from './short-quote.ts';
@@ -13,17 +13,14 @@ import { notTextAttribute } from './shown-text.ts';
 
 /** At the edge of each block of an analysis: its comments, and on a heading a way to comment on the section. */
 export function BlockNotes({ start, end, isHeading }: BlockPlace) {
-  const room = useCommentedModule();
+  const room = useCommentedReport();
   const words = useMessages(placeMessages);
   const { language } = useLanguage();
   const mark = useRef<HTMLButtonElement>(null);
   const threads = (room?.placed ?? []).filter(
-    ({ anchor, place }) => anchor.on === 'analysis' && place !== null && place.start >= start && place.start < end,
+    ({ place }) => place !== null && place.start >= start && place.start < end,
   );
   const [first] = threads;
-  const { destination } = room ?? { destination: null };
-  const isDestination = destination?.to === 'passage' && threads.some(({ thread }) => thread.id === destination.thread);
-  useArrival(isDestination, () => mark.current);
   if (room === null) return null;
 
   const title = isHeading ? titleOf(room.analysis.slice(start, end)) : '';
@@ -34,6 +31,7 @@ export function BlockNotes({ start, end, isHeading }: BlockPlace) {
       data-no-print
       {...{ [notTextAttribute]: '' }}
     >
+      {threads.some(({ thread }) => thread.id === room.passage) && <Arrival find={() => mark.current} />}
       {section !== null && room.canComment && (
         <button
           aria-label={words.commentOnSection(title)}

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useDeferredValue,
   useEffect,
@@ -16,6 +17,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { isVisible } from '../../lib/is-visible.ts';
 import { pagedQuery } from '../../lib/paged-list.ts';
 import { placeMessages } from './place-messages.ts';
 import { commentPages } from './queries.ts';
@@ -33,14 +35,11 @@ export type PlacedThread = { thread: Comment; anchor: Anchor; place: Place | nul
 export type CommentedModule = {
   canComment: boolean;
   questions: ModuleDefinition['questions'];
-  /** The analysis that is commented on. */
-  analysis: string;
   answers: Readonly<Record<string, string>>;
   /** Open threads whose passage is there. */
   placed: readonly PlacedThread[];
   /** Whether what a thread is about is no longer there. */
   isGone: (anchor: Anchor) => boolean;
-  finder: PassageFinder | null;
   /** The parts of the screen that are open, with spaces between them. */
   openParts: string;
   destination: Destination | null;
@@ -53,10 +52,30 @@ export type CommentedModule = {
 
 type PassageFinder = (text: string) => (quote: Quote) => Place | null;
 
+/**
+ * What each block of an analysis needs of it. There are hundreds of them, so this changes only with the comments, and not
+ * with every letter or part that is opened.
+ */
+export type CommentedReport = {
+  canComment: boolean;
+  /** The analysis that is commented on. */
+  analysis: string;
+  /** Open threads about it. */
+  placed: readonly PlacedThread[];
+  finder: PassageFinder | null;
+  /** The thread whose passage the reader is being led to. */
+  passage: string | null;
+  lead: (destination: Destination) => void;
+};
+
 const Context = createContext<CommentedModule | null>(null);
 
 /** Null where nothing but the module as a whole can be commented on. */
 export const useCommentedModule = () => useContext(Context);
+
+const ReportContext = createContext<CommentedReport | null>(null);
+
+export const useCommentedReport = () => useContext(ReportContext);
 
 /**
  * Ends a way: shows an element and moves the reading position there, once it is visible.
@@ -74,9 +93,15 @@ export function useArrival(isHere: boolean, find: () => HTMLElement | null): voi
   }, [isHere, openParts, arrived]);
 }
 
+/** The same for what would otherwise follow every part that is opened: rendered only where the way leads to. */
+export function Arrival({ find }: { find: () => HTMLElement | null }) {
+  useArrival(true, find);
+  return null;
+}
+
 /** @returns whether the element was visible, so that the reader is there now */
 export function arriveAt(element: HTMLElement): boolean {
-  if (element.getClientRects().length === 0) return false;
+  if (!isVisible(element)) return false;
   // As when somebody searches in the page: a collapsed section opens.
   element.dispatchEvent(new Event('beforematch', { bubbles: true }));
   element.scrollIntoView({ block: 'center' });
@@ -119,34 +144,42 @@ export function CommentedModule({
   const analysis = useMemo(() => withoutWrappingFence(rest.analysis), [rest.analysis]);
   const catcher = useRef<HTMLTextAreaElement>(null);
   const finder = usePassageFinder(data?.comments.some(({ anchor }) => anchor !== null) === true);
-  const placeOf = useMemo(
-    () => (finder === null ? null : placeFinder(finder, analysis, answers)),
-    [finder, analysis, answers],
+  // Each by itself, so that a letter in an answer leaves alone what is shown beside the analysis.
+  const inAnalysis = useMemo(() => (finder === null ? null : placeFinder(finder, () => analysis)), [finder, analysis]);
+  const inAnswers = useMemo(
+    () => (finder === null ? null : placeFinder(finder, (question) => answers[question ?? ''] ?? '')),
+    [finder, answers],
+  );
+  const threads = data?.comments;
+  const inReport = useMemo(() => placedThreads(threads, 'analysis', inAnalysis), [threads, inAnalysis]);
+  const placed = useMemo(
+    () => [...inReport, ...placedThreads(threads, 'answer', inAnswers)],
+    [inReport, threads, inAnswers],
+  );
+  const lead = useCallback(
+    (to: Destination) => {
+      setDestination(to);
+      if (to.to === 'row') return onLead('figures');
+      if (to.to !== 'passage') return onLead('comments');
+      const anchor = threads?.find(({ id }) => id === to.thread)?.anchor;
+      onLead(anchor?.on === 'answer' ? 'answers' : 'analysis');
+    },
+    [threads, onLead],
   );
 
   const value = useMemo((): CommentedModule => {
-    const open = (data?.comments ?? []).filter((thread) => thread.resolved_at === null);
     return {
       canComment,
       questions,
-      analysis,
       answers,
-      placed: open.flatMap((thread) => {
-        const { anchor } = thread;
-        const place = anchor === null || anchor.on === 'row' ? undefined : placeOf?.(anchor);
-        return anchor === null || place === undefined ? [] : [{ thread, anchor, place }];
-      }),
-      isGone: (anchor) => placeOf !== null && placeOf(anchor) === undefined,
-      finder,
+      placed,
+      isGone: (anchor) => {
+        const placeOf = anchor.on === 'analysis' ? inAnalysis : inAnswers;
+        return placeOf !== null && placeOf(anchor) === undefined;
+      },
       openParts,
       destination,
-      lead: (to) => {
-        setDestination(to);
-        if (to.to === 'row') return onLead('figures');
-        if (to.to !== 'passage') return onLead('comments');
-        const anchor = data?.comments.find(({ id }) => id === to.thread)?.anchor;
-        onLead(anchor?.on === 'answer' ? 'answers' : 'analysis');
-      },
+      lead,
       takeTyped: () => {
         const typed = catcher.current?.value ?? '';
         if (catcher.current !== null) catcher.current.value = '';
@@ -154,7 +187,12 @@ export function CommentedModule({
       },
       arrived: () => setDestination(null),
     };
-  }, [data, canComment, questions, analysis, answers, finder, placeOf, openParts, destination, onLead]);
+  }, [canComment, questions, answers, placed, inAnalysis, inAnswers, openParts, destination, lead]);
+  const passage = destination?.to === 'passage' ? destination.thread : null;
+  const report = useMemo(
+    (): CommentedReport => ({ canComment, analysis, placed: inReport, finder, passage, lead }),
+    [canComment, analysis, inReport, finder, passage, lead],
+  );
   // The form may have to be loaded first: what is typed meanwhile is not lost.
   const isLedToBox = destination?.to === 'box';
   useLayoutEffect(() => {
@@ -163,10 +201,12 @@ export function CommentedModule({
 
   return (
     <Context value={value}>
-      {isLedToBox && (
-        <textarea aria-label={words.loading} className="sr-only" data-no-print ref={catcher} tabIndex={-1} />
-      )}
-      {children}
+      <ReportContext value={report}>
+        {isLedToBox && (
+          <textarea aria-label={words.loading} className="sr-only" data-no-print ref={catcher} tabIndex={-1} />
+        )}
+        {children}
+      </ReportContext>
     </Context>
   );
 }
@@ -182,12 +222,15 @@ function usePassageFinder(isNeeded: boolean): PassageFinder | null {
   return finder;
 }
 
-/** Finds what threads are about: undefined when it is gone. Each text is read once, and each passage looked for once. */
-function placeFinder(passageFinder: PassageFinder, analysis: string, answers: Readonly<Record<string, string>>) {
+/** Finds what threads are about: undefined when it is gone. */
+type PlaceFinder = (anchor: Anchor) => Place | null | undefined;
+
+/** Each text is read once, and each passage looked for once. */
+function placeFinder(passageFinder: PassageFinder, textOf: (question: string | null) => string): PlaceFinder {
   const finders = new Map<string | null, ReturnType<PassageFinder>>();
   const known = new Map<string, Place | null | undefined>();
-  return (anchor: Anchor): Place | null | undefined => {
-    const text = anchor.question === null ? analysis : (answers[anchor.question] ?? '');
+  return (anchor) => {
+    const text = textOf(anchor.question);
     if (text.trim() === '') return undefined;
     if (anchor.exact === '') return null;
     const key = JSON.stringify(anchor);
@@ -198,4 +241,17 @@ function placeFinder(passageFinder: PassageFinder, analysis: string, answers: Re
     }
     return known.get(key);
   };
+}
+
+function placedThreads(
+  threads: readonly Comment[] = [],
+  on: Anchor['on'],
+  placeOf: PlaceFinder | null,
+): readonly PlacedThread[] {
+  return threads.flatMap((thread) => {
+    const { anchor } = thread;
+    if (thread.resolved_at !== null || anchor === null || anchor.on !== on) return [];
+    const place = placeOf?.(anchor);
+    return place === undefined ? [] : [{ thread, anchor, place }];
+  });
 }

@@ -4,7 +4,7 @@ import { BlockAside } from '../../components/markdown/block-aside.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { BlockNotes } from './block-notes.tsx';
-import { type CommentedModule, type PlacedThread, useArrival, useCommentedModule } from './commented-module.tsx';
+import { Arrival, type CommentedReport, type PlacedThread, useCommentedReport } from './commented-module.tsx';
 import { paintPassages } from './paint-passages.ts';
 import { placeMessages } from './place-messages.ts';
 import { quoteOf } from './quote-of.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Around an analysis: a selected passage can be commented on, and passages with comments are marked. */
 export function PassageArea({ paused, children }: Props) {
-  const room = useCommentedModule();
+  const room = useCommentedReport();
   const area = useRef<HTMLDivElement>(null);
   const marked = useRef<{ thread: string; range: Range }[]>([]);
   const isActive = room !== null && !paused;
@@ -52,15 +52,18 @@ export function PassageArea({ paused, children }: Props) {
 
 const none: readonly PlacedThread[] = [];
 
+/** Milliseconds without a change in the report until its passages are marked. */
+const paintRest = 120;
+
 function usePaint(
   area: { current: HTMLElement | null },
   marked: { current: { thread: string; range: Range }[] },
-  room: CommentedModule | null,
+  room: CommentedReport | null,
 ): void {
   const { placed = none, finder = null } = room ?? {};
   useEffect(() => {
     const root = area.current;
-    const passages = placed.filter(({ anchor, place }) => anchor.on === 'analysis' && place !== null);
+    const passages = placed.filter(({ place }) => place !== null);
     if (root === null || finder === null || passages.length === 0) return;
     let erase = () => {};
     const paint = () => {
@@ -76,11 +79,15 @@ function usePaint(
       });
       erase = paintPassages(marked.current.map(({ range }) => range));
     };
-    paint();
-    // The report is rendered in pieces, after everything else.
-    const observer = new MutationObserver(paint);
+    // The report is rendered in portions, after everything else; all of it is read, so only once they have come.
+    let waiting = setTimeout(paint, paintRest);
+    const observer = new MutationObserver(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(paint, paintRest);
+    });
     observer.observe(root, { childList: true, subtree: true });
     return () => {
+      clearTimeout(waiting);
       observer.disconnect();
       erase();
       marked.current = [];
@@ -89,7 +96,7 @@ function usePaint(
 }
 
 function SelectionButton({ selected }: { selected: Selected }) {
-  const room = useCommentedModule();
+  const room = useCommentedReport();
   const words = useMessages(placeMessages);
   return (
     <Button
@@ -113,17 +120,15 @@ function SelectionButton({ selected }: { selected: Selected }) {
 }
 
 /** The comments on all of the analysis, and a way to write one. */
-function WholeAnalysis({ room }: { room: CommentedModule }) {
+function WholeAnalysis({ room }: { room: CommentedReport }) {
   const words = useMessages(placeMessages);
   const button = useRef<HTMLButtonElement>(null);
-  const threads = room.placed.filter(({ anchor, place }) => anchor.on === 'analysis' && place === null);
+  const threads = room.placed.filter(({ place }) => place === null);
   const [first] = threads;
-  const { destination } = room;
-  const isDestination = destination?.to === 'passage' && threads.some(({ thread }) => thread.id === destination.thread);
-  useArrival(isDestination, () => button.current);
   const whole = { exact: '', prefix: '', suffix: '' };
   return (
     <div className="mt-4 -ml-3 flex flex-wrap" data-no-print>
+      {threads.some(({ thread }) => thread.id === room.passage) && <Arrival find={() => button.current} />}
       {first !== undefined && (
         <Button
           icon={<MessageSquare aria-hidden className="size-4" />}

@@ -1,3 +1,4 @@
+import { isVisible } from '../../lib/is-visible.ts';
 import type { tourMessages } from './messages.ts';
 
 type Messages = typeof tourMessages;
@@ -27,7 +28,7 @@ export const tourSteps: readonly TourStep[] = [
 /** The element a step highlights now, if any. */
 export function findPlace(step: TourStep): Element | null {
   for (const selector of step.places) {
-    const found = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+    const found = [...document.querySelectorAll(selector)].find(isVisible);
     if (found !== undefined) return found;
   }
   return null;

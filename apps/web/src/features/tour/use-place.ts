@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isVisible } from '../../lib/is-visible.ts';
 import { findPlace, type TourStep } from './steps.ts';
 
 export type Box = { top: number; left: number; width: number; height: number };
@@ -44,7 +45,7 @@ export function usePlace(step: TourStep): Box | null {
 }
 
 const isOf = (element: Element, step: TourStep) =>
-  element.getClientRects().length > 0 && step.places.some((selector) => element.matches(selector));
+  isVisible(element) && step.places.some((selector) => element.matches(selector));
 
 /** On a phone the card covers the lower half of the screen. */
 export const isNarrow = () => matchMedia('(max-width: 39.99rem)').matches;

@@ -80,7 +80,7 @@ export function Workspace({ name, view, parts, head, onward }: Props) {
       <div className="flex flex-col gap-4">{head}</div>
       <div
         className={classNames(
-          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 beside:min-h-0 beside:flex-1 beside:gap-y-3',
+          'relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 beside:min-h-0 beside:flex-1 beside:gap-y-3',
           'beside:grid-rows-[auto_minmax(0,1fr)_auto]',
           fixed !== null && aside === null && 'beside:grid-cols-[minmax(18.5rem,2fr)_minmax(0,3fr)]',
           fixed === null && aside !== null && 'beside:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
@@ -138,14 +138,17 @@ function Panel({
     <div
       {...(isAlone ? { role: 'group', 'aria-label': words[key] } : { role: 'tabpanel', 'aria-labelledby': tabId(key) })}
       className={classNames(
-        'part-panel relative min-w-0 beside:-m-1 beside:overflow-y-auto beside:overscroll-contain beside:p-1',
+        'part-panel min-w-0 beside:-m-1 beside:px-1 beside:[scrollbar-gutter:stable]',
+        isVisible
+          ? 'relative beside:overflow-y-auto beside:overscroll-contain beside:py-1'
+          : 'part-closed absolute inset-x-0 top-0 h-0 overflow-hidden',
         className,
-        !isVisible && 'hidden',
         isPrinted ? 'print:block' : 'print:hidden',
       )}
       id={panelId(key)}
       // A part that scrolls by itself must be reachable by keyboard.
-      tabIndex={beside ? 0 : -1}
+      aria-hidden={isVisible ? undefined : true}
+      tabIndex={beside && isVisible ? 0 : -1}
     >
       {(isVisible || wasVisible || isDue) && (
         <Suspense fallback={isVisible ? <PageLoading /> : null}>{content}</Suspense>
