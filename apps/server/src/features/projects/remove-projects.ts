@@ -12,7 +12,7 @@ import { analysisVersions, answers, answerVersions, projectModules } from '../..
 import { noticeBundles, notices } from '../../db/schema/notices.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
-import { planPictureBytes, planPictures } from '../../db/schema/plan-pictures.ts';
+import { planPictures } from '../../db/schema/plan-pictures.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { readerLinks } from '../../db/schema/reader-links.ts';
 import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
@@ -43,7 +43,7 @@ export const projectContents: readonly (PgTable & { projectId: PgColumn })[] = [
   confirmedFigures,
   projectPapers,
   planDocuments,
-  planPictureBytes,
+  // Their bytes go with them.
   planPictures,
   planSections,
   planSectionVersions,
