@@ -62,14 +62,14 @@ function isSame(one: Row, other: Row): boolean {
 
 /** Whether the whole name of a row is among the words around an amount of its kind: 'angel investor' in 'my cousin, an angel investor, will put in $50,000'. */
 function isNamedIn(row: Row, other: Row): boolean {
-  const [source, another] = [one(row), one(other)];
+  const [sort, another] = [sortOf(row), sortOf(other)];
   const { words } = subjectOf(row);
   const around = wordsAround(other);
-  return source !== undefined && source === another && words.size > 0 && [...words].every((word) => around.has(word));
+  return sort !== undefined && sort === another && words.size > 0 && [...words].every((word) => around.has(word));
 }
 
 /** What a row of a kind that has several sorts is; rows of other kinds have none to compare. */
-function one(row: Row): string | null | undefined {
+function sortOf(row: Row): string | null | undefined {
   if (row.kind === 'funding') return row.cells.source;
   return row.kind === 'person' ? row.cells.role : undefined;
 }
