@@ -73,6 +73,7 @@ export const reads: Readonly<Record<string, Read<unknown>>> = {
   'generation.start': projectRead,
   'rehearsal.weigh': projectRead,
   'documents.file': projectRead,
+  'documents.wholeFile': projectRead,
   'documents.plan': projectRead,
   'documents.planSections': projectRead,
   'signOffs.sign': projectRead,

@@ -48,6 +48,20 @@ export const documentsContract = {
     })
     .input(z.object({ projectId: id, format: z.enum(documentFormats), language: languageSchema }))
     .output(file),
+  /**
+   * The project as JSON with debts and the household, to move it whole. For its owner alone, and not for programs: anybody
+   * who has the file can read these figures.
+   */
+  wholeFile: procedure
+    .meta({ access: 'project:manage' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/whole-file',
+      summary: 'The project as JSON, with debts and the household',
+      outputStructure: 'detailed',
+    })
+    .input(z.object({ projectId: id, language: languageSchema }))
+    .output(file),
   /** The business plan for a reader outside the business. Never with debts and the household. */
   plan: procedure
     .meta({ access: 'project:view', programs: 'documents' })

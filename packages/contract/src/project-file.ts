@@ -275,6 +275,8 @@ export const projectFileContents = z.object({
   ),
   counts: z.object({
     rows: z.int(),
+    /** About debts and the household: only where the owner of the project included them. */
+    privateRows: z.int(),
     scenarios: z.int(),
     ideas: z.int(),
     personas: z.int(),

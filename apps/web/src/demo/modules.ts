@@ -78,6 +78,7 @@ export const versionCalls: Client['versions'] = {
 /** Files are made by the server, which does not have the project of the demonstration; its home does not offer them. */
 export const documentCalls: Client['documents'] = {
   file: notFound,
+  wholeFile: notFound,
   plan: notFound,
   planSections: notFound,
   place: async () => ({ before: null }),

@@ -71,6 +71,7 @@ function contentOf({
       papers: [],
       rehearsal: [],
       arrangements: {},
+      privateRows: [],
       pictures: [],
       leftOut: { journal: 0, analyses: 0, pictures: 0 },
     },

@@ -7,8 +7,8 @@ import type { Content, ModuleContent } from './gather-content.ts';
 
 /**
  * The whole project for other programs, and for importing it again (`contract/project-file.ts`): what people wrote and
- * decided, and under `computed` what the product made of it. Without debts and the household, as every file, and without
- * anything about the people themselves.
+ * decided, and under `computed` what the product made of it. Without debts and the household, unless the
+ * owner asked for them, and without anything about the people themselves.
  */
 export function jsonFile(content: Content): Buffer {
   return Buffer.from(`${JSON.stringify(projectFileOf(content), null, 1)}\n`);
@@ -29,7 +29,7 @@ function projectFileOf(content: Content): ProjectFile {
     amounts: 'cents',
     project: { name, description, created_at: createdAt },
     modules: content.modules.map((entry) => moduleInFile(entry, records.analyses)),
-    rows: figures.kept.map(rowInFile),
+    rows: [...figures.kept.map(rowInFile), ...records.privateRows.map(rowInFile)],
     refused: figures.refused,
     readings: figures.readings.map(({ module, question, model, rows }) => ({ module, question, model, rows })),
     journal: records.journal,

@@ -11,7 +11,11 @@ import type { PictureOfPlan } from './gather-content.ts';
 import type { FileKind, FileOrder } from './make-files-main.ts';
 
 /** Which document of a project, as which kind of file. */
-export type WantedDocument = { language: Language } & FileKind;
+export type WantedDocument = {
+  language: Language;
+  /** With debts and the household: only the JSON file, and only for the owner. */
+  isWhole?: boolean;
+} & FileKind;
 
 type Order = {
   projectId: string;
@@ -24,19 +28,21 @@ type Order = {
 };
 
 /**
- * Makes a document in its turn; reading what goes into it belongs to the turn. It never has debts and the household, not
- * even for the owner. The caller has checked that they may read the project.
+ * Makes a document in its turn; reading what goes into it belongs to the turn. It has no debts and no household
+ * unless the owner asked for the whole project. The caller has checked what they may read.
  * @throws Refusal UNAVAILABLE when too many files wait
  */
 export function makeDocument(deps: Deps, { projectId, project, wanted, isFree, whose }: Order): Promise<MadeFile> {
-  const { language, ...kind } = wanted;
+  const { language, isWhole = false, ...kind } = wanted;
   const { productName } = deps.settings;
   return deps.documents.inTurn(async () => {
     const figures = await readFigures(deps.db, projectId);
     const confirmed = await readConfirmedFigures(deps.db, projectId);
     const plan = await readKeptPlan(deps.db, projectId);
     const records =
-      'format' in kind && kind.format === 'json' ? { records: await readProjectRecords(deps.db, projectId) } : {};
+      'format' in kind && kind.format === 'json'
+        ? { records: await readProjectRecords(deps.db, projectId, isWhole) }
+        : {};
     const pictures = await picturesFor(deps, projectId, kind);
     const content = {
       ...records,

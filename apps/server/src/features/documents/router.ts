@@ -8,6 +8,10 @@ export const documentsRouter = {
   file: os.documents.file.use(projectAccess).handler(({ context, input: { format, language } }) => {
     return makeFile(context.deps, context.access, projectRead.from(context), { format, language });
   }),
+  wholeFile: os.documents.wholeFile.use(projectAccess).handler(({ context, input: { language } }) => {
+    const wanted = { format: 'json', language, isWhole: true } as const;
+    return makeFile(context.deps, context.access, projectRead.from(context), wanted);
+  }),
   plan: os.documents.plan.use(projectAccess).handler(({ context, input: { format, language } }) => {
     return makeFile(context.deps, context.access, projectRead.from(context), { plan: format, language });
   }),

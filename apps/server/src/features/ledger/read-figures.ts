@@ -1,4 +1,4 @@
-import type { ModelReading } from '@elan/contract/ledger';
+import type { KeptRow, ModelReading } from '@elan/contract/ledger';
 import { privateKinds, type Row } from '@elan/domain/ledger/row';
 import type { Queryable } from '../../db/client.ts';
 import { readModelReadings, readRefused, readRows } from './queries.ts';
@@ -20,4 +20,9 @@ export async function readFigures(db: Queryable, projectId: string): Promise<Pro
     refused,
     readings: readings.map((reading) => ({ ...reading, rows: reading.rows.filter(isPublic) })),
   };
+}
+
+/** Debts and the household, for the file that the owner asks for. The caller has checked that it is the owner. */
+export async function readPrivateRows(db: Queryable, projectId: string): Promise<KeptRow[]> {
+  return (await readRows(db, projectId)).filter((row) => !isPublic(row));
 }

@@ -1,4 +1,5 @@
 import type { ProjectFileContents } from '@elan/contract/project-file';
+import { privateKinds } from '@elan/domain/ledger/row';
 import { isFreeModule } from '@elan/domain/modules/keys';
 import type { Entitlements } from '@elan/domain/plans';
 import type { SoundFile } from './read-project-file.ts';
@@ -13,6 +14,7 @@ export function presentContents(
   hasRoom: boolean,
 ): ProjectFileContents {
   const { project, modules, rows } = file;
+  const secret = rows.filter(({ kind }) => privateKinds.includes(kind)).length;
   const scenarios = rows.filter(({ kind }) => kind === 'scenario').length;
   const sum = (count: (entry: (typeof modules)[number]) => number) =>
     modules.reduce((total, entry) => total + count(entry), 0);
@@ -27,7 +29,8 @@ export function presentContents(
       locked: !hasPremiumAccess && !isFreeModule(module),
     })),
     counts: {
-      rows: rows.length - scenarios,
+      rows: rows.length - scenarios - secret,
+      privateRows: secret,
       scenarios,
       ideas: sum(({ generatedIdeas }) => generatedIdeas?.length ?? 0),
       personas: sum(({ personas }) => personas?.length ?? 0),

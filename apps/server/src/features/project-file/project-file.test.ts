@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectFile } from '@elan/contract/project-file';
+import { emptyCells } from '@elan/domain/ledger/row';
 import { capacities } from '@elan/domain/limits';
 import { languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
@@ -10,9 +11,10 @@ import { projectFileLimits } from '@elan/domain/project-file-limits';
 import { safe } from '@orpc/client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { ledgerRows } from '../../db/schema/ledger.ts';
 import { analysisVersions } from '../../db/schema/modules.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { createProject, createUser, type TestUser, testRow } from '../../testing/factories.ts';
+import { createCollaborator, createProject, createUser, type TestUser, testRow } from '../../testing/factories.ts';
 import { callAs, createToken } from '../../testing/program.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -430,4 +432,36 @@ test('a file that anything was done to creates a whole project or none, and neve
   expect(projectsMade).toBeGreaterThan(5);
   expect((await app.as(owner).projects.list({})).totals.projects).toBe(projectsMade);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+test('debts and the household are in the one file that the owner alone can ask for, and an import restores them', async () => {
+  const app = await createTestApp();
+  const owner = await createUser(app.deps);
+  const project = await createProject(app.deps, { ownerId: owner.id });
+  const editor = await createUser(app.deps);
+  await createCollaborator(app.deps, project, { user: editor, role: 'editor' });
+  const projectId = project.id;
+  const id = randomUUID();
+  const debt = { ...testRow(id), kind: 'debt', cells: emptyCells('debt', 'SECRET card') } as const;
+  await app.deps.db.insert(ledgerRows).values({ ...debt, projectId, version: 1 });
+  await app.as(owner).rehearsal.save({
+    ...{ projectId, question: 'private.debt', text: 'SECRET sum', baseVersion: 0, language: 'en', asked: 'How much?' },
+  });
+  const plain = await app.as(owner).documents.file({ projectId, format: 'json', language: 'en' });
+  expect(await plain.body.text()).not.toContain('SECRET');
+  expect(await refusal(app.as(editor).documents.wholeFile({ projectId, language: 'en' }))).toBe('FORBIDDEN');
+  const { body } = await app.as(owner).documents.wholeFile({ projectId, language: 'en' });
+  const file = JSON.parse(await body.text());
+  const { computed, ...said } = file;
+  expect([JSON.stringify(computed).includes('SECRET'), JSON.stringify(said).match(/SECRET/gu)?.length]).toEqual([
+    false,
+    2,
+  ]);
+  expect((await app.as(owner).projectFile.check({ file })).counts).toMatchObject({ rows: 0, privateRows: 1 });
+  const importer = await createUser(app.deps);
+  const made = await app.as(importer).projectFile.import({ importId: randomUUID(), file });
+  const { rows } = await app.as(importer).ledger.get({ projectId: made.id });
+  expect(rows).toMatchObject([{ kind: 'debt', cells: { name: 'SECRET card' } }]);
+  const { answers } = await app.as(importer).rehearsal.list({ projectId: made.id });
+  expect(answers).toMatchObject([{ question: 'private.debt', text: 'SECRET sum' }]);
 });

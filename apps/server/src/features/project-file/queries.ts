@@ -1,3 +1,4 @@
+import type { KeptRow } from '@elan/contract/ledger';
 import type { ProjectFile } from '@elan/contract/project-file';
 import { capacities } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
@@ -10,6 +11,7 @@ import { planDocuments } from '../../db/schema/plan-document.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
+import { readPrivateRows } from '../ledger/public.ts';
 import { listPictures, readImages } from '../plan-pictures/public.ts';
 
 type Analysis = ProjectFile['modules'][number]['analyses'][number];
@@ -18,12 +20,17 @@ type Analysis = ProjectFile['modules'][number]['analyses'][number];
 export type ProjectRecords = Pick<ProjectFile, 'journal' | 'tasks' | 'papers' | 'rehearsal'> & {
   analyses: (Analysis & { module: ModuleKey })[];
   arrangements: ProjectFile['plan_document']['arrangements'];
+  /** Debts and the household, where the owner asked for them. */
+  privateRows: KeptRow[];
   pictures: ProjectFile['plan_document']['pictures'];
   leftOut: { journal: number; analyses: number; pictures: number };
 };
 
-/** Reads them. The journal and earlier analyses are read as far as a file holds them, the newest first. */
-export async function readProjectRecords(db: Queryable, projectId: string): Promise<ProjectRecords> {
+/**
+ * Reads them. The journal and earlier analyses are read as far as a file holds them, the newest first.
+ * @param isWhole whether the owner asked for debts and the household, with what was said of them to a lender
+ */
+export async function readProjectRecords(db: Queryable, projectId: string, isWhole: boolean): Promise<ProjectRecords> {
   const analyses = await readAnalyses(db, projectId);
   const journal = await readJournal(db, projectId);
   const pictures = await readPictures(db, projectId);
@@ -59,8 +66,9 @@ export async function readProjectRecords(db: Queryable, projectId: string): Prom
       ...{ id, text, module, done_at: doneAt?.toISOString() ?? null, due, position, removed },
     })),
     papers,
-    // As debts and the household themselves, what was said of them is in no file.
-    rehearsal: rehearsal.filter(({ question }) => !isPrivateQuestion(question)),
+    // What was said of debts and the household goes with them.
+    rehearsal: rehearsal.filter(({ question }) => isWhole || !isPrivateQuestion(question)),
+    privateRows: isWhole ? await readPrivateRows(db, projectId) : [],
     arrangements: (document?.arrangements ?? {}) as ProjectRecords['arrangements'],
     pictures: pictures.rows,
     leftOut: { journal: journal.leftOut, analyses: analyses.leftOut, pictures: pictures.leftOut },

@@ -44,7 +44,7 @@ export function ProjectOverview({ project, activity, people, since }: Props) {
               <ProjectFigures project={project} />
             </Suspense>
           )}
-          {!isDemoId(project.id) && <FilesCard projectId={project.id} />}
+          {!isDemoId(project.id) && <FilesCard isOwner={project.permissions.isOwner} projectId={project.id} />}
           {activity}
         </div>
         {people}

@@ -4,12 +4,13 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { documentMessages } from './messages.ts';
-import { offeredPlan, offeredProject } from './offered-files.ts';
+import { offeredPlan, offeredProject, offeredWhole } from './offered-files.ts';
 
 const groups = [offeredPlan, offeredProject];
+const groupsOfOwner = [...groups, offeredWhole];
 
 /** Downloads the business plan or the whole project as a file. */
-export function FilesCard({ projectId }: { projectId: string }) {
+export function FilesCard({ projectId, isOwner }: { projectId: string; isOwner: boolean }) {
   const words = useMessages(documentMessages);
   const { language } = useLanguage();
   return (
@@ -28,7 +29,7 @@ export function FilesCard({ projectId }: { projectId: string }) {
           </Link>
         </p>
       </div>
-      <FileButtons groups={groups} language={language} projectId={projectId} titled />
+      <FileButtons groups={isOwner ? groupsOfOwner : groups} language={language} projectId={projectId} titled />
     </Card>
   );
 }

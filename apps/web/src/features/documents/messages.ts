@@ -25,6 +25,11 @@ export const documentMessages = defineMessages({
     en: 'Everything that was written for you, module by module, and the figures.',
     fr: 'Tout ce qui a été écrit pour vous, module par module, et les chiffres.',
   },
+  whole: { en: 'With debts and the household', fr: 'Avec les dettes et le ménage' },
+  wholeLead: {
+    en: 'The other files leave these figures out. This one includes them, to move your project without losing anything: anybody who has it can read them, so do not send it to others. Only you, the owner, can download it.',
+    fr: "Les autres fichiers laissent ces chiffres de côté. Celui-ci les contient, pour déplacer votre projet sans rien perdre\u00a0: quiconque l'a peut les lire, alors ne l'envoyez à personne. Seule la personne à qui appartient le projet peut le télécharger.",
+  },
   pdf: { en: 'PDF', fr: 'PDF' },
   pdfUse: { en: 'to read, print and send', fr: 'pour lire, imprimer et envoyer' },
   word: { en: 'Word', fr: 'Word' },

@@ -15,13 +15,16 @@ export type DownloadProgress =
 export function useFileDownload(projectId: string, language: Language) {
   const [progress, setProgress] = useState<DownloadProgress>({ is: 'idle' });
 
+  const fileOf = (file: OfferedFile) => {
+    if (file.of === 'plan') return client.documents.plan({ projectId, format: file.format, language });
+    if (file.of === 'whole') return client.documents.wholeFile({ projectId, language });
+    return client.documents.file({ projectId, format: file.format, language });
+  };
+
   const download = async (file: OfferedFile) => {
     setProgress({ is: 'preparing', file });
     try {
-      const { body } =
-        file.of === 'plan'
-          ? await client.documents.plan({ projectId, format: file.format, language })
-          : await client.documents.file({ projectId, format: file.format, language });
+      const { body } = await fileOf(file);
       downloadFile(body.name, body, body.type);
       setProgress({ is: 'ready', name: body.name });
     } catch (error) {

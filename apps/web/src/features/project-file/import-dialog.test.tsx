@@ -27,6 +27,7 @@ const contents: ProjectFileContents = {
     confirmedFigures: 0,
     planSections: 0,
     pictures: 0,
+    privateRows: 0,
     rehearsal: 0,
   },
   left_out: { journal: 4, analyses: 0, pictures: 0 },

@@ -94,6 +94,10 @@ export const partTexts: Readonly<Record<string, Text>> = {
 /** How much of each kind there is. */
 export const amountTexts: Amounts = {
   rows: counted(['row of figures', 'rows of figures'], ['ligne de chiffres', 'lignes de chiffres']),
+  privateRows: counted(
+    ['row about debts or the household', 'rows about debts and the household'],
+    ['ligne sur les dettes ou le ménage', 'lignes sur les dettes et le ménage'],
+  ),
   scenarios: counted(['scenario', 'scenarios'], ['scénario', 'scénarios']),
   ideas: counted(['idea', 'ideas'], ['idée', 'idées']),
   personas: counted(['customer profile', 'customer profiles'], ['profil de client', 'profils de clients']),
@@ -200,7 +204,7 @@ export const importMessages = defineMessages({
     fr: 'Certains éléments ne seront pas repris tels quels',
   },
   neverIncluded: {
-    en: 'A file never contains debts and household figures, comments, the people in a project and their links, or anything that was removed.',
-    fr: "Un fichier ne contient jamais les dettes et le budget du ménage, les commentaires, les personnes d'un projet et leurs liens, ni ce qui a été supprimé.",
+    en: 'A file never contains comments, the people in a project and their links, or anything that was removed; debts and household figures only if the owner chose to include them.',
+    fr: "Un fichier ne contient jamais les commentaires, les personnes d'un projet et leurs liens, ni ce qui a été supprimé\u00a0; les dettes et le budget du ménage n'y sont que si le ou la propriétaire a choisi de les inclure.",
   },
 });
