@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { CurrentProject } from './current-project.tsx';
@@ -20,6 +21,8 @@ const SuggestionList = lazy(() => import('./suggestion-list.tsx'));
 /** Everything that people suggest in the current project, and what was decided. */
 export function ProjectSuggestionsPage() {
   const words = useMessages(messages);
+  // Links in mails and notices name the project.
+  if (useLinkedProject()) return null;
   return (
     <CurrentProject title={words.title}>
       {(project) => (

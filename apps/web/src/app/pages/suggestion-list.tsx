@@ -17,7 +17,6 @@ import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { kindTexts } from '../../features/ledger-table/messages.ts';
-import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { suggestionListMessages } from '../../features/suggestions/messages.ts';
 import { suggestionPages } from '../../features/suggestions/queries.ts';
 import { SuggestionCard } from '../../features/suggestions/suggestion-card.tsx';
@@ -48,10 +47,8 @@ export default function SuggestionList({ project }: { project: Project }) {
   const { data, error, refetch } = useQuery({ ...pagedQuery(pages), refetchOnMount: 'always' });
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isOpening = useLinkedProject();
-  useHashArrival(!isOpening && data !== undefined);
-  const showLoading = useDelayed(isOpening || (data === undefined && error === null));
-  if (isOpening) return showLoading ? <PageLoading message={words.loading} /> : null;
+  useHashArrival(data !== undefined);
+  const showLoading = useDelayed(data === undefined && error === null);
   return (
     <section aria-labelledby="suggestions-shown" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
