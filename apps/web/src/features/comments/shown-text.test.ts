@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { notTextAttribute, shownText } from './shown-text.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
 
 function rendered(html: string): HTMLElement {
   document.body.innerHTML = `<div id="report">${html}</div><p>Elsewhere</p>`;

@@ -47,8 +47,7 @@ export function HelpList() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the links inside
-    <div className="mt-8" onKeyDown={move}>
+    <div className="mt-8">
       <search className="relative block max-w-xl">
         <label className="sr-only" htmlFor={fieldId}>
           {words.search}
@@ -62,6 +61,7 @@ export function HelpList() {
           className="control pl-12"
           id={fieldId}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={move}
           placeholder={words.placeholder}
           ref={field}
           type="search"
@@ -74,11 +74,11 @@ export function HelpList() {
       <div className="mt-8" ref={results}>
         {asked === '' && (
           <div className="flex flex-col gap-12">
-            <Part entries={entries} title={words.product} topics={productTopics} />
-            <Part entries={entries} title={words.guides} topics={guideTopics} />
+            <Part entries={entries} onKeyDown={move} title={words.product} topics={productTopics} />
+            <Part entries={entries} onKeyDown={move} title={words.guides} topics={guideTopics} />
           </div>
         )}
-        {asked !== '' && found.length > 0 && <Entries entries={found} />}
+        {asked !== '' && found.length > 0 && <Entries entries={found} onKeyDown={move} />}
         {asked !== '' && found.length === 0 && (
           <EmptyState
             action={<Button onClick={() => setQuery('')}>{words.showAll}</Button>}
@@ -92,9 +92,10 @@ export function HelpList() {
   );
 }
 
-type PartProps = { title: string; topics: readonly HelpTopic[]; entries: readonly HelpEntry[] };
+type Listed = { entries: readonly HelpEntry[]; onKeyDown: (event: KeyboardEvent) => void };
+type PartProps = Listed & { title: string; topics: readonly HelpTopic[] };
 
-function Part({ title, topics, entries }: PartProps) {
+function Part({ title, topics, entries, onKeyDown }: PartProps) {
   const words = useMessages(helpMessages);
   const id = useId();
   return (
@@ -106,7 +107,7 @@ function Part({ title, topics, entries }: PartProps) {
         {topics.map((topic) => (
           <div className="mb-8 break-inside-avoid" key={topic}>
             <h3 className="text-sm font-semibold text-muted">{words[topic]}</h3>
-            <Entries entries={entries.filter((entry) => entry.topic === topic)} />
+            <Entries entries={entries.filter((entry) => entry.topic === topic)} onKeyDown={onKeyDown} />
           </div>
         ))}
       </div>
@@ -114,13 +115,14 @@ function Part({ title, topics, entries }: PartProps) {
   );
 }
 
-function Entries({ entries }: { entries: readonly HelpEntry[] }) {
+function Entries({ entries, onKeyDown }: Listed) {
   return (
     <ul className="mt-1 -ml-3 max-w-[68ch]">
       {entries.map(({ name, title, summary }) => (
         <li key={name}>
           <Link
             className="flex min-h-11 flex-col justify-center rounded-xl px-3 py-1.5 text-ink no-underline hover:bg-primary-soft"
+            onKeyDown={onKeyDown}
             to={helpPath(name)}
           >
             <span className="font-semibold">{title}</span>
