@@ -9,12 +9,6 @@ export const sharedTextMessages = defineMessages({
   conflictOther: { en: 'The other text', fr: "L'autre texte" },
   keepOwn: { en: 'Keep mine', fr: 'Garder le mien' },
   takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
-  unsentTitle: { en: 'Your text, not saved', fr: 'Votre texte, non enregistré' },
-  unsentNote: {
-    en: 'You cannot change this text at the moment. Only you can see what you typed, on this device.',
-    fr: 'Vous ne pouvez pas modifier ce texte pour le moment. Vous seul voyez ce que vous avez saisi, sur cet appareil.',
-  },
-  discard: { en: 'Discard it', fr: "L'abandonner" },
   saving: { en: 'Saving…', fr: 'Enregistrement…' },
   saved: { en: 'Saved', fr: 'Enregistré' },
   offlineKept: { en: 'Offline, kept on this device', fr: 'Hors ligne, conservé sur cet appareil' },

@@ -1,18 +1,51 @@
+import { Copy, Trash2 } from 'lucide-react';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { sharedTextMessages } from './messages.ts';
+import { useToast } from '../ui/toast.tsx';
+import { unsentMessages } from './unsent-messages.ts';
 
-/** Text of somebody who may no longer save it. */
-export function UnsentText({ text, onDiscard }: { text: string; onDiscard: () => void }) {
-  const words = useMessages(sharedTextMessages);
+type Props = {
+  /** Empty: the text had been cleared. */
+  text: string;
+  onDiscard: () => void;
+  onRestore: () => void;
+};
+
+/** Text that its author may not save at the moment, below the one that everybody sees. */
+export function UnsentText({ text, onDiscard, onRestore }: Props) {
+  const words = useMessages(unsentMessages);
+  const toast = useToast();
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ text: words.copied });
+    } catch {
+      toast({ text: words.copyFailed, tone: 'error' });
+    }
+  };
+  const discard = () => {
+    onDiscard();
+    toast({ text: words.discarded, action: { label: words.undo, onSelect: onRestore } });
+  };
+
   return (
-    <Banner title={words.unsentTitle} tone="warning">
-      <p className="text-sm text-muted">{words.unsentNote}</p>
-      <p className="mt-2 max-h-60 overflow-y-auto break-words whitespace-pre-wrap">{text}</p>
-      <Button className="mt-3" onClick={onDiscard} size="small" variant="secondary">
-        {words.discard}
-      </Button>
-    </Banner>
+    <div className="rounded-xl bg-orange-soft px-4 py-3" role="status">
+      <p className="font-semibold">{words.title}</p>
+      <p className="text-sm text-muted">{words.note}</p>
+      <p className="mt-2 max-h-40 overflow-y-auto break-words whitespace-pre-wrap">
+        {text === '' ? words.empty : text}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {text !== '' && (
+          <Button icon={<Copy aria-hidden className="size-4" />} onClick={copy} size="small" variant="secondary">
+            {words.copy}
+          </Button>
+        )}
+        <Button icon={<Trash2 aria-hidden className="size-4" />} onClick={discard} size="small" variant="secondary">
+          {words.discard}
+        </Button>
+      </div>
+    </div>
   );
 }

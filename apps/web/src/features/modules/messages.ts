@@ -51,21 +51,6 @@ export const moduleMessages = defineMessages({
     en: 'You cannot change the answers right now. What you typed is not saved; it is shown below its question.',
     fr: "Vous ne pouvez pas modifier les réponses pour le moment. Ce que vous avez saisi n'est pas enregistré et figure sous sa question.",
   },
-  unsentTitle: { en: 'Your text, not saved', fr: 'Votre texte, non enregistré' },
-  unsentNote: {
-    en: 'You can no longer change this answer. Only you can see this text, on this device.',
-    fr: 'Vous ne pouvez plus modifier cette réponse. Vous seul voyez ce texte, sur cet appareil.',
-  },
-  unsentEmpty: { en: '(you cleared the answer)', fr: '(vous aviez effacé la réponse)' },
-  copy: { en: 'Copy', fr: 'Copier' },
-  copied: { en: 'Copied.', fr: 'Copié.' },
-  copyFailed: {
-    en: 'The text could not be copied. Select it and copy it by hand.',
-    fr: "Le texte n'a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
-  },
-  discard: { en: 'Discard', fr: 'Abandonner' },
-  discarded: { en: 'Your text was discarded.', fr: 'Votre texte a été abandonné.' },
-  undo: { en: 'Undo', fr: 'Annuler' },
   conflictStatus: {
     en: 'One answer was changed elsewhere: choose which text to keep',
     fr: 'Une réponse a été modifiée ailleurs\u00a0: choisissez le texte à garder',

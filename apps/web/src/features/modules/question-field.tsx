@@ -2,13 +2,13 @@ import { limits } from '@elan/domain/limits';
 import type { Question } from '@elan/domain/modules/define-module';
 import { answerLabel } from '@elan/domain/modules/define-module';
 import { memo, type ReactNode } from 'react';
+import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { moduleMessages } from './messages.ts';
-import { UnsentText } from './unsent-text.tsx';
 
 export type QuestionTools = (question: Question, value: string) => ReactNode;
 
@@ -62,11 +62,13 @@ export const QuestionField = memo(function QuestionField(props: Props) {
       {tools?.(question, value)}
       {conflict !== null && <Conflict {...props} conflict={conflict} />}
       {unsent !== null && (
-        <UnsentText
-          onDiscard={() => onDiscard(question.id)}
-          onRestore={() => onType(question.id, unsent)}
-          text={unsent === '' ? '' : text(answerLabel(question, unsent))}
-        />
+        <div className="mt-2">
+          <UnsentText
+            onDiscard={() => onDiscard(question.id)}
+            onRestore={() => onType(question.id, unsent)}
+            text={unsent === '' ? '' : text(answerLabel(question, unsent))}
+          />
+        </div>
       )}
     </div>
   );

@@ -52,7 +52,7 @@ export function PlanSection(props: Props) {
   const [reading, setReading] = useState(false);
   const [rewriting, setRewriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { key, title, heading, kept, text, markdown } = section;
+  const { key, title, heading, kept, text, markdown, unsent } = section;
   const isWritten = text !== '';
   const rewriteWords = useMessages(rewriteMessages);
   // Tables are computed: above them, only somebody's own words can be put otherwise.
@@ -155,7 +155,13 @@ export function PlanSection(props: Props) {
           text={section.conflict}
         />
       )}
-      {section.unsent !== null && <UnsentText onDiscard={() => autosave.discard(key)} text={section.unsent} />}
+      {unsent !== null && (
+        <UnsentText
+          onDiscard={() => autosave.discard(key)}
+          onRestore={() => autosave.type(key, unsent)}
+          text={unsent}
+        />
+      )}
       {mayEdit && section.isChanged && section.conflict === null && (
         <NewText
           difference={difference}

@@ -92,7 +92,9 @@ export function QuestionCard(props: Props) {
           text={field.conflict.value}
         />
       )}
-      {unsent !== null && <UnsentText onDiscard={() => autosave.discard(id)} text={unsent} />}
+      {unsent !== null && (
+        <UnsentText onDiscard={() => autosave.discard(id)} onRestore={() => autosave.type(id, unsent)} text={unsent} />
+      )}
       {mayEdit ? (
         <div data-no-print>
           <TextArea
