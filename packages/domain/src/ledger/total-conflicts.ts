@@ -1,3 +1,4 @@
+import { type Expectation, expectationOf } from './read/expectations.ts';
 import { sharesNoun } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
 import type { Tag } from './read/tags.ts';
@@ -5,11 +6,8 @@ import { tokensOf } from './read/tokens.ts';
 import type { Conflict, Passage, Total } from './reading.ts';
 import { type Row, type RowOf, rowsOf } from './row.ts';
 
-/** The questions whose answers list what a total is of. */
-const lists: Readonly<Partial<Record<Total['of'], readonly string[]>>> = {
-  purchases: ['cashFlow', 'resources'],
-  costs: ['fixedCosts'],
-};
+/** What a question that lists what a total is of expects. */
+const lists: Readonly<Partial<Record<Total['of'], Expectation>>> = { purchases: 'cash', costs: 'costs' };
 
 /**
  * Totals that differ from what the rows add up to: the chosen band, a total under a list, a goal in dollars.
@@ -48,9 +46,9 @@ export function totalConflicts(
 const moneyIn: readonly Tag[] = ['savings', 'loan', 'grant', 'gift', 'partner', 'lender', 'creditLine', 'everybody'];
 
 /** Cents at most: every number of some passages taken as dollars. */
-function amountsIn(unread: readonly Passage[], questions: readonly string[] = []): number {
+function amountsIn(unread: readonly Passage[], list: Expectation | undefined): number {
   const tokens = unread
-    .filter(({ question }) => questions.includes(question))
+    .filter(({ module, question }) => expectationOf(module, question) === list)
     .map(({ quote }) => tokensOf(plainText(quote)))
     .filter((words) => !words.some(({ tags }) => moneyIn.some((tag) => tags.has(tag))))
     .flat();

@@ -21,8 +21,33 @@ type QuestionBase<Id extends string> = {
   readonly always?: true;
 };
 
+/** What an answer in words makes the reader of figures look for. */
+export type FiguresSaid =
+  | 'prices'
+  | 'costs'
+  | 'unitCosts'
+  | 'goals'
+  /** Lists of purchases, money in, and when customers pay. */
+  | 'cash'
+  /** The idea in a few sentences: prices with a unit, costs, a purchase that says it is one. */
+  | 'idea'
+  /** What is to be reached by when: as in an idea, and numbers of customers to compare with the goals. */
+  | 'milestones'
+  /** Who does what, and what they are paid. */
+  | 'team'
+  /** Any other text: costs and purchases that say they are. */
+  | 'prose'
+  /** Mostly amounts of others and of the past: nothing is proposed, and what is the same thing as in the plan is compared. */
+  | 'compared'
+  /** Amounts of others, wishes and guesses: nothing is read. */
+  | 'nothing';
+
 export type TextQuestion<Id extends string = string> = QuestionBase<Id> & {
   readonly kind: 'text' | 'textarea';
+  /** 'prose' where it is not said. */
+  readonly figures?: FiguresSaid;
+  /** Settings that its answer may name: where the business is, and in which months it is open. */
+  readonly settings?: readonly ('place' | 'months')[];
   /** One realistic example answer. */
   readonly example: Text;
 };

@@ -6,7 +6,7 @@ import { type Answer, type AnswerInput, answerOf, figuresIn, passage, says } fro
 import { bareAmounts } from './bare-amounts.ts';
 import { channelsIn } from './channel.ts';
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts';
-import { type Expectation, expectationOf, namesPlace } from './expectations.ts';
+import { type Expectation, expectationOf, namesMonths, namesPlace } from './expectations.ts';
 import type { Figure } from './figure.ts';
 import { isOutside } from './guards.ts';
 import type { Note } from './notes.ts';
@@ -97,8 +97,7 @@ function readSettings(answer: Answer, { notes, used }: Collected): void {
   const days = readOpenDays(answer);
   if (days != null && days.figureAt !== null) used.add(days.figureAt);
   add(days?.row);
-  if (answer.question === 'revenueGoals' || answer.question === 'location' || answer.question === 'businessIdea')
-    add(readOpenMonths(answer));
+  if (namesMonths(answer.module, answer.question)) add(readOpenMonths(answer));
 }
 
 function readFigures(answer: Answer, expectation: Expectation, collected: Collected): void {

@@ -24,6 +24,7 @@ export const questions = [
   {
     id: 'competitors',
     kind: 'textarea',
+    figures: 'nothing',
     required: true,
     always: true,
     label: { en: 'Your competitors', fr: 'Vos concurrents' },
@@ -54,6 +55,7 @@ export const questions = [
   {
     id: 'marketTrends',
     kind: 'textarea',
+    figures: 'nothing',
     required: false,
     always: true,
     label: { en: 'Trends in your market', fr: 'Tendances de votre marché' },
@@ -69,6 +71,7 @@ export const questions = [
   {
     id: 'risks',
     kind: 'textarea',
+    figures: 'nothing',
     required: false,
     always: true,
     label: { en: 'Risks you see', fr: 'Risques que vous voyez' },

@@ -128,6 +128,7 @@ export const questions = [
   {
     id: 'targetCustomers',
     kind: 'textarea',
+    settings: ['place'],
     required: false,
     label: { en: 'Whom would you like to serve?', fr: 'Qui aimeriez-vous servir\u00a0?' },
     help: {

@@ -22,6 +22,7 @@ export const questions = [
   {
     id: 'team',
     kind: 'textarea',
+    figures: 'team',
     required: true,
     label: { en: 'Your team', fr: 'Votre équipe' },
     help: {
@@ -36,6 +37,7 @@ export const questions = [
   {
     id: 'resources',
     kind: 'textarea',
+    figures: 'cash',
     required: true,
     label: { en: 'Your resources', fr: 'Vos ressources' },
     help: {
@@ -77,6 +79,7 @@ export const questions = [
   {
     id: 'milestones',
     kind: 'textarea',
+    figures: 'milestones',
     required: true,
     label: { en: 'Your milestones', fr: 'Vos étapes' },
     help: {
@@ -91,6 +94,7 @@ export const questions = [
   {
     id: 'vision',
     kind: 'textarea',
+    figures: 'nothing',
     required: true,
     label: { en: 'Where you are going', fr: 'Votre vision' },
     help: {
@@ -105,6 +109,7 @@ export const questions = [
   {
     id: 'values',
     kind: 'textarea',
+    figures: 'nothing',
     required: false,
     label: { en: 'Your values', fr: 'Vos valeurs' },
     help: {
@@ -119,6 +124,7 @@ export const questions = [
   {
     id: 'location',
     kind: 'textarea',
+    settings: ['place', 'months'],
     required: true,
     label: { en: 'Your place of business', fr: "Votre lieu d'affaires" },
     help: {

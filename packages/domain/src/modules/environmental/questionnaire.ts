@@ -230,6 +230,7 @@ export const questions = [
   {
     id: 'sustainabilityGoals',
     kind: 'text',
+    figures: 'nothing',
     required: false,
     label: { en: 'Your environmental goals', fr: 'Vos objectifs environnementaux' },
     help: {

@@ -96,6 +96,7 @@ export const questions = [
   {
     id: 'pricingStrategy',
     kind: 'textarea',
+    figures: 'prices',
     required: true,
     always: true,
     label: { en: 'Your prices', fr: 'Vos prix' },
@@ -111,6 +112,7 @@ export const questions = [
   {
     id: 'fixedCosts',
     kind: 'textarea',
+    figures: 'costs',
     required: true,
     label: { en: 'Fixed costs each month', fr: 'Coûts fixes de chaque mois' },
     help: {
@@ -125,6 +127,7 @@ export const questions = [
   {
     id: 'variableCosts',
     kind: 'textarea',
+    figures: 'unitCosts',
     required: true,
     label: { en: 'What one sale costs you', fr: 'Ce que vous coûte une vente' },
     help: {
@@ -139,6 +142,7 @@ export const questions = [
   {
     id: 'breakEven',
     kind: 'text',
+    figures: 'nothing',
     required: false,
     label: { en: 'Your own estimate of the break-even', fr: 'Votre estimation du seuil de rentabilité' },
     help: {
@@ -150,6 +154,8 @@ export const questions = [
   {
     id: 'revenueGoals',
     kind: 'textarea',
+    figures: 'goals',
+    settings: ['months'],
     required: true,
     label: { en: 'Your sales goals', fr: 'Vos objectifs de ventes' },
     help: {
@@ -164,6 +170,7 @@ export const questions = [
   {
     id: 'cashFlow',
     kind: 'textarea',
+    figures: 'cash',
     required: false,
     label: { en: 'Cash flow', fr: 'Trésorerie' },
     help: {

@@ -4,6 +4,8 @@ export const questions = [
   {
     id: 'businessIdea',
     kind: 'textarea',
+    figures: 'idea',
+    settings: ['place', 'months'],
     required: true,
     always: true,
     label: { en: 'Your business idea', fr: "Votre idée d'entreprise" },
@@ -19,6 +21,8 @@ export const questions = [
   {
     id: 'targetMarket',
     kind: 'textarea',
+    figures: 'compared',
+    settings: ['place'],
     required: true,
     always: true,
     label: { en: 'Your target customers', fr: 'Votre clientèle cible' },
@@ -34,6 +38,7 @@ export const questions = [
   {
     id: 'problemSolved',
     kind: 'textarea',
+    figures: 'nothing',
     required: true,
     always: true,
     label: { en: 'The problem you solve', fr: 'Le problème que vous réglez' },
@@ -74,6 +79,7 @@ export const questions = [
   {
     id: 'location',
     kind: 'text',
+    settings: ['place', 'months'],
     required: true,
     label: { en: 'Where you will operate', fr: 'Où vous exercerez vos activités' },
     help: {
@@ -85,6 +91,7 @@ export const questions = [
   {
     id: 'experience',
     kind: 'textarea',
+    figures: 'compared',
     required: false,
     label: { en: 'Your experience', fr: 'Votre expérience' },
     help: {

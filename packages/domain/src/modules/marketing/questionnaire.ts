@@ -15,6 +15,7 @@ export const questions = [
   {
     id: 'valueProposition',
     kind: 'textarea',
+    figures: 'idea',
     required: true,
     always: true,
     label: { en: 'What you promise', fr: 'Votre promesse' },

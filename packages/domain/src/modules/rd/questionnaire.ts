@@ -4,6 +4,7 @@ export const questions = [
   {
     id: 'productDescription',
     kind: 'textarea',
+    figures: 'idea',
     required: true,
     always: true,
     label: { en: 'What you are making', fr: 'Ce que vous mettez au point' },
@@ -160,6 +161,7 @@ export const questions = [
   {
     id: 'testingStrategy',
     kind: 'textarea',
+    figures: 'nothing',
     required: false,
     label: { en: 'How you will test it', fr: 'Comment vous allez le tester' },
     help: {
