@@ -1,7 +1,7 @@
 import type { Ledger } from '@elan/domain/ledger/reading';
 import { privateKinds, type Row, rowsOf, type TableKind } from '@elan/domain/ledger/row';
 import { CheckCheck, PencilRuler, Plus } from 'lucide-react';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { Disputes } from './dispute-box.tsx';
@@ -15,6 +15,9 @@ import { RowCard } from './row-card.tsx';
 import { mostRows } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
 import { useNarrow } from './use-narrow.ts';
+
+/** Rows of a table that is drawn at once, wherever it is. */
+const longest = 20;
 
 type Props = { kind: TableKind; ledger: Ledger; tools: TableTools; describedBy: string };
 
@@ -41,6 +44,8 @@ function KindSectionOf({ kind, ledger, tools, describedBy }: Props) {
   const point = useCallback<TableTools['point']>((next) => setCell(next), []);
   const gridTools = useMemo(() => ({ ...tools, point }), [tools, point]);
   const isFull = rows.length >= mostRows(kind);
+  const isLong = rows.length > longest;
+  const size = isLong ? ({ '--rows': rows.length } as CSSProperties) : undefined;
   const titleId = `table-${kind}`;
   const add = () => {
     const row = newRow(kind, text(texts.newRow));
@@ -78,13 +83,13 @@ function KindSectionOf({ kind, ledger, tools, describedBy }: Props) {
           {text(texts.example)}
         </p>
       ) : narrow ? (
-        <ul className="flex flex-col gap-3">
+        <ul className={`flex flex-col gap-3 ${isLong ? 'ledger-long ledger-long-cards' : ''}`} style={size}>
           {rows.map((row) => (
             <RowCard key={keyOf(row)} row={row} tools={tools} />
           ))}
         </ul>
       ) : (
-        <div className="scrolls-sideways">
+        <div className={`scrolls-sideways ${isLong ? 'ledger-long' : ''}`} style={size}>
           <KindGrid
             describedBy={describedBy}
             kind={kind}

@@ -51,6 +51,7 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
   const showFirst = () => {
     const first = area.current?.querySelector<HTMLElement>('[data-look]');
     first?.scrollIntoView({ block: 'center' });
+    requestAnimationFrame(() => first?.scrollIntoView({ block: 'center' }));
     (first?.querySelector<HTMLElement>('[data-cell], select, input') ?? first)?.focus({ preventScroll: true });
   };
 
