@@ -28,8 +28,9 @@ export function unusedQuestions(modules: readonly ModuleDefinition[], sources: S
       if (new RegExp(`(?:said|list|choice)\\.${key}\\.${id}\\b`, 'u').test(reports)) return true;
       return own.some(([, text]) => named.test(text)) || texts.some(([, text]) => placed.test(text));
     };
-    // What a select states is read into the ledger.
-    const isRead = (question: Question) => question.kind === 'select' && question.states !== undefined;
+    // What a select states is read into the ledger, and what figures a text says is declared for its reader.
+    const isRead = (question: Question) =>
+      question.kind === 'select' ? question.states !== undefined : question.figures !== undefined;
     return questions.filter((question) => !isRead(question) && !isUsed(question.id)).map(({ id }) => `${key}.${id}`);
   });
 }
