@@ -192,7 +192,8 @@ function useFilesOver(inside: { current: HTMLElement | null }, isOn: boolean, ta
     const { signal } = listening;
     const use = (event: Event, data: DataTransfer | null) => {
       const files = [...(data?.files ?? [])];
-      if (files.length === 0) return;
+      // Office programs put a picture of the copied words beside them.
+      if (files.length === 0 || data?.types.includes('text/plain') === true) return;
       event.preventDefault();
       latest.current(files);
     };
