@@ -19,12 +19,13 @@ import { type ReadBodyVariables, requestWithBody } from './platform/http/body-li
 import { answerEvents } from './platform/http/event-stream.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { reads, router } from './router.ts';
-import { accessTokenHash } from './rpc/access-token.ts';
+import { accessTokenHash, assistantTokenHash } from './rpc/access-token.ts';
 import { findCaller } from './rpc/actor.ts';
+import { assistantsPath } from './rpc/assistant-address.ts';
 import type { RequestContext } from './rpc/base.ts';
 import type { Deps } from './rpc/deps.ts';
 import { toWireError } from './rpc/errors.ts';
-import { findProgram } from './rpc/find-program.ts';
+import { findAssistant, findProgram } from './rpc/find-program.ts';
 import { sessionToken } from './rpc/session-cookie.ts';
 
 /** The contract over HTTP: `/rpc/*` for the web app, `/api/v1/*` and `/api/openapi.json` for other clients. */
@@ -70,9 +71,9 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     return c.json(body, status as ContentfulStatusCode, headersFor({ status }));
   });
   // For assistants. Loaded with the first call, because most servers are never asked.
-  app.all('/api/mcp', async (c) => {
+  app.all(assistantsPath, async (c) => {
     const { answerMcp } = await import('./mcp/answer-mcp.ts');
-    const response = await answerMcp(requestWithBody(c), contextOf(c, deps, { programs: true }));
+    const response = await answerMcp(requestWithBody(c), contextOf(c, deps, { programs: true, assistants: true }));
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   });
@@ -129,8 +130,11 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
   return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor({ status }) });
 }
 
-/** @param programs whether the call may come from a program, with an access token */
-function contextOf(c: ApiContext, deps: Deps, { programs = false } = {}): RequestContext {
+/**
+ * @param programs whether the call may come from a program, with an access token
+ * @param assistants whether it may come from an assistant that a person connected: their tokens are for one address
+ */
+function contextOf(c: ApiContext, deps: Deps, { programs = false, assistants = false } = {}): RequestContext {
   const { headers } = c.req.raw;
   return {
     deps,
@@ -139,6 +143,8 @@ function contextOf(c: ApiContext, deps: Deps, { programs = false } = {}): Reques
     findCaller: async (projectId, read) => {
       const hash = programs ? accessTokenHash(headers) : undefined;
       if (hash !== undefined) return findProgram(deps, hash, projectId, read);
+      const assistant = assistants ? assistantTokenHash(headers) : undefined;
+      if (assistant !== undefined) return findAssistant(deps, assistant, projectId, read);
       const session = sessionToken(headers, deps.settings.publicUrl.startsWith('https:'), deps.authSecret);
       return session === undefined ? undefined : findCaller(deps, { session }, projectId, read, tabOf(c));
     },

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createApi } from './api.ts';
 import { isDatabaseUnavailable } from './db/client.ts';
+import { createOauthRoutes } from './features/assistants/public.ts';
 import { type AuthPath, authRoutes, createAuth, handleAuth, isAuthPath } from './features/auth/public.ts';
 import { answerCheckoutFunction, checkoutPath, receiveWebhook } from './features/billing/public.ts';
 import { receiveCrash } from './features/crashes/public.ts';
@@ -39,7 +40,7 @@ const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const workerPolicy = 'elan-service-worker';
 
 /** API paths: an unknown path under these gets a JSON 404, never a page. */
-const apiPaths = ['/rpc/*', '/api/*', '/functions/*', '/webhooks/*', '/dev/*'];
+const apiPaths = ['/rpc/*', '/api/*', '/functions/*', '/webhooks/*', '/dev/*', '/oauth/*', '/.well-known/*'];
 
 /** Calls whose body is a whole project, and may be as large as one. */
 const projectFilePaths = ['/rpc/projectFile/*', '/api/v1/project-imports', '/api/v1/project-imports/*'];
@@ -86,6 +87,7 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
     app.use(path, limiter.byAddress('projectFileByAddress'), bodyLimit(projectFileLimits.bytes));
   }
   for (const path of picturePaths) app.use(path, limiter.byAddress('pictureByAddress'), bodyLimit(pictureBytes));
+  app.route('/', createOauthRoutes(deps));
   app.use(bodyLimit());
   for (const path of ['/rpc/*', '/api/*', '/functions/*']) app.use(path, onlyJson());
   for (const path of ['/rpc/*', '/api/v1/*', '/api/mcp', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));

@@ -2,6 +2,7 @@ import { helpPageAt } from '@elan/domain/help-pages';
 import { defaultLanguage, type Language, toLanguage } from '@elan/domain/locale';
 import {
   askedLanguage,
+  isConnectPath,
   isHelpPath,
   isInvitationPath,
   isPublicPath,
@@ -41,7 +42,7 @@ export function answerPage(path: string, visitor: Visitor, requested: LanguageRe
   const language = asked ?? toLanguage(cookie);
   const shell = { page: 'app', language };
   const plain = path.length > 1 ? path.replace(/\/+$/u, '') || '/' : path;
-  if (isInvitationPath(plain)) return shell;
+  if (isInvitationPath(plain) || isConnectPath(plain)) return shell;
   if (isReaderPath(plain)) return { page: 'app-read', language: ofReader(requested) };
   if (isHelpPath(plain) && helpPageAt(plain) === undefined) return { redirect: '/help' };
   if (visitor === 'signed-in') {

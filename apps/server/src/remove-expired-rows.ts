@@ -8,6 +8,7 @@ import { projectEvents } from './db/schema/live.ts';
 import { outboxMails } from './db/schema/mail.ts';
 import { noticeBundles, notices } from './db/schema/notices.ts';
 import { suggestions } from './db/schema/suggestions.ts';
+import { forgetAssistants } from './features/assistants/public.ts';
 import { forgetOldAttempts } from './features/auth/public.ts';
 import { eraseExpiredMails } from './features/mail/public.ts';
 import { eraseExpiredTrash } from './features/projects/public.ts';
@@ -19,6 +20,7 @@ const steps: Record<string, (deps: Deps) => Promise<void>> = {
   sessions: ({ db }) => deleteInPortions(db, sessions, sql`${sessions.expiresAt} < now()`),
   'access tokens': ({ db }) =>
     deleteInPortions(db, accessTokens, sql`${accessTokens.expiresAt} < ${daysAgo(retention.endedTokenDays)}`),
+  assistants: forgetAssistants,
   verifications: ({ db }) => deleteInPortions(db, verifications, sql`${verifications.expiresAt} < now()`),
   'login attempts': forgetOldAttempts,
   'texts of mails': ({ db }) => eraseExpiredMails(db),

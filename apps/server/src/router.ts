@@ -1,6 +1,7 @@
 import { accountRouter } from './features/account/router.ts';
 import { activityRouter } from './features/activity/router.ts';
 import { advisingRouter } from './features/advising/router.ts';
+import { assistantsRouter } from './features/assistants/router.ts';
 import { billingRouter } from './features/billing/router.ts';
 import { brainstormRouter } from './features/brainstorm/router.ts';
 import { sharedProjectsRead } from './features/collaboration/public.ts';
@@ -35,6 +36,7 @@ import type { Read } from './rpc/read.ts';
 /** Implements every procedure of the contract; a missing one does not compile. */
 export const router = os.router({
   account: accountRouter,
+  assistants: assistantsRouter,
   projects: projectsRouter,
   modules: modulesRouter,
   brainstorm: brainstormRouter,

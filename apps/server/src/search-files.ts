@@ -4,7 +4,17 @@ import { pageAddress } from '@elan/domain/routes';
 
 /** robots.txt: allows the public pages, and no API or personal page. */
 export function robots(origin: string): string {
-  const closed = ['/api/', '/rpc/', '/functions/', '/webhooks/', '/sandbox/', '/dev/', '/invite/'];
+  const closed = [
+    '/api/',
+    '/rpc/',
+    '/functions/',
+    '/webhooks/',
+    '/sandbox/',
+    '/dev/',
+    '/oauth/',
+    '/connect',
+    '/invite/',
+  ];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',
   );

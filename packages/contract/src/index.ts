@@ -1,6 +1,7 @@
 import { accountContract } from './account.ts';
 import { activityContract } from './activity.ts';
 import { advisingContract } from './advising.ts';
+import { assistantsContract } from './assistants.ts';
 import { billingContract } from './billing.ts';
 import { brainstormContract } from './brainstorm.ts';
 import { collaborationContract, invitationsContract } from './collaboration.ts';
@@ -31,6 +32,7 @@ import { versionsContract } from './versions.ts';
 /** Every procedure of the API, one file per feature. */
 export const contract = {
   account: accountContract,
+  assistants: assistantsContract,
   projects: projectsContract,
   modules: modulesContract,
   brainstorm: brainstormContract,

@@ -22,6 +22,9 @@ export function includesScope(scopes: readonly ProgramScope[], needed: ProgramSc
 /** The start of every access token, so that scanners for leaked secrets recognize one. 64 hexadecimal digits follow. */
 export const accessTokenPrefix = 'elan_pat_';
 
+/** The start of what an assistant that a person connected receives, by kind, for the same scanners. */
+export const connectionPrefixes = { code: 'elan_oac_', access: 'elan_oat_', refresh: 'elan_ort_' } as const;
+
 /** How many days an access token may be valid: what the screen offers, what it proposes, and the most. */
 export const accessTokenDays = { choices: [7, 30, 90, 180, 365], usual: 90, most: 365 } as const;
 

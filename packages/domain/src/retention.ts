@@ -9,6 +9,10 @@ export const retention = {
   sessionMaxDays: 90,
   /** Days that an access token stays in its owner's list after it has ended. */
   endedTokenDays: 30,
+  /** Days that an assistant which introduced itself is remembered when nobody allows it. */
+  unusedAssistantDays: 7,
+  /** Days after the latest consent that an assistant without any connection is remembered. */
+  idleAssistantDays: 90,
   /** Days that the outbox remembers a mail; its text goes when it was sent or its link stopped working. */
   mailDays: 30,
   /** Days that the payment provider's events are remembered; the provider stops repeating one after three. */

@@ -66,6 +66,13 @@ export function isReaderPath(path: string): boolean {
   return withoutTrailingSlash(path) === readerPath;
 }
 
+/** Where a person is asked whether an assistant may connect, signed in or not: the authorization endpoint of OAuth. */
+export const connectPath = '/connect';
+
+export function isConnectPath(path: string): boolean {
+  return withoutTrailingSlash(path) === connectPath;
+}
+
 /** The invitation screen exists signed in and signed out (decision C-03). */
 export function isInvitationPath(path: string): boolean {
   return /^\/invite\/[^/]+$/u.test(withoutTrailingSlash(path));
@@ -77,6 +84,7 @@ export function pagePattern(path: string): string {
   if (isInvitationPath(plain)) return '/invite/:id';
   if (isHelpPath(plain)) return '/help/:name';
   if (isReaderPath(plain)) return readerPath;
+  if (isConnectPath(plain)) return connectPath;
   return isPublicPath(plain) || isSignedInPath(plain) ? plain : 'elsewhere';
 }
 

@@ -1,6 +1,7 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { createRouterClient } from '@orpc/server';
 import { router } from '../router.ts';
+import { challengeFor } from '../rpc/assistant-address.ts';
 import type { RequestContext } from '../rpc/base.ts';
 import { addFileTool } from './file-tool.ts';
 import { addProposalTools } from './proposal-tools.ts';
@@ -15,14 +16,15 @@ const instructions =
 /**
  * Answers a request of an assistant (Model Context Protocol, streamable HTTP, without sessions). Every tool calls
  * procedures of the API in the context of this request, so scopes, roles, limits and traces are those of any program.
- * @param context finds the caller by the access token of the request
+ * @param context finds the caller by the token of the request: an access token, or one of a connected assistant
  */
 export async function answerMcp(request: Request, context: RequestContext): Promise<Response> {
   const user = (await context.findCaller(null, undefined))?.user;
   // A session of the web is not for assistants, which would then have every right of the person.
   if (user === undefined || user.program === null) {
     const body = { jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'NOT_AUTHENTICATED' } };
-    return Response.json(body, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
+    const challenge = challengeFor(context.deps.settings, request.headers.has('authorization'));
+    return Response.json(body, { status: 401, headers: { 'www-authenticate': challenge } });
   }
   const tools: ToolContext = { client: createRouterClient(router, { context }), user };
   const build = () => {

@@ -68,10 +68,13 @@ describe('an assistant', () => {
       const answer = await fetch(`${origin}/api/mcp`, init);
       return [answer.status, answer.headers.get('www-authenticate')];
     };
-    expect(await status({})).toEqual([401, 'Bearer']);
-    expect(await status({ cookie: owner.cookie })).toEqual([401, 'Bearer']);
-    expect(await status({ authorization: `Bearer ${owner.token}` })).toEqual([401, 'Bearer']);
-    expect(await status({ authorization: 'Bearer elan_pat_nothing' })).toEqual([401, 'Bearer']);
+    const how = /^Bearer resource_metadata="/u;
+    const refused = /^Bearer error="invalid_token", resource_metadata="/u;
+    expect(await status({})).toEqual([401, expect.stringMatching(how)]);
+    expect(await status({ cookie: owner.cookie })).toEqual([401, expect.stringMatching(how)]);
+    for (const token of [owner.token, 'elan_pat_nothing', 'elan_oat_nothing']) {
+      expect(await status({ authorization: `Bearer ${token}` })).toEqual([401, expect.stringMatching(refused)]);
+    }
     expect(await status({ origin: 'https://evil.test' })).toEqual([403, null]);
     await app.deps.db.delete(accessTokens);
     await expect(assistant.listTools()).rejects.toThrow();
@@ -184,7 +187,7 @@ describe('an assistant', () => {
     expect(suggestions.map(({ program }) => program)).toEqual(Array(5).fill('Assistant'));
     expect(suggestions.filter(({ reason }) => reason === 'The rent is half.')).toHaveLength(1);
     const timeline = await app.deps.db.select().from(projectActivity).where(sql`action_type = 'suggestion_added'`);
-    expect(timeline.map(({ metadata }) => metadata['program'])).toEqual(Array(5).fill('Assistant'));
+    expect(timeline.map(({ metadata }) => metadata.program)).toEqual(Array(5).fill('Assistant'));
 
     for (const { id: suggestionId, standing } of suggestions) {
       await app.as(owner).suggestions.accept({ projectId, suggestionId, over: standing.version });
@@ -196,7 +199,7 @@ describe('an assistant', () => {
     ]);
     expect(await app.deps.db.select().from(projectTasks)).toMatchObject([{ text: 'Call the landlord' }]);
     const accepted = await app.deps.db.select().from(projectActivity).where(sql`action_type = 'suggestion_accepted'`);
-    expect(accepted.map(({ metadata }) => metadata['program'])).toEqual(Array(5).fill(undefined));
+    expect(accepted.map(({ metadata }) => metadata.program)).toEqual(Array(5).fill(undefined));
   });
 
   test('fetches the business plan as a file', async () => {

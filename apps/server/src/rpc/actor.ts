@@ -27,9 +27,9 @@ export type UserActor = {
    * Whether the address was confirmed by mail; the setting confirmsAddresses decides what an unconfirmed one may do.
    */
   emailVerified: boolean;
-  /** The id of the session; of a program, of its access token, which no session has. */
+  /** The id of the session; of a program, of its access token or its connection, which no session has. */
   sessionId: string;
-  /** The program that calls for the person, with an access token; null when the person calls. */
+  /** The program that calls for the person, with an access token or connected by OAuth; null when the person calls. */
   program: Program | null;
   /** The browser tab the call came from, if known: a tab is not notified of its own changes. */
   tabId: string | null;
@@ -57,26 +57,36 @@ const callerStatement = (by: keyof typeof claims, read: string, namesProject: bo
     b.current_period_start::float8 as "currentPeriodStart", b.current_period_end::float8 as "currentPeriodEnd",
     ${namesProject ? 'r.role, r.archived' : 'null as role, null as archived'}, ${claims[by].program} as program,
     ${read} as read
-  from ${claims[by].table} s
+  from ${claims[by].from}
     join users u on u.id = s.user_id
     join user_preferences p on p.user_id = u.id
     left join stripe_user_subscriptions b on b.user_id = u.id
     ${namesProject ? roleInProject : ''}
-  where s.${claims[by].column} = $1 and s.expires_at > $2`;
+  where ${claims[by].where}`;
 
-/** What a call can prove its caller with. */
+const program = `json_build_object('name', s.name, 'scopes', s.scopes,
+      'lastUsedAt', (extract(epoch from s.last_used_at) * 1000)::float8)`;
+
+/** What a call can prove its caller with: the first value of the statement; the second is the present moment. */
 const claims = {
-  session: { table: 'sessions', column: 'token', program: 'null' },
+  session: { name: '', from: 'sessions s', where: 's.token = $1 and s.expires_at > $2', program: 'null' },
   accessToken: {
-    table: 'access_tokens',
-    column: 'hash',
-    program: `json_build_object('name', s.name, 'scopes', s.scopes,
-      'lastUsedAt', (extract(epoch from s.last_used_at) * 1000)::float8)`,
+    name: 'program_',
+    from: 'access_tokens s',
+    where: 's.hash = $1 and s.expires_at > $2',
+    program,
+  },
+  assistant: {
+    name: 'assistant_',
+    from: 'assistant_tokens t join assistant_grants s on s.id = t.grant_id',
+    // Of a consent that ends, everything ends.
+    where: `t.hash = $1 and t.kind = 'access' and t.expires_at > $2 and s.ends_at > $2`,
+    program,
   },
 } as const;
 
-/** The token of a session, or the hash of an access token. */
-export type Claim = { session: string } | { accessToken: string };
+/** The token of a session, or the hash of an access token or of a connected assistant's. */
+export type Claim = { session: string } | { accessToken: string } | { assistant: string };
 
 const roleInProject = `left join lateral (
       select case when o.user_id = u.id then 'owner' else (
@@ -109,7 +119,7 @@ type CallerRow = {
 export type Caller = { user: UserActor; role: Role | null; archived: boolean; read: unknown };
 
 /**
- * Finds the owner of a session or an access token, with plan, quota and role, in one statement. It is read from the
+ * Finds the owner of a session or a token, with plan, quota and role, in one statement. It is read from the
  * database every time, so a revoked one ends at once.
  * @param projectId the UUID of the project the call names, or null
  * @param read what else to read for the call
@@ -122,12 +132,11 @@ export async function findCaller(
   tabId: string | null,
 ): Promise<Caller | undefined> {
   const at = now();
-  const [by, proof] =
-    'session' in claim ? (['session', claim.session] as const) : (['accessToken', claim.accessToken] as const);
+  const [by, proof] = proofIn(claim);
   // A call that must name a project and does not is refused right after this, so skip its read.
   const brought = read?.ofProject === true && projectId === null ? undefined : read;
   const [row] = await readers.query<CallerRow>({
-    name: `caller_${by === 'session' ? '' : 'program_'}${brought?.name ?? 'alone'}${projectId === null ? '' : '_in_project'}`,
+    name: `caller_${claims[by].name}${brought?.name ?? 'alone'}${projectId === null ? '' : '_in_project'}`,
     text: callerStatement(by, brought?.sql ?? 'null', projectId !== null),
     values: projectId === null ? [proof, at] : [proof, at, projectId],
   });
@@ -161,6 +170,11 @@ export async function findCaller(
     },
   };
   return { user, role: row.role, archived: row.archived === true, read: row.read };
+}
+
+function proofIn(claim: Claim): [keyof typeof claims, string] {
+  if ('session' in claim) return ['session', claim.session];
+  return 'accessToken' in claim ? ['accessToken', claim.accessToken] : ['assistant', claim.assistant];
 }
 
 const programOf = ({ lastUsedAt, ...program }: NonNullable<CallerRow['program']>): Program => ({

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { accessTokens } from '../db/schema/access-tokens.ts';
+import { assistantGrants } from '../db/schema/assistants.ts';
 import { type Caller, findCaller } from './actor.ts';
 import type { Deps } from './deps.ts';
 import type { Read } from './read.ts';
@@ -19,19 +20,38 @@ export async function findProgram(
   read: Read<unknown> | undefined,
 ): Promise<Caller | undefined> {
   const caller = await findCaller(deps, { accessToken: hash }, projectId, read, null);
-  if (caller === undefined) return undefined;
-  await deps.limiter.consume('program', caller.user.sessionId);
-  await noteUse(deps, hash, caller.user.program?.lastUsedAt ?? null);
+  if (caller !== undefined) await countCall(deps, accessTokens, caller);
   return caller;
 }
 
-async function noteUse({ db, now }: Deps, hash: string, lastUsedAt: Date | null): Promise<void> {
+/**
+ * The same for an assistant that a person connected.
+ * @param hash of its token; other kinds of tokens are never found
+ */
+export async function findAssistant(
+  deps: Deps,
+  hash: string,
+  projectId: string | null,
+  read: Read<unknown> | undefined,
+): Promise<Caller | undefined> {
+  const caller = await findCaller(deps, { assistant: hash }, projectId, read, null);
+  if (caller !== undefined) await countCall(deps, assistantGrants, caller);
+  return caller;
+}
+
+/** Counts a call toward its token's or connection's limit, and writes its use down. */
+async function countCall(
+  { db, now, limiter }: Deps,
+  table: typeof accessTokens | typeof assistantGrants,
+  { user: { sessionId: id, program } }: Caller,
+): Promise<void> {
+  await limiter.consume('program', id);
   const at = now();
   const before = new Date(at.getTime() - sameUse);
+  const lastUsedAt = program?.lastUsedAt ?? null;
   if (lastUsedAt !== null && lastUsedAt > before) return;
-  const { lastUsedAt: stored } = accessTokens;
   await db
-    .update(accessTokens)
+    .update(table)
     .set({ lastUsedAt: at })
-    .where(and(eq(accessTokens.hash, hash), or(isNull(stored), lt(stored, before))));
+    .where(and(eq(table.id, id), or(isNull(table.lastUsedAt), lt(table.lastUsedAt, before))));
 }

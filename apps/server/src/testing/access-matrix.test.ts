@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { sandboxPriceId } from '../platform/payments/sandbox-records.ts';
 import { router } from '../router.ts';
 import { type Caller, callers, contractEntries, expectedVerdict, type Verdict } from './access-matrix.ts';
+import { testConnection } from './assistant.ts';
 import { createCollaborator, createProject, createUser, type TestUser } from './factories.ts';
 import { createProjectScene, type ProjectScene } from './project-scene.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -20,6 +21,10 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'account.setProfile': () => ({ name: 'Zoé Roy', color: 'rose' }),
   'account.export': () => ({}),
   'account.delete': () => ({ confirmDeletion: true }),
+  'assistants.list': () => ({}),
+  'assistants.ask': () => ({}),
+  'assistants.allow': ({ clientOfAssistant }) => ({ request: testConnection(clientOfAssistant), scopes: ['read'] }),
+  'assistants.disconnect': ({ assistantId }) => ({ assistantId }),
   'projects.list': () => ({}),
   'projects.countCollaborators': () => ({}),
   'projects.get': ({ projectId }) => ({ projectId }),

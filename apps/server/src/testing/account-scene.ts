@@ -10,6 +10,7 @@ import { loginAttempts } from '../db/schema/login-attempts.ts';
 import { analysisVersions, answers, projectModules } from '../db/schema/modules.ts';
 import { passkeys } from '../db/schema/passkeys.ts';
 import type { Deps } from '../rpc/deps.ts';
+import { createConnection } from './assistant.ts';
 import { createCollaborator, createProject, createUser, type TestUser, testPersona } from './factories.ts';
 
 export type AccountScene = {
@@ -72,6 +73,7 @@ export async function createAccountScene(
     scopes: ['read', 'documents'],
     expiresAt: new Date(Date.now() + 60_000),
   });
+  await createConnection(deps, user);
   await deps.db.insert(authenticators).values({
     userId: user.id,
     secret: `secret-${user.id}`,

@@ -16,6 +16,7 @@ import { projectTasks } from '../db/schema/tasks.ts';
 import { createLinkToken } from '../features/links/link-token.ts';
 import { sandboxPriceId } from '../platform/payments/sandbox-records.ts';
 import type { Deps } from '../rpc/deps.ts';
+import { createConnection } from './assistant.ts';
 import { createCollaborator, createProject, createUser, type TestUser, testPersona, testRow } from './factories.ts';
 
 /** What every procedure of the contract can be called with: one thing of each kind, by id. */
@@ -40,6 +41,8 @@ export type ProjectScene = {
   pictureId: string;
   linkId: string;
   suggestionId: string;
+  assistantId: string;
+  clientOfAssistant: string;
   /** Opens the link. Not named like the field of a call: the fuzz must not send it. */
   tokenOfLink: string;
 };
@@ -149,6 +152,7 @@ export async function createProjectScene(
     reader: words,
     endsAt: new Date(Date.now() + 86_400_000),
   });
+  const assistant = await createConnection(deps, author);
   const suggestionId = randomUUID();
   await db.insert(suggestions).values({
     id: suggestionId,
@@ -182,6 +186,8 @@ export async function createProjectScene(
     pictureId,
     linkId,
     suggestionId,
+    assistantId: assistant.grantId,
+    clientOfAssistant: assistant.clientId,
     tokenOfLink,
   };
 }

@@ -56,6 +56,7 @@ export const screenTitles = {
   read: { en: `A document shared with you · ${name}`, fr: `Un document partagé avec vous · ${name}` },
   projectTasks: { en: `To do · ${name}`, fr: `À faire · ${name}` },
   invitation: { en: `Invitation · ${name}`, fr: `Invitation · ${name}` },
+  connect: { en: `Connect an assistant · ${name}`, fr: `Connecter un assistant · ${name}` },
   advising: { en: `Projects you advise · ${name}`, fr: `Projets que vous conseillez · ${name}` },
   account: { en: `My account · ${name}`, fr: `Mon compte · ${name}` },
   success: { en: `Your payment · ${name}`, fr: `Votre paiement · ${name}` },

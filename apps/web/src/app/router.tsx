@@ -1,5 +1,6 @@
 import type { Text } from '@elan/domain/locale';
 import { isModuleKey, moduleTitles } from '@elan/domain/modules/keys';
+import { connectPath } from '@elan/domain/routes';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { productName } from '../lib/product-name.ts';
@@ -101,6 +102,7 @@ export const routes: RouteObject[] = [
     ],
   },
   screen('/invite/:invitationId', screenTitles.invitation, async () => (await import('./pages/invite.tsx')).InvitePage),
+  screen(connectPath, screenTitles.connect, async () => (await import('./pages/connect.tsx')).ConnectPage),
   screen('/read', screenTitles.read, async () => (await import('./pages/read.tsx')).ReadPage),
   { path: '*', element: <Start />, handle: { title: screenTitles.app } satisfies RouteHandle },
 ];

@@ -101,6 +101,14 @@ export function demoSubscription(now: Date) {
 /** Analyses need a server. The demonstration refuses rather than inventing one (decision S-10). */
 export const generationCalls: Client['generation'] = { start: refuse, follow: refuse, cancel: refuse };
 
+/** No assistant can reach what is only in this page. */
+export const assistantCalls: Client['assistants'] = {
+  list: async () => ({ assistants: [] }),
+  ask: refuse,
+  allow: refuse,
+  disconnect: refuse,
+};
+
 /** Nobody else is present. */
 export const liveCalls: Client['live'] = {
   stream: async () => {

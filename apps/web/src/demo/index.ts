@@ -7,7 +7,15 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { currentProject } from '../lib/current-project.ts';
 import { type Demonstration, installDemo, isDemoOpen } from '../lib/demo-mode.ts';
 import { sleep } from '../lib/retry.ts';
-import { accountCalls, billingCalls, demoAccount, generationCalls, liveCalls, mailCalls } from './account.ts';
+import {
+  accountCalls,
+  assistantCalls,
+  billingCalls,
+  demoAccount,
+  generationCalls,
+  liveCalls,
+  mailCalls,
+} from './account.ts';
 import { figureCheckCalls } from './figure-check.ts';
 import { ledgerCalls } from './ledger.ts';
 import {
@@ -44,6 +52,7 @@ import { taskCalls } from './tasks.ts';
 export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRouterClient<Contract> {
   return {
     account: accountCalls(store),
+    assistants: assistantCalls,
     projects: projectCalls(store),
     modules: moduleCalls(store),
     brainstorm: brainstormCalls(store),

@@ -25,6 +25,7 @@ describe('the data of an account', () => {
       sessions: [{ ip_address: null }],
       passkeys: [{ name: 'Laptop', last_used_at: null }],
       sign_in_providers: [{ provider: 'google', subject: `https://accounts.google.com ${user.id}-at-google` }],
+      assistants: [{ name: 'Helper', scopes: ['read', 'suggest'], last_used_at: null }],
       access_tokens: [{ name: 'Checkout', scopes: ['read', 'documents'], last_used_at: null }],
       authenticator: { on_since: expect.any(String) },
       generations: [{ status: 'succeeded' }, { status: 'succeeded' }],

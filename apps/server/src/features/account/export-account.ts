@@ -59,6 +59,7 @@ function accountPart(userId: string): SQL {
     'passkeys', ${list('passkey', 'k', { from: sql`passkeys k where k.user_id = u.id`, by: sql`k.created_at` })},
     'sign_in_providers', ${list('signInProvider', 'i', { from: sql`accounts i where i.user_id = u.id and i.provider_id <> 'credential'`, by: sql`i.created_at` })},
     'access_tokens', ${list('accessToken', 't', { from: sql`access_tokens t where t.user_id = u.id`, by: sql`t.created_at` })},
+    'assistants', ${list('assistant', 'q', { from: sql`assistant_grants q where q.user_id = u.id`, by: sql`q.created_at` })},
     'authenticator', (
       select json_build_object(${fields('authenticator', 'h')})
       from authenticators h where h.user_id = u.id and h.confirmed_at is not null),

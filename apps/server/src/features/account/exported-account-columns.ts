@@ -2,6 +2,7 @@ import { jsonRow } from '../../db/json-row.ts';
 import { accessTokens } from '../../db/schema/access-tokens.ts';
 import { subscriptions, userPreferences } from '../../db/schema/account.ts';
 import { projectVisits } from '../../db/schema/activity.ts';
+import { assistantGrants } from '../../db/schema/assistants.ts';
 import { accounts, sessions, users } from '../../db/schema/auth.ts';
 import { authenticators } from '../../db/schema/authenticators.ts';
 import { commentMentions, projectComments } from '../../db/schema/comments.ts';
@@ -145,6 +146,19 @@ export const exportedAccountColumns = {
     createdAt: 'created_at',
     expiresAt: 'expires_at',
     lastUsedAt: 'last_used_at',
+  }),
+  assistant: jsonRow(assistantGrants, {
+    id: false,
+    userId: false,
+    clientId: false,
+    name: 'name',
+    redirectUri: 'redirect_uri',
+    scopes: 'scopes',
+    resource: false,
+    createdAt: 'allowed_at',
+    connectedAt: 'connected_at',
+    lastUsedAt: 'last_used_at',
+    endsAt: 'ends_at',
   }),
   authenticator: jsonRow(authenticators, {
     userId: false,

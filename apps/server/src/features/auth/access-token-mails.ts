@@ -5,8 +5,8 @@ import { type Addressee, changed, letter, type Words } from './mails.ts';
 const changedWithTokens: Words = {
   ...changed,
   intro: {
-    en: 'The password of your account was just changed. Other open sessions were signed out, and all access tokens of your programs were revoked. You sign in with the new password here:',
-    fr: "Le mot de passe de votre compte vient d'être modifié. Les autres sessions ouvertes ont été fermées, et tous les jetons d'accès de vos programmes ont été révoqués. Vous vous connectez avec le nouveau mot de passe ici\u00a0:",
+    en: 'The password of your account was just changed. Other open sessions were signed out, all access tokens of your programs were revoked, and connected assistants were disconnected. You sign in with the new password here:',
+    fr: "Le mot de passe de votre compte vient d'être modifié. Les autres sessions ouvertes ont été fermées, tous les jetons d'accès de vos programmes ont été révoqués, et les assistants connectés ont été déconnectés. Vous vous connectez avec le nouveau mot de passe ici\u00a0:",
   },
 };
 
@@ -27,7 +27,7 @@ const accessTokenAdded: Words = {
   reason: changed.reason,
 };
 
-/** Notifies the owner that the password was changed, which revoked the access tokens there were. */
+/** Notifies the owner that the password was changed, which ended the access of programs and assistants. */
 export const passwordAndTokensMail = (from: Letterhead, to: Addressee, link: string): Mail =>
   letter(changedWithTokens, from, to, link);
 

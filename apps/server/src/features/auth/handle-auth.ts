@@ -2,6 +2,7 @@ import { Refusal } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
 import { signInProviders } from '@elan/domain/sign-in-providers';
 import { eq } from 'drizzle-orm';
+import { assistantGrants } from '../../db/schema/assistants.ts';
 import { users } from '../../db/schema/auth.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -16,7 +17,7 @@ import { hashAhead } from './passwords.ts';
 import { returnFromProvider } from './provider-sign-in.ts';
 import { renewHash } from './renew-hash.ts';
 import { addressInLink, mailArrives, requestSignInLink } from './sign-in-link.ts';
-import { type SignedInPerson, withPassword } from './signed-in-person.ts';
+import { findSignedIn, type SignedInPerson, withPassword } from './signed-in-person.ts';
 
 /**
  * Answers one account call, accepting only the listed paths and fields. The request passed to better-auth is rebuilt
@@ -96,6 +97,7 @@ function sendOn(
     const ask = (person: SignedInPerson) => requestAddressChange(deps, person, email);
     return guardPasswordChange(deps, session, () => withPassword(deps, session, currentPassword, ask));
   }
+  if (path === '/api/auth/revoke-sessions') return signOutEverywhere(deps, secureToken(deps, headers), send);
   if (path === '/api/auth/change-address/confirm') return confirmAddressChange(deps, token);
   if (isOwnPath(path)) {
     const countSignUp = () => deps.limiter.consume('signUp', addressKey(headers.get('x-elan-client-address') ?? ''));
@@ -106,6 +108,17 @@ function sendOn(
   const isAcceptable = password.length >= passwordMinimum && password.length <= passwordMaximum;
   const makesAccount = path === '/api/auth/sign-up/email' && deps.settings.signupsEnabled && isAcceptable;
   return makesAccount ? hashAhead(deps.passwords, password, send) : send();
+}
+
+/** A session was enough to connect an assistant, so what ends every session disconnects all; tokens took a password. */
+async function signOutEverywhere(
+  deps: Deps,
+  token: string | undefined,
+  send: () => Promise<Response>,
+): Promise<Response> {
+  const person = await findSignedIn(deps, token);
+  if (person !== undefined) await deps.db.delete(assistantGrants).where(eq(assistantGrants.userId, person.id));
+  return send();
 }
 
 /** Headers passed on to better-auth. Anyone may request a confirmation mail, so that call gets no session. */

@@ -4,6 +4,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { accessTokens } from '../../db/schema/access-tokens.ts';
 import { userPreferences } from '../../db/schema/account.ts';
+import { assistantGrants } from '../../db/schema/assistants.ts';
 import { users, verifications } from '../../db/schema/auth.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import { outboxMails } from '../../db/schema/mail.ts';
@@ -32,7 +33,7 @@ export function withOpenTransaction(db: Database): Database {
 
 /**
  * Applies the effects of a new password, in the transaction that stores it: mails the owner (decision M-02), revokes
- * access tokens and other reset links (S-25), and clears locks (S-04).
+ * access tokens, disconnects assistants, ends other reset links (S-25), and clears locks (S-04).
  * @param spent the reset link in use, which better-auth deletes itself
  */
 export async function settleNewPassword(settings: Settings, userId: string, spent?: string): Promise<void> {
@@ -43,7 +44,7 @@ export async function settleNewPassword(settings: Settings, userId: string, spen
     .from(users)
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .where(eq(users.id, userId))
-    // An access token made at the same moment is revoked too, or refused.
+    // An access token made or an assistant allowed at the same moment ends too, or is refused.
     .for('update', { of: users });
   if (person === undefined) return;
   const addressee = { email: person.email, language: toLanguage(person.language) };
@@ -51,7 +52,11 @@ export async function settleNewPassword(settings: Settings, userId: string, spen
     .delete(accessTokens)
     .where(eq(accessTokens.userId, userId))
     .returning({ id: accessTokens.id });
-  const compose = revoked.length > 0 ? passwordAndTokensMail : passwordChangedMail;
+  const disconnected = await tx
+    .delete(assistantGrants)
+    .where(eq(assistantGrants.userId, userId))
+    .returning({ id: assistantGrants.id });
+  const compose = revoked.length + disconnected.length > 0 ? passwordAndTokensMail : passwordChangedMail;
   await tx.insert(outboxMails).values(compose(settings, addressee, `${settings.publicUrl}/auth`));
   await tx.delete(loginAttempts).where(inArray(loginAttempts.email, [person.email, passwordChangeKey(userId)]));
   const isTheirs = eq(verifications.value, userId);

@@ -5,5 +5,6 @@ export { removeAuthenticator } from './change-authenticator.ts';
 export { confirmAddress } from './confirm-address.ts';
 export { handleAuth } from './handle-auth.ts';
 export { forgetOldAttempts, passwordChangeKey } from './login-attempts.ts';
+export { type Addressee, changed, letter, type Words } from './mails.ts';
 export { holdsScryptHashes } from './renew-hash.ts';
 export { mailArrives } from './sign-in-link.ts';

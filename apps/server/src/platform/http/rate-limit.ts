@@ -48,7 +48,11 @@ export const rateLimits = {
   pictureByAddress: { points: 200, seconds: 10 * 60 },
   /** By person: pictures sent, which are decoded and made anew. */
   picture: { points: 60, seconds: 10 * 60 },
-  /** By access token: every call of a program. */
+  /** By address: assistants that introduce themselves. Those of one company share a few addresses. */
+  oauthRegister: { points: 60, seconds: 60 * 60 },
+  /** By address: codes and refresh tokens that assistants exchange, and what they revoke. */
+  oauthToken: { points: 600, seconds: 10 * 60 },
+  /** By access token, or connected assistant: every call of a program. */
   program: { points: 300, seconds: 60 },
   /** By person: links for readers made; each may hash a password. */
   linkMade: { points: 60, seconds: 60 * 60 },

@@ -6,6 +6,7 @@ import { accountMessages } from '../../features/account/messages.ts';
 import { PersonalSection } from '../../features/account/personal-section.tsx';
 import { SecuritySection } from '../../features/account/security-section.tsx';
 import { SignInWaysSection } from '../../features/account/sign-in-ways-section.tsx';
+import { AssistantsSection } from '../../features/assistants/assistants-section.tsx';
 import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
 import { NoticesSection } from '../../features/mail/notices-section.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -22,6 +23,7 @@ export function AccountPage() {
       <NoticesSection />
       <SubscriptionCard />
       <SecuritySection />
+      {!isDemo && <AssistantsSection />}
       {!isDemo && <AccessTokensSection />}
       <DataSection />
       <DangerSection />

@@ -1,8 +1,4 @@
-import { LogIn } from 'lucide-react';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { PageTitle } from '../../components/ui/page-title.tsx';
+import { SignInCard } from '../../components/sign-in-card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { rememberReturnTo } from '../../lib/return-to.ts';
 import { invitationMessages } from './messages.ts';
@@ -16,23 +12,5 @@ type Props = {
 
 export function SignInRequired({ path, expired }: Props) {
   const words = useMessages(invitationMessages);
-  return (
-    <Card className="flex flex-col gap-6" padding="large">
-      <PageTitle lead={words.signInLead}>{words.signInTitle}</PageTitle>
-      {expired && (
-        <Banner title={words.notAuthenticated} tone="error">
-          {words.sessionEnded}
-        </Banner>
-      )}
-      <LinkButton
-        icon={<LogIn aria-hidden className="size-5" />}
-        onClick={() => rememberReturnTo(path)}
-        size="large"
-        to="/auth"
-        variant="accent"
-      >
-        {words.signIn}
-      </LinkButton>
-    </Card>
-  );
+  return <SignInCard expired={expired} onLeave={() => rememberReturnTo(path)} words={words} />;
 }

@@ -1,0 +1,124 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { connectionTimes } from '@elan/domain/assistants';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { assistantGrants, assistantTokens } from '../../db/schema/assistants.ts';
+import { createConnectionToken, hashOfToken } from '../../rpc/access-token.ts';
+import { assistantsAddress } from '../../rpc/assistant-address.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { isOwnResource } from './connection-request.ts';
+import { type OauthErrorCode, oauthError } from './oauth-error.ts';
+
+/** The parameters of a token request, each sent at most once. */
+export type TokenRequest = Readonly<Record<string, string>>;
+
+type Kind = 'code' | 'refresh';
+type Grant = typeof assistantGrants.$inferSelect;
+type Issued = { access: string; refresh: string; grant: Grant };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Answers the token endpoint (OAuth 2.1, sections 4.1.3 and 4.3): a code for tokens, or a refresh token for new ones. */
+export async function answerTokenRequest(deps: Deps, request: TokenRequest): Promise<Response> {
+  const { grant_type: type, client_id: clientId } = request;
+  if (type !== 'authorization_code' && type !== 'refresh_token') return oauthError('unsupported_grant_type');
+  if (clientId === undefined) return oauthError('invalid_client');
+  if (!isOwnResource(deps.settings, request.resource)) return oauthError('invalid_target');
+  const kind: Kind = type === 'authorization_code' ? 'code' : 'refresh';
+  const sent = kind === 'code' ? request.code : request.refresh_token;
+  if (sent === undefined || (kind === 'code' && request.code_verifier === undefined)) {
+    return oauthError('invalid_request');
+  }
+  const issued = await deps.db.transaction((tx) => exchange(deps, tx, { kind, sent, clientId, request }));
+  if (typeof issued === 'string') return oauthError(issued);
+  return Response.json({
+    access_token: issued.access,
+    token_type: 'Bearer',
+    expires_in: connectionTimes.accessSeconds,
+    refresh_token: issued.refresh,
+    scope: issued.grant.scopes.join(' '),
+  });
+}
+
+type Sent = { kind: Kind; sent: string; clientId: string; request: TokenRequest };
+
+/**
+ * Uses up what was sent and gives out new tokens. A code or a refresh token that comes a second time was copied by
+ * somebody, so the whole connection ends; so does one whose code comes without what proves its origin.
+ */
+async function exchange(
+  { settings, now }: Deps,
+  tx: Transaction,
+  { kind, sent, clientId, request }: Sent,
+): Promise<Issued | OauthErrorCode> {
+  const at = now();
+  const isSent = and(eq(assistantTokens.hash, hashOfToken(sent)), eq(assistantTokens.kind, kind));
+  const [found] = await tx
+    .select({ grant: assistantGrants, token: assistantTokens })
+    .from(assistantTokens)
+    .innerJoin(assistantGrants, eq(assistantGrants.id, assistantTokens.grantId))
+    .where(isSent)
+    // One at a time, and before or after whatever ends the connection.
+    .for('update', { of: assistantGrants });
+  // Of another assistant, it is left alone: nobody but its own can end a connection with it.
+  if (found === undefined || found.grant.clientId !== clientId) return 'invalid_grant';
+  const { grant, token } = found;
+  if (grant.resource !== assistantsAddress(settings)) return 'invalid_grant';
+  const [claimed] = await tx
+    .update(assistantTokens)
+    .set({ usedAt: at })
+    .where(and(isSent, isNull(assistantTokens.usedAt), gt(assistantTokens.expiresAt, at)))
+    .returning({ id: assistantTokens.id });
+  if (claimed === undefined) {
+    // A second time; one that has only expired ends by itself.
+    if (await wasUsed(tx, token.id)) await tx.delete(assistantGrants).where(eq(assistantGrants.id, grant.id));
+    return 'invalid_grant';
+  }
+  if (grant.endsAt <= at) return 'invalid_grant';
+  if (kind === 'code' && !isProven(grant, token.challenge, request)) {
+    await tx.delete(assistantGrants).where(eq(assistantGrants.id, grant.id));
+    return 'invalid_grant';
+  }
+  return issue(tx, grant, at);
+}
+
+/** Whether the code comes from where the request did: the same redirect address, and the verifier of its challenge. */
+function isProven(grant: Grant, challenge: string | null, request: TokenRequest): boolean {
+  const { redirect_uri: redirect, code_verifier: verifier = '' } = request;
+  if (redirect !== undefined && redirect !== grant.redirectUri) return false;
+  if (challenge === null || !/^[\w.~-]{43,128}$/u.test(verifier)) return false;
+  const expected = Buffer.from(challenge);
+  const received = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
+  return expected.length === received.length && timingSafeEqual(expected, received);
+}
+
+async function wasUsed(tx: Transaction, id: string): Promise<boolean> {
+  const [token] = await tx
+    .select({ usedAt: assistantTokens.usedAt })
+    .from(assistantTokens)
+    .where(eq(assistantTokens.id, id));
+  return token !== undefined && token.usedAt !== null;
+}
+
+/** Gives out a token for calls and the next refresh token. The calls' token before it ends. */
+async function issue(tx: Transaction, grant: Grant, at: Date): Promise<Issued> {
+  const last = grant.createdAt.getTime() + connectionTimes.mostDays * dayMs;
+  const endsAt = new Date(Math.min(at.getTime() + connectionTimes.idleDays * dayMs, last));
+  const accessEnds = new Date(Math.min(at.getTime() + connectionTimes.accessSeconds * 1000, last));
+  const access = createConnectionToken('access');
+  const refresh = createConnectionToken('refresh');
+  const { id: grantId, userId, clientId } = grant;
+  await tx.delete(assistantTokens).where(and(eq(assistantTokens.grantId, grantId), eq(assistantTokens.kind, 'access')));
+  await tx.insert(assistantTokens).values([
+    { grantId, kind: 'access', hash: access.hash, expiresAt: accessEnds, createdAt: at },
+    { grantId, kind: 'refresh', hash: refresh.hash, expiresAt: endsAt, createdAt: at },
+  ]);
+  const connectedAt = grant.connectedAt ?? at;
+  await tx.update(assistantGrants).set({ connectedAt, endsAt }).where(eq(assistantGrants.id, grantId));
+  if (grant.connectedAt === null) {
+    // Connected anew, the same assistant takes the place of its earlier connection.
+    const isSame = and(eq(assistantGrants.userId, userId), eq(assistantGrants.clientId, clientId));
+    await tx.delete(assistantGrants).where(and(isSame, ne(assistantGrants.id, grantId)));
+  }
+  return { access: access.token, refresh: refresh.token, grant };
+}

@@ -1,0 +1,64 @@
+import { clientLimits, mostUnusedClients, placeOfRedirect } from '@elan/domain/assistants';
+import { isStorableText } from '@elan/domain/plain-text';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { assistantClients } from '../../db/schema/assistants.ts';
+import type { Deps } from '../../rpc/deps.ts';
+import { oauthError } from './oauth-error.ts';
+
+/** What is kept of a registration (RFC 7591, section 2); logos, addresses and everything else are not even read. */
+const registration = z.object({
+  redirect_uris: z
+    .array(z.string().check(z.refine((address) => placeOfRedirect(address) !== null)))
+    .check(z.minLength(1), z.maxLength(clientLimits.redirects)),
+  client_name: z.optional(z.string().check(z.maxLength(1_000), z.refine(isStorableText))),
+});
+
+/**
+ * Lets an assistant introduce itself. It is a public client: it has no secret, and each code is bound to its origin.
+ * @param body the parsed JSON
+ */
+export async function registerClient(deps: Deps, body: unknown): Promise<Response> {
+  const read = z.safeParse(registration, body);
+  if (!read.success) {
+    const isRedirect = read.error.issues.some(({ path }) => path[0] === 'redirect_uris');
+    return oauthError(isRedirect ? 'invalid_redirect_uri' : 'invalid_client_metadata');
+  }
+  const redirectUris = [...new Set(read.data.redirect_uris)];
+  const name = nameIn(read.data.client_name ?? '', redirectUris[0] ?? '');
+  const createdAt = deps.now();
+  const id = await deps.db.transaction(async (tx) => {
+    const [client] = await tx
+      .insert(assistantClients)
+      .values({ name, redirectUris, createdAt })
+      .returning({ id: assistantClients.id });
+    // Anybody may introduce anything: those that nobody allowed make room, the oldest first.
+    await tx.execute(sql`
+      delete from ${assistantClients} where id in (
+        select id from ${assistantClients} where used_at is null order by created_at desc offset ${mostUnusedClients})`);
+    return client?.id;
+  });
+  const issued = Math.floor(createdAt.getTime() / 1000);
+  const answer = {
+    client_id: id,
+    client_id_issued_at: issued,
+    client_name: name,
+    redirect_uris: redirectUris,
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+  };
+  return Response.json(answer, { status: 201 });
+}
+
+/** What it calls itself, without characters that are invisible or turn the text around; else where it leads. */
+function nameIn(claimed: string, redirect: string): string {
+  const plain = claimed
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, clientLimits.name)
+    .trim();
+  if (plain !== '') return plain.isWellFormed() ? plain : plain.slice(0, -1);
+  const place = placeOfRedirect(redirect);
+  return place?.kind === 'site' ? place.host.slice(0, clientLimits.name) : (place?.kind ?? 'app');
+}
