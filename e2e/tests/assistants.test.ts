@@ -87,7 +87,7 @@ test('an assistant is connected: signed out at first, consent, calls, seen in th
   expect(await (await call()).text()).toContain('Boulangerie');
 
   await page.goto('/account');
-  await expect(section(page).getByText('Helper', { exact: true })).toBeVisible();
+  await expect(section(page).getByText('assistant.test')).toBeVisible();
   await expect(section(page).getByText('last used on')).toBeVisible();
   await expectAccessible(page);
   await expectNothingCut(page);

@@ -3,7 +3,7 @@ import { SignInCard } from '../../components/sign-in-card.tsx';
 import { AskedConnectionCard } from '../../features/assistants/asked-connection-card.tsx';
 import { connectMessages } from '../../features/assistants/connect-messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { rememberReturnToInTabs } from '../../lib/return-to.ts';
+import { rememberReturnToInTabs } from '../../lib/take-return-to.ts';
 import { LinkScreen } from '../layouts/link-screen.tsx';
 
 /** Where an assistant sends a person who connects it: the authorization endpoint. */

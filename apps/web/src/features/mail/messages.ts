@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const mailMessages = defineMessages({
-  title: { en: 'Notifications', fr: 'Notifications' },
+  title: { en: 'Your notifications', fr: 'Vos notifications' },
   lead: {
     en: 'Choose what you want to hear about, in the bell of this site and by email. Emails about your account itself, such as a new password, are always sent.',
     fr: 'Choisissez ce qui vous est annoncé, dans la cloche de ce site et par courriel. Les courriels qui concernent le compte lui-même, comme un nouveau mot de passe, sont toujours envoyés.',
