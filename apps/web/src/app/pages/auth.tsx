@@ -10,8 +10,8 @@ import { signInAttempts } from '../../features/auth/sign-in-attempts.ts';
 import { typedEmail } from '../../features/auth/typed-email.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { takeReturnTo } from '../../lib/take-return-to.ts';
 import { session, useSession } from '../../lib/session.ts';
+import { takeReturnTo } from '../../lib/take-return-to.ts';
 
 const ArrivalNotice = fetchedLater(async () => (await import('../../features/auth/arrival-notice.tsx')).ArrivalNotice);
 const LateTitle = fetchedLater(async () => (await import('../../features/auth/late-title.tsx')).LateTitle);
