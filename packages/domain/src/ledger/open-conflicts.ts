@@ -5,6 +5,9 @@ import type { Row, RowOf } from './row.ts';
 import { isSameThing, quotesMeet } from './same-thing.ts';
 import { isSamePlace, overlap, subjectOf } from './subject.ts';
 
+/** Open amounts that are compared, so that a hostile text costs no more; two full pages have some twenty. */
+const most = 150;
+
 /**
  * Amounts that were left open and differ from what is said of the same thing elsewhere: in a row that counts, or in
  * another amount that was left open.
@@ -16,7 +19,7 @@ export function openConflicts(counted: readonly Row[], rivals: readonly Row[], s
   const known = Map.groupBy([...counted, ...rivals], ({ kind }) => kind);
   const isCounted = new Set(counted);
   const seen = new Map<Row['kind'], Row[]>();
-  return supposed.flatMap((row): Conflict[] => {
+  return supposed.slice(0, most).flatMap((row): Conflict[] => {
     const same = (known.get(row.kind) ?? []).filter((other) => isSame(other, row));
     const earlier = seen.get(row.kind) ?? [];
     if (same.length === 0) seen.set(row.kind, [...earlier, row]);
