@@ -4,8 +4,8 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const taskMessages = defineMessages({
   title: { en: 'To do', fr: 'À faire' },
   lead: {
-    en: 'The next steps of your analyses, and what you add yourself.',
-    fr: 'Les prochaines étapes de vos analyses, et ce que vous ajoutez vous-même.',
+    en: 'The next steps of the analyses, and the tasks that people of the project add.',
+    fr: 'Les prochaines étapes des analyses, et les tâches ajoutées par les personnes du projet.',
   },
   opening: { en: 'Opening the list…', fr: 'Ouverture de la liste…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
