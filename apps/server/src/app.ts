@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createApi } from './api.ts';
 import { isDatabaseUnavailable } from './db/client.ts';
-import { createOauthRoutes } from './features/assistants/public.ts';
+import { createOauthRoutes, openToBrowserClients, pathsForBrowserClients } from './features/assistants/public.ts';
 import { type AuthPath, authRoutes, createAuth, handleAuth, isAuthPath } from './features/auth/public.ts';
 import { answerCheckoutFunction, checkoutPath, receiveWebhook } from './features/billing/public.ts';
 import { receiveCrash } from './features/crashes/public.ts';
@@ -82,7 +82,8 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
   });
   // Before the check of the origin: mail programs post here from anywhere, and the link itself is signed.
   app.route('/', createUnsubscribePages(deps));
-  app.use(sameOrigin(settings.publicUrl));
+  for (const path of pathsForBrowserClients) app.use(path, openToBrowserClients);
+  app.use(sameOrigin(settings.publicUrl, pathsForBrowserClients));
   for (const path of projectFilePaths) {
     app.use(path, limiter.byAddress('projectFileByAddress'), bodyLimit(projectFileLimits.bytes));
   }

@@ -13,6 +13,8 @@ export const connectionTimes = {
   codeSeconds: 120,
   /** Seconds that a call's token is valid; the assistant then renews it. */
   accessSeconds: 60 * 60,
+  /** Seconds after its first use that a refresh token answers again, for an answer that got lost or two at once. */
+  repeatSeconds: 60,
   /** Days after its latest renewal that a connection ends. */
   idleDays: 30,
   /** Days after the consent that a connection ends, however much it is used. */

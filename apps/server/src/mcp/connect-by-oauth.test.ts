@@ -4,7 +4,7 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { assistantTokens } from '../db/schema/assistants.ts';
 import { sendForm } from '../testing/assistant.ts';
@@ -16,6 +16,7 @@ type Kept = {
   client?: Awaited<ReturnType<OAuthClientProvider['clientInformation']>>;
   tokens?: Awaited<ReturnType<OAuthClientProvider['tokens']>>;
   verifier: string;
+  discovery?: Awaited<ReturnType<NonNullable<OAuthClientProvider['discoveryState']>>>;
   /** Where the assistant sent the person. */
   asked?: URL;
 };
@@ -41,8 +42,24 @@ function provider(kept: Kept): OAuthClientProvider {
       kept.verifier = verifier;
     },
     codeVerifier: () => kept.verifier,
+    saveDiscoveryState: (state) => {
+      kept.discovery = state;
+    },
+    discoveryState: () => kept.discovery,
+    invalidateCredentials: () => {
+      delete kept.tokens;
+    },
   };
 }
+
+/**
+ * The server's HTTP adapter replaces `Response` in this process, and the client recognizes answers by that class; without
+ * this it could not read refusals.
+ */
+const fetchAsItself: typeof fetch = async (...call) => {
+  const answer = await fetch(...call);
+  return new Response(answer.body, answer);
+};
 
 /** An application that knows its own address. */
 async function serve(): Promise<{ app: TestApp; origin: string }> {
@@ -65,7 +82,7 @@ test('the official client finds its way from the address alone: registration, co
   const kept: Kept = { verifier: '' };
   const authProvider = provider(kept);
   const address = new URL(`${origin}/api/mcp`);
-  const transport = new StreamableHTTPClientTransport(address, { authProvider });
+  const transport = new StreamableHTTPClientTransport(address, { authProvider, fetch: fetchAsItself });
 
   // It is refused, told where to learn how, introduces itself, and sends the person to us.
   await expect(newClient().connect(transport)).rejects.toThrow(UnauthorizedError);
@@ -88,7 +105,7 @@ test('the official client finds its way from the address alone: registration, co
   await transport.close();
 
   const assistant = newClient();
-  await assistant.connect(new StreamableHTTPClientTransport(address, { authProvider }));
+  await assistant.connect(new StreamableHTTPClientTransport(address, { authProvider, fetch: fetchAsItself }));
   const projects = async () => JSON.stringify(await assistant.callTool({ name: 'list_projects', arguments: {} }));
   expect(await projects()).toContain('Boulangerie');
   await assistant.callTool({ name: 'propose_task', arguments: { projectId, task: 'Call the landlord' } });
@@ -108,7 +125,9 @@ test('the official client finds its way from the address alone: registration, co
   expect(await projects()).toContain('Boulangerie');
   expect(kept.tokens?.refresh_token).not.toBe(first?.refresh_token);
 
-  // Somebody uses the earlier one: the whole connection ends.
+  // Somebody uses the earlier one, more than a minute after it was used: the whole connection ends.
+  const usedAt = new Date(Date.now() - 61_000);
+  await app.deps.db.update(assistantTokens).set({ usedAt }).where(isNotNull(assistantTokens.usedAt));
   const clientId = kept.client?.client_id ?? '';
   const stolen = { grant_type: 'refresh_token', client_id: clientId, refresh_token: first?.refresh_token ?? '' };
   expect(await sendForm(app, 'token', stolen)).toEqual({ status: 400, error: 'invalid_grant' });
@@ -122,13 +141,13 @@ test('an assistant that revokes its token is disconnected', async () => {
   const kept: Kept = { verifier: '' };
   const authProvider = provider(kept);
   const address = new URL(`${origin}/api/mcp`);
-  const transport = new StreamableHTTPClientTransport(address, { authProvider });
+  const transport = new StreamableHTTPClientTransport(address, { authProvider, fetch: fetchAsItself });
   await expect(newClient().connect(transport)).rejects.toThrow(UnauthorizedError);
   const request = Object.fromEntries(kept.asked?.searchParams ?? []);
   const { redirect } = await app.as(owner).assistants.allow({ request, scopes: ['read'] });
   await transport.finishAuth(new URL(redirect).searchParams);
   const assistant = newClient();
-  await assistant.connect(new StreamableHTTPClientTransport(address, { authProvider }));
+  await assistant.connect(new StreamableHTTPClientTransport(address, { authProvider, fetch: fetchAsItself }));
   expect((await app.as(owner).assistants.list({})).assistants).toHaveLength(1);
 
   const metadata = await fetch(`${origin}/.well-known/oauth-authorization-server`);

@@ -243,14 +243,48 @@ describe('a token of an assistant', () => {
     expect(await renew(app, clientId, renewed.refresh_token)).toMatchObject({ status: 200 });
   });
 
-  test('renewed twice with the same token, the connection ends', async () => {
-    const { app, user, clientId, tokens } = await connected();
+  test('renewed a second time with the same token after a minute, the connection ends', async () => {
+    const { app, at, user, clientId, tokens } = await connected();
     const renewed = await renew(app, clientId, tokens.refresh_token);
     expect(await statusWith(app, access(renewed))).toBe(200);
+    minutesLater(at, 1);
     expect(await renew(app, clientId, tokens.refresh_token)).toEqual({ status: 400, error: 'invalid_grant' });
     expect(await statusWith(app, access(renewed))).toBe(401);
     expect(await renew(app, clientId, renewed.refresh_token)).toEqual({ status: 400, error: 'invalid_grant' });
     expect((await app.as(user).assistants.list({})).assistants).toEqual([]);
+  });
+
+  test('is renewed again within the minute, when the answer got lost', async () => {
+    const { app, at, clientId, tokens } = await connected();
+    await renew(app, clientId, tokens.refresh_token);
+    minutesLater(at, 0.9);
+    const again = await renew(app, clientId, tokens.refresh_token);
+    expect(await statusWith(app, access(again))).toBe(200);
+    minutesLater(at, 60);
+    expect(await renew(app, clientId, again.refresh_token)).toMatchObject({ status: 200 });
+  });
+
+  test('is renewed by two at the same moment, and either answer goes on', async () => {
+    for (const kept of [0, 1]) {
+      const { app, at, clientId, tokens } = await connected();
+      const both = await Promise.all([1, 2].map(() => renew(app, clientId, tokens.refresh_token)));
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      for (const one of both) expect(await statusWith(app, access(one))).toBe(200);
+      minutesLater(at, 60);
+      expect(await renew(app, clientId, both[kept]?.refresh_token)).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('that two people got within the minute ends the connection with the renewal of the second', async () => {
+    const { app, at, clientId, tokens } = await connected();
+    const owner = await renew(app, clientId, tokens.refresh_token);
+    const thief = await renew(app, clientId, tokens.refresh_token);
+    minutesLater(at, 10);
+    const renewed = await renew(app, clientId, owner.refresh_token);
+    expect([await statusWith(app, access(thief)), await statusWith(app, access(renewed))]).toEqual([401, 200]);
+    minutesLater(at, 10);
+    expect(await renew(app, clientId, thief.refresh_token)).toEqual({ status: 400, error: 'invalid_grant' });
+    expect(await statusWith(app, access(renewed))).toBe(401);
   });
 
   test('is renewed by its own assistant alone, for its own audience', async () => {

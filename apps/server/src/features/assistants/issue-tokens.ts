@@ -43,8 +43,9 @@ export async function answerTokenRequest(deps: Deps, request: TokenRequest): Pro
 type Sent = { kind: Kind; sent: string; clientId: string; request: TokenRequest };
 
 /**
- * Uses up what was sent and gives out new tokens. A code or a refresh token that comes a second time was copied by
- * somebody, so the whole connection ends; so does one whose code comes without what proves its origin.
+ * Uses up what was sent and gives out new tokens. A code that comes a second time was copied by somebody, so the whole
+ * connection ends; so does one whose code comes without what proves its origin. A refresh token answers again for a
+ * minute, because an answer can get lost and two windows can renew at once; after that it ends the connection too.
  */
 async function exchange(
   { settings, now }: Deps,
@@ -70,11 +71,18 @@ async function exchange(
     .where(and(isSent, isNull(assistantTokens.usedAt), gt(assistantTokens.expiresAt, at)))
     .returning({ id: assistantTokens.id });
   if (claimed === undefined) {
-    // A second time; one that has only expired ends by itself.
-    if (await wasUsed(tx, token.id)) await tx.delete(assistantGrants).where(eq(assistantGrants.id, grant.id));
-    return 'invalid_grant';
+    const usedAt = await firstUseOf(tx, token.id);
+    // One that has only expired ends by itself.
+    if (usedAt === null) return 'invalid_grant';
+    const answersAgain = kind === 'refresh' && at.getTime() - usedAt.getTime() < connectionTimes.repeatSeconds * 1000;
+    if (!answersAgain) {
+      await tx.delete(assistantGrants).where(eq(assistantGrants.id, grant.id));
+      return 'invalid_grant';
+    }
+    return token.expiresAt <= at || grant.endsAt <= at ? 'invalid_grant' : issue(tx, grant, at);
   }
   if (grant.endsAt <= at) return 'invalid_grant';
+  await endEarlierTokens(tx, grant.id, at);
   if (kind === 'code' && !isProven(grant, token.challenge, request)) {
     await tx.delete(assistantGrants).where(eq(assistantGrants.id, grant.id));
     return 'invalid_grant';
@@ -92,15 +100,29 @@ function isProven(grant: Grant, challenge: string | null, request: TokenRequest)
   return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
-async function wasUsed(tx: Transaction, id: string): Promise<boolean> {
+async function firstUseOf(tx: Transaction, id: string): Promise<Date | null> {
   const [token] = await tx
     .select({ usedAt: assistantTokens.usedAt })
     .from(assistantTokens)
     .where(eq(assistantTokens.id, id));
-  return token !== undefined && token.usedAt !== null;
+  return token?.usedAt ?? null;
 }
 
-/** Gives out a token for calls and the next refresh token. The calls' token before it ends. */
+/**
+ * Ends the tokens for calls, and with the renewal counts the other refresh tokens as used that a repeated renewal gave
+ * out: of two people that have one each, the second to come is found out.
+ */
+async function endEarlierTokens(tx: Transaction, grantId: string, at: Date): Promise<void> {
+  const { kind, usedAt } = assistantTokens;
+  const isOfGrant = eq(assistantTokens.grantId, grantId);
+  await tx.delete(assistantTokens).where(and(isOfGrant, eq(kind, 'access')));
+  await tx
+    .update(assistantTokens)
+    .set({ usedAt: at })
+    .where(and(isOfGrant, eq(kind, 'refresh'), isNull(usedAt)));
+}
+
+/** Gives out a token for calls and the next refresh token. */
 async function issue(tx: Transaction, grant: Grant, at: Date): Promise<Issued> {
   const last = grant.createdAt.getTime() + connectionTimes.mostDays * dayMs;
   const endsAt = new Date(Math.min(at.getTime() + connectionTimes.idleDays * dayMs, last));
@@ -108,7 +130,6 @@ async function issue(tx: Transaction, grant: Grant, at: Date): Promise<Issued> {
   const access = createConnectionToken('access');
   const refresh = createConnectionToken('refresh');
   const { id: grantId, userId, clientId } = grant;
-  await tx.delete(assistantTokens).where(and(eq(assistantTokens.grantId, grantId), eq(assistantTokens.kind, 'access')));
   await tx.insert(assistantTokens).values([
     { grantId, kind: 'access', hash: access.hash, expiresAt: accessEnds, createdAt: at },
     { grantId, kind: 'refresh', hash: refresh.hash, expiresAt: endsAt, createdAt: at },

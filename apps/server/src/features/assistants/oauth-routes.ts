@@ -3,16 +3,15 @@ import { connectPath } from '@elan/domain/routes';
 import { type Context, Hono } from 'hono';
 import { bodyLimit, type ReadBodyVariables } from '../../platform/http/body-limit.ts';
 import type { ClientAddressVariables } from '../../platform/http/client-address.ts';
-import { assistantsAddress, resourceMetadataPath } from '../../rpc/assistant-address.ts';
+import { assistantsAddress } from '../../rpc/assistant-address.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { metadataPaths, oauthPaths } from './browser-clients.ts';
 import { answerRevocation } from './end-connection.ts';
 import { answerTokenRequest, type TokenRequest } from './issue-tokens.ts';
 import { oauthError } from './oauth-error.ts';
 import { registerClient } from './register-client.ts';
 
 type Variables = ClientAddressVariables & ReadBodyVariables;
-
-const paths = { register: '/oauth/register', token: '/oauth/token', revoke: '/oauth/revoke' } as const;
 
 /** The largest body of these calls, in bytes. */
 const largest = 16 * 1024;
@@ -25,20 +24,20 @@ export function createOauthRoutes(deps: Deps): Hono<{ Variables: Variables }> {
   const { settings, limiter } = deps;
   const app = new Hono<{ Variables: Variables }>();
   // The path of the resource comes last (RFC 9728, section 3.1); some clients ask without it.
-  for (const path of [resourceMetadataPath, '/.well-known/oauth-protected-resource']) {
+  for (const path of metadataPaths.resource) {
     app.get(path, limiter.byAddress('rpc'), (c) => describe(c, resourceMetadata(settings)));
   }
-  app.get('/.well-known/oauth-authorization-server', limiter.byAddress('rpc'), (c) =>
-    describe(c, serverMetadata(settings)),
-  );
+  app.get(metadataPaths.server, limiter.byAddress('rpc'), (c) => describe(c, serverMetadata(settings)));
   app.use('/oauth/*', bodyLimit(largest));
-  app.post(paths.register, limiter.byAddress('oauthRegister'), async (c) =>
+  app.post(oauthPaths.register, limiter.byAddress('oauthRegister'), async (c) =>
     unstored(await registerClient(deps, c.get('json')?.value)),
   );
-  app.post(paths.token, limiter.byAddress('oauthToken'), (c) =>
+  app.post(oauthPaths.token, limiter.byAddress('oauthToken'), (c) =>
     answerForm(c, (form) => answerTokenRequest(deps, form)),
   );
-  app.post(paths.revoke, limiter.byAddress('oauthToken'), (c) => answerForm(c, (form) => answerRevocation(deps, form)));
+  app.post(oauthPaths.revoke, limiter.byAddress('oauthToken'), (c) =>
+    answerForm(c, (form) => answerRevocation(deps, form)),
+  );
   return app;
 }
 
@@ -58,9 +57,9 @@ const resourceMetadata = (settings: Urls) => ({
 const serverMetadata = ({ publicUrl }: Urls) => ({
   issuer: publicUrl,
   authorization_endpoint: `${publicUrl}${connectPath}`,
-  token_endpoint: `${publicUrl}${paths.token}`,
-  registration_endpoint: `${publicUrl}${paths.register}`,
-  revocation_endpoint: `${publicUrl}${paths.revoke}`,
+  token_endpoint: `${publicUrl}${oauthPaths.token}`,
+  registration_endpoint: `${publicUrl}${oauthPaths.register}`,
+  revocation_endpoint: `${publicUrl}${oauthPaths.revoke}`,
   response_types_supported: ['code'],
   response_modes_supported: ['query'],
   grant_types_supported: ['authorization_code', 'refresh_token'],

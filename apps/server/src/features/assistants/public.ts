@@ -1,4 +1,5 @@
 /** What the app may import from assistants. */
 
+export { openToBrowserClients, pathsForBrowserClients } from './browser-clients.ts';
 export { forgetAssistants } from './forget-assistants.ts';
 export { createOauthRoutes } from './oauth-routes.ts';

@@ -3,6 +3,7 @@ import { isStorableText } from '@elan/domain/plain-text';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { assistantClients } from '../../db/schema/assistants.ts';
+import type { Settings } from '../../env.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { oauthError } from './oauth-error.ts';
 
@@ -25,7 +26,9 @@ export async function registerClient(deps: Deps, body: unknown): Promise<Respons
     return oauthError(isRedirect ? 'invalid_redirect_uri' : 'invalid_client_metadata');
   }
   const redirectUris = [...new Set(read.data.redirect_uris)];
-  const name = nameIn(read.data.client_name ?? '', redirectUris[0] ?? '');
+  // Our own address on the screen would look like our own request.
+  if (redirectUris.some((address) => isOwnPlace(deps.settings, address))) return oauthError('invalid_redirect_uri');
+  const name = nameIn(read.data.client_name ?? '', redirectUris[0] ?? '', deps.settings.productName);
   const createdAt = deps.now();
   const id = await deps.db.transaction(async (tx) => {
     const [client] = await tx
@@ -51,14 +54,41 @@ export async function registerClient(deps: Deps, body: unknown): Promise<Respons
   return Response.json(answer, { status: 201 });
 }
 
-/** What it calls itself, without characters that are invisible or turn the text around; else where it leads. */
-function nameIn(claimed: string, redirect: string): string {
+function isOwnPlace({ publicUrl }: Pick<Settings, 'publicUrl'>, address: string): boolean {
+  const own = new URL(publicUrl);
+  const place = new URL(address);
+  return place.hostname.replace(/\.$/u, '') === own.hostname && place.protocol === 'https:';
+}
+
+/**
+ * What it calls itself, without characters that are invisible or turn the text around; else where it leads. So does a name
+ * that would pass for ours, or mixes alphabets to look like another.
+ */
+function nameIn(claimed: string, redirect: string, productName: string): string {
   const plain = claimed
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
     .slice(0, clientLimits.name)
     .trim();
-  if (plain !== '') return plain.isWellFormed() ? plain : plain.slice(0, -1);
+  const name = plain.isWellFormed() ? plain : plain.slice(0, -1);
+  if (name !== '' && !mixesAlphabets(name) && !namesProduct(name, productName)) return name;
   const place = placeOfRedirect(redirect);
   return place?.kind === 'site' ? place.host.slice(0, clientLimits.name) : (place?.kind ?? 'app');
 }
+
+/** Letters of alphabets that look alike, side by side in one word (Unicode TS 39). */
+const mixesAlphabets = (name: string) =>
+  /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u.test(
+    name,
+  );
+
+const namesProduct = (name: string, productName: string) => ` ${wordsOf(name)} `.includes(` ${wordsOf(productName)} `);
+
+/** Its words without accents, case and signs. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

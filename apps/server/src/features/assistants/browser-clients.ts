@@ -1,0 +1,40 @@
+import { cors } from 'hono/cors';
+import { assistantsPath, resourceMetadataPath } from '../../rpc/assistant-address.ts';
+
+/** The paths of the protocol beside the address of the assistants. */
+export const oauthPaths = { register: '/oauth/register', token: '/oauth/token', revoke: '/oauth/revoke' } as const;
+
+/** The descriptions: of the resource, after its path or without it, and of the authorization server. */
+export const metadataPaths = {
+  resource: [resourceMetadataPath, '/.well-known/oauth-protected-resource'],
+  server: '/.well-known/oauth-authorization-server',
+} as const;
+
+/** What an assistant that is a page of another site calls. No cookie counts at any of these paths. */
+export const pathsForBrowserClients: readonly string[] = [
+  ...metadataPaths.resource,
+  metadataPaths.server,
+  ...Object.values(oauthPaths),
+  assistantsPath,
+];
+
+/**
+ * Lets pages of other sites read the answers of those paths (CORS). Never with credentials: a browser then sends no
+ * cookies, and what counts is the token that the page has.
+ */
+export const openToBrowserClients = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  // What the protocol's own client sends (Model Context Protocol, streamable HTTP).
+  allowHeaders: [
+    'authorization',
+    'content-type',
+    'last-event-id',
+    'mcp-method',
+    'mcp-name',
+    'mcp-protocol-version',
+    'mcp-session-id',
+  ],
+  exposeHeaders: ['www-authenticate', 'retry-after'],
+  maxAge: 86_400,
+});
