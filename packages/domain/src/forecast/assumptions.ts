@@ -64,7 +64,7 @@ export const assumed = {
   ),
   paysAtOnce: choice(
     'paysAtOnce',
-    text('Days until you pay suppliers', 'Jours avant de payer les fournisseurs'),
+    text('Days until suppliers are paid', 'Jours avant de payer les fournisseurs'),
     text('0', '0'),
     text(
       'The careful choice: new businesses often pay at once.',

@@ -114,8 +114,8 @@ function contributionsOf(
 const taxesPayroll: readonly Province[] = ['BC', 'MB', 'NL', 'ON'];
 
 const averageOfTrades: Text = {
-  en: 'The average of all trades; yours may be far from it.',
-  fr: 'La moyenne de tous les métiers; le vôtre peut en être loin.',
+  en: 'The average of all trades, which one trade may be far from.',
+  fr: 'La moyenne de tous les métiers, dont un métier donné peut être loin.',
 };
 
 const contributionNames = {

@@ -60,9 +60,9 @@ export const settingColumns = {
     type: 'integer',
     min: 0,
     max: 365,
-    ...label('Days until you pay suppliers', 'Jours avant de payer les fournisseurs'),
+    ...label('Days until suppliers are paid', 'Jours avant de payer les fournisseurs'),
   },
-  smallestCash: { ...amount, ...label('Cash you never want to go below', 'Encaisse minimale souhaitée') },
+  smallestCash: { ...amount, ...label('Minimum cash wanted', 'Encaisse minimale souhaitée') },
   incomeTax: { type: 'boolean', ...label('Estimate income tax', "Estimer l'impôt sur le revenu") },
 } as const satisfies Record<string, Column>;
 

@@ -1,7 +1,8 @@
 /**
- * The characters that a font draws, from its table `cmap` (OpenType 1.9, subtables of formats 4 and 12).
+ * The characters that a font draws, from its table `cmap` (OpenType 1.9, subtables of formats 4 and 12); none if it has
+ * no such subtable.
  * @param font a TrueType or OpenType file
- * @throws Error if the font has none of these subtables
+ * @throws Error if it has no table `cmap`
  */
 export function coveredCharacters(font: Buffer): Set<number> {
   const cmap = tableOffset(font, 'cmap');
@@ -10,7 +11,7 @@ export function coveredCharacters(font: Buffer): Set<number> {
     return { offset, format: font.readUInt16BE(offset) };
   });
   const best = subtables.find(({ format }) => format === 12) ?? subtables.find(({ format }) => format === 4);
-  if (best === undefined) throw new Error('The font has no table of Unicode characters');
+  if (best === undefined) return new Set();
   return best.format === 12 ? groupsOf(font, best.offset) : segmentsOf(font, best.offset);
 }
 

@@ -8,6 +8,8 @@ import { photo, pngOf } from '../../testing/test-pictures.ts';
 import type { ContentInput, PictureOfPlan } from './gather-content.ts';
 import type { FileOrder } from './make-files-main.ts';
 import { openFileMaker } from './open-file-maker.ts';
+import { pdfFonts, pdfText, unknownCharacter } from './pdf-text.ts';
+import { scriptFonts } from './script-fonts.ts';
 
 type Given = {
   name?: string;
@@ -132,6 +134,36 @@ describe('the PDF file', () => {
     expect((await pdfOf(given)).source).toContain('%%EOF');
   });
 });
+
+describe('other scripts in the PDF', () => {
+  test.each([
+    ['Chinese', '面包店和咖啡馆，麵包店與咖啡館。', 'NotoSansSC'],
+    ['Japanese', 'パン屋の事業計画、朝焼き。', 'NotoSansJP'],
+    ['Korean', '빵집과 카페의 사업 계획서', 'NotoSansKR'],
+    ['Devanagari', 'बेकरी की व्यवसाय योजना, क्षेत्र ५०', 'NotoSansDevanagari'],
+    ['Arabic', 'مخبز الحي وخطة العمل', 'NotoSansArabic'],
+    ['Hebrew', 'מאפייה שכונתית', 'NotoSansHebrew'],
+    ['emoji', '🥐☕', 'NotoEmoji'],
+  ])('have their shapes: %s', async (_, text, font) => {
+    const { source } = await pdfOf({ name: text, analysis: `## ${text}\n\n**${text}**` });
+    expect(source).toContain(font);
+    // No other font is in a file that does not need it.
+    expect((await pdfOf({ name: 'Boulangerie' })).source).not.toContain(font);
+    expect(await notDrawn(text)).toEqual([]);
+  });
+
+  test('have a box for a character that no font draws', async () => {
+    expect(await notDrawn('\u{3134f}')).toHaveLength(1);
+    expect((await pdfOf({ name: '面\u{3134f}' })).source).toContain('%%EOF');
+  });
+});
+
+/** The characters of a text that neither the usual fonts nor those of its script draw. */
+async function notDrawn(text: string): Promise<string[]> {
+  const wider = await scriptFonts(text);
+  const isDrawn = (sign: string) => pdfFonts().covered.has(sign.codePointAt(0) ?? 0) || wider?.draws(sign) === true;
+  return Array.from(pdfText(text)).filter((sign) => sign === unknownCharacter || !isDrawn(sign));
+}
 
 const pictureOf = (more: Partial<PictureOfPlan> = {}): PictureOfPlan => ({
   ...{ id: randomUUID(), section: 'summary', alt: 'The counter', caption: 'Since 1987', width: 'full' },

@@ -13,7 +13,8 @@ import {
   pdfRuns,
   pdfTable,
 } from './pdf-markdown.ts';
-import { pdfFonts, pdfText } from './pdf-text.ts';
+import { pdfFonts, pdfText, unknownCharacter } from './pdf-text.ts';
+import { hasFontOfScript, scriptFonts } from './script-fonts.ts';
 import { sizeOnPage } from './size-on-page.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -114,21 +115,39 @@ function inOrder(nodes: readonly PdfNode[]): PdfNode[] {
   });
 }
 
+/** For documents in the usual scripts; the fonts of others are loaded for one document, and given back. */
 let compiler: NodeCompiler | undefined;
 /** Does not exist: the template can read no file. */
 const noFolder = join(import.meta.dirname, 'none');
 const template = readFileSync(join(import.meta.dirname, 'pdf-template.typ'), 'utf8');
 
 async function typeset(data: string, images: Images): Promise<Buffer> {
-  const { NodeCompiler, PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler');
-  compiler ??= NodeCompiler.create({ workspace: noFolder, fontArgs: [{ fontBlobs: pdfFonts().fonts }] });
-  for (const [file, bytes] of images) compiler.mapShadow(join(noFolder, file), Buffer.from(bytes));
-  const compiled = compiler.compile({ mainFileContent: template, inputs: { data } });
+  const wider = await scriptFonts(data);
+  const { fonts, covered } = pdfFonts();
+  if (wider === null) {
+    compiler ??= await compilerWith(fonts);
+    return compiled(compiler, { data }, images);
+  }
+  const isDrawn = (sign: string) => covered.has(sign.codePointAt(0) ?? 0) || wider.draws(sign);
+  const drawn = Array.from(data, (sign) => (hasFontOfScript(sign) && !isDrawn(sign) ? unknownCharacter : sign));
+  const once = await compilerWith([...fonts, ...wider.fonts]);
+  return compiled(once, { data: drawn.join(''), fallback: 'yes' }, images);
+}
+
+async function compilerWith(fonts: Buffer[]): Promise<NodeCompiler> {
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+  return NodeCompiler.create({ workspace: noFolder, fontArgs: [{ fontBlobs: fonts }] });
+}
+
+async function compiled(typesetter: NodeCompiler, inputs: Record<string, string>, images: Images): Promise<Buffer> {
+  const { PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler');
+  for (const [file, bytes] of images) typesetter.mapShadow(join(noFolder, file), Buffer.from(bytes));
+  const made = typesetter.compile({ mainFileContent: template, inputs });
   try {
-    if (compiled.result === null) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
-    return compiler.pdf(compiled.result, { pdfStandard: PdfStandard.UA_1 });
+    if (made.result === null) throw new Error(JSON.stringify(made.takeDiagnostics()?.shortDiagnostics));
+    return typesetter.pdf(made.result, { pdfStandard: PdfStandard.UA_1 });
   } finally {
-    for (const file of images.keys()) compiler.unmapShadow(join(noFolder, file));
-    compiler.evictCache(0);
+    for (const file of images.keys()) typesetter.unmapShadow(join(noFolder, file));
+    typesetter.evictCache(0);
   }
 }

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { coveredCharacters } from './font-coverage.ts';
 import { legalText } from './legal-text.ts';
+import { hasFontOfScript } from './script-fonts.ts';
 
 /**
- * The typefaces of the product, and those for other scripts that names and answers are written in. Chinese, Japanese and
- * Korean are left out: their fonts are larger than the whole server.
+ * The typefaces of the product, and those for other scripts that names and answers are written in. Those of more scripts
+ * are loaded for the documents that need them (`script-fonts.ts`).
  */
 const fontFiles = [
   import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
@@ -29,7 +30,7 @@ export function pdfFonts(): { fonts: Buffer[]; covered: ReadonlySet<number> } {
 }
 
 /** Drawn for a character that no font has; an accessible PDF must not have characters without a shape. */
-const unknown = '\u25a1';
+export const unknownCharacter = '\u25a1';
 /** Choose between the shapes of an emoji, or join several into one: without a font of colours they have no effect. */
 const emojiJoiners = /[\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]|\u20e3/gu;
 /** Longer words than this may be broken anywhere, so that an address does not leave its column. */
@@ -38,13 +39,14 @@ const longestWord = 28;
 /** Marks of the product whose shape the fonts have under another name. */
 const sameShape: Readonly<Record<string, string>> = { '◇': '◊' };
 
-/** A text with only characters that the fonts can draw. */
+/** A text with only characters that the fonts draw, or those of a script that a document loads may draw. */
 export function pdfText(text: string): string {
   const { covered } = pdfFonts();
   const clean = legalText(text).normalize('NFC').replace(emojiJoiners, '').replace(/\t/gu, ' ');
   const known = Array.from(clean, (sign) => {
     const drawn = sameShape[sign] ?? sign;
-    return covered.has(drawn.codePointAt(0) ?? 0) || sign === '\n' ? drawn : unknown;
+    const isDrawn = covered.has(drawn.codePointAt(0) ?? 0) || sign === '\n' || hasFontOfScript(sign);
+    return isDrawn ? drawn : unknownCharacter;
   }).join('');
   return known.replace(/[^\s]{29,}/gu, (word) => Array.from(word).map(breakable).join(''));
 }

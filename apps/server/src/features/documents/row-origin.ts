@@ -8,15 +8,9 @@ import { labelled, quoted, type Words } from './words-in.ts';
 export function originText(origin: Origin, language: Language, words: Words): string {
   switch (origin.from) {
     case 'said':
-      return labelled(moduleTitles[origin.module][language], quoted(quoteText(origin, language), language), language);
-    case 'computed': {
-      const said = labelled(
-        moduleTitles[origin.module][language],
-        quoted(quoteText(origin, language), language),
-        language,
-      );
-      return `${said} (${origin.formula[language]})`;
-    }
+      return said(origin, language);
+    case 'computed':
+      return `${said(origin, language)} (${origin.formula[language]})`;
     case 'typed':
       return words.typed;
     case 'assumed':
@@ -24,6 +18,13 @@ export function originText(origin: Origin, language: Language, words: Words): st
     case 'sourced':
       return `${origin.title}, ${origin.date}, ${origin.url}`;
   }
+}
+
+/** A module, with the words in it; some values are read from a choice that has none. */
+function said(origin: Extract<Origin, { from: 'said' | 'computed' }>, language: Language): string {
+  const title = moduleTitles[origin.module][language];
+  const quote = quoteText(origin, language).trim();
+  return quote === '' ? title : labelled(title, quoted(quote, language), language);
 }
 
 /** Where a row comes from: the origins of its cells, each once. */

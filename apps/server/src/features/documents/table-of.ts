@@ -20,6 +20,13 @@ export const pageSize = { width: 12_240, height: 15_840 } as const;
 export const wideMargin = { top: 800, bottom: 800, left: 700, right: 700 } as const;
 const room = { usual: pageSize.width - 2 * 1_440, wide: pageSize.height - 2 * wideMargin.left } as const;
 
+/** Rows of a table that is kept on one page: about half of it. */
+const keptTogether = 20;
+
+/** Whether the paragraphs of a row stay on the page of the next row: those of a short table, and the head of any. */
+export const staysWithNext = (row: number, rows: number): boolean =>
+  row < rows - 1 && (row === 0 || rows <= keptTogether);
+
 /**
  * Cells with their paragraphs; the first row is repeated on every page.
  * @param widths of the columns, compared with each other
@@ -56,10 +63,16 @@ export function gridOf(
 /** A table of plain texts, its amounts on the right. */
 export function tableOf({ head, rows, isAmount, widths }: Table, page: keyof typeof room): WordTable {
   const style = page === 'wide' ? 'SmallCell' : 'Cell';
-  const row = (cells: readonly string[], bold: boolean) =>
+  const all = [{ cells: head, isTotal: true }, ...rows];
+  const row = (cells: readonly string[], bold: boolean, place: number) =>
     cells.map((text, column) => {
       const alignment = isAmount[column] === true ? AlignmentType.END : AlignmentType.START;
-      return paragraphOf(text, { style, alignment }, runsOf(text, { bold }));
+      const keepNext = staysWithNext(place, all.length);
+      return paragraphOf(text, { style, alignment, keepNext }, runsOf(text, { bold }));
     });
-  return gridOf([row(head, true), ...rows.map(({ cells, isTotal = false }) => row(cells, isTotal))], widths, page);
+  return gridOf(
+    all.map(({ cells, isTotal = false }, place) => row(cells, isTotal, place)),
+    widths,
+    page,
+  );
 }

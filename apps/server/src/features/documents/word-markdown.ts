@@ -1,7 +1,7 @@
 import { AlignmentType, ExternalHyperlink, type FileChild, type Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { headingOf, paragraphOf, type RunStyle, runsOf } from './paragraph-of.ts';
-import { gridOf } from './table-of.ts';
+import { gridOf, staysWithNext } from './table-of.ts';
 import { listStyles } from './word-styles.ts';
 
 /** Counts the ordered lists of a document, so that each begins at one. */
@@ -66,14 +66,13 @@ function list({ ordered, items }: Tokens.List, place: Place): FileChild[] {
 }
 
 function table({ header, rows }: Tokens.Table) {
-  const cell = ({ align, tokens, text, header: isHeader }: Tokens.TableCell): Paragraph =>
-    paragraphOf(
-      text,
-      { style: 'Cell', alignment: align === 'right' ? AlignmentType.END : AlignmentType.START },
-      inline(tokens, { bold: isHeader }),
-    );
+  const all = [header, ...rows];
+  const cell = ({ align, tokens, text, header: isHeader }: Tokens.TableCell, keepNext: boolean): Paragraph => {
+    const alignment = align === 'right' ? AlignmentType.END : AlignmentType.START;
+    return paragraphOf(text, { style: 'Cell', alignment, keepNext }, inline(tokens, { bold: isHeader }));
+  };
   return gridOf(
-    [header, ...rows].map((cells) => cells.map(cell)),
+    all.map((cells, place) => cells.map((each) => cell(each, staysWithNext(place, all.length)))),
     header.map(() => 1),
   );
 }

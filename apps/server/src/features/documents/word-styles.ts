@@ -24,7 +24,7 @@ export function wordStyles(language: Language): IStylesOptions {
         run: { font: 'Cambria', size: 60, bold: true, color: ink },
         paragraph: { spacing: { before: 3600, after: 240 } },
       },
-      heading1: heading(36, 0),
+      heading1: heading(36, 480),
       heading2: heading(28, 320),
       heading3: heading(24, 240),
     },

@@ -16,7 +16,7 @@ import { composePlan } from './compose-plan.ts';
 import { toldPlaces } from './plan-answers.ts';
 import { planSectionsOf } from './plan-sections-of.ts';
 import { planWordsIn } from './plan-words.ts';
-import { speaksOfItself } from './speaks-of-itself.ts';
+import { speaksOfItself, speaksToReader } from './speaks-of-itself.ts';
 import { swotOf } from './swot-of.ts';
 import { answerOf } from './told-answer.ts';
 
@@ -88,6 +88,8 @@ describe('the business plan', () => {
         parts: plan.parts.filter(({ title }) => title !== words.origins && title !== words.textOrigins),
       };
       expect(textsOf(told).filter(speaksOfItself)).toEqual([]);
+      // Rows have the names that people gave them, and a module can be called 'My idea'.
+      expect(textsOf(plan).filter(speaksToReader)).toEqual([]);
       expect(titles(plan)).toEqual([
         words.summary,
         words.company,

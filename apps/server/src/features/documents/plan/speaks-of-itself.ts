@@ -6,7 +6,9 @@ const word = (words: string) =>
 const reader = word('[Yy]ou|[Yy]ours?|[Yy]ourself|[Yy]ourselves|[Vv]ous|[Vv]otre|[Vv]os|[Vv]ôtres?');
 /** English words for the author. 'US' is a country. */
 const english = word('I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|us|[Oo]urs?');
-const french = word('[Jj]e|[Mm]oi|[Mm]e|[Mm]on|[Mm]a|[Mm]es|[Nn]ous|[Nn]otre|[Nn]os|[Tt]u|[Tt]oi');
+const french = word(
+  '[Jj]e|[Mm]oi|[Mm]e|[Mm]on|[Mm]a|[Mm]es|[Mm]ien(?:ne)?s?|[Nn]ous|[Nn]otre|[Nn]os|[Nn]ôtres?|[Tt]u|[Tt]oi',
+);
 const elided = /(?<![\p{L}\p{N}])[JjMmTt]['’](?=\p{L})/u;
 
 /** Whether a text speaks to somebody: 'you', 'vous'. */
