@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { assistantGrants } from '../db/schema/assistants.ts';
 import { users } from '../db/schema/auth.ts';
 import { operatorActs } from '../db/schema/operator.ts';
 import { createAccountScene } from '../testing/account-scene.ts';
+import { createConnection } from '../testing/assistant.ts';
 import { createProject, createUser } from '../testing/factories.ts';
 import { createStripeApp } from '../testing/stripe-app.ts';
 import { stripeEnv } from '../testing/stripe-server.ts';
@@ -27,6 +29,7 @@ describe('what is refused, in one line and with exit code 2', () => {
     [['founder', stranger], 'No account has the address'],
     [['delete', stranger, '--yes'], 'No account has the address'],
     [['cancel', stranger, '--yes'], 'No account has the address'],
+    [['end-sessions', stranger], 'No account has the address'],
     [['export', stranger], 'Say where to: --to FILE.'],
     [['resend', 'x'], 'x is not the id of a mail'],
     [['resend', '7b6d1f6e-3f5a-4d0e-9d3a-1f1f6e3f5a4d'], 'No mail leaves this server'],
@@ -100,6 +103,28 @@ describe('a person', () => {
     const { rows } = await app.deps.db.execute(sql`select subject from outbox_mails where recipient = ${user.email}`);
     expect(rows).toMatchObject([{ subject: expect.stringContaining('no longer asks for a code') }]);
     await expect(admin('codes-off', user.email, '--yes')).rejects.toThrow('has no authenticator');
+  });
+
+  test('is signed out everywhere, with the assistants; nobody else is', async () => {
+    const { app, admin } = await open();
+    const [user, other] = [await createUser(app.deps), await createUser(app.deps)];
+    for (const one of [user, other]) await createConnection(app.deps, one);
+    expect(await admin('end-sessions', user.email)).toContain(
+      `${user.email} is signed out everywhere (1 session ended)`,
+    );
+    await expect(app.as(user).account.get({})).rejects.toMatchObject({ code: 'NOT_AUTHENTICATED' });
+    expect((await app.as(other).assistants.list({})).assistants).toHaveLength(1);
+    expect(await app.deps.db.select({ userId: assistantGrants.userId }).from(assistantGrants)).toEqual([
+      { userId: other.id },
+    ]);
+    await expect(admin('end-sessions', user.email)).rejects.toThrow('is not signed in anywhere');
+    const acts = await app.deps.db.select().from(operatorActs).where(eq(operatorActs.act, 'end-sessions'));
+    expect(acts.map(({ outcome, subjectId }) => [outcome, subjectId])).toEqual([
+      ['begun', user.id],
+      ['done', user.id],
+      ['begun', user.id],
+      ['refused', user.id],
+    ]);
   });
 
   test('is exported into a new file that only this account can read', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Refusal } from '@elan/domain/errors';
 import { type Language, languages } from '@elan/domain/locale';
 import { deleteAccount, exportAccount, setLanguage } from '../features/account/public.ts';
-import { confirmAddress, removeAuthenticator } from '../features/auth/public.ts';
+import { confirmAddress, endAllSessions, removeAuthenticator } from '../features/auth/public.ts';
 import { cancelAtPeriodEnd } from '../features/billing/public.ts';
 import { ActRefused, type Command, wordsOf } from './act.ts';
 import { moment } from './columns.ts';
@@ -98,6 +98,28 @@ export const codesOff: Command = {
         if (!wasOn) throw new ActRefused(`${email} has no authenticator.`, person.id);
         return `Signing in as ${email} no longer asks for a code.`;
       },
+    };
+  },
+};
+
+export const endSessions: Command = {
+  words: 'PERSON',
+  about: 'signs somebody out everywhere and disconnects their assistants; access tokens stay valid',
+  changes: true,
+  async prepare(deps, typed) {
+    const person = await findPerson(deps, wordsOf(typed, ['PERSON'])[0]);
+    const { email } = person.user;
+    return {
+      subjectId: person.id,
+      run: () =>
+        orRefused(
+          async () => {
+            const ended = await endAllSessions(deps, person.id);
+            return `${email} is signed out everywhere (${ended} ${ended === 1 ? 'session' : 'sessions'} ended) and has to sign in again.`;
+          },
+          person,
+          { NOT_FOUND: `${email} is not signed in anywhere.` },
+        ),
     };
   },
 };

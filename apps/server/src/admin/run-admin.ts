@@ -4,7 +4,7 @@ import { explainDatabaseError } from '../operator-database.ts';
 import type { Deps } from '../rpc/deps.ts';
 import { type Act, ActRefused, type Command, type Typed } from './act.ts';
 import { audit, type Operator, recordAct } from './audit.ts';
-import { cancel, codesOff, deletion, exportData, founder, language } from './change-account.ts';
+import { cancel, codesOff, deletion, endSessions, exportData, founder, language } from './change-account.ts';
 import { inColumns } from './columns.ts';
 import { openDeps } from './open-deps.ts';
 import { showPerson } from './show-person.ts';
@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   founder,
   cancel,
   'codes-off': codesOff,
+  'end-sessions': endSessions,
   export: exportData,
   delete: deletion,
   mails: listMails,

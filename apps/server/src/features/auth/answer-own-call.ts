@@ -1,5 +1,6 @@
 import type { Deps } from '../../rpc/deps.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
+import type { Auth } from './auth.ts';
 import type { AuthBody, AuthPath } from './auth-routes.ts';
 import { addAccessToken, listAccessTokens, revokeAccessToken } from './change-access-tokens.ts';
 import {
@@ -10,6 +11,7 @@ import {
   showAuthenticator,
 } from './change-authenticator.ts';
 import { changePasskey, listPasskeys } from './change-passkeys.ts';
+import { endOtherSessions, endSession, listSessions } from './change-sessions.ts';
 import { guardPasswordChange } from './guard-password-change.ts';
 import { guardSignIn } from './guard-sign-in.ts';
 import { listProviders, unlinkProvider } from './link-provider.ts';
@@ -20,10 +22,11 @@ import { authRefusal, type SignedInPerson, withPassword } from './signed-in-pers
 
 type OwnPath = Extract<
   AuthPath,
-  `/api/auth/${'passkeys' | 'authenticator' | 'tokens' | 'providers' | 'sign-in/passkey' | 'sign-in/provider' | 'sign-in/code'}${string}`
+  `/api/auth/${'passkeys' | 'authenticator' | 'tokens' | 'providers' | 'sessions' | 'sign-in/passkey' | 'sign-in/provider' | 'sign-in/code'}${string}`
 >;
 type Call<P extends OwnPath> = {
   deps: Deps;
+  auth: Auth;
   body: AuthBody<P>;
   /** The session token; undefined without a session. */
   token: string | undefined;
@@ -61,6 +64,9 @@ const calls: { [P in OwnPath]: (call: Call<P>) => Promise<Response> } = {
   '/api/auth/authenticator/renew': (call) => afterPassword(call, (person) => renewRecoveryCodes(call.deps, person)),
   '/api/auth/authenticator/remove': (call) =>
     afterPassword(call, async (person) => Response.json({ status: await removeAuthenticator(call.deps, person) })),
+  '/api/auth/sessions': ({ deps, token }) => listSessions(deps, token),
+  '/api/auth/sessions/end': ({ deps, auth, body, token, headers }) => endSession(deps, auth, token, headers, body.id),
+  '/api/auth/sessions/end-others': ({ auth, headers }) => endOtherSessions(auth, headers),
   '/api/auth/tokens': ({ deps, token }) => listAccessTokens(deps, token),
   '/api/auth/tokens/add': (call) => afterPassword(call, (person) => addAccessToken(call.deps, person, call.body)),
   '/api/auth/tokens/revoke': ({ deps, body, token }) => revokeAccessToken(deps, token, body.id),
@@ -74,7 +80,8 @@ const afterPassword = ({ deps, token, body }: PasswordCall, work: (person: Signe
 export const isOwnPath = (path: AuthPath): path is OwnPath => Object.hasOwn(calls, path);
 
 /**
- * Answers the calls about passkeys, authenticators, access tokens and providers, which better-auth does not know.
+ * Answers the calls about passkeys, authenticators, access tokens, providers and the
+ * list of sessions, which better-auth does not know, or not like this.
  * @param call with the body as `authRoutes` has checked it for this path
  */
 export function answerOwnCall<P extends OwnPath>(

@@ -131,6 +131,10 @@ export const authRoutes = {
     body: z.object({ currentPassword: password, ...newAccessTokenFields }),
   },
   '/api/auth/tokens/revoke': { method: 'POST', limit: 'rpc', body: z.object({ id: z.uuid() }) },
+  /** Where the person is signed in. */
+  '/api/auth/sessions': { method: 'GET', limit: 'rpc', body: nothing },
+  '/api/auth/sessions/end': { method: 'POST', limit: 'rpc', body: z.object({ id: z.uuid() }) },
+  '/api/auth/sessions/end-others': { method: 'POST', limit: 'rpc', body: nothing },
   '/api/auth/revoke-sessions': { method: 'POST', limit: 'rpc', body: nothing },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; limit: RateLimitName; body: z.ZodMiniType }>;
 

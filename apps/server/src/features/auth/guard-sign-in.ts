@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { sessions, users } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { hasAuthenticator } from './check-code.ts';
+import { logSignIn, type SignInWay } from './log-sign-in.ts';
 import { clearUnlessLocked, countFailure, findLock } from './login-attempts.ts';
 import { requireCode } from './require-code.ts';
 
@@ -12,9 +13,6 @@ const answerFields = z.object({
   token: z.optional(z.string()),
   user: z.optional(z.object({ id: z.string() })),
 });
-
-/** How somebody signs in. A passkey is two factors by itself: the device, and what it checks its holder with. */
-export type SignInWay = 'password' | 'link' | 'passkey' | 'provider';
 
 /**
  * Guards one sign-in attempt (decision S-04). Only a wrong password or an unknown address counts, and both get the same
@@ -26,6 +24,17 @@ export type SignInWay = 'password' | 'link' | 'passkey' | 'provider';
  * @param attempt checks the password, at the same cost for unknown addresses
  */
 export async function guardSignIn(
+  deps: Deps,
+  way: SignInWay,
+  email: string,
+  attempt: () => Promise<Response>,
+): Promise<Response> {
+  const answer = await answerAttempt(deps, way, email, attempt);
+  await logSignIn(deps, way, email, answer);
+  return answer;
+}
+
+async function answerAttempt(
   deps: Deps,
   way: SignInWay,
   email: string,

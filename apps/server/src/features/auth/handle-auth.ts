@@ -59,7 +59,7 @@ export async function handleAuth(
   const response =
     pathname === '/api/auth/sign-in/link'
       ? await requestSignInLink(deps, email, confirm)
-      : await sendOn(deps, pathname, checked, headers, send);
+      : await sendOn(deps, auth, pathname, checked, headers, send);
   const answer = await ownAnswer(deps, pathname, response);
   if (pathname === '/api/auth/get-session' && (await isClaimRefused(deps, request, answer))) {
     answer.headers.append('set-cookie', clearedSessionCookie(isSecure(deps)));
@@ -80,6 +80,7 @@ const secureToken = (deps: Deps, headers: Headers) => sessionToken(headers, isSe
 
 function sendOn(
   deps: Deps,
+  auth: Auth,
   path: AuthPath,
   checked: object | undefined,
   headers: Headers,
@@ -101,7 +102,8 @@ function sendOn(
   if (path === '/api/auth/change-address/confirm') return confirmAddressChange(deps, token);
   if (isOwnPath(path)) {
     const countSignUp = () => deps.limiter.consume('signUp', addressKey(headers.get('x-elan-client-address') ?? ''));
-    return answerOwnCall(path, { deps, body: checked, token: secureToken(deps, headers), headers, countSignUp, send });
+    const token = secureToken(deps, headers);
+    return answerOwnCall(path, { deps, auth, body: checked, token, headers, countSignUp, send });
   }
   const { passwordMinimum, passwordMaximum } = limits;
   // Other lengths are refused, so do not hash them.

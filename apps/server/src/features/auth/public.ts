@@ -2,6 +2,7 @@
 export { type Auth, createAuth } from './auth.ts';
 export { type AuthPath, authRoutes, isAuthPath } from './auth-routes.ts';
 export { removeAuthenticator } from './change-authenticator.ts';
+export { endAllSessions } from './change-sessions.ts';
 export { confirmAddress } from './confirm-address.ts';
 export { handleAuth } from './handle-auth.ts';
 export { forgetOldAttempts, passwordChangeKey } from './login-attempts.ts';

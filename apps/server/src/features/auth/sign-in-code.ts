@@ -8,6 +8,7 @@ import { sessions, users, verifications } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { checkCode } from './check-code.ts';
 import { refuseLocked } from './guard-sign-in.ts';
+import { logSignIn } from './log-sign-in.ts';
 import { clearUnlessLocked, countFailure, findLock, takeBackFailure } from './login-attempts.ts';
 import { pendingIdentifier } from './require-code.ts';
 import { authRefusal } from './signed-in-person.ts';
@@ -23,7 +24,16 @@ const answerFields = z.object({ code: z.optional(z.string()), token: z.optional(
 export async function guardCode(deps: Deps, pending: string, attempt: () => Promise<Response>): Promise<Response> {
   const person = await findPending(deps, pending);
   if (person === undefined) return authRefusal(401, 'CODE_EXPIRED');
-  const { id, email } = person;
+  const answer = await answerCode(deps, person, attempt);
+  await logSignIn(deps, 'code', person.email, answer);
+  return answer;
+}
+
+async function answerCode(
+  deps: Deps,
+  { id, email }: { id: string; email: string },
+  attempt: () => Promise<Response>,
+): Promise<Response> {
   const attempts = await countFailure(deps, email);
   if (attempts === undefined) return refuseLocked(deps, (await findLock(deps, email)) ?? deps.now());
 

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../db/client.ts';
 import { createNotifications } from '../../db/notifications.ts';
 import { userPreferences } from '../../db/schema/account.ts';
+import { sessions } from '../../db/schema/auth.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { analysisVersions } from '../../db/schema/modules.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -94,10 +95,11 @@ describe('a generation whose right ends', () => {
     expect(await used(app, editor)).toBe(0);
   });
 
-  test.each(['sign-out', 'revoke-sessions'])('because its session ends by %s', async (path) => {
+  test.each(['sign-out', 'revoke-sessions', 'sessions/end'])('because its session ends by %s', async (path) => {
     const { app, door, editor, project } = await scene();
     const reading = await start(app, editor, project.id);
-    expect((await post(app, path, {}, { cookie: editor.cookie })).status).toBe(200);
+    const [session] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, editor.id));
+    expect((await post(app, path, { id: session?.id }, { cookie: editor.cookie })).status).toBe(200);
     expect(await reading.end).toBe('NOT_AUTHENTICATED');
     await until('the cancellation', async () => (await statusOf(app)) === 'cancelled');
     door.open();

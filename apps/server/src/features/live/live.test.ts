@@ -369,6 +369,17 @@ describe('a session that ends', () => {
     expect(mine.sequences()).toEqual([]);
   });
 
+  test('of another device ends its streams, and keeps one own', async () => {
+    const app = await createTestApp();
+    const { post, signIn } = await account(app);
+    const [here, elsewhere] = [await signIn(), await signIn()];
+    const [mine, other] = [await openStream(app, here), await openStream(app, elsewhere)];
+    await post('/api/auth/sessions/end-others', {}, here.cookie);
+    await other.end();
+    await mine.heard('user');
+    expect(mine.events.at(-1)).toEqual({ type: 'user', topic: 'session' });
+  });
+
   test('everywhere ends every stream', async () => {
     const app = await createTestApp();
     const { post, signIn } = await account(app);

@@ -83,6 +83,9 @@ function remedyFor({ status, code, isAboutKey: isKey }: Details): string | undef
     return 'the account of OPENAI_API_KEY has no credit left; add some at the provider';
   if (code !== undefined && modelCodes.has(code)) return 'set AI_MODEL to a model that this server offers';
   if (status === 401 || status === 403) return 'the server refuses OPENAI_API_KEY; set one that may use this model';
+  if (isRedirect(status)) {
+    return 'a redirect is not followed, because it would receive the key and the prompt; set OPENAI_BASE_URL to the address of the server itself, up to and with /v1';
+  }
   if (isWrongAddress(status)) {
     return 'set AI_MODEL to a model that this server offers, and OPENAI_BASE_URL to its address up to and with /v1';
   }
@@ -118,10 +121,10 @@ function isTransient(status = 0): boolean {
   return status === 429 || status >= 500;
 }
 
-/** No such path or model, or a redirect, which is never followed because it would receive the key. */
-function isWrongAddress(status = 0): boolean {
-  return status === 404 || status === 405 || (status >= 300 && status < 400);
-}
+const isRedirect = (status = 0) => status >= 300 && status < 400;
+
+/** No such path or model. */
+const isWrongAddress = (status = 0) => status === 404 || status === 405;
 
 /** Reads the start of a response; if it breaks off, returns what arrived. @param limit bytes */
 async function readStart(response: IncomingMessage, limit: number): Promise<string> {

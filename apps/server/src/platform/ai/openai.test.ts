@@ -188,6 +188,13 @@ test.each([
   expect(server.requests).toHaveLength(1);
 });
 
+test.each([302, 307])('does not follow a redirect (%i), and says what to set', async (status) => {
+  server.behave({ kind: 'error', status, code: 'moved', message: 'Moved' });
+  const { cause } = await failureOf(writer());
+  expect((cause as Error).message).toContain('set OPENAI_BASE_URL to the address of the server itself');
+  expect(server.requests).toHaveLength(1);
+});
+
 test.each([
   [400, 'context_length_exceeded'],
   [413, 'too_large'],

@@ -5,6 +5,7 @@ import { DataSection } from '../../features/account/data-section.tsx';
 import { accountMessages } from '../../features/account/messages.ts';
 import { PersonalSection } from '../../features/account/personal-section.tsx';
 import { SecuritySection } from '../../features/account/security-section.tsx';
+import { SessionsSection } from '../../features/account/sessions-section.tsx';
 import { SignInWaysSection } from '../../features/account/sign-in-ways-section.tsx';
 import { AssistantsSection } from '../../features/assistants/assistants-section.tsx';
 import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
@@ -23,6 +24,7 @@ export function AccountPage() {
       <NoticesSection />
       <SubscriptionCard />
       <SecuritySection />
+      {!isDemo && <SessionsSection />}
       {!isDemo && <AssistantsSection />}
       {!isDemo && <AccessTokensSection />}
       <DataSection />

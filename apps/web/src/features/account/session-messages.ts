@@ -1,0 +1,39 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const sessionMessages = defineMessages({
+  title: { en: 'Where you are signed in', fr: 'Où vous êtes connecté' },
+  lead: {
+    en: 'If you do not recognize one, sign it out, then change your password.',
+    fr: "Si vous n'en reconnaissez pas un, déconnectez-le, puis changez votre mot de passe.",
+  },
+  onSystem: {
+    en: (browser: string, system: string) => `${browser} on ${system}`,
+    fr: (browser: string, system: string) => `${browser} sur ${system}`,
+  },
+  unknown: { en: 'Another device or program', fr: 'Un autre appareil ou programme' },
+  thisOne: { en: 'This device', fr: 'Cet appareil' },
+  since: {
+    en: (date: string) => `Signed in on ${date}`,
+    fr: (date: string) => `Connecté depuis le ${date}`,
+  },
+  activeToday: { en: 'active today', fr: "actif aujourd'hui" },
+  activeOn: { en: (date: string) => `last active on ${date}`, fr: (date: string) => `dernière activité le ${date}` },
+  end: { en: 'Sign out', fr: 'Déconnecter' },
+  ofSession: { en: (device: string) => ` ${device}`, fr: (device: string) => ` ${device}` },
+  endTitle: { en: 'Sign out this device?', fr: 'Déconnecter cet appareil\u00a0?' },
+  endNote: {
+    en: (device: string) => `${device} is signed out within seconds. An analysis that it started stops.`,
+    fr: (device: string) =>
+      `${device}\u00a0: la session se ferme en quelques secondes. Une analyse commencée là s'arrête.`,
+  },
+  endOthers: { en: 'Sign out all others', fr: 'Déconnecter tous les autres' },
+  endOthersTitle: { en: 'Sign out all other devices?', fr: 'Déconnecter tous les autres appareils\u00a0?' },
+  endOthersNote: {
+    en: 'Every other device is signed out within seconds. You stay signed in here. Connected assistants and access tokens stay valid.',
+    fr: "Les sessions de tous les autres appareils se ferment en quelques secondes. Vous restez connecté ici. Les assistants connectés et les jetons d'accès restent valides.",
+  },
+  onlyThis: { en: 'You are signed in nowhere else.', fr: "Vous n'êtes connecté nulle part ailleurs." },
+  loading: { en: 'Loading your devices', fr: 'Chargement de vos appareils' },
+  loadFailed: { en: 'Your devices could not be loaded.', fr: "Vos appareils n'ont pas pu être chargés." },
+  retry: { en: 'Try again', fr: 'Réessayer' },
+});
