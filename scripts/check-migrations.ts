@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { breachesIn } from './additive-migrations.ts';
 import { root } from './root.ts';
 
 /**
- * Checks that the schema needs no new migration, by generating into a copy, and that the migrations form one sequence.
+ * Checks that the schema needs no new migration, by generating into a copy, that the migrations form one sequence,
+ * and that they only add: a rolling upgrade runs the version before on the new schema (docs/operations/upgrades.md).
  */
 
 const server = join(root, 'apps/server');
@@ -34,10 +36,18 @@ async function schemaProblem(): Promise<string | undefined> {
   }
 }
 
+/** @returns one line for each change that is not an addition */
+function breaches(): string[] {
+  const folder = join(server, migrations);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return files
+    .flatMap((name) => breachesIn(name, readFileSync(join(folder, name), 'utf8')))
+    .map(({ migration, statement, why }) => `${migration} ${why}: ${statement} (scripts/additive-migrations.ts)`);
+}
+
 if (import.meta.main) {
   const problem = await schemaProblem();
-  if (problem !== undefined) {
-    process.stdout.write(`${problem}\n`);
-    process.exitCode = 1;
-  }
+  const problems = [...(problem === undefined ? [] : [problem]), ...breaches()];
+  for (const one of problems) process.stdout.write(`${one}\n`);
+  if (problems.length > 0) process.exitCode = 1;
 }

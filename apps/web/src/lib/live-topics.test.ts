@@ -28,6 +28,11 @@ describe('what is read again', () => {
     expect(keysOf({ type: 'user', topic: 'shared-projects' })).toEqual([sharedProjectsKey, noticesKey]);
     expect(keysOf({ type: 'user', topic: 'session' })).toEqual([]);
   });
+
+  it('is the timeline, or nothing, for a topic of a newer server', () => {
+    expect(keysOf({ ...change, topic: 'horoscopes' as 'activity' })).toEqual([activity]);
+    expect(keysOf({ type: 'user', topic: 'horoscopes' as 'session' })).toEqual([]);
+  });
 });
 
 describe('reading again', () => {

@@ -21,10 +21,10 @@ import {
 
 /**
  * The queries a change makes stale. A tab already has its own changes; only the timeline, which the server writes, is
- * new to it.
+ * new to it. A page that is older than the server may hear of topics that it does not know.
  */
 export function keysOf(change: LiveChange): QueryKey[] {
-  if (change.type === 'user') return userKeys[change.topic];
+  if (change.type === 'user') return userKeys[change.topic] ?? [];
   const { projectId } = change;
   const project = projectQuery(projectId).queryKey;
   const activity = activityQuery(projectId).queryKey;
@@ -72,7 +72,8 @@ export function keysOf(change: LiveChange): QueryKey[] {
     case 'rehearsal':
     case 'private-rehearsal':
       return [rehearsalKey(projectId), activity];
-    case 'activity':
+    default:
+      change.topic satisfies 'activity';
       return [activity];
   }
 }

@@ -74,6 +74,10 @@ function deedOf(entry: Activity, language: Language): string | null {
       return words.imported;
     case 'project_viewed':
       return words.viewed;
+    default:
+      // Only a newer server knows it.
+      entry.action_type satisfies never;
+      return null;
   }
 }
 

@@ -95,3 +95,15 @@ it('can be asked again when it could not be loaded', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing has happened yet')).toBeTruthy();
 });
+
+it('shows what a newer server alone knows by its description', async () => {
+  const unknown = {
+    action_type: 'horoscope_cast' as 'project_viewed',
+    description: 'Horoscope cast',
+    metadata: { program: 'x' },
+  };
+  server.activity = [entry('1', new Date(), unknown), entry('2', new Date())];
+  show();
+  expect(await screen.findByText(/· Horoscope cast/u)).toBeTruthy();
+  expect(screen.getByText(/updated/u)).toBeTruthy();
+});

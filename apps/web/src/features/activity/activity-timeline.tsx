@@ -165,7 +165,8 @@ function Entry({ entry }: { entry: Activity }) {
   const words = useMessages(activityMessages);
   const { language } = useLanguage();
   const { user } = useAccount();
-  const Icon = icons[entry.action_type];
+  // A newer server knows more kinds than this page.
+  const Icon = icons[entry.action_type] ?? History;
   const isOwn = entry.user_id === user.id;
   const what = activityText(entry, language, isOwn);
   return (

@@ -36,6 +36,20 @@ describe('SinceVisit', () => {
     expect(screen.getByText('And 2 more changes.')).toBeTruthy();
   });
 
+  it('shows what a newer server alone knows by its description', async () => {
+    const unknown = {
+      ...change,
+      id: 'c',
+      action_type: 'horoscope_cast',
+      description: 'Horoscope cast',
+      module_key: 'stars',
+    };
+    answerCalls({ 'activity/sinceVisit': () => ({ since, changes: [unknown, change], more: 0 }) });
+    showScreen(<SinceVisit projectId="p" />);
+    expect(await screen.findByText(/· Horoscope cast/u)).toBeTruthy();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
   it.each([
     ['a first visit', { since: null, changes: [], more: 0 }],
     ['nothing by others', { since, changes: [], more: 0 }],

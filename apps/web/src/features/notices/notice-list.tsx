@@ -164,14 +164,14 @@ function Entry({ notice, now, onFollow }: { notice: Notice; now: Date; onFollow:
   );
 }
 
-/** What a notice says, and where it leads. */
-function useNotice(notice: Notice): { to: string; what: string; where: string } {
+/** What a notice says, and where it leads. Of a kind that only a newer server knows, it says who, where and when. */
+function useNotice(notice: Notice): { to: string; what: string | undefined; where: string } {
   const words = useMessages(noticeMessages);
   const bundleWords = useMessages(bundleMessages);
   const text = useText();
   const { project_id: projectId, project_name: project } = notice;
-  if ('count' in notice) {
-    return { to: bundleAddress(notice), what: bundleWords[notice.kind](notice.count), where: project };
+  if (!('thread_id' in notice)) {
+    return { to: bundleAddress(notice), what: bundleWords[notice.kind]?.(notice.count), where: project };
   }
   const { kind, module_key: module, thread_id: thread } = notice;
   return {

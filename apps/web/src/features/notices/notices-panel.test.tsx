@@ -68,6 +68,25 @@ describe('NoticesPanel', () => {
     expect(await leadsTo(/signed off a section of the plan/u)).toBe('/project/plan?project=p#plan-summary');
   });
 
+  it('shows who, what and where of a kind that only a newer server knows', async () => {
+    const { module_key: _module, thread_id: _thread, ...about } = notice;
+    answerCalls({
+      'notices/count': () => ({ unread: 2, any: true }),
+      'notices/list': () => ({
+        notices: [
+          { ...about, kind: 'praised', count: 2, subject: 's', is_open: true },
+          { ...about, id: 'e', kind: 'invoiced', excerpt: 'For the oven' },
+          { ...notice, id: 'f' },
+        ],
+        next: null,
+      }),
+    });
+    showScreen(<NoticesPanel show={false} />);
+    expect(await screen.findByRole('link', { name: /Zoé Roy\s+“In winter\?”\s*Bakery/u })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Zoé Roy .*“For the oven”/u }).textContent).not.toMatch(/undefined/u);
+    expect(screen.getByRole('link', { name: /replied in one of your threads/u })).toBeTruthy();
+  });
+
   it.each([
     ['nothing unread', { unread: 0, any: true }, false, false],
     ['nothing unread, when asked for', { unread: 0, any: true }, true, true],
