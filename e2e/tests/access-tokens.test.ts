@@ -14,7 +14,7 @@ test('an access token is made with the password, shown once, reads projects, and
   await signIn(page);
   await createProject(page, 'Boulangerie');
   await page.goto('/account');
-  await section(page).getByRole('button', { name: 'Make an access token' }).click();
+  await section(page).getByRole('button', { name: 'Create an access token' }).click();
   await page.getByLabel('Name of the token').fill('Checkout');
   await expect(page.getByLabel('Valid for')).toHaveValue('90');
   await expectAccessible(page);

@@ -58,7 +58,7 @@ test('an assistant is connected: signed out at first, consent, calls, seen in th
   expect(new URL(sent[0] ?? '').searchParams.get('error')).toBe('access_denied');
 
   await page.goto(`/connect?${query}`);
-  await page.getByLabel('Fetch a business plan as a file').press('Space');
+  await page.getByLabel('Download a business plan as a file').press('Space');
   await page.getByRole('button', { name: 'Allow' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Back at the assistant' })).toBeVisible();
   const answer = new URL(sent[1] ?? '').searchParams;

@@ -22,13 +22,13 @@ test('a suggested task is on the bell of the owner at once, and its decision on 
   const suggest = async (task: string) => {
     await guest.page.getByRole('button', { name: 'Suggest a task' }).click();
     const form = guest.page.getByRole('form', { name: 'Suggest a task' });
-    await form.getByLabel('What is to be done').fill(task);
+    await form.getByLabel('What needs to be done').fill(task);
     await form.getByLabel('Details and reason').fill('They open in May.');
     await form.getByLabel('Due date').fill('2027-05-01');
     await form.getByLabel('About').selectOption({ label: 'My idea' });
     // What is typed is there after a reload.
     await guest.page.reload();
-    await expect(form.getByLabel('What is to be done')).toHaveValue(task);
+    await expect(form.getByLabel('What needs to be done')).toHaveValue(task);
     await expectAccessible(guest.page);
     await expectNoSidewaysScroll(guest.page);
     await form.getByRole('button', { name: 'Send the suggestion' }).click();

@@ -13,7 +13,7 @@ test('Premium is bought on the test payment page, cancelled, and resumed', async
   await page.getByRole('button', { name: 'Start now' }).click();
 
   await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
-  await expect(page.getByText('This page is a test. No card is asked for and no money is taken.')).toBeVisible();
+  await expect(page.getByText('This page is a test. No card is required and no money is taken.')).toBeVisible();
   await expectAccessible(page);
   // Going back and starting again opens the same checkout.
   const checkout = page.url();

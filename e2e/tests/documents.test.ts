@@ -34,7 +34,7 @@ test('a person on the free plan downloads the business plan and the project, and
   watch.expectFailure(/\/rpc\/documents\/file/u);
   door.instead((path) => (path === '/rpc/documents/file' ? { status: 503, body: '' } : undefined));
   await word.click();
-  await expect(page.getByText('The file could not be made.')).toBeVisible();
+  await expect(page.getByText('The file could not be prepared.')).toBeVisible();
   door.instead(null);
   await door.close();
   await expect(page.getByText('Files are prepared online.')).toBeVisible();

@@ -14,7 +14,7 @@ test('a banker reads the plan behind a link without an account, until the owner 
   await page.getByLabel('Who it is for').fill('Caisse de Sherbrooke');
   await page.getByLabel('Language of the document').selectOption('Français');
   await page.getByRole('textbox', { name: 'Password' }).fill('croissant');
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create the link' }).click();
   await expect(page.getByRole('heading', { name: 'The link for Caisse de Sherbrooke is ready' })).toBeFocused();
   const address = new URL(await page.getByLabel('Address').inputValue());
   expect(address.pathname).toBe('/read');
@@ -32,7 +32,7 @@ test('a banker reads the plan behind a link without an account, until the owner 
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await banker.page.getByRole('textbox', { name: 'Password' }).fill('brioche!');
   await banker.page.getByRole('button', { name: 'Read the document' }).click();
-  await expect(banker.page.getByText('This is not the password.')).toBeVisible();
+  await expect(banker.page.getByText('This password is incorrect.')).toBeVisible();
   await banker.page.getByRole('textbox', { name: 'Password' }).fill('croissant');
   await banker.page.getByRole('button', { name: 'Read the document' }).click();
   await expect(banker.page.getByRole('heading', { level: 1, name: 'Café Sainte-Cécile' })).toBeVisible();

@@ -25,7 +25,7 @@ async function addPicture(page: Page, alt: string, caption: string): Promise<voi
   await (await choosing).setFiles(sample);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add a picture' }).click();
-  await expect(dialog.getByText('Describe the picture, or say that it only decorates.')).toBeVisible();
+  await expect(dialog.getByText('Describe the picture, or mark it as decorative.')).toBeVisible();
   await dialog.getByLabel('What the picture shows').fill(alt);
   await dialog.getByLabel('Caption').fill(caption);
   await dialog.getByLabel('Width').selectOption('half');

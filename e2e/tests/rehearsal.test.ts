@@ -24,8 +24,8 @@ test("a lender's questions come from the project, and an answer stays with what 
   await rent.getByRole('textbox').fill('The landlord signed an offer to lease at $1,900.');
   await expect(rent.getByText(/^Recognized in: “The landlord signed an offer to lease at \$1,900”/u)).toHaveCount(2);
   await expect(page.getByText(/^1 of \d+ answered$/u)).toBeVisible();
-  await rent.getByRole('checkbox', { name: /^It is there: It gives a date/u }).check();
-  await expect(rent.getByText('Found by a person')).toBeVisible();
+  await rent.getByRole('checkbox', { name: /^Yes, it is there: It gives a date/u }).check();
+  await expect(rent.getByText('Confirmed by a person')).toBeVisible();
   await expect(rent.getByText('Saved')).toBeVisible();
   await page.reload();
   await expect(rent.getByRole('textbox')).toHaveValue('The landlord signed an offer to lease at $1,900.');

@@ -65,7 +65,7 @@ test('an answer that somebody suggests is shown beside the question, and accepte
   // The answer changes meanwhile: accepting asks again.
   await saveLocation(page, projectId, 'Bécancour, on the main street', 1);
   await expect(shown.locator('del')).toContainText('Bécancour');
-  await shown.getByRole('button', { name: 'Accept the suggestion of Ana Roy' }).click();
+  await shown.getByRole('button', { name: 'Accept the suggestion from Ana Roy' }).click();
   await expect(shown.getByRole('alert')).toContainText('Replace what is there now');
   await expectAccessible(page);
   await shown.getByRole('button', { name: 'Replace it' }).click();
@@ -78,9 +78,9 @@ test('an answer that somebody suggests is shown beside the question, and accepte
   await page.getByRole('link', { name: 'All suggestions' }).click();
   await expect(shown.locator('ins')).toContainText('Québec');
   await expectAccessible(page);
-  await shown.getByRole('button', { name: 'Add a word' }).click();
-  await page.getByLabel('A word to Ana Roy (optional)').fill('Too far.');
-  await shown.getByRole('button', { name: 'Decline the suggestion of Ana Roy' }).click();
+  await shown.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByLabel('Note to Ana Roy (optional)').fill('Too far.');
+  await shown.getByRole('button', { name: 'Decline the suggestion from Ana Roy' }).click();
   await expect(page.getByText('Nothing is waiting for a decision.')).toBeVisible();
   await guest.page.goto('/project/suggestions');
   await guest.page.getByRole('button', { name: 'Decided' }).click();

@@ -14,6 +14,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { answerDeletion, deletionOperation, deletionPath } from './features/account/public.ts';
 import { checkoutOperation, checkoutPath } from './features/billing/public.ts';
 import { answerInvite, inviteOperation, invitePath } from './features/collaboration/public.ts';
+import { answerForm } from './platform/http/answer-form.ts';
 import { answerJson } from './platform/http/answer-json.ts';
 import { type ReadBodyVariables, requestWithBody } from './platform/http/body-limit.ts';
 import { answerEvents } from './platform/http/event-stream.ts';
@@ -121,10 +122,8 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
   }
   // A file is part of a form.
   if (body instanceof FormData) {
-    return toFetchResponse({
-      ...result.response,
-      headers: { ...result.response.headers, 'cache-control': 'no-store' },
-    });
+    const headers = { ...result.response.headers, 'cache-control': 'no-store' };
+    return answerForm({ ...result.response, headers });
   }
   const text = JSON.stringify(body);
   return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor({ status }) });

@@ -116,7 +116,7 @@ export const noticeLabels: Readonly<Record<NoticeKind, Text & { note: Text }>> =
     en: 'Advice',
     fr: 'Conseils',
     note: {
-      en: 'An adviser of your project signs off a section or asks a question, or a question of yours is answered.',
+      en: 'An adviser on your project signs off a section or asks a question, or someone answers your question.',
       fr: 'Un conseiller de votre projet approuve une section ou pose une question, ou on répond à une de vos questions.',
     },
   },

@@ -11,23 +11,23 @@ const full = (of: Capacity, en: (limit: string) => string, fr: (limit: string) =
 export const fullTexts: Readonly<Record<Capacity, Text>> = {
   projects: full(
     'projects',
-    (limit) => `You have ${limit} projects, the most there can be. Delete one to make room.`,
+    (limit) => `You have reached the limit of ${limit} projects. Delete one to make room.`,
     (limit) => `Vous avez ${limit} projets, le maximum possible. Supprimez-en un pour faire de la place.`,
   ),
   collaborators: full(
     'collaborators',
-    (limit) => `This project has ${limit} people and invitations, the most there can be. Remove one to invite another.`,
+    (limit) => `This project has reached its limit of ${limit} people and invitations. Remove one to invite another.`,
     (limit) =>
       `Ce projet compte ${limit} personnes et invitations, le maximum possible. Retirez-en une pour en inviter une autre.`,
   ),
   comments: full(
     'comments',
-    (limit) => `This module has ${limit} comments, the most there can be. Delete some to add another.`,
+    (limit) => `This module has reached its limit of ${limit} comments. Delete one to add another.`,
     (limit) => `Ce module compte ${limit} commentaires, le maximum possible. Supprimez-en pour en ajouter un autre.`,
   ),
   journalEntries: full(
     'journalEntries',
-    (limit) => `This journal has ${limit} entries, the most there can be. Delete some to add another.`,
+    (limit) => `This journal has reached its limit of ${limit} entries. Delete one to add another.`,
     (limit) => `Ce journal compte ${limit} entrées, le maximum possible. Supprimez-en pour en ajouter une autre.`,
   ),
   mentionsPerHour: full(
@@ -38,30 +38,30 @@ export const fullTexts: Readonly<Record<Capacity, Text>> = {
   ),
   ledgerRows: full(
     'ledgerRows',
-    (limit) => `This project has ${limit} rows of figures, the most there can be. Delete some to add another.`,
+    (limit) => `This project has reached its limit of ${limit} lines of figures. Delete one to add another.`,
     (limit) =>
       `Ce projet compte ${limit} lignes de chiffres, le maximum possible. Supprimez-en pour en ajouter une autre.`,
   ),
   scenarios: full(
     'scenarios',
-    (limit) => `This project has ${limit} scenarios, the most there can be. Delete one to add another.`,
+    (limit) => `This project has reached its limit of ${limit} scenarios. Delete one to add another.`,
     (limit) => `Ce projet compte ${limit} scénarios, le maximum possible. Supprimez-en un pour en ajouter un autre.`,
   ),
   ledgerRefusals: full(
     'ledgerRefusals',
-    (limit) => `You have set aside ${limit} proposals in this project, the most there can be.`,
+    (limit) => `This project has reached its limit of ${limit} proposals set aside.`,
     (limit) => `Vous avez écarté ${limit} propositions dans ce projet, le maximum possible.`,
   ),
   confirmedFigures: full(
     'confirmedFigures',
-    (limit) => `This project has ${limit} confirmed figures, the most there can be. Take some back to confirm another.`,
+    (limit) => `This project has reached its limit of ${limit} confirmed figures. Withdraw one to confirm another.`,
     (limit) =>
       `Ce projet compte ${limit} chiffres confirmés, le maximum possible. Annulez-en pour en confirmer un autre.`,
   ),
   planSections: full(
     'planSections',
-    (limit) => `A plan can have ${limit} sections of your own. Remove one to add another.`,
-    (limit) => `Un plan peut compter ${limit} sections de votre cru. Retirez-en une pour en ajouter une autre.`,
+    (limit) => `You can add ${limit} sections to a plan. Remove one to add another.`,
+    (limit) => `Vous pouvez ajouter ${limit} sections à un plan. Retirez-en une pour en ajouter une autre.`,
   ),
   planPictures: full(
     'planPictures',
@@ -75,24 +75,23 @@ export const fullTexts: Readonly<Record<Capacity, Text>> = {
   ),
   keptPictures: full(
     'keptPictures',
-    (limit) => `${limit} pictures are kept, removed ones included. Delete a removed picture for good to add another.`,
+    (limit) => `${limit} pictures are kept, including removed ones. Delete a removed picture for good to add another.`,
     (limit) =>
       `${limit} images sont conservées, y compris les images retirées. Supprimez définitivement une image retirée pour en ajouter une autre.`,
   ),
   readerLinks: full(
     'readerLinks',
-    (limit) => `This project has ${limit} links that work, the most there can be. Revoke one to make another.`,
+    (limit) => `This project has reached its limit of ${limit} active links. Revoke one to create another.`,
     (limit) => `Ce projet compte ${limit} liens actifs, le maximum possible. Révoquez-en un pour en créer un autre.`,
   ),
   planCharacters: full(
     'planCharacters',
-    (limit) => `What is written in the plan has ${limit} characters, the most there can be. Shorten a section first.`,
-    (limit) =>
-      `Ce qui est écrit dans le plan compte ${limit} caractères, le maximum possible. Raccourcissez d'abord une section.`,
+    (limit) => `The text of the plan has reached its limit of ${limit} characters. Shorten a section first.`,
+    (limit) => `Le texte du plan a atteint sa limite de ${limit} caractères. Raccourcissez d'abord une section.`,
   ),
   tasks: full(
     'tasks',
-    (limit) => `This list has ${limit} tasks, the most there can be. Delete some to add another.`,
+    (limit) => `This list has reached its limit of ${limit} tasks. Delete one to add another.`,
     (limit) => `Cette liste compte ${limit} tâches, le maximum possible. Supprimez-en pour en ajouter une autre.`,
   ),
 };

@@ -45,7 +45,7 @@ const reasons: Readonly<Record<LeftOutReason, Text>> = {
   },
   no_amount: { en: 'No amount yet.', fr: 'Aucun montant pour le moment.' },
   no_rhythm: {
-    en: 'Nothing says how often: per week, month, year …',
+    en: 'How often is missing: per week, per month, per year…',
     fr: 'La fréquence manque\u00a0: par semaine, par mois, par année…',
   },
   no_price: { en: 'No price yet.', fr: 'Aucun prix pour le moment.' },

@@ -180,7 +180,7 @@ function assumptionsOf({ notes, settings }: Plan, row: RowOf<'stream'>, per: Per
     notes.notice(
       'churn_alone',
       {
-        en: 'Customers leave, but no new ones are given: the plan keeps the quantity as what remains.',
+        en: 'Customers leave, but there are no new ones in the figures: the plan treats the quantity as what remains.',
         fr: 'Des départs, mais aucune nouvelle clientèle\u00a0: le plan garde la quantité comme ce qui reste.',
       },
       id,

@@ -285,11 +285,11 @@ function answerQuestions({ entries }: RehearsalFacts): RehearsalQuestion[] {
       weight: (isEmpty ? 500 : 400) - index,
       ask: isEmpty
         ? text(
-            `Your file does not answer this: ${label.en} What do you tell me?`,
-            `Votre dossier ne répond pas à ceci\u00a0: ${label.fr} Que me répondez-vous\u00a0?`,
+            `Your file does not answer ${label.en} yet. What would you tell me?`,
+            `Votre dossier ne répond pas encore à ${label.fr}. Que me répondez-vous\u00a0?`,
           )
         : text(
-            `To ${label.en} you only wrote ${said.en}. Tell me more.`,
+            `For ${label.en}, you only wrote ${said.en}. Tell me more.`,
             `À ${label.fr}, vous avez seulement écrit ${said.fr}. Dites-m'en plus.`,
           ),
       from: isEmpty ? to : text(`${to.en}: ${said.en}`, `${to.fr}\u00a0: ${said.fr}`),

@@ -19,7 +19,7 @@ const words = {
     ],
   },
   closing: {
-    en: 'You may create a new account with the same e-mail address at any time.',
+    en: 'You can create a new account with the same email address at any time.',
     fr: 'Vous pouvez créer un nouveau compte avec la même adresse courriel en tout temps.',
   },
   reason: {

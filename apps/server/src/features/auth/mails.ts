@@ -27,7 +27,7 @@ const confirmation: Words = {
     fr: (product) => `Confirmez votre adresse ${product}`,
   },
   intro: {
-    en: 'An account was created with this e-mail address. Confirm within a day that it is yours:',
+    en: 'An account was created with this email address. Please confirm within a day that it is yours:',
     fr: "Un compte a été créé avec cette adresse courriel. Confirmez d'ici un jour qu'elle est bien la vôtre\u00a0:",
   },
   action: { en: 'Confirm my address', fr: 'Confirmer mon adresse' },
@@ -72,7 +72,7 @@ const signInLink: Words = {
   },
   action: { en: 'Sign in', fr: 'Se connecter' },
   closing: {
-    en: 'If you did not ask for it, ignore this message, and never pass the link on: it opens your account.',
+    en: 'If you did not ask for it, ignore this message, and never share the link: it opens your account.',
     fr: "Si vous n'avez rien demandé, ignorez ce message, et ne transmettez jamais ce lien\u00a0: il ouvre votre compte.",
   },
   reason: {
@@ -140,7 +140,7 @@ const newAddressTaken: Words = {
 
 const oldAddress: Words = {
   subject: {
-    en: (product) => `A new address was asked for your ${product} account`,
+    en: (product) => `A new address was requested for your ${product} account`,
     fr: (product) => `Une nouvelle adresse est demandée pour votre compte ${product}`,
   },
   intro: {
@@ -178,8 +178,8 @@ const passkeyAdded: Words = {
     fr: (product) => `Une clé d'accès a été ajoutée à votre compte ${product}`,
   },
   intro: {
-    en: 'A passkey was just added to your account, after your password was given. The device that holds it can sign in without a password. You see all of them here:',
-    fr: "Une clé d'accès vient d'être ajoutée à votre compte, avec votre mot de passe. L'appareil qui la détient peut se connecter sans mot de passe. Vous les voyez toutes ici\u00a0:",
+    en: 'A passkey was just added to your account, after your password was given. That device can now sign in without a password. You see all of them here:',
+    fr: "Une clé d'accès vient d'être ajoutée à votre compte, avec votre mot de passe. Cet appareil peut désormais se connecter sans mot de passe. Vous les voyez toutes ici\u00a0:",
   },
   action: { en: 'See my passkeys', fr: "Voir mes clés d'accès" },
   closing: {

@@ -37,7 +37,7 @@ describe('the sandbox', () => {
     const page = await app.request(path);
     expect(page.status).toBe(200);
     const html = await page.text();
-    expect(html).toContain('No card is asked for and no money is taken.');
+    expect(html).toContain('No card is required and no money is taken.');
     expect(html).toContain("Aucune carte n'est demandée et aucun montant n'est prélevé.".replaceAll("'", '&#39;'));
     expect(html).toContain('16.99 CAD');
     expect(html).toContain(`<a href="${testOrigin}/pricing">Cancel</a>`);

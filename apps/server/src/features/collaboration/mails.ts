@@ -42,7 +42,7 @@ const words = {
     fr: (label: string, explanation: string) => `Votre rôle\u00a0: ${label}. ${explanation}`,
   },
   answer: {
-    en: 'To accept or decline, follow the link and sign in, or create an account, with this e-mail address. Accepting is free.',
+    en: 'To accept or decline, follow the link and sign in, or create an account, with this email address. Accepting is free.',
     fr: 'Pour accepter ou refuser, suivez le lien et connectez-vous, ou créez un compte, avec cette adresse courriel. Accepter est gratuit.',
   },
   action: { en: 'See the invitation', fr: "Voir l'invitation" },

@@ -70,7 +70,7 @@ const texts = {
   afterLook: { en: 'Once the figures are confirmed', fr: 'Une fois les chiffres confirmés' },
   scenarios: { en: 'What if', fr: 'Et si' },
   scenariosLead: {
-    en: 'The same plan with what each scenario changes, and nothing else.',
+    en: 'The same plan with the changes of each scenario, and nothing else.',
     fr: 'Le même plan avec ce que chaque scénario change, et rien de plus.',
   },
   scenario: { en: 'Scenario', fr: 'Scénario' },

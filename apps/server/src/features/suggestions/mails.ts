@@ -14,7 +14,7 @@ const newWords = {
     fr: (who: string, project: string) => `${who} suggère une modification dans le projet ${project}.`,
   },
   reason: {
-    en: 'You received this email because this project is yours.',
+    en: 'You received this email because you own this project.',
     fr: 'Vous recevez ce courriel parce que ce projet est le vôtre.',
   },
 } as const;

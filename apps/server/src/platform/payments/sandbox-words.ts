@@ -5,7 +5,7 @@ export const sandboxWords = {
   checkoutTitle: { en: 'Test payment', fr: 'Paiement de test' },
   portalTitle: { en: 'Test subscription', fr: 'Abonnement de test' },
   noMoney: {
-    en: 'This page is a test. No card is asked for and no money is taken.',
+    en: 'This page is a test. No card is required and no money is taken.',
     fr: "Cette page est un test. Aucune carte n'est demandée et aucun montant n'est prélevé.",
   },
   aMonth: { en: 'a month', fr: 'par mois' },

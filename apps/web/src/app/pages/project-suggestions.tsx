@@ -9,7 +9,7 @@ import { CurrentProject } from './current-project.tsx';
 const messages = defineMessages({
   title: { en: 'Suggestions', fr: 'Suggestions' },
   lead: {
-    en: 'Changes that people, or their assistants, suggest. Nothing changes before somebody who edits the project accepts.',
+    en: 'Changes suggested by people or their assistants. Nothing changes until someone who can edit the project accepts them.',
     fr: "Les modifications proposées par des personnes ou par leurs assistants. Rien ne change avant qu'une personne qui modifie le projet accepte.",
   },
   loading: { en: 'Opening the suggestions…', fr: 'Ouverture des suggestions…' },

@@ -30,7 +30,7 @@ export const sharedTextMessages = defineMessages({
   retry: { en: 'Try again', fr: 'Réessayer' },
   restore: { en: 'Restore this text', fr: 'Rétablir ce texte' },
   restoreOf: {
-    en: (date: string) => `Restore the text of ${date}`,
+    en: (date: string) => `Restore the text from ${date}`,
     fr: (date: string) => `Rétablir le texte du ${date}`,
   },
   restored: {

@@ -5,10 +5,10 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const accessTokenMessages = defineMessages({
   title: { en: 'Programs', fr: 'Programmes' },
   lead: {
-    en: 'With an access token, a program of yours can read your projects, change them or fetch their files, within the limits you set and never beyond your own rights. A new password revokes every token.',
+    en: 'With an access token, a program can read your projects, change them or download their files, within the limits you set and never beyond your own rights. Changing your password revokes every token.',
     fr: "Avec un jeton d'accès, un de vos programmes peut lire vos projets, les modifier ou en obtenir les fichiers, dans la mesure où vous le permettez et jamais au-delà de vos propres droits. Un nouveau mot de passe révoque tous les jetons.",
   },
-  add: { en: 'Make an access token', fr: "Créer un jeton d'accès" },
+  add: { en: 'Create an access token', fr: "Créer un jeton d'accès" },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   name: { en: 'Name of the token', fr: 'Nom du jeton' },
   nameHelp: {
@@ -28,17 +28,17 @@ export const accessTokenMessages = defineMessages({
     en: 'Change answers, figures, tasks and comments',
     fr: 'Modifier les réponses, chiffres, tâches et commentaires',
   },
-  documents: { en: 'Fetch a project as a file', fr: 'Obtenir un projet sous forme de fichier' },
+  documents: { en: 'Download a project as a file', fr: 'Obtenir un projet sous forme de fichier' },
   readShort: { en: 'reads', fr: 'lit' },
   suggestShort: { en: 'suggests', fr: 'propose' },
   writeShort: { en: 'changes', fr: 'modifie' },
-  documentsShort: { en: 'fetches files', fr: 'obtient des fichiers' },
+  documentsShort: { en: 'downloads files', fr: 'obtient des fichiers' },
   end: { en: 'Valid for', fr: 'Valide pendant' },
   days: {
     en: (days: number, date: string) => `${days} days, until ${date}`,
     fr: (days: number, date: string) => `${days} jours, jusqu'au ${date}`,
   },
-  make: { en: 'Make the token', fr: 'Créer le jeton' },
+  make: { en: 'Create the token', fr: 'Créer le jeton' },
   madeTitle: { en: (name: string) => `The token “${name}”`, fr: (name: string) => `Le jeton «\u00a0${name}\u00a0»` },
   madeNote: {
     en: 'Copy it now: it is shown only once and cannot be read again. Anyone who has it can do what you allowed, so keep it as safe as a password.',
@@ -76,7 +76,7 @@ export const accessTokenMessages = defineMessages({
   retry: { en: 'Try again', fr: 'Réessayer' },
   required: { en: 'Please fill in all required fields.', fr: 'Veuillez remplir tous les champs obligatoires.' },
   noScope: {
-    en: 'Choose at least one thing that the program may do.',
+    en: 'Choose at least one thing the program may do.',
     fr: 'Choisissez au moins une chose que le programme peut faire.',
   },
   tooLong: {
@@ -84,7 +84,7 @@ export const accessTokenMessages = defineMessages({
     fr: `Utilisez au plus ${limits.accessTokenName} caractères.`,
   },
   tooMany: {
-    en: `An account has at most ${mostAccessTokens} access tokens. Revoke one first.`,
+    en: `An account can have at most ${mostAccessTokens} access tokens. Revoke one first.`,
     fr: `Un compte a au plus ${mostAccessTokens} jetons d'accès. Révoquez-en d'abord un.`,
   },
 });

@@ -55,7 +55,7 @@ export const passkeyMessages = defineMessages({
     fr: "Cet appareil a déjà une clé d'accès pour votre compte.",
   },
   tooMany: {
-    en: `An account has at most ${mostPasskeys} passkeys. Remove one first.`,
+    en: `An account can have at most ${mostPasskeys} passkeys. Remove one first.`,
     fr: `Un compte a au plus ${mostPasskeys} clés d'accès. Supprimez-en d'abord une.`,
   },
   refused: {

@@ -44,22 +44,22 @@ describe('an entry in words', () => {
     ],
     [
       { action_type: 'figures_checked', metadata: { count: '2' } },
-      'checked figures of the analyses (2 changes)',
+      'checked figures in the analyses (2 changes)',
       'a vérifié des chiffres des analyses (2 fois)',
     ],
     [
       { action_type: 'plan_updated', metadata: { count: '2' } },
-      'changed the document of the plan (2 changes)',
+      'changed the plan document (2 changes)',
       'a modifié le document du plan (2 fois)',
     ],
     [
       { action_type: 'rehearsal_updated', metadata: { count: '2' } },
-      'answered questions of the rehearsal (2 changes)',
+      'answered rehearsal questions (2 changes)',
       'a répondu à des questions de la répétition (2 fois)',
     ],
     [
       { action_type: 'papers_updated', metadata: { count: '1' } },
-      'updated a paper for the bank',
+      'updated a document for the bank',
       'a mis à jour un document pour la banque',
     ],
     [{ action_type: 'figures_updated', metadata: { count: '1' } }, 'changed a figure', 'a modifié un chiffre'],

@@ -44,13 +44,13 @@ export const activityMessages = defineMessages({
   },
   checkedFigures: {
     en: (count: number) =>
-      count === 1 ? 'checked a figure of an analysis' : `checked figures of the analyses (${count} changes)`,
+      count === 1 ? 'checked a figure in an analysis' : `checked figures in the analyses (${count} changes)`,
     fr: (count: number) =>
       count === 1 ? "a vérifié un chiffre d'une analyse" : `a vérifié des chiffres des analyses (${count} fois)`,
   },
   papers: {
     en: (count: number) =>
-      count === 1 ? 'updated a paper for the bank' : `updated the papers for the bank (${count} changes)`,
+      count === 1 ? 'updated a document for the bank' : `updated the documents for the bank (${count} changes)`,
     fr: (count: number) =>
       count === 1
         ? 'a mis à jour un document pour la banque'
@@ -58,7 +58,7 @@ export const activityMessages = defineMessages({
   },
   rehearsal: {
     en: (count: number) =>
-      count === 1 ? 'answered a question of the rehearsal' : `answered questions of the rehearsal (${count} changes)`,
+      count === 1 ? 'answered a rehearsal question' : `answered rehearsal questions (${count} changes)`,
     fr: (count: number) =>
       count === 1
         ? 'a répondu à une question de la répétition'
@@ -69,12 +69,11 @@ export const activityMessages = defineMessages({
     fr: (title: string) => `a approuvé la section «\u00a0${title}\u00a0» du plan`,
   },
   unsigned: {
-    en: (title: string) => `withdrew the sign-off of “${title}”`,
+    en: (title: string) => `withdrew their sign-off of “${title}”`,
     fr: (title: string) => `a retiré son approbation de «\u00a0${title}\u00a0»`,
   },
   plan: {
-    en: (count: number) =>
-      count === 1 ? 'changed the document of the plan' : `changed the document of the plan (${count} changes)`,
+    en: (count: number) => (count === 1 ? 'changed the plan document' : `changed the plan document (${count} changes)`),
     fr: (count: number) =>
       count === 1 ? 'a modifié le document du plan' : `a modifié le document du plan (${count} fois)`,
   },

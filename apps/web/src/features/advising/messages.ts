@@ -18,7 +18,7 @@ export const advisingMessages = defineMessages({
     fr: "Lorsqu'une personne vous invite comme conseiller, son projet figure ici.",
   },
   more: { en: 'Show more projects', fr: 'Afficher plus de projets' },
-  of: { en: 'Project of', fr: 'Projet de' },
+  of: { en: 'Project by', fr: 'Projet de' },
   changed: { en: 'Last change', fr: 'Dernière modification' },
   archived: { en: 'Archived', fr: 'Archivé' },
   nothing: { en: 'Nothing is waiting for you.', fr: 'Rien ne vous attend.' },
@@ -43,8 +43,8 @@ export const advisingMessages = defineMessages({
     en: (count: number) =>
       counted(
         count,
-        'The project has changed since you signed 1 section off',
-        'The project has changed since you signed # sections off',
+        'The project has changed since you signed off 1 section',
+        'The project has changed since you signed off # sections',
       ),
     fr: (count: number) =>
       compte(
@@ -54,10 +54,10 @@ export const advisingMessages = defineMessages({
       ),
   },
   plan: { en: 'The plan', fr: 'Le plan' },
-  planOf: { en: (name: string) => `The plan of ${name}`, fr: (name: string) => `Le plan de ${name}` },
+  planOf: { en: (name: string) => `Plan for ${name}`, fr: (name: string) => `Le plan de ${name}` },
   tasks: { en: 'Questions and tasks', fr: 'Questions et tâches' },
   tasksOf: {
-    en: (name: string) => `Questions and tasks of ${name}`,
+    en: (name: string) => `Questions and tasks for ${name}`,
     fr: (name: string) => `Questions et tâches de ${name}`,
   },
 });

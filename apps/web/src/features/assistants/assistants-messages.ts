@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const assistantsMessages = defineMessages({
   title: { en: 'Connected assistants', fr: 'Assistants connectés' },
   lead: {
-    en: 'Paste this address into your assistant (Claude, ChatGPT, an editor), sign in and allow it. It then reads your projects and suggests changes; it changes nothing by itself. A new password and signing out of all sessions disconnect every assistant.',
+    en: 'Paste this address into your assistant (Claude, ChatGPT, an editor), sign in and allow it. It then reads your projects and suggests changes; it changes nothing by itself. Changing your password or signing out of all sessions disconnects every assistant.',
     fr: 'Collez cette adresse dans votre assistant (Claude, ChatGPT, un éditeur), connectez-vous et autorisez-le. Il lit alors vos projets et suggère des modifications\u00a0; il ne modifie rien de lui-même. Un nouveau mot de passe et la fermeture de toutes les sessions déconnectent tous les assistants.',
   },
   address: { en: 'Address for assistants', fr: 'Adresse pour les assistants' },
@@ -23,7 +23,7 @@ export const assistantsMessages = defineMessages({
   },
   readShort: { en: 'reads', fr: 'lit' },
   suggestShort: { en: 'suggests', fr: 'propose' },
-  documentsShort: { en: 'fetches files', fr: 'obtient des fichiers' },
+  documentsShort: { en: 'downloads files', fr: 'obtient des fichiers' },
   disconnect: { en: 'Disconnect', fr: 'Déconnecter' },
   ofAssistant: { en: (name: string) => ` ${name}`, fr: (name: string) => ` ${name}` },
   disconnectTitle: { en: 'Disconnect this assistant?', fr: 'Déconnecter cet assistant\u00a0?' },

@@ -23,7 +23,7 @@ export const connectMessages = defineMessages({
   },
   invalid: {
     en: (name: string, problem: string) =>
-      `“${name}” does not ask in a way that is safe for you (${problem}), so it cannot be allowed. Nothing was sent.`,
+      `“${name}” did not make its request in a safe way (${problem}), so it cannot be allowed. Nothing was sent.`,
     fr: (name: string, problem: string) =>
       `«\u00a0${name}\u00a0» ne fait pas sa demande d'une façon sûre pour vous (${problem})\u00a0: on ne peut donc pas l'autoriser. Rien n'a été envoyé.`,
   },
@@ -68,7 +68,7 @@ export const connectMessages = defineMessages({
     fr: 'Suggérer des modifications, que des personnes acceptent ou refusent une à une',
   },
   documents: {
-    en: 'Fetch a business plan as a file',
+    en: 'Download a business plan as a file',
     fr: "Obtenir un plan d'affaires sous forme de fichier",
   },
   mayNot: { en: 'It will not be able to', fr: 'Il ne pourra pas' },
@@ -95,11 +95,11 @@ export const connectMessages = defineMessages({
     fr: `Vous pouvez le déconnecter à tout moment à la page de votre compte. La connexion prend fin d'elle-même après ${connectionTimes.mostDays} jours, ou ${connectionTimes.idleDays} jours sans utilisation.`,
   },
   noScope: {
-    en: 'Choose at least one thing that it will be able to do, or refuse.',
+    en: 'Choose at least one thing it will be able to do, or refuse.',
     fr: "Choisissez au moins une chose qu'il pourra faire, ou refusez.",
   },
   tooMany: {
-    en: `An account is connected to ${mostConnections} assistants at most. Disconnect one on your account page first.`,
+    en: `An account can be connected to at most ${mostConnections} assistants. Disconnect one on your account page first.`,
     fr: `Un compte est connecté à ${mostConnections} assistants au plus. Déconnectez-en d'abord un à la page de votre compte.`,
   },
   changed: {

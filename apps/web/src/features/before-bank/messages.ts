@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const beforeBankMessages = defineMessages({
   title: { en: 'Before the bank', fr: 'Avant la banque' },
   lead: {
-    en: 'Everything a lender would ask about before lending, in one list. Each line leads to the place where you settle it.',
+    en: 'Everything a lender would ask about, in one list. Each line takes you to the place where you can settle it.',
     fr: "Tout ce qu'un prêteur demanderait avant de prêter, dans une seule liste. Chaque ligne mène à l'endroit où vous la réglez.",
   },
   rehearse: { en: 'Rehearse the questions', fr: 'Répéter les questions' },
@@ -22,7 +22,7 @@ export const beforeBankMessages = defineMessages({
     fr: "Rien de ce qui est vérifié n'arrêterait un prêteur.",
   },
   wouldStop: { en: 'Would stop a lender', fr: 'Arrêterait un prêteur' },
-  notJudged: { en: 'Not judged yet', fr: 'Pas encore de verdict' },
+  notJudged: { en: 'Not assessed yet', fr: 'Pas encore de verdict' },
   met: {
     en: (count: number) => (count === 1 ? '1 check is met' : `${count} checks are met`),
     fr: (count: number) => (count < 2 ? `${count} point est réglé` : `${count} points sont réglés`),
@@ -30,7 +30,7 @@ export const beforeBankMessages = defineMessages({
 
   conflictsTitle: { en: 'Figures that disagree', fr: 'Chiffres qui se contredisent' },
   conflictsLead: {
-    en: 'The same thing with two amounts. Until you decide, the first one counts and nothing is concluded.',
+    en: 'The same thing with two amounts. Until you decide, the first one counts and no conclusion is drawn.',
     fr: "La même chose avec deux montants. Tant que vous n'avez pas décidé, le premier compte et rien n'est conclu.",
   },
   noConflicts: { en: 'No two figures disagree.', fr: 'Aucun chiffre ne se contredit.' },
@@ -41,7 +41,7 @@ export const beforeBankMessages = defineMessages({
 
   unprovedTitle: { en: 'Figures without proof', fr: 'Chiffres sans preuve' },
   unprovedLead: {
-    en: 'Nothing in writing supports them yet. The ones that move your lowest cash most come first: get those in writing first.',
+    en: 'Nothing in writing supports them yet. The ones that affect your lowest cash the most come first: start with those.',
     fr: "Rien d'écrit ne les appuie encore. Ceux qui déplacent le plus votre encaisse la plus basse viennent en premier\u00a0: commencez par eux.",
   },
   noUnproved: {
@@ -78,7 +78,7 @@ export const beforeBankMessages = defineMessages({
     fr: (words: string) => `Pour le moment\u00a0: «\u00a0${words}\u00a0»`,
   },
 
-  papersTitle: { en: 'Papers a lender asks for', fr: "Documents qu'un prêteur demande" },
+  papersTitle: { en: 'Documents a lender asks for', fr: "Documents qu'un prêteur demande" },
   papersLead: {
     en: 'Mark each one as you go. Lenders differ: ask yours for its own list, and mark what it does not ask for as not needed.',
     fr: "Cochez au fur et à mesure. Les prêteurs diffèrent\u00a0: demandez sa propre liste au vôtre et indiquez ce qu'il ne demande pas comme pas nécessaire.",
@@ -91,8 +91,8 @@ export const beforeBankMessages = defineMessages({
     en: 'Set your province in the table of figures, and this list will name the offices to ask.',
     fr: 'Indiquez votre province dans le tableau des chiffres, et cette liste nommera les organismes à consulter.',
   },
-  state: { en: 'State', fr: 'État' },
-  stateOf: { en: (paper: string) => `State: ${paper}`, fr: (paper: string) => `État\u00a0: ${paper}` },
+  state: { en: 'Status', fr: 'État' },
+  stateOf: { en: (paper: string) => `Status: ${paper}`, fr: (paper: string) => `État\u00a0: ${paper}` },
   note: { en: 'Note', fr: 'Note' },
   why: { en: 'Why it is not needed', fr: "Pourquoi il n'est pas nécessaire" },
   noteOf: { en: (paper: string) => `Note: ${paper}`, fr: (paper: string) => `Note\u00a0: ${paper}` },

@@ -36,7 +36,7 @@ export const collaborationMessages = defineMessages({
       `Une banquière, un mentor ou une conseillère lit le projet, commente, pose des questions et approuve des sections de votre plan, sans rien modifier. Avec tous les forfaits, jusqu'à ${most} conseillers.`,
   },
   advisersFull: {
-    en: `This project has ${mostAdvisers} advisers and invitations, the most there can be. Remove one to invite another.`,
+    en: `This project has reached its limit of ${mostAdvisers} advisers and invitations. Remove one to invite another.`,
     fr: `Ce projet compte ${mostAdvisers} conseillers et invitations, le maximum possible. Retirez-en un pour en inviter un autre.`,
   },
   adviserEmail: { en: "Adviser's email", fr: 'Courriel du conseiller' },

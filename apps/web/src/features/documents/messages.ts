@@ -64,7 +64,7 @@ export const documentMessages = defineMessages({
     en: (name: string) => `“${name}” was downloaded.`,
     fr: (name: string) => `«\u00a0${name}\u00a0» est téléchargé.`,
   },
-  failed: { en: 'The file could not be made.', fr: "Le fichier n'a pas pu être préparé." },
+  failed: { en: 'The file could not be prepared.', fr: "Le fichier n'a pas pu être préparé." },
   offline: {
     en: 'Files are prepared online. They will be available again once you are connected.',
     fr: 'Les fichiers se préparent en ligne. Ils seront de nouveau offerts une fois la connexion rétablie.',

@@ -62,7 +62,7 @@ export const statementMessages = defineMessages({
     en: (value: string) => `${value} months`,
     fr: (value: string) => `${value} mois`,
   },
-  movers: { en: 'What moves the lowest cash most', fr: "Ce qui change le plus l'encaisse la plus basse" },
+  movers: { en: 'What affects the lowest cash the most', fr: "Ce qui change le plus l'encaisse la plus basse" },
   moversLead: {
     en: 'Each change alone, compared with your plan.',
     fr: 'Chaque changement à lui seul, comparé à votre plan.',

@@ -61,7 +61,7 @@ export const homeMessages = defineMessages({
   outdated: { en: 'changed since its analysis was written', fr: 'modifié depuis la rédaction de son analyse' },
   bankTitle: { en: 'Before the bank', fr: 'Avant la banque' },
   bank: {
-    en: 'What would stop a lender, the figures without proof, and the papers to collect, in one list.',
+    en: 'What would stop a lender, the figures without proof, and the documents to gather, in one list.',
     fr: 'Ce qui arrêterait un prêteur, les chiffres sans preuve et les documents à réunir, dans une seule liste.',
   },
   bankLink: { en: 'Open the list', fr: 'Ouvrir la liste' },

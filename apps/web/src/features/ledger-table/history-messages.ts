@@ -28,7 +28,7 @@ export const historyMessages = defineMessages({
   counted: { en: 'Counted', fr: 'Compté' },
   restore: { en: 'Restore', fr: 'Rétablir' },
   restoreOf: {
-    en: (name: string, date: string) => `Restore “${name}” of ${date}`,
+    en: (name: string, date: string) => `Restore “${name}” from ${date}`,
     fr: (name: string, date: string) => `Rétablir «\u00a0${name}\u00a0» du ${date}`,
   },
   restored: {

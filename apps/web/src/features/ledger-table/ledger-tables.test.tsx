@@ -116,7 +116,7 @@ describe('scenarios', () => {
     expect(rows[3]?.cells).toMatchObject({ sales: -1000, prices: 500 });
     expect(within(grid()).getByText('Write a change, such as +5% or -10%.')).toBeTruthy();
     expect(screen.getByText(/There was no room for 2 lines\./u)).toBeTruthy();
-    expect(screen.getByText('5 is the most there can be. Delete a line to add another.')).toBeTruthy();
+    expect(screen.getByText('This table is full at 5 lines. Delete one to add another.')).toBeTruthy();
   });
 
   it('leave out lines that are chosen by their words', () => {

@@ -15,8 +15,8 @@ export const tableMessages = defineMessages({
   details: { en: (name: string) => `Details of ${name}`, fr: (name: string) => `Détails de ${name}` },
   add: { en: 'Add a line', fr: 'Ajouter une ligne' },
   full: {
-    en: (count: number) => `${count} is the most there can be. Delete a line to add another.`,
-    fr: (count: number) => `${count} est le maximum possible. Supprimez une ligne pour en ajouter une autre.`,
+    en: (count: number) => `This table is full at ${count} lines. Delete one to add another.`,
+    fr: (count: number) => `Ce tableau est plein, à ${count} lignes. Supprimez-en une pour en ajouter une autre.`,
   },
   undo: { en: 'Undo', fr: 'Annuler' },
   redo: { en: 'Redo', fr: 'Rétablir' },

@@ -56,7 +56,7 @@ test('the earlier contents of a row say who wrote them and what changed, and com
   expect(screen.getByText(/^Béa, January 1, 2026/u)).toBeDefined();
   const buttons = screen.getAllByRole('button');
   expect(buttons).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: /^Restore “Rent” of January 1/u }));
+  fireEvent.click(screen.getByRole('button', { name: /^Restore “Rent” from January 1/u }));
   await waitFor(() => expect(onRestored).toHaveBeenCalled());
   expect(restore).toHaveBeenCalledWith('rent', 1);
 });
@@ -98,7 +98,7 @@ test('a setting says what it was, who changed it, and goes back', async () => {
   part.open = true;
   fireEvent(part, new Event('toggle'));
   expect(await screen.findByText('Province or territory: Quebec → New Brunswick')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: /^Restore “Province or territory” of January 1/u }));
+  fireEvent.click(screen.getByRole('button', { name: /^Restore “Province or territory” from January 1/u }));
   await waitFor(() => expect(restore).toHaveBeenCalledWith('province', 1));
 });
 

@@ -9,14 +9,14 @@ export const linkMessages = defineMessages({
   },
   retry: { en: 'Try again', fr: 'Réessayer' },
   demo: {
-    en: 'The demonstration has no documents to share. Links are made from your own projects, once you have an account.',
+    en: 'The demonstration has no documents to share. Links are created from your own projects, once you have an account.',
     fr: "La démonstration n'a pas de documents à partager. Les liens se créent à partir de vos propres projets, une fois que vous avez un compte.",
   },
   ownerOnly: {
-    en: 'Only the owner of the project makes and revokes links for readers.',
+    en: 'Only the project owner can create and revoke links for readers.',
     fr: 'Seule la personne à qui appartient le projet crée et révoque des liens de lecture.',
   },
-  newTitle: { en: 'Make a link', fr: 'Créer un lien' },
+  newTitle: { en: 'Create a link', fr: 'Créer un lien' },
   reader: { en: 'Who it is for', fr: 'Pour qui' },
   readerHelp: {
     en: 'So that you recognize the link. The reader does not see it.',
@@ -51,14 +51,14 @@ export const linkMessages = defineMessages({
     fr: (name: string) =>
       `La personne voit votre nom (${name}), le nom du projet et le document tel qu'il est le jour où elle l'ouvre. Jamais les dettes, le ménage, le journal, les commentaires ni les adresses des gens.`,
   },
-  make: { en: 'Make the link', fr: 'Créer le lien' },
-  makeFailed: { en: 'The link was not made.', fr: "Le lien n'a pas été créé." },
+  make: { en: 'Create the link', fr: 'Créer le lien' },
+  makeFailed: { en: 'The link was not created.', fr: "Le lien n'a pas été créé." },
   madeTitle: {
     en: (reader: string) => `The link for ${reader} is ready`,
     fr: (reader: string) => `Le lien pour ${reader} est prêt`,
   },
   madeOnce: {
-    en: 'Copy it now: it is shown only once, because only a fingerprint of it is kept. If you lose it, revoke it and make another.',
+    en: 'Copy it now: it is shown only once, because only a fingerprint of it is kept. If you lose it, revoke it and create another.',
     fr: "Copiez-le maintenant\u00a0: il n'est affiché qu'une fois, car seule une empreinte en est conservée. Si vous le perdez, révoquez-le et créez-en un autre.",
   },
   address: { en: 'Address', fr: 'Adresse' },
@@ -70,11 +70,11 @@ export const linkMessages = defineMessages({
   },
   done: { en: 'I have copied it', fr: "C'est copié" },
   listTitle: { en: 'Your links', fr: 'Vos liens' },
-  listFailed: { en: 'The links could not be read.', fr: "Les liens n'ont pas pu être lus." },
-  listLoading: { en: 'Reading the links…', fr: 'Lecture des liens…' },
+  listFailed: { en: 'The links could not be loaded.', fr: "Les liens n'ont pas pu être chargés." },
+  listLoading: { en: 'Loading the links…', fr: 'Chargement des liens…' },
   emptyTitle: { en: 'No link yet', fr: 'Aucun lien pour le moment' },
   empty: {
-    en: 'The links you make are listed here, with the times they were opened.',
+    en: 'The links you create are listed here, with the times they were opened.',
     fr: 'Les liens que vous créez sont énumérés ici, avec leurs ouvertures.',
   },
   active: { en: 'Active', fr: 'Actif' },
@@ -83,7 +83,7 @@ export const linkMessages = defineMessages({
   until: { en: (day: string) => `until ${day}`, fr: (day: string) => `jusqu'au ${day}` },
   endedOn: { en: (day: string) => `expired on ${day}`, fr: (day: string) => `expiré le ${day}` },
   revokedOn: { en: (day: string) => `revoked on ${day}`, fr: (day: string) => `révoqué le ${day}` },
-  madeOn: { en: (day: string) => `made on ${day}`, fr: (day: string) => `créé le ${day}` },
+  madeOn: { en: (day: string) => `created on ${day}`, fr: (day: string) => `créé le ${day}` },
   withPassword: { en: 'with a password', fr: 'avec un mot de passe' },
   openings: {
     en: (count: number) => (count === 0 ? 'Not opened yet' : count === 1 ? 'Opened once' : `Opened ${count} times`),
@@ -121,7 +121,7 @@ export const linkMessages = defineMessages({
   },
   changeFailed: { en: 'The date was not changed.', fr: "La date n'a pas été changée." },
   offline: {
-    en: 'Links are made and changed online.',
-    fr: 'Les liens se créent et se modifient en ligne.',
+    en: 'You need a connection to create or change links.',
+    fr: 'Il faut une connexion pour créer ou modifier un lien.',
   },
 });

@@ -25,14 +25,14 @@ export const readerMessages = defineMessages({
     en: (name: string) => `“${name}” was downloaded.`,
     fr: (name: string) => `«\u00a0${name}\u00a0» est téléchargé.`,
   },
-  fileFailed: { en: 'The file could not be made.', fr: "Le fichier n'a pas pu être préparé." },
-  passwordTitle: { en: 'This document has a password', fr: 'Ce document a un mot de passe' },
+  fileFailed: { en: 'The file could not be prepared.', fr: "Le fichier n'a pas pu être préparé." },
+  passwordTitle: { en: 'This document is protected by a password', fr: 'Ce document est protégé par un mot de passe' },
   passwordLead: {
     en: 'The person who sent you the link knows it.',
     fr: 'La personne qui vous a envoyé le lien le connaît.',
   },
   password: { en: 'Password', fr: 'Mot de passe' },
-  wrongPassword: { en: 'This is not the password.', fr: "Ce n'est pas le mot de passe." },
+  wrongPassword: { en: 'This password is incorrect.', fr: "Ce mot de passe n'est pas le bon." },
   open: { en: 'Read the document', fr: 'Lire le document' },
   endedTitle: { en: 'This link has expired', fr: 'Ce lien est expiré' },
   ended: {

@@ -62,18 +62,18 @@ describe('what somebody with a link sees', () => {
       'links/file': () => refused('UNAVAILABLE', 503, {}),
     });
     show(<SharedDocument token="a token" />);
-    expect(await heading('This document has a password')).toBeTruthy();
+    expect(await heading('This document is protected by a password')).toBeTruthy();
     const type = (value: string) => fireEvent.change(screen.getByLabelText(/^Password/u), { target: { value } });
     const press = () => fireEvent.click(screen.getByRole('button', { name: 'Read the document' }));
     type('brioche!');
     press();
-    expect((await screen.findByRole('alert')).textContent).toContain('This is not the password.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This password is incorrect.');
     type('croissant');
     press();
     expect(await heading('Bicycle co-op')).toBeTruthy();
     expect(screen.getByText(/^Shared by Claire on January 5, 2026$/u)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'PDF, to read and print' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The file could not be made.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The file could not be prepared.');
     expect(calls.at(-1)?.input).toEqual({ token: 'a token', password: 'croissant', format: 'pdf' });
   });
 

@@ -40,7 +40,7 @@ export const maturityMessages = defineMessages({
     fr: 'Appuyez sur Calculer\u00a0: six domaines de votre projet sont notés à partir de vos chiffres, de vos preuves et de vos réponses, et vous voyez ce qui ferait monter chacun.',
   },
   emptyExample: {
-    en: 'For example: Finance, 58 out of 100. To raise it: find the $4,000 that cash lacks in March.',
+    en: 'For example: Finance, 58 out of 100. To raise it: find the $4,000 you are short in March.',
     fr: "Par exemple\u00a0: Finances, 58 sur 100. Pour monter\u00a0: trouver les 4\u00a0000\u00a0$ qui manquent à l'encaisse en mars.",
   },
   calculating: { en: 'Calculating your score…', fr: 'Calcul de votre indice…' },

@@ -60,16 +60,16 @@ export const planDocumentMessages = defineMessages({
   openFigures: {
     en: (count: number) =>
       count === 1
-        ? 'One figure or name in this text remains to be confirmed (◇), or does not hold (≠). Give it in an answer or in your figures, or take it out.'
-        : `${count} figures or names in this text remain to be confirmed (◇), or do not hold (≠). Give them in an answer or in your figures, or take them out.`,
+        ? 'One figure or name in this text remains to be confirmed (◇), or does not add up (≠). Enter it in an answer or in your figures, or take it out.'
+        : `${count} figures or names in this text remain to be confirmed (◇), or do not add up (≠). Enter them in an answer or in your figures, or take them out.`,
     fr: (count: number) =>
       count === 1
         ? 'Un chiffre ou un nom de ce texte reste à confirmer (◇), ou ne tient pas (≠). Donnez-le dans une réponse ou dans vos chiffres, ou retirez-le.'
         : `${count} chiffres ou noms de ce texte restent à confirmer (◇), ou ne tiennent pas (≠). Donnez-les dans une réponse ou dans vos chiffres, ou retirez-les.`,
   },
   changedTitle: {
-    en: 'What the project says here has changed since these words were written',
-    fr: 'Ce que dit le projet ici a changé depuis que ces mots ont été écrits',
+    en: 'The project has changed here since these words were written',
+    fr: 'Le projet a changé ici depuis que ces mots ont été écrits',
   },
   changedTables: {
     en: 'The figures below have changed since these words were written',
@@ -146,8 +146,8 @@ export const planDocumentMessages = defineMessages({
   addExample: { en: 'The neighbourhood', fr: 'Le quartier' },
   add: { en: 'Add the section', fr: 'Ajouter la section' },
   full: {
-    en: (count: number) => `A plan can have at most ${count} sections of your own.`,
-    fr: (count: number) => `Un plan peut compter au plus ${count} sections de votre cru.`,
+    en: (count: number) => `You can add at most ${count} sections to a plan.`,
+    fr: (count: number) => `Vous pouvez ajouter au plus ${count} sections à un plan.`,
   },
 });
 

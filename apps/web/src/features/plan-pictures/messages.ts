@@ -28,11 +28,11 @@ export const planPictureMessages = defineMessages({
     fr: 'La façade de la boutique, rue Wellington, avec la terrasse à gauche',
   },
   altMissing: {
-    en: 'Describe the picture, or say that it only decorates.',
+    en: 'Describe the picture, or mark it as decorative.',
     fr: "Décrivez l'image, ou indiquez qu'elle est décorative.",
   },
   decorative: {
-    en: 'The picture only decorates the page',
+    en: 'The picture is only decorative',
     fr: "L'image est seulement décorative",
   },
   caption: { en: 'Caption', fr: 'Légende' },

@@ -90,7 +90,7 @@ describe('importing a project', () => {
     choose(JSON.stringify({ rows: [] }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('“bakery.json” cannot be imported');
-    expect(alert.textContent).toContain('Figures, no. 4, has a value that cannot be there. rows.3.cells.amount');
+    expect(alert.textContent).toContain('Figures, no. 4, has a value that is not allowed there. rows.3.cells.amount');
     expect(screen.queryByRole('button', { name: 'Create this project' })).toBeNull();
   });
 

@@ -36,16 +36,16 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     fr: "nomme une section qui n'est pas dans le fichier.",
   },
   not_a_figure: {
-    en: 'confirms a text that is not one figure.',
+    en: 'confirms a text that is not a single figure.',
     fr: "confirme un texte qui n'est pas un chiffre.",
   },
   no_source: { en: 'confirms something without a source.', fr: 'confirme un élément sans source.' },
   score_held: {
-    en: 'has a score above what the rule allows for this project. The rule counts.',
+    en: 'has a score above what the rule allows for this project. The rule prevails.',
     fr: "comporte un indice plus élevé que la règle ne le permet pour ce projet. C'est la règle qui compte.",
   },
   earlier_file: {
-    en: 'This file was made by an earlier version. It has no earlier analyses, tasks and papers.',
+    en: 'This file was made by an earlier version. It does not contain earlier analyses, tasks or documents for the bank.',
     fr: "Ce fichier vient d'une version antérieure. Il ne contient ni analyses antérieures, ni tâches, ni documents pour la banque.",
   },
 };
@@ -67,12 +67,12 @@ export const problemTexts: Readonly<Record<string, Text>> = {
   too_many_pixels: { en: 'has too many pixels.', fr: 'compte trop de pixels.' },
   repeated: { en: 'is in the file twice.', fr: 'figure deux fois dans le fichier.' },
   unknown_field: {
-    en: 'has something that project files do not have.',
+    en: 'contains a field that project files do not have.',
     fr: "contient un élément qui n'existe pas dans un fichier de projet.",
   },
 };
 export const invalidText: Text = {
-  en: 'has a value that cannot be there.',
+  en: 'has a value that is not allowed there.',
   fr: 'contient une valeur impossible à cet endroit.',
 };
 
@@ -85,7 +85,7 @@ export const partTexts: Readonly<Record<string, Text>> = {
   readings: { en: 'Figures read by a model', fr: 'Chiffres lus par un modèle' },
   journal: { en: 'Journal', fr: 'Journal' },
   tasks: { en: 'Tasks', fr: 'Tâches' },
-  papers: { en: 'Papers for the bank', fr: 'Documents pour la banque' },
+  papers: { en: 'Documents for the bank', fr: 'Documents pour la banque' },
   confirmed_figures: { en: 'Confirmed figures', fr: 'Chiffres confirmés' },
   rehearsal: { en: 'Answers to a lender', fr: 'Réponses à un prêteur' },
   plan_document: { en: 'The plan as a document', fr: 'Le document du plan' },
@@ -104,7 +104,7 @@ export const amountTexts: Amounts = {
   journal: counted(['journal entry', 'journal entries'], ['entrée de journal', 'entrées de journal']),
   tasks: counted(['task', 'tasks'], ['tâche', 'tâches']),
   papers: counted(
-    ['paper for the bank', 'papers for the bank'],
+    ['document for the bank', 'documents for the bank'],
     ['document pour la banque', 'documents pour la banque'],
   ),
   confirmedFigures: counted(['confirmed figure', 'confirmed figures'], ['chiffre confirmé', 'chiffres confirmés']),
@@ -182,8 +182,8 @@ export const importMessages = defineMessages({
     fr: 'Les modules marqués Premium sont conservés au complet et peuvent être lus. Il faut un abonnement Premium pour y travailler.',
   },
   noRoom: {
-    en: 'You have as many projects as one account can have. Delete one first.',
-    fr: "Vous avez autant de projets qu'un compte peut en avoir. Supprimez-en un d'abord.",
+    en: 'Your account has reached its limit of projects. Delete one first.',
+    fr: "Votre compte a atteint sa limite de projets. Supprimez-en un d'abord.",
   },
   leftOut: {
     en: (journal: number, analyses: number, pictures: number) =>
@@ -200,7 +200,7 @@ export const importMessages = defineMessages({
       ].join(' et ')}.`,
   },
   notTakenTitle: {
-    en: 'Some things will not be taken as they are',
+    en: 'Some items will not be imported as they are',
     fr: 'Certains éléments ne seront pas repris tels quels',
   },
   neverIncluded: {

@@ -4,11 +4,11 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const rehearsalMessages = defineMessages({
   title: { en: 'Rehearsal', fr: 'Répétition' },
   lead: {
-    en: 'The questions a lender would ask about this project, the most important first. Each one comes from your own figures and answers. Write what you would say: it stays with the people of the project, and is in a file only if you put it there.',
+    en: 'The questions a lender would ask about this project, the most important first. Each one comes from your own figures and answers. Write what you would say: only people on the project see it, and it goes into a file only if you put it there.',
     fr: "Les questions que poserait une banque sur ce projet, les plus importantes d'abord. Chacune vient de vos propres chiffres et réponses. Écrivez ce que vous diriez\u00a0: c'est pour vous et les personnes du projet, et rien ne va dans un fichier sans que vous l'y mettiez.",
   },
   leadReader: {
-    en: 'The questions a lender would ask about this project, the most important first, and what its people would say.',
+    en: "The questions a lender would ask about this project, the most important first, and the team's answers.",
     fr: "Les questions que poserait une banque sur ce projet, les plus importantes d'abord, et ce que répondraient ses responsables.",
   },
   retry: { en: 'Try again', fr: 'Réessayer' },
@@ -20,7 +20,7 @@ export const rehearsalMessages = defineMessages({
   progressLabel: { en: 'Questions answered', fr: 'Réponses données' },
   questions: { en: 'Questions', fr: 'Questions' },
   from: { en: 'Where this comes from', fr: "D'où vient la question" },
-  locked: { en: 'In a module of Premium', fr: 'Dans un module Premium' },
+  locked: { en: 'In a Premium module', fr: 'Dans un module Premium' },
   answer: { en: 'Your answer', fr: 'Votre réponse' },
   answerOf: {
     en: (place: number) => `Your answer to question ${place}`,
@@ -48,12 +48,12 @@ export const rehearsalMessages = defineMessages({
     en: 'We did not recognize this in your words. Check for yourself.',
     fr: "Nous ne l'avons pas reconnu dans vos mots. Regardez vous-même.",
   },
-  tick: { en: 'It is there', fr: "C'est là" },
+  tick: { en: 'Yes, it is there', fr: "C'est là" },
   tickOf: {
-    en: (point: string, place: number) => `It is there: ${point} (question ${place})`,
+    en: (point: string, place: number) => `Yes, it is there: ${point} (question ${place})`,
     fr: (point: string, place: number) => `C'est là\u00a0: ${point} (question ${place})`,
   },
-  ticked: { en: 'Found by a person', fr: 'Trouvé par une personne' },
+  ticked: { en: 'Confirmed by a person', fr: 'Confirmé par une personne' },
   recognizedNote: {
     en: 'This list only recognizes words. It does not judge whether the answer is right.',
     fr: 'Cette liste ne fait que reconnaître des mots. Elle ne juge pas si la réponse est juste.',
@@ -65,7 +65,7 @@ export const rehearsalMessages = defineMessages({
   someoneGone: { en: 'A former member', fr: 'Une personne qui a quitté le projet' },
   earlierTitle: { en: 'Answered earlier', fr: 'Réponses précédentes' },
   earlierLead: {
-    en: 'The figure or the gap behind these questions is gone, so they are no longer asked. Your answers stay here.',
+    en: 'The figure or gap behind these questions is gone, so they are no longer asked. Your answers are kept here.',
     fr: "Le chiffre ou le manque à l'origine de ces questions a disparu\u00a0: elles ne sont plus posées. Vos réponses restent ici.",
   },
   remove: { en: 'Delete this answer', fr: 'Supprimer cette réponse' },
@@ -73,7 +73,7 @@ export const rehearsalMessages = defineMessages({
     en: (asked: string) => `Delete this answer: ${asked}`,
     fr: (asked: string) => `Supprimer cette réponse\u00a0: ${asked}`,
   },
-  removed: { en: 'The answer is deleted.', fr: 'La réponse est supprimée.' },
+  removed: { en: 'Answer deleted.', fr: 'Réponse supprimée.' },
   undo: { en: 'Undo', fr: 'Annuler' },
   copy: { en: 'Copy questions and answers', fr: 'Copier les questions et les réponses' },
   offline: {

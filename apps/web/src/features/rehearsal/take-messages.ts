@@ -8,8 +8,8 @@ export const takeMessages = defineMessages({
   },
   title: { en: 'Add this answer to the plan', fr: 'Mettre cette réponse dans le plan' },
   lead: {
-    en: 'It is added at the end of the section or of the answer you choose, in your own words. Nothing is saved before you say so.',
-    fr: "Elle s'ajoute à la fin de la section ou de la réponse que vous choisissez, dans vos mots. Rien n'est enregistré avant que vous le disiez.",
+    en: 'It is added at the end of the section or of the answer you choose, in your own words. Nothing is saved until you confirm.',
+    fr: "Elle s'ajoute à la fin de la section ou de la réponse que vous choisissez, dans vos mots. Rien n'est enregistré avant que vous confirmiez.",
   },
   loading: { en: 'Reading the plan…', fr: 'Lecture du plan…' },
   where: { en: 'Where', fr: 'Où' },
@@ -37,8 +37,8 @@ export const takeMessages = defineMessages({
       `C'est trop long de ${characters} caractères. Raccourcissez les mots ou choisissez un autre endroit.`,
   },
   conflict: {
-    en: 'Someone else has just changed this text, so nothing was saved. It is read again: look at it once more.',
-    fr: "Quelqu'un d'autre vient de modifier ce texte\u00a0: rien n'a été enregistré. Il est relu\u00a0: regardez-le de nouveau.",
+    en: 'Someone else has just changed this text, so nothing was saved. The new text is shown: check it before you save.',
+    fr: "Quelqu'un d'autre vient de modifier ce texte\u00a0: rien n'a été enregistré. Le nouveau texte est affiché\u00a0: vérifiez-le avant d'enregistrer.",
   },
   save: { en: 'Add it', fr: 'Ajouter' },
   cancel: { en: 'Cancel', fr: 'Annuler' },

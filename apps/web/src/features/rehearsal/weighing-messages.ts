@@ -19,7 +19,7 @@ export const weighingMessages = defineMessages({
   title: { en: 'Compared with the plan', fr: 'Comparaison avec le plan' },
   by: {
     en: (model: string, date: string) =>
-      `${date}, by the model ${model}. It can be wrong: each remark quotes what it rests on.`,
+      `${date}, by the model ${model}. It can be wrong: each remark quotes its source.`,
     fr: (model: string, date: string) =>
       `${date}, par le modèle ${model}. Il peut se tromper\u00a0: chaque remarque cite ce sur quoi elle repose.`,
   },

@@ -22,7 +22,7 @@ export const signOffMessages = defineMessages({
   signOf: { en: (title: string) => `Sign off “${title}”`, fr: (title: string) => `Approuver «\u00a0${title}\u00a0»` },
   again: { en: 'Sign off again', fr: 'Approuver de nouveau' },
   againOf: {
-    en: (title: string) => `Sign off again “${title}”`,
+    en: (title: string) => `Sign off “${title}” again`,
     fr: (title: string) => `Approuver de nouveau «\u00a0${title}\u00a0»`,
   },
   reason: {
@@ -30,8 +30,8 @@ export const signOffMessages = defineMessages({
     fr: 'Ce que vous avez vérifié, et pourquoi vous êtes en accord',
   },
   reasonHelp: {
-    en: 'Everybody with the project reads it, with your name and the date. When the section changes later, it says so.',
-    fr: 'Toutes les personnes du projet le lisent, avec votre nom et la date. Si la section change par la suite, elle le dit.',
+    en: 'Everyone on the project can read it, with your name and the date. If the section changes later, a note says so.',
+    fr: 'Toutes les personnes du projet le lisent, avec votre nom et la date. Si la section change par la suite, une mention le signale.',
   },
   reasonMissing: { en: 'Say what you checked.', fr: 'Dites ce que vous avez vérifié.' },
   confirm: { en: 'Sign this section off', fr: 'Approuver cette section' },
@@ -41,8 +41,8 @@ export const signOffMessages = defineMessages({
     en: (title: string) => `Withdraw your sign-off of “${title}”`,
     fr: (title: string) => `Retirer votre approbation de «\u00a0${title}\u00a0»`,
   },
-  signed: { en: 'The section is signed off.', fr: 'La section est approuvée.' },
-  withdrawn: { en: 'Your sign-off is withdrawn.', fr: 'Votre approbation est retirée.' },
+  signed: { en: 'Section signed off.', fr: 'La section est approuvée.' },
+  withdrawn: { en: 'Sign-off withdrawn.', fr: 'Votre approbation est retirée.' },
   conflict: {
     en: 'This section has changed since you began. The text above is the new one; read it before you sign.',
     fr: "Cette section a changé depuis que vous avez commencé. Le texte ci-dessus est le nouveau\u00a0; lisez-le avant d'approuver.",

@@ -5,7 +5,7 @@ export const suggestionMessages = defineMessages({
   suggested: { en: (who: string) => `${who} suggested`, fr: (who: string) => `${who} a proposé` },
   yours: { en: 'You suggest', fr: 'Vous proposez' },
   yoursDecided: { en: 'You suggested', fr: 'Vous avez proposé' },
-  someoneGone: { en: 'Somebody who left the project', fr: 'Une personne qui a quitté le projet' },
+  someoneGone: { en: 'A former member', fr: 'Une personne qui a quitté le projet' },
   by: { en: (program: string) => `by ${program}`, fr: (program: string) => `par ${program}` },
   byTitle: {
     en: 'A program suggested this with an access token of this person.',
@@ -21,7 +21,7 @@ export const suggestionMessages = defineMessages({
     fr: (what: string) => `Votre proposition pour «\u00a0${what}\u00a0»`,
   },
   formNote: {
-    en: 'The text is not changed until somebody who edits the project accepts your suggestion.',
+    en: 'The text does not change until someone who can edit the project accepts your suggestion.',
     fr: "Le texte n'est pas modifié tant qu'une personne qui modifie le projet n'accepte pas votre suggestion.",
   },
   reason: { en: 'Why (optional)', fr: 'Pourquoi (facultatif)' },
@@ -30,11 +30,11 @@ export const suggestionMessages = defineMessages({
   discard: { en: 'Discard', fr: 'Abandonner' },
   sent: { en: 'Your suggestion was sent.', fr: 'Votre suggestion est envoyée.' },
   nothingNew: {
-    en: 'Change something in the text first: it says the same as now.',
+    en: 'Change something first: the text is the same as now.',
     fr: "Modifiez d'abord le texte\u00a0: il dit la même chose que maintenant.",
   },
   full: {
-    en: (limit: number) => `${limit} suggestions wait for a decision in this project, the most there can be.`,
+    en: (limit: number) => `This project has reached its limit of ${limit} suggestions waiting for a decision.`,
     fr: (limit: number) => `${limit} suggestions attendent une décision dans ce projet, le maximum possible.`,
   },
   notSent: { en: 'Not sent.', fr: 'Non envoyée.' },
@@ -51,19 +51,19 @@ export const suggestionMessages = defineMessages({
   refuse: { en: 'Decline', fr: 'Refuser' },
   withdraw: { en: 'Withdraw', fr: 'Retirer' },
   acceptOf: {
-    en: (who: string) => `Accept the suggestion of ${who}`,
+    en: (who: string) => `Accept the suggestion from ${who}`,
     fr: (who: string) => `Accepter la suggestion de ${who}`,
   },
   refuseOf: {
-    en: (who: string) => `Decline the suggestion of ${who}`,
+    en: (who: string) => `Decline the suggestion from ${who}`,
     fr: (who: string) => `Refuser la suggestion de ${who}`,
   },
-  addWord: { en: 'Add a word', fr: 'Ajouter un mot' },
-  word: { en: (who: string) => `A word to ${who} (optional)`, fr: (who: string) => `Un mot à ${who} (facultatif)` },
+  addWord: { en: 'Add a note', fr: 'Ajouter un mot' },
+  word: { en: (who: string) => `Note to ${who} (optional)`, fr: (who: string) => `Un mot à ${who} (facultatif)` },
   wordSaid: { en: (who: string) => `${who}:`, fr: (who: string) => `${who}\u00a0:` },
   reply: { en: 'Reply in the comments', fr: 'Répondre dans les commentaires' },
   changed: {
-    en: 'What is there has changed since this was suggested. The comparison shows the text as it is now.',
+    en: 'The text has changed since this was suggested. The comparison shows the text as it is now.',
     fr: "Le contenu a changé depuis cette suggestion. La comparaison montre le texte tel qu'il est maintenant.",
   },
   changedAsk: {
@@ -76,7 +76,7 @@ export const suggestionMessages = defineMessages({
     fr: 'Cette question a été mise de côté. Rétablissez-la pour accepter la suggestion.',
   },
   rowGone: {
-    en: 'This row was removed from the table, so the suggestion can no longer be accepted.',
+    en: 'This line was removed from the table, so the suggestion can no longer be accepted.',
     fr: 'Cette ligne a été retirée du tableau\u00a0: la suggestion ne peut plus être acceptée.',
   },
   sectionGone: {
@@ -110,31 +110,31 @@ export const suggestionMessages = defineMessages({
     en: (when: string) => `Withdrawn ${when}`,
     fr: (when: string) => `Retirée ${when}`,
   },
-  rowChange: { en: 'Change to a row', fr: "Modification d'une ligne" },
-  newRow: { en: 'New row', fr: 'Nouvelle ligne' },
-  rowRemoval: { en: 'Removes this row', fr: 'Retire cette ligne' },
+  rowChange: { en: 'Change to a line', fr: "Modification d'une ligne" },
+  newRow: { en: 'New line', fr: 'Nouvelle ligne' },
+  rowRemoval: { en: 'Removes this line', fr: 'Retire cette ligne' },
   unfit: {
     en: 'Correct the marked fields first.',
     fr: "Corrigez d'abord les champs marqués.",
   },
-  suggestRow: { en: 'Suggest a row', fr: 'Suggérer une ligne' },
+  suggestRow: { en: 'Suggest a line', fr: 'Suggérer une ligne' },
   suggestRemoval: { en: 'Suggest removing it', fr: 'Suggérer de la retirer' },
   rowFormNote: {
-    en: 'The figures do not change until somebody who edits the project accepts your suggestion.',
+    en: 'The figures do not change until someone who can edit the project accepts your suggestion.',
     fr: "Les chiffres ne changent pas tant qu'une personne qui modifie le projet n'accepte pas votre suggestion.",
   },
   nothing: { en: 'nothing', fr: 'rien' },
   due: { en: (day: string) => `Due ${day}`, fr: (day: string) => `Échéance\u00a0: ${day}` },
   about: { en: (module: string) => `About ${module}`, fr: (module: string) => `Sujet\u00a0: ${module}` },
   suggestTask: { en: 'Suggest a task', fr: 'Suggérer une tâche' },
-  task: { en: 'What is to be done', fr: "Ce qu'il y a à faire" },
+  task: { en: 'What needs to be done', fr: "Ce qu'il y a à faire" },
   taskMissing: { en: 'Describe the task.', fr: "Écrivez ce qu'il y a à faire." },
   taskDetails: { en: 'Details and reason (optional)', fr: 'Précisions et motif (facultatif)' },
   taskDue: { en: 'Due date (optional)', fr: 'Échéance (facultative)' },
   taskAbout: { en: 'About (optional)', fr: 'Sujet (facultatif)' },
   noModule: { en: 'The project as a whole', fr: "L'ensemble du projet" },
   taskNote: {
-    en: 'It joins the to-do list once somebody who edits the project accepts it.',
+    en: 'It goes on the to-do list once someone who can edit the project accepts it.',
     fr: "Elle entre dans la liste des tâches dès qu'une personne qui modifie le projet l'accepte.",
   },
   tasksSuggested: { en: 'Suggested tasks', fr: 'Tâches suggérées' },
@@ -155,7 +155,7 @@ export const suggestionListMessages = defineMessages({
     fr: "Rien n'attend de décision. Les personnes qui commentent peuvent suggérer une modification sous une réponse, dans le tableau des chiffres, dans le plan et dans la liste des tâches.",
   },
   emptyDecided: {
-    en: 'Nothing was decided yet. Decisions stay here for 180 days.',
+    en: 'Nothing has been decided yet. Decisions are kept here for 180 days.',
     fr: "Rien n'a encore été décidé. Les décisions restent ici pendant 180 jours.",
   },
   more: { en: 'Show older suggestions', fr: 'Afficher les suggestions plus anciennes' },
@@ -163,10 +163,10 @@ export const suggestionListMessages = defineMessages({
   figures: { en: 'Figures', fr: 'Chiffres' },
   section: { en: 'The plan as a document', fr: 'Le plan en un document' },
   task: { en: 'To do', fr: 'À faire' },
-  ownSection: { en: 'Section of your own', fr: 'Section ajoutée' },
+  ownSection: { en: 'Added section', fr: 'Section ajoutée' },
   count: {
     en: (open: number) =>
-      open === 1 ? '1 suggestion waits for a decision' : `${open} suggestions wait for a decision`,
+      open === 1 ? '1 suggestion is waiting for a decision' : `${open} suggestions are waiting for a decision`,
     fr: (open: number) =>
       open < 2 ? `${open} suggestion attend une décision` : `${open} suggestions attendent une décision`,
   },

@@ -57,8 +57,8 @@ it('says who suggests what and why, word by word, and is accepted over what was 
   expect(container.querySelector('ins')?.textContent).toContain('and cake');
   expect(container.querySelector('del')).toBeNull();
   expect(screen.getByText(/People ask for it/u)).toBeDefined();
-  press(/^Add a word/u);
-  fireEvent.change(screen.getByLabelText(/^A word to Ana/u), { target: { value: 'Thanks' } });
+  press(/^Add a note/u);
+  fireEvent.change(screen.getByLabelText(/^Note to Ana/u), { target: { value: 'Thanks' } });
   press(/^Accept/u);
   await screen.findByText('The suggestion was accepted.');
   expect(calls).toMatchObject([{ path: 'suggestions/accept', input: { over: 3, word: 'Thanks' } }]);
@@ -99,14 +99,14 @@ it.each([
 ] as const)('can only be declined when its place is %s', (place, note) => {
   show({ standing: { ...standing, place } });
   expect(screen.getByText(note)).toBeDefined();
-  expect(buttons()).toEqual(['Decline', 'Add a word']);
+  expect(buttons()).toEqual(['Decline', 'Add a note']);
 });
 
 it.each<[string, Shown, string[]]>([
   ['a viewer', { role: 'viewer' }, []],
   ['somebody who comments', { role: 'commenter' }, []],
   ['its author', { role: 'commenter', userId: 'ana' }, ['Withdraw']],
-  ['its author who edits', { role: 'editor', userId: 'ana' }, ['Accept', 'Decline', 'Add a word', 'Withdraw']],
+  ['its author who edits', { role: 'editor', userId: 'ana' }, ['Accept', 'Decline', 'Add a note', 'Withdraw']],
   ['an owner of an archived project', { role: 'owner', archived: true }, []],
 ])('lets %s do what they may', (_who, shown, expected) => {
   show({}, shown);

@@ -4,7 +4,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const taskMessages = defineMessages({
   title: { en: 'To do', fr: 'À faire' },
   lead: {
-    en: 'The next steps of the analyses, and the tasks that people of the project add.',
+    en: 'The next steps from the analyses, and the tasks added by people on the project.',
     fr: 'Les prochaines étapes des analyses, et les tâches ajoutées par les personnes du projet.',
   },
   opening: { en: 'Opening the list…', fr: 'Ouverture de la liste…' },
@@ -31,10 +31,10 @@ export const taskMessages = defineMessages({
   down: { en: (text: string) => `Move “${text}” down`, fr: (text: string) => `Descendre «\u00a0${text}\u00a0»` },
   removeTitle: { en: 'Delete this task?', fr: 'Supprimer cette tâche\u00a0?' },
   removeStep: {
-    en: 'It leaves the list for everybody. The analysis keeps its text, and the next one does not bring it back.',
+    en: 'It will be removed for everyone. The analysis keeps its text, and the next one will not bring the task back.',
     fr: "Elle quitte la liste pour tout le monde. L'analyse garde son texte, et la prochaine ne la ramènera pas.",
   },
-  removeOwn: { en: 'It leaves the list for everybody.', fr: 'Elle quitte la liste pour tout le monde.' },
+  removeOwn: { en: 'It will be removed for everyone.', fr: 'Elle quitte la liste pour tout le monde.' },
   removeNow: { en: 'Delete', fr: 'Supprimer' },
   from: { en: 'From', fr: 'Tirée de' },
   about: { en: 'About', fr: 'Sujet\u00a0:' },

@@ -43,7 +43,7 @@ export const tourMessages = defineMessages({
   },
   menuTitle: { en: 'Your account, and this tour again', fr: 'Votre compte, et cette visite au besoin' },
   menu: {
-    en: 'Password, subscription, your data: all of it is behind this button. So is this tour, whenever you want it again.',
+    en: 'Your password, subscription and data are all behind this button. So is this tour, whenever you want to see it again.',
     fr: 'Mot de passe, abonnement, vos données\u00a0: tout est derrière ce bouton. Cette visite aussi, quand vous voudrez la revoir.',
   },
   step: {

@@ -38,7 +38,7 @@ export const versionMessages = defineMessages({
   },
   restoredSection: {
     en: (section: string, date: string) =>
-      section === '' ? `with the opening of ${date}` : `with the section “${section}” of ${date}`,
+      section === '' ? `with the opening from ${date}` : `with the section “${section}” from ${date}`,
     fr: (section: string, date: string) =>
       section === '' ? `avec le début de la version du ${date}` : `avec la section «\u00a0${section}\u00a0» du ${date}`,
   },

@@ -48,5 +48,5 @@ test('the same score, or the first one, has no change', () => {
 
 test('a score of the earlier rule says that the rule is another', () => {
   const { checks: _, ...earlier } = { ...before.score, overall: 75 };
-  expect(changeSince(earlier, before, 'en')?.reasons[0]).toContain('by an earlier rule');
+  expect(changeSince(earlier, before, 'en')?.reasons[0]).toContain('an earlier rule');
 });

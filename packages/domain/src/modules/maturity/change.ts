@@ -43,7 +43,7 @@ export function changeSince(
 const mostReasons = 6;
 
 const ruleChanged = {
-  en: 'The earlier score was calculated by an earlier rule: this one counts first what would stop a lender.',
+  en: 'The earlier score followed an earlier rule: this one looks first at what would stop a lender.',
   fr: "La note précédente suivait une règle antérieure\u00a0: celle-ci compte d'abord ce qui arrêterait un prêteur.",
 };
 

@@ -111,11 +111,11 @@ function waiting({ forecast, ledger }: Figures, mend: LenderCheck['mend']): Find
     result: 'unconfirmed',
     reason: isOpen
       ? text(
-          'Not judged while two of your figures disagree.',
+          'Not assessed while two of your figures disagree.',
           'Aucun verdict tant que deux de vos chiffres se contredisent.',
         )
       : text(
-          `Not judged while figures read from your answers are unconfirmed (${proposed}).`,
+          `Not assessed until the figures read from your answers are confirmed (${proposed}).`,
           `Aucun verdict tant que des chiffres lus dans vos réponses ne sont pas confirmés (${proposed}).`,
         ),
     raise: isOpen ? toDecide : toConfirm,
@@ -125,7 +125,7 @@ function waiting({ forecast, ledger }: Figures, mend: LenderCheck['mend']): Find
 
 /** What to do where nothing is sold yet, so that there is no forecast. */
 export const nothingSold = text(
-  'Put into the table of figures what you sell, at what price and how many.',
+  'Enter in the table of figures what you sell, at what price and how many.',
   'Inscrivez dans le tableau des chiffres ce que vous vendez, à quel prix et combien.',
 );
 
@@ -148,11 +148,11 @@ function cash(figures: Figures): Finding {
   return {
     result: 'open',
     reason: text(
-      `Cash falls to ${lowest.en} in ${month.en}: ${short.en} is missing.`,
+      `Cash falls to ${lowest.en} in ${month.en}: you are short ${short.en}.`,
       `L'encaisse descend à ${lowest.fr} en ${month.fr}\u00a0: il manque ${short.fr}.`,
     ),
     raise: text(
-      'Find the money that is missing, or spend less or later, until the cash forecast is never short.',
+      'Find the money you are short, or spend less or later, until the cash forecast is never short.',
       "Trouvez l'argent qui manque, ou dépensez moins ou plus tard, jusqu'à ce que l'encaisse prévue ne manque jamais.",
     ),
     mend: 'funding',
@@ -219,7 +219,7 @@ function pay(figures: Figures): Finding {
         "La paie de la personne propriétaire n'est pas dans les chiffres\u00a0: on vous demandera de quoi vous vivez.",
       ),
       raise: text(
-        'Put your own pay into the table of figures: what you take, how often, from which month.',
+        'Enter your own pay in the table of figures: how much, how often and from which month.',
         'Inscrivez votre propre paie dans le tableau des chiffres\u00a0: combien, à quelle fréquence, à partir de quel mois.',
       ),
       mend: 'person',
@@ -249,7 +249,7 @@ function conflicts({ ledger, rows }: Figures): Finding {
   return {
     result: 'open',
     reason: text(
-      count === 1 ? 'One figure is stated in two ways.' : `${count} figures are stated in two ways.`,
+      count === 1 ? 'One figure is given in two ways.' : `${count} figures are given in two ways.`,
       count === 1 ? 'Un chiffre est donné de deux façons.' : `${count} chiffres sont donnés de deux façons.`,
     ),
     raise: toDecide,
@@ -271,11 +271,11 @@ function seasons(figures: Figures): Finding {
     return {
       result: 'open',
       reason: text(
-        'Nothing says how sales change over the year: every month sells the same.',
+        'Sales are the same every month: the figures do not show how they change over the year.',
         "Rien n'indique comment les ventes varient durant l'année\u00a0: chaque mois vend autant.",
       ),
       raise: text(
-        'Draw the season of your sales in the table of figures, or set the twelve months equal if there is none.',
+        'Draw the season of your sales in the table of figures, or make the twelve months equal if there is none.',
         "Tracez la saison de vos ventes dans le tableau des chiffres, ou mettez les douze mois égaux s'il n'y en a pas.",
       ),
       mend: 'stream',
@@ -302,7 +302,7 @@ function breakEven(figures: Figures): Finding {
   return {
     result: 'open',
     reason: text(
-      'Sales cover all costs in no month of three years.',
+      'Sales do not cover all costs in any month of the three years.',
       'Les ventes ne couvrent tous les coûts dans aucun mois sur trois ans.',
     ),
     raise: text(
@@ -327,7 +327,7 @@ function sellable(figures: Figures): Finding {
 }
 
 const noPrice = text(
-  'Nothing you sell has a price and a quantity in the figures.',
+  'Nothing you sell has both a price and a quantity in the figures.',
   "Rien de ce que vous vendez n'a un prix et une quantité dans les chiffres.",
 );
 
@@ -342,8 +342,8 @@ function unitCost(figures: Figures): Finding {
     return {
       result: 'unconfirmed',
       reason: text(
-        'For something you sell, nothing says what one costs you.',
-        "Pour une chose que vous vendez, rien n'indique ce qu'une unité vous coûte.",
+        'The cost of one unit is missing for something you sell.',
+        "Il manque le coût d'une unité pour une chose que vous vendez.",
       ),
       raise: text(
         'Enter what one unit costs you for everything you sell; 0 if it costs nothing.',

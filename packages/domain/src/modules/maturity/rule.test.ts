@@ -112,7 +112,7 @@ describe('what would stop a lender', () => {
 
   test('says how much is missing and when', () => {
     const cash = maturityByRule(withRows(without(savings))).checks.find(({ key }) => key === 'cash');
-    expect(cash?.reason.en).toMatch(/^Cash falls to −\$\d.* in \w+ 20\d\d: \$\d.* is missing\.$/u);
+    expect(cash?.reason.en).toMatch(/^Cash falls to −\$\d.* in \w+ 20\d\d: you are short \$\d.*\.$/u);
     expect(cash?.reason.fr).toMatch(/^L'encaisse descend à −\d.*\u00a0\$ en \p{L}+ 20\d\d\u00a0: il manque \d/u);
   });
 

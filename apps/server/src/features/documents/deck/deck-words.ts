@@ -11,7 +11,7 @@ const texts = {
   marketing: text('Winning customers', 'Joindre la clientèle'),
   operations: text('Team and operations', 'Équipe et exploitation'),
   figures: text('The figures', 'Les chiffres'),
-  funding: text('What is needed, and what it pays for', 'Les fonds, et à quoi ils servent'),
+  funding: text('Funds needed, and what they pay for', 'Les fonds, et à quoi ils servent'),
   risks: text('Risks', 'Les risques'),
   unproved: text('What remains to be proved', 'Ce qui reste à démontrer'),
   contact: text('Thank you', 'Merci'),

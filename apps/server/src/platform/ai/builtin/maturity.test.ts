@@ -64,8 +64,8 @@ test('what would stop a lender stands first among weaknesses and steps, in words
   const { weaknesses, nextSteps, timeline } = withModules({ finances: { pricingStrategy: '$9 a loaf' } });
   expect(weaknesses[0]).toBe('Finance: There is no cash forecast yet.');
   expect(nextSteps.slice(0, 2)).toEqual([
-    'Put into the table of figures what you sell, at what price and how many.',
-    'Put your own pay into the table of figures: what you take, how often, from which month.',
+    'Enter in the table of figures what you sell, at what price and how many.',
+    'Enter your own pay in the table of figures: how much, how often and from which month.',
   ]);
   expect(timeline).toContain('the overall score is at most 49');
 });
@@ -73,7 +73,7 @@ test('what would stop a lender stands first among weaknesses and steps, in words
 test('while figures are unconfirmed, confirming them is a step and no verdict is given', () => {
   const { weaknesses, nextSteps } = read(sampleRequest('maturity', 'bakery', 'en'));
   expect(nextSteps).toContain('Confirm or correct the figures read from your answers.');
-  expect(weaknesses.join(' ')).not.toMatch(/is missing|earns .* times/u);
+  expect(weaknesses.join(' ')).not.toMatch(/you are short|earns .* times/u);
 });
 
 test('each recommendation says how many points it can bring', () => {
