@@ -115,3 +115,21 @@ test('a file that is no picture, and a network that fails, lose nothing', async 
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(company.getByRole('img', { name: 'The oven' })).toBeVisible();
 });
+
+test('what is pasted from an office program stays text, and a picture alone is taken', async ({ page }) => {
+  await openPlan(page);
+  const company = page.getByRole('region', { name: 'The company' });
+  await expect(company.getByText('or drop or paste one here')).toBeVisible();
+  const paste = (text: string) =>
+    company.evaluate((section, words) => {
+      const data = new DataTransfer();
+      if (words !== '') data.setData('text/plain', words);
+      data.items.add(new File([new Uint8Array([137, 80, 78, 71])], 'words.png', { type: 'image/png' }));
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      section.dispatchEvent(event);
+      return event.defaultPrevented;
+    }, text);
+  expect(await paste('Our oven was bought in 2026.')).toBe(false);
+  expect(await paste('')).toBe(true);
+  await expect(page.getByRole('dialog').getByLabel('What the picture shows')).toBeVisible();
+});

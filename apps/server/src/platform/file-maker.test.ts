@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeScratchDirectory } from '../testing/scratch-directory.ts';
-import { createFileMaker } from './file-maker.ts';
+import { createFileMaker, OrderUnanswered } from './file-maker.ts';
 
 /** A process that does what the order says. */
 const program = `
@@ -44,13 +44,21 @@ test('gives the memory back after a while, and starts again', async () => {
 
 test('makes the next file after its process ended', async () => {
   const { make } = maker();
-  await expect(make({ what: 'end' })).rejects.toThrow(/ended \(3\)/u);
+  const ended = make({ what: 'end' });
+  await expect(ended).rejects.toThrow(/ended \(3\)/u);
+  await expect(ended).rejects.toBeInstanceOf(OrderUnanswered);
   expect((await make({ what: 'work' })).bytes).toEqual(new Uint8Array([1]));
 });
 
 test('gives up a file that takes too long', async () => {
   const { make } = maker({ longestSeconds: 0.2 });
   await expect(make({ what: 'hang' })).rejects.toThrow(/took longer/u);
+});
+
+test('gives up an order that may take less than others', async () => {
+  const { make } = maker();
+  await expect(make({ what: 'hang' }, 0.2)).rejects.toBeInstanceOf(OrderUnanswered);
+  expect((await make({ what: 'work' })).bytes).toEqual(new Uint8Array([1]));
 });
 
 function isRunning(pid: number): boolean {

@@ -13,15 +13,22 @@ export class OrderRefused extends Error {
   override readonly name = 'OrderRefused';
 }
 
+/** The process ended or did not answer in time: what it was given may be more than it can bear. */
+export class OrderUnanswered extends Error {
+  override readonly name = 'OrderUnanswered';
+}
+
 /** Makes files in a process of its own, so that nobody else waits for them and their memory is given back. */
 export type FileMaker = {
   /** One file at a time, and a short queue: reading what goes into a file belongs to its turn. */
   inTurn: Turns;
   /**
    * @param order what the process understands; a copy of it is sent
-   * @throws OrderRefused, whose message is why; Error if the file cannot be made, takes too long or needs too much memory
+   * @param seconds how long it may take, if that is less than usual
+   * @throws OrderRefused, whose message is why; OrderUnanswered if it takes too long or too much memory; Error if the file
+   *   cannot be made
    */
-  make(order: object): Promise<MadeFile>;
+  make(order: object, seconds?: number): Promise<MadeFile>;
   end(): void;
 };
 
@@ -68,13 +75,13 @@ export function createFileMaker({ program, idleSeconds = 60, longestSeconds = 60
     return started;
   };
 
-  const make = async (order: object): Promise<MadeFile> => {
+  const make = async (order: object, seconds = longestSeconds): Promise<MadeFile> => {
     clearTimeout(idle);
     child ??= start();
     const asked = child;
     hold(asked);
     try {
-      return await answerOf(asked, order, longestSeconds);
+      return await answerOf(asked, order, seconds);
     } catch (error) {
       if (child === asked && !(error instanceof OrderRefused)) end();
       throw error;
@@ -113,9 +120,9 @@ function answerOf(child: ChildProcess, order: object, longestSeconds: number): P
         else reject('refused' in answer ? new OrderRefused(answer.refused) : new Error(answer.failure));
       });
     const ended = (code: number | null, signal: string | null) =>
-      settle(() => reject(new Error(`The process that makes files ended (${signal ?? code})`)));
+      settle(() => reject(new OrderUnanswered(`The process that makes files ended (${signal ?? code})`)));
     const limit = setTimeout(
-      () => settle(() => reject(new Error(`A file took longer than ${longestSeconds} seconds`))),
+      () => settle(() => reject(new OrderUnanswered(`A file took longer than ${longestSeconds} seconds`))),
       longestSeconds * 1_000,
     );
     child.on('message', answered);

@@ -122,6 +122,17 @@ describe('the Word file', () => {
     expect(text).not.toContain('javascript:');
   });
 
+  test('keeps a short table on one page, and its head with its first row', async () => {
+    const rowsKept = async (count: number) => {
+      const lines = Array.from({ length: count }, (_, line) => `| row ${line} |`).join('\n');
+      const text = await wordText(contentOf({ modules: [analysis(`## A\n\n| head |\n| --- |\n${lines}\n`)] }));
+      const found = (text.match(/<w:tr>.*?<\/w:tr>/gsu) ?? []).filter((each) => /head|row \d/u.test(each));
+      return found.filter((each) => each.includes('<w:keepNext/>')).length;
+    };
+    expect(await rowsKept(3)).toBe(3);
+    expect(await rowsKept(60)).toBe(1);
+  });
+
   test('states its language, title and author', async () => {
     const parts = await partsOf('word', contentOf({ name: 'Café', language: 'fr' }));
     expect(parts['word/styles.xml']).toContain('w:val="fr-CA"');
@@ -334,6 +345,18 @@ describe('pictures of the plan', () => {
     const text = new TextDecoder().decode(parts['word/document.xml']);
     expect(text).toContain('descr="The &lt;counter&gt;"');
     expect(text).toContain('Since *1987*');
+  });
+
+  test('are beside each other in Word where two are half as wide', async () => {
+    const content = withPicture('The counter');
+    const pictures = ['1', '2'].flatMap((id) =>
+      content.pictures.map((each) => ({ ...each, id, width: 'half' as const })),
+    );
+    const file = await buildPlan('word', { ...content, pictures });
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const text = new TextDecoder().decode(parts['word/document.xml']);
+    const rows = text.match(/<w:tr>.*?<\/w:tr>/gsu) ?? [];
+    expect(rows.map((each) => each.match(/<w:drawing>/gu)?.length ?? 0)).toContain(2);
   });
 
   test('are words in Markdown: the caption, and what they show', async () => {

@@ -20,6 +20,9 @@ export const pageSize = { width: 12_240, height: 15_840 } as const;
 export const wideMargin = { top: 800, bottom: 800, left: 700, right: 700 } as const;
 const room = { usual: pageSize.width - 2 * 1_440, wide: pageSize.height - 2 * wideMargin.left } as const;
 
+/** How wide a text is unless its page is turned. */
+export const pageRoom = room.usual;
+
 /** Rows of a table that is kept on one page: about half of it. */
 const keptTogether = 20;
 

@@ -20,7 +20,7 @@ import type { Content } from './gather-content.ts';
 import { legalText } from './legal-text.ts';
 import { headingOf, paragraphOf, runsOf } from './paragraph-of.ts';
 import { pageSize, tableOf, wideMargin } from './table-of.ts';
-import { wordImage } from './word-image.ts';
+import { wordImages } from './word-image.ts';
 import { type ListCounter, wordMarkdown } from './word-markdown.ts';
 import { listStyles, wordNumbering, wordStyles } from './word-styles.ts';
 import { type Words, wordsIn } from './words-in.ts';
@@ -102,12 +102,18 @@ function pageNumbers(words: Words): Footer {
 }
 
 function partOf({ title, blocks, isWide = false }: Part, lists: ListCounter): FileChild[] {
-  return [headingOf(title, 1), ...blocks.flatMap((block) => blockOf(block, lists, isWide))];
+  return [
+    headingOf(title, 1),
+    ...blocks.flatMap((block, place) => blockOf(block, { lists, isWide, leads: blocks[place + 1]?.is === 'table' })),
+  ];
 }
 
 const styleOf = { small: 'Small', quote: 'Passage' } as const;
 
-function blockOf(block: Block, lists: ListCounter, isWide: boolean): FileChild[] {
+/** `leads` for a block that a table follows: its text stays on the page of the table. */
+type Place = { lists: ListCounter; isWide: boolean; leads: boolean };
+
+function blockOf(block: Block, { lists, isWide, leads: keepNext }: Place): FileChild[] {
   switch (block.is) {
     case 'heading':
       return [headingOf(block.text, block.level)];
@@ -115,7 +121,7 @@ function blockOf(block: Block, lists: ListCounter, isWide: boolean): FileChild[]
       return [
         paragraphOf(
           block.text,
-          block.tone === 'small' || block.tone === 'quote' ? { style: styleOf[block.tone] } : {},
+          block.tone === 'small' || block.tone === 'quote' ? { keepNext, style: styleOf[block.tone] } : { keepNext },
           runsOf(block.text, block.tone === 'strong' ? { bold: true } : {}),
         ),
       ];
@@ -131,6 +137,6 @@ function blockOf(block: Block, lists: ListCounter, isWide: boolean): FileChild[]
         paragraphOf(block.alt),
       ];
     case 'images':
-      return block.line.flatMap(wordImage);
+      return wordImages(block.line);
   }
 }

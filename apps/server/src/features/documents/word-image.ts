@@ -1,14 +1,45 @@
-import { AlignmentType, ImageRun, LineRuleType, Paragraph } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  type FileChild,
+  ImageRun,
+  LineRuleType,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx';
 import type { ImageOf } from './blocks.ts';
 import { legalText } from './legal-text.ts';
 import { paragraphOf } from './paragraph-of.ts';
 import { sizeOnPage } from './size-on-page.ts';
+import { pageRoom } from './table-of.ts';
 
 /** Word counts 96 to the inch. */
 const pixelsPerCentimetre = 96 / 2.54;
 
+/** Pictures of a line: one below the text, or two beside each other in a table without lines. */
+export function wordImages(line: readonly ImageOf[]): FileChild[] {
+  const shown = line.map(wordImage).filter((paragraphs) => paragraphs.length > 0);
+  if (shown.length < 2) return shown.flat();
+  const width = Math.floor(pageRoom / shown.length);
+  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+  const borders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };
+  const cells = shown.map((children) => new TableCell({ children, width: { size: width, type: WidthType.DXA } }));
+  const table = new Table({
+    layout: TableLayoutType.FIXED,
+    columnWidths: shown.map(() => width),
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    borders,
+    rows: [new TableRow({ cantSplit: true, children: cells })],
+  });
+  return [table, paragraphOf('')];
+}
+
 /** A picture in the middle of its line, with what it shows for those who do not see it, and its caption on the same page. */
-export function wordImage({ id, alt, caption, image, ...picture }: ImageOf): Paragraph[] {
+function wordImage({ id, alt, caption, image, ...picture }: ImageOf): Paragraph[] {
   if (image === null) return [];
   const { width, height } = sizeOnPage(picture);
   const words = alt === null ? '' : legalText(alt);

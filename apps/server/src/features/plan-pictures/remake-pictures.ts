@@ -1,6 +1,6 @@
 import { Refusal } from '@elan/domain/errors';
 import type { planPictures } from '../../db/schema/plan-pictures.ts';
-import { type FileMaker, OrderRefused } from '../../platform/file-maker.ts';
+import { type FileMaker, OrderRefused, OrderUnanswered } from '../../platform/file-maker.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 
 /** A picture as it is stored. */
@@ -11,10 +11,13 @@ export type StoredImage = Pick<typeof planPictures.$inferSelect, 'type' | 'pixel
 /** A file in base64, and where it was in what the caller sent. */
 export type GivenPicture = { data: string; path: string };
 
+/** The largest picture takes a few seconds; one that is damaged so that its decoder never ends keeps nobody waiting longer. */
+const longestSeconds = 30;
+
 /**
  * Makes pictures anew from their pixels, in the process that makes files and in turn with them.
- * @throws Refusal INVALID_INPUT with the path of one that is no picture, or has too many pixels; UNAVAILABLE when too many
- *   files wait
+ * @throws Refusal INVALID_INPUT with the path of one that is no picture, has too many pixels, or ends or holds up its decoder;
+ *   UNAVAILABLE when too many files wait
  */
 export async function remakePictures(
   { documents }: { documents: FileMaker },
@@ -32,14 +35,17 @@ export async function remakePictures(
 async function remade(documents: FileMaker, { data, path }: GivenPicture): Promise<StoredImage> {
   const picture = Buffer.from(data, 'base64');
   try {
-    const { type, bytes: answered } = await documents.make({ picture });
+    const { type, bytes: answered } = await documents.make({ picture }, longestSeconds);
     const bytes = Buffer.from(answered);
     const header = readPicture(bytes);
     if (header === null || (type !== 'image/jpeg' && type !== 'image/png'))
       throw new Error('an unreadable picture was made');
     return { type, pixelWidth: header.width, pixelHeight: header.height, size: bytes.length, bytes };
   } catch (error) {
-    if (!(error instanceof OrderRefused)) throw error;
-    throw new Refusal('INVALID_INPUT', { fields: [{ path, problem: error.message }] });
+    if (error instanceof OrderRefused) throw refused(path, error.message);
+    if (error instanceof OrderUnanswered) throw refused(path, 'not_a_picture');
+    throw error;
   }
 }
+
+const refused = (path: string, problem: string) => new Refusal('INVALID_INPUT', { fields: [{ path, problem }] });

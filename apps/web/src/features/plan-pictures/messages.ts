@@ -13,6 +13,7 @@ export const planPictureMessages = defineMessages({
     en: 'JPEG, PNG or WebP, 10 MB at most. You can also drop a file on the section, or paste a picture into it.',
     fr: 'JPEG, PNG ou WebP, 10\u00a0Mo au maximum. Vous pouvez aussi déposer un fichier sur la section ou y coller une image.',
   },
+  addHere: { en: 'or drop or paste one here', fr: 'ou déposez-en ou collez-en une ici' },
   describe: { en: 'Describe the picture', fr: "Décrire l'image" },
   lead: {
     en: 'It appears at the end of the section, on screen, in PDF and in Word. The place where it was taken and other data in the file are removed.',

@@ -83,18 +83,21 @@ export function SectionPictures({ projectId, section, pictures, mayEdit }: Props
             tabIndex={-1}
             type="file"
           />
-          <Button
-            aria-label={words.addTo(section.title)}
-            disabled={isOffline}
-            icon={<ImagePlus aria-hidden className="size-4" />}
-            onClick={() => picker.current?.click()}
-            ref={opener}
-            size="small"
-            title={words.addHint}
-            variant="quiet"
-          >
-            {words.add}
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-2">
+            <Button
+              aria-label={words.addTo(section.title)}
+              disabled={isOffline}
+              icon={<ImagePlus aria-hidden className="size-4" />}
+              onClick={() => picker.current?.click()}
+              ref={opener}
+              size="small"
+              title={words.addHint}
+              variant="quiet"
+            >
+              {words.add}
+            </Button>
+            <span className="text-sm text-muted">{words.addHere}</span>
+          </div>
           {problem !== null && (
             <Banner title={words.notAdded} tone="error">
               {words[problem]}
