@@ -4,7 +4,12 @@ import { existsSync } from 'node:fs';
 export function findChromium(): string | undefined {
   return (
     process.env['CHROMIUM_PATH'] ??
-    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+    [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/usr/bin/chromium-headless-shell',
+    ].find(existsSync)
   );
 }
 

@@ -9,11 +9,12 @@ const needs = [
     isThere: () =>
       [
         process.env.CHROMIUM_PATH ?? '',
+        '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',
         '/usr/bin/google-chrome',
       ].some(existsSync),
-    debian: 'chromium',
+    debian: 'chromium-headless-shell',
     remedy: 'install Chromium, or set CHROMIUM_PATH to its program',
   },
   {

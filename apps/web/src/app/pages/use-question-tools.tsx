@@ -102,6 +102,7 @@ export function useQuestionTools(target: Target): QuestionTools {
                 onRestore={disabled ? null : restore}
                 projectId={projectId}
                 question={question}
+                stored={versions[question.id] ?? 0}
                 value={value}
               />
             )}

@@ -3,7 +3,7 @@ import { answerLabel, type Question } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -26,6 +26,8 @@ export type AnswerHistoryProps = {
   question: Question;
   /** The answer on screen. */
   value: string;
+  /** The version of the answer that is stored; it follows the answer on screen once that is saved. */
+  stored: number;
   /** Null for somebody who may only read. */
   onRestore: ((value: string) => void) | null;
 };
@@ -33,7 +35,7 @@ export type AnswerHistoryProps = {
 type Props = AnswerHistoryProps & { onClose: () => void };
 
 /** What an answer said before, newest first, to read and to restore. Loaded when it is opened. */
-export default function AnswerHistoryDialog({ projectId, module, question, value, onRestore, onClose }: Props) {
+export default function AnswerHistoryDialog({ projectId, module, question, value, stored, onRestore, onClose }: Props) {
   const words = useMessages(versionMessages);
   const openerWords = useMessages(answerHistoryMessages);
   const text = useText();
@@ -43,6 +45,15 @@ export default function AnswerHistoryDialog({ projectId, module, question, value
   const rows = useRef<HTMLOListElement>(null);
   const pages = answerPages(projectId, module, question.id);
   const list = useQuery({ ...pagedQuery(pages), staleTime: 0 });
+
+  // Text that is saved while the list is open, such as one just restored, puts another one into the list.
+  const { refetch } = list;
+  const listed = useRef(stored);
+  useEffect(() => {
+    if (listed.current === stored) return;
+    listed.current = stored;
+    void refetch();
+  }, [stored, refetch]);
 
   const restore = (earlier: string) => {
     onRestore?.(earlier);
