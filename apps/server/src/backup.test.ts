@@ -141,7 +141,7 @@ async function filledApp(): Promise<TestApp> {
   return app;
 }
 
-/** Every row of every table as text, in an order of its own; without what is made from other tables. */
+/** Every row of every table as text, sorted; without tables that are derived from others. */
 async function contentsOf(config: pg.ClientConfig): Promise<Record<string, string[]>> {
   const client = new pg.Client(config);
   await client.connect();

@@ -15,7 +15,7 @@ export function hideAddresses(text: string, instead: string): string {
 /**
  * The text with every full name replaced, whatever its capitals and spaces.
  * @param names as the people chose them; those of one word are left alone
- * @param insteadOf what stands for the name with this index
+ * @param insteadOf the replacement for the name with this index
  */
 export function hideNames(text: string, names: readonly string[], insteadOf: (index: number) => string): string {
   let hidden = text;

@@ -43,7 +43,7 @@ function toCursor({ at, id }: Place): string {
 }
 
 /**
- * The position that a cursor stands for.
+ * The position a cursor refers to.
  * @throws Refusal INVALID_INPUT for a cursor that did not come from a page
  */
 export function readCursor(cursor: string, idType: keyof typeof ids = 'uuid'): { at: string; id: string } {
@@ -81,7 +81,7 @@ export function toPlace(values: readonly string[]): string {
 }
 
 /**
- * The position that a cursor stands for.
+ * The position a cursor refers to.
  * @throws Refusal INVALID_INPUT for a cursor that did not come from a page of a list sorted by such values
  */
 export function readPlace(cursor: string, kinds: readonly PlacePart[]): string[] {

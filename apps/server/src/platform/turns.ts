@@ -6,7 +6,7 @@ const retryAfterSeconds = 5;
 /** @param whose tells whom the work is for, so that they can ask how much is before it */
 export type Turns = (<T>(work: () => Promise<T>, whose?: string) => Promise<T>) & {
   load(): { running: number; waiting: number };
-  /** How much work comes before the first that waits for somebody; null when nothing of theirs waits. */
+  /** How much work is ahead of somebody's first waiting job; null if they have none waiting. */
   before(whose: string): number | null;
 };
 

@@ -11,7 +11,7 @@ export const resourceMetadataPath = `/.well-known/oauth-protected-resource${assi
 export const assistantsAddress = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => `${publicUrl}${assistantsPath}`;
 
 /**
- * What a refused assistant is told: where it learns how to connect (RFC 9728, section 5.1).
+ * The answer to a refused assistant: where it finds out how to connect (RFC 9728, section 5.1).
  * @param sent whether the request brought a token
  */
 export function challengeFor({ publicUrl }: Pick<Settings, 'publicUrl'>, sent: boolean): string {

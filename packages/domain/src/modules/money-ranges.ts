@@ -1,7 +1,7 @@
 import type { ModuleKey } from './keys.ts';
 import type { OptionValue } from './registry.ts';
 
-/** The dollars that an option stands for, as its label says; `to` is infinite for 'More than ...'. */
+/** The dollars an option represents, as its label says; `to` is infinite for 'More than ...'. */
 export type MoneyRange = { readonly from: number; readonly to: number };
 
 /** The selects that choose an amount of money. */

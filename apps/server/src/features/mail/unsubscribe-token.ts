@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isNoticeKind, type NoticeKind } from '@elan/domain/notices';
 import type { Deps } from '../../rpc/deps.ts';
 
-/** What a link to unsubscribe stands for. */
+/** What a link to unsubscribe refers to. */
 export type Subscription = { userId: string; kind: NoticeKind };
 
 /**

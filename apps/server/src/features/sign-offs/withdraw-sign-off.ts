@@ -8,7 +8,7 @@ import type { Access } from '../../rpc/project-access.ts';
 import { forgetSubject } from '../notices/public.ts';
 import { listSignOffs } from './queries.ts';
 
-/** Takes back what the adviser signed; the timeline keeps both. Without a sign-off of theirs, nothing changes. */
+/** Takes back what the adviser signed; the timeline keeps both. Without one, nothing changes. */
 export function withdrawSignOff(deps: Deps, access: Access<'project:advise'>, section: string): Promise<SignOffs> {
   const { projectId, user } = access;
   return write(deps, async (work) => {

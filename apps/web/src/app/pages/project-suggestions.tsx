@@ -10,7 +10,7 @@ const messages = defineMessages({
   title: { en: 'Suggestions', fr: 'Suggestions' },
   lead: {
     en: 'Changes suggested by people or their assistants. Nothing changes until someone who can edit the project accepts them.',
-    fr: "Les modifications proposées par des personnes ou par leurs assistants. Rien ne change avant qu'une personne qui modifie le projet accepte.",
+    fr: "Les modifications proposées par des personnes ou par leurs assistants. Rien ne change avant qu'une personne qui peut modifier le projet les accepte.",
   },
   loading: { en: 'Opening the suggestions…', fr: 'Ouverture des suggestions…' },
 });

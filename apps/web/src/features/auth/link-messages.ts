@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
-/** Texts of the mailed links, loaded with the forms that ask for one and that stand behind one. */
+/** Texts of the mailed links, loaded with the forms that request one and the forms one opens. */
 export const linkMessages = defineMessages({
   resetTitle: { en: 'Forgot password', fr: 'Mot de passe oublié' },
   resetLead: {

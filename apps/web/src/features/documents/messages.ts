@@ -10,7 +10,7 @@ export const documentMessages = defineMessages({
     en: 'Read and edit the business plan as it comes out',
     fr: "Lire et modifier le plan d'affaires tel qu'il sortira",
   },
-  shareLink: { en: 'Share it with a link', fr: 'Le faire lire par un lien' },
+  shareLink: { en: 'Share it with a link', fr: 'Le partager par un lien' },
   planDemo: {
     en: 'The demonstration has no documents: they are made from your own projects, once you have an account.',
     fr: "La démonstration n'a pas de documents\u00a0: ils sont faits à partir de vos propres projets, une fois que vous avez un compte.",

@@ -4,7 +4,7 @@ import { client } from '../../lib/api.ts';
 /** Milliseconds between two questions; most files are made before the first. */
 const interval = 1_500;
 
-/** How many files are made before the person's own, while one of theirs is asked for; null when none is. */
+/** How many files are made before the person's own while they wait for one; null if they do not. */
 export function usePlace(isWaiting: boolean): number | null {
   const { data } = useQuery({
     queryKey: ['documents', 'place'],

@@ -34,7 +34,7 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The row a text stands for; null for none, and for a text on this device that makes no sense. */
+/** The row that a text represents; null for an empty text, and for one on this device that cannot be read. */
 export function rowOfText(text: string, id: string): PlacedRow | null {
   if (text === '') return null;
   try {

@@ -22,7 +22,7 @@ export const suggestionMessages = defineMessages({
   },
   formNote: {
     en: 'The text does not change until someone who can edit the project accepts your suggestion.',
-    fr: "Le texte n'est pas modifié tant qu'une personne qui modifie le projet n'accepte pas votre suggestion.",
+    fr: "Le texte n'est pas modifié tant qu'une personne qui peut modifier le projet n'accepte pas votre suggestion.",
   },
   reason: { en: 'Why (optional)', fr: 'Pourquoi (facultatif)' },
   send: { en: 'Send the suggestion', fr: 'Envoyer la suggestion' },
@@ -121,7 +121,7 @@ export const suggestionMessages = defineMessages({
   suggestRemoval: { en: 'Suggest removing it', fr: 'Suggérer de la retirer' },
   rowFormNote: {
     en: 'The figures do not change until someone who can edit the project accepts your suggestion.',
-    fr: "Les chiffres ne changent pas tant qu'une personne qui modifie le projet n'accepte pas votre suggestion.",
+    fr: "Les chiffres ne changent pas tant qu'une personne qui peut modifier le projet n'accepte pas votre suggestion.",
   },
   nothing: { en: 'nothing', fr: 'rien' },
   due: { en: (day: string) => `Due ${day}`, fr: (day: string) => `Échéance\u00a0: ${day}` },
@@ -135,7 +135,7 @@ export const suggestionMessages = defineMessages({
   noModule: { en: 'The project as a whole', fr: "L'ensemble du projet" },
   taskNote: {
     en: 'It goes on the to-do list once someone who can edit the project accepts it.',
-    fr: "Elle entre dans la liste des tâches dès qu'une personne qui modifie le projet l'accepte.",
+    fr: "Elle entre dans la liste des tâches dès qu'une personne qui peut modifier le projet l'accepte.",
   },
   tasksSuggested: { en: 'Suggested tasks', fr: 'Tâches suggérées' },
   tables: {

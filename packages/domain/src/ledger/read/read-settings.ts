@@ -41,8 +41,8 @@ export function readProvince(answer: Answer): Row | undefined {
   const { tokens } = answer;
   for (let at = 0; at < tokens.length; at += 1) {
     if (tokens[at]?.kind !== 'word') continue;
-    for (let length = longest; length >= 1; length -= 1) {
-      const words = plainText(wordsOf(answer, { from: at, to: Math.min(tokens.length, at + length) }));
+    for (let length = Math.min(longest, tokens.length - at); length >= 1; length -= 1) {
+      const words = plainText(wordsOf(answer, { from: at, to: at + length }));
       const province = named.get(words);
       if (province === undefined) continue;
       // A name in lower case is too often a word: 'alma', 'laval'.

@@ -90,6 +90,7 @@ describe.each(languages)('the samples in %s', (language) => {
         expect(unfitCells(row.kind, row.cells)).toEqual([]);
         for (const origin of Object.values(row.origins)) {
           if (!('quote' in origin)) throw new Error('a cell without words');
+          expect(origin.quote).not.toBe('');
           expect(input.answers[origin.module]?.[origin.question]).toContain(origin.quote);
         }
       }

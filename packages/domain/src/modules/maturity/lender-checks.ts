@@ -272,7 +272,7 @@ function seasons(figures: Figures): Finding {
       result: 'open',
       reason: text(
         'Sales are the same every month: the figures do not show how they change over the year.',
-        "Rien n'indique comment les ventes varient durant l'année\u00a0: chaque mois vend autant.",
+        "Les ventes sont les mêmes chaque mois\u00a0: les chiffres ne montrent pas comment elles varient durant l'année.",
       ),
       raise: text(
         'Draw the season of your sales in the table of figures, or make the twelve months equal if there is none.',
