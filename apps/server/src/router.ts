@@ -77,6 +77,7 @@ export const reads: Readonly<Record<string, Read<unknown>>> = {
   'documents.file': projectRead,
   'documents.wholeFile': projectRead,
   'documents.plan': projectRead,
+  'documents.signedPlan': projectRead,
   'documents.planSections': projectRead,
   'signOffs.sign': projectRead,
   'collaboration.shared': sharedProjectsRead,

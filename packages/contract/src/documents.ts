@@ -1,4 +1,4 @@
-import { documentFormats, planFormats } from '@elan/domain/document-formats';
+import { documentFormats, planFormats, signedPlanFormats } from '@elan/domain/document-formats';
 import { languageSchema } from '@elan/domain/language-schema';
 import * as z from 'zod/mini';
 import { id, nothing, procedure } from './base.ts';
@@ -73,7 +73,21 @@ export const documentsContract = {
     })
     .input(z.object({ projectId: id, format: z.enum(planFormats), language: languageSchema }))
     .output(file),
-  /** The same, section by section, with what a section would say without anybody's own words. */
+  /**
+   * The same, with what advisers signed off: who, when, why, and whether the section has changed since. For the owner
+   * alone: they decide who gets the names of their advisers. A reader with a link never gets it.
+   */
+  signedPlan: procedure
+    .meta({ access: 'project:manage' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/signed-plan/{format}',
+      summary: "The business plan with its advisers' sign-offs: PDF, Word or Markdown",
+      outputStructure: 'detailed',
+    })
+    .input(z.object({ projectId: id, format: z.enum(signedPlanFormats), language: languageSchema }))
+    .output(file),
+  /** The plan, section by section, with what a section would say without anybody's own words. */
   planSections: procedure
     .meta({ access: 'project:view' })
     .route({

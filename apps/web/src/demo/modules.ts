@@ -80,6 +80,7 @@ export const documentCalls: Client['documents'] = {
   file: notFound,
   wholeFile: notFound,
   plan: notFound,
+  signedPlan: notFound,
   planSections: notFound,
   place: async () => ({ before: null }),
 };

@@ -16,7 +16,11 @@ import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
 import { type ModuleRow, presentModule } from '../modules/public.ts';
 import type { ProjectRecords } from '../project-file/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
+import type { ReadSignOff } from '../sign-offs/public.ts';
 import type { ImageOf } from './blocks.ts';
+
+/** A sign-off, and whether its section says something else since. */
+export type SignOffOfPlan = ReadSignOff & { isOutdated: boolean };
 
 export type PictureOfPlan = ImageOf & { section: string };
 
@@ -48,6 +52,8 @@ export type Content = {
   plan: KeptPlan;
   /** The pictures of the plan, section by section in their order. */
   pictures: readonly PictureOfPlan[];
+  /** What advisers signed off; none unless the owner asked for it (`signed-sections.ts`). */
+  signOffs: readonly SignOffOfPlan[];
   /** What people decided about the figures, and what else they wrote: only where the file holds everything. */
   whole: { figures: ProjectFigures; records: ProjectRecords } | null;
 };
@@ -74,6 +80,8 @@ export type ContentInput = {
   plan: KeptPlan;
   /** Read only for the plan; without their bytes unless the file shows them. */
   pictures?: readonly PictureOfPlan[];
+  /** Read only for the plan with sign-offs. */
+  signOffs?: readonly ReadSignOff[];
   /** Read only for a file that holds everything. */
   records?: ProjectRecords;
   language: Language;
@@ -112,6 +120,7 @@ export function gatherContent(input: ContentInput): Content {
     checks: checksOfProject({ name, description, modules }, ledger.rows, today, confirmed),
     plan,
     pictures,
+    signOffs: [],
     whole: records === undefined ? null : { figures, records },
   };
 }

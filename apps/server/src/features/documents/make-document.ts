@@ -7,6 +7,7 @@ import { readKeptPlan } from '../plan-document/public.ts';
 import { listPictures, readImages } from '../plan-pictures/public.ts';
 import { readProjectRecords } from '../project-file/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
+import { readSignOffs } from '../sign-offs/public.ts';
 import type { PictureOfPlan } from './gather-content.ts';
 import type { FileKind, FileOrder } from './make-files-main.ts';
 
@@ -15,6 +16,8 @@ export type WantedDocument = {
   language: Language;
   /** With debts and the household: only the JSON file, and only for the owner. */
   isWhole?: boolean;
+  /** With what advisers signed off: only the plan, and only for the owner. */
+  isSigned?: boolean;
 } & FileKind;
 
 type Order = {
@@ -33,7 +36,7 @@ type Order = {
  * @throws Refusal UNAVAILABLE when too many files wait
  */
 export function makeDocument(deps: Deps, { projectId, project, wanted, isFree, whose }: Order): Promise<MadeFile> {
-  const { language, isWhole = false, ...kind } = wanted;
+  const { language, isWhole = false, isSigned = false, ...kind } = wanted;
   const { productName } = deps.settings;
   return deps.documents.inTurn(async () => {
     const figures = await readFigures(deps.db, projectId);
@@ -44,8 +47,10 @@ export function makeDocument(deps: Deps, { projectId, project, wanted, isFree, w
         ? { records: await readProjectRecords(deps.db, projectId, isWhole) }
         : {};
     const pictures = await picturesFor(deps, projectId, kind);
+    const signOffs = isSigned ? await readSignOffs(deps.db, projectId) : [];
     const content = {
       ...records,
+      signOffs,
       pictures,
       project,
       figures,

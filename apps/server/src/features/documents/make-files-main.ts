@@ -6,6 +6,7 @@ import { type Content, type ContentInput, gatherContent } from './gather-content
 import { readingOf } from './markdown-file.ts';
 import { composePlan } from './plan/compose-plan.ts';
 import { planSectionsOf } from './plan/plan-sections-of.ts';
+import { signedSections } from './plan/signed-sections.ts';
 
 /** `reading` is the plan as Markdown that says where each picture is, for a screen. */
 export type FileKind = { format: DocumentFormat } | { plan: PlanFormat } | { reading: true } | { sections: true };
@@ -22,7 +23,7 @@ process.on('disconnect', () => process.exit());
 async function answerTo(order: FileOrder | PictureOrder): Promise<FileAnswer> {
   try {
     if ('picture' in order) return await pictureFrom(order);
-    const content = gatherContent(order.content);
+    const content = { ...gatherContent(order.content), signOffs: signedSections(order.content) };
     const file = await fileFor(order, content);
     return { file: { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) } };
   } catch (error) {

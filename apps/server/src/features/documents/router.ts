@@ -15,6 +15,10 @@ export const documentsRouter = {
   plan: os.documents.plan.use(projectAccess).handler(({ context, input: { format, language } }) => {
     return makeFile(context.deps, context.access, projectRead.from(context), { plan: format, language });
   }),
+  signedPlan: os.documents.signedPlan.use(projectAccess).handler(({ context, input: { format, language } }) => {
+    const wanted = { plan: format, language, isSigned: true } as const;
+    return makeFile(context.deps, context.access, projectRead.from(context), wanted);
+  }),
   planSections: os.documents.planSections.use(projectAccess).handler(({ context, input: { language } }) => {
     return composeSections(context.deps, context.access, projectRead.from(context), language);
   }),

@@ -1,5 +1,6 @@
 import { limits, mostSignOffs } from '@elan/domain/limits';
 import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { outboxMails } from '../../db/schema/mail.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
@@ -7,6 +8,7 @@ import { signOffs } from '../../db/schema/sign-offs.ts';
 import { createCollaborator, createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { pngOf } from '../../testing/test-pictures.ts';
 
 async function scene() {
   const app = await createTestApp();
@@ -124,6 +126,71 @@ describe('signing a section off', () => {
       insert into plan_sign_offs (project_id, section, user_id, title, language, mark, note)
       select ${projectId}, n::text, ${adviser.id}, 'T', 'en', 'm', 'n' from generate_series(1, ${mostSignOffs}) n`);
     expect(await refusal(sign(adviser))).toBe('LIMIT_REACHED');
+  });
+});
+
+async function textOfWord(file: File): Promise<string> {
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  return strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+}
+
+describe('sign-offs in the files of the plan', () => {
+  test('are for the owner alone, and only where they were asked for', async () => {
+    const { app, owner, projectId, join, sign } = await scene();
+    const adviser = await join('adviser');
+    await sign(adviser, { note: 'I called the landlord.' });
+    const signed = { projectId, format: 'markdown', language: 'en' } as const;
+    for (const user of [adviser, await join('editor'), await join('viewer')]) {
+      expect(await refusal(app.as(user).documents.signedPlan(signed))).toBe('FORBIDDEN');
+    }
+    const text = await (await app.as(owner).documents.signedPlan(signed)).body.text();
+    expect(text).toContain('# Sections signed off by advisers');
+    expect(text).toContain('I called the landlord.');
+    expect(text).toContain('| Unchanged |');
+    const plain = await (await app.as(owner).documents.plan(signed)).body.text();
+    expect(plain).not.toContain('landlord');
+    const ends_at = new Date(Date.now() + 86_400_000).toISOString();
+    const { address } = await app
+      .as(owner)
+      .links.create({ projectId, document: 'plan', language: 'en', reader: 'A bank', ends_at, password: null });
+    const token = address.split('#')[1] ?? '';
+    const { body } = await app.as(null).links.file({ token, format: 'word' });
+    const file = await textOfWord(body);
+    expect(file).toContain('A bakery.');
+    expect(file).not.toContain('landlord');
+    expect(JSON.stringify(await app.as(null).links.open({ token, password: null }))).not.toContain('landlord');
+  });
+
+  test('say when a section has changed since, in every language, with a picture too', async () => {
+    const { app, owner, projectId, section, join, write, sign } = await scene();
+    const picture = { pictureId: crypto.randomUUID(), data: pngOf(40, 30).toString('base64') };
+    await app
+      .as(owner)
+      .planPictures.add({ projectId, section, ...picture, alt: 'The shop', caption: '', width: 'full' });
+    const adviser = await join('adviser');
+    await sign(adviser, { language: 'fr' });
+    const made = async (format: 'markdown' | 'pdf' | 'word', language: 'en' | 'fr') =>
+      (await app.as(owner).documents.signedPlan({ projectId, format, language })).body;
+    expect(await (await made('markdown', 'en')).text()).toContain('| Unchanged |');
+    expect(await (await made('markdown', 'fr')).text()).toContain('| Inchangée |');
+    await write(owner, 'A bakery and a café.', 1);
+    expect(await (await made('markdown', 'fr')).text()).toContain('| Modifiée depuis |');
+    expect((await made('pdf', 'fr')).type).toBe('application/pdf');
+    expect(await textOfWord(await made('word', 'en'))).toContain('Changed since');
+  });
+
+  test('leave out what a section left out says, and name nobody who left', async () => {
+    const { app, owner, projectId, section, join, sign } = await scene();
+    const adviser = await join('adviser');
+    await sign(adviser);
+    await app.as(owner).collaboration.remove({ projectId, collaboratorId: adviser.collaboratorId });
+    const made = async () => {
+      const { body } = await app.as(owner).documents.signedPlan({ projectId, format: 'markdown', language: 'en' });
+      return body.text();
+    };
+    expect(await made()).toContain('| A former adviser |');
+    await app.as(owner).planDocument.show({ projectId, section, shown: false });
+    expect(await made()).not.toContain('former adviser');
   });
 });
 

@@ -5,9 +5,8 @@ import { isAdviser } from '@elan/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { FileButtons } from '../../features/documents/file-buttons.tsx';
 import { documentMessages } from '../../features/documents/messages.ts';
-import { offeredPlan } from '../../features/documents/offered-files.ts';
+import { PlanFiles } from '../../features/documents/plan-files.tsx';
 import { PlanDocument } from '../../features/plan-document/plan-document.tsx';
 import { planPicturesQuery } from '../../features/plan-pictures/queries.ts';
 import { SectionPictures } from '../../features/plan-pictures/section-pictures.tsx';
@@ -22,7 +21,6 @@ import { useSectionMarks } from './use-section-marks.ts';
 
 const SectionSuggestions = fetchedLater(async () => (await import('./section-suggestions.tsx')).SectionSuggestions);
 
-const groups = [offeredPlan];
 const none: readonly SignOff[] = [];
 const noPictures: readonly PlanPicture[] = [];
 
@@ -62,7 +60,7 @@ export default function WholePlan({ project }: { project: Project }) {
       difference={TextDifference}
       files={(language) => (
         <>
-          <FileButtons groups={groups} language={language} projectId={id} />
+          <PlanFiles isOwner={permissions.isOwner} isSigned={signOffs.length > 0} language={language} projectId={id} />
           {permissions.isOwner && (
             <Link className="py-2 font-semibold underline underline-offset-4" to="/project/links">
               {words.shareLink}

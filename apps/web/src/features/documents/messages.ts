@@ -20,6 +20,16 @@ export const documentMessages = defineMessages({
     en: 'One document for a bank or a partner: your answers and your figures, with what remains to be proved.',
     fr: 'Un seul document pour une banque ou un partenaire\u00a0: vos réponses et vos chiffres, avec ce qui reste à démontrer.',
   },
+  signed: { en: 'The business plan with sign-offs', fr: "Le plan d'affaires avec les approbations" },
+  signedLead: {
+    en: 'The same document with a page of sign-offs: names, dates and reasons.',
+    fr: "Le même document avec une page d'approbations\u00a0: noms, dates et raisons.",
+  },
+  withSignOffs: { en: "With my advisers' sign-offs", fr: 'Avec les approbations de mes conseillers' },
+  withSignOffsHelp: {
+    en: 'A page at the end lists who signed which section off, when and why, and what has changed since. PDF, Word and Markdown only; readers with a link never see it.',
+    fr: 'Une page à la fin indique qui a approuvé quelle section, quand et pourquoi, et ce qui a changé depuis. En PDF, Word et Markdown seulement\u00a0; les personnes qui lisent par un lien ne la voient jamais.',
+  },
   project: { en: 'The whole project', fr: 'Tout le projet' },
   projectLead: {
     en: 'Everything that was written for you, module by module, and the figures.',

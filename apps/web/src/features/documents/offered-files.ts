@@ -1,13 +1,26 @@
-import { type DocumentFormat, documentFormats, type PlanFormat, planFormats } from '@elan/domain/document-formats';
+import {
+  type DocumentFormat,
+  documentFormats,
+  type PlanFormat,
+  planFormats,
+  type SignedPlanFormat,
+  signedPlanFormats,
+} from '@elan/domain/document-formats';
 
-/** A file that can be asked for: the business plan, the whole project, or that with debts and the household. */
+/** A file that can be asked for: the business plan, also with sign-offs, the whole project, or that with debts and the household. */
 export type OfferedFile =
   | { of: 'plan'; format: PlanFormat }
+  | { of: 'signed'; format: SignedPlanFormat }
   | { of: 'project'; format: DocumentFormat }
   | { of: 'whole'; format: 'json' };
 export type OfferedGroup = { of: OfferedFile['of']; files: readonly OfferedFile[] };
 
 export const offeredPlan: OfferedGroup = { of: 'plan', files: planFormats.map((format) => ({ of: 'plan', format })) };
+/** For the owner, where an adviser signed a section off. */
+export const offeredSigned: OfferedGroup = {
+  of: 'signed',
+  files: signedPlanFormats.map((format) => ({ of: 'signed', format })),
+};
 export const offeredProject: OfferedGroup = {
   of: 'project',
   files: documentFormats.map((format) => ({ of: 'project', format })),

@@ -5,6 +5,7 @@ import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
 import { isShown, planParts } from './plan-parts.ts';
 import { planWordsIn } from './plan-words.ts';
+import { signOffsPart } from './signed-sections.ts';
 import { answerOf } from './told-answer.ts';
 
 /**
@@ -27,6 +28,6 @@ export function composePlan(content: Content): Composed {
     subtitle: words.title,
     date: day.format(now),
     madeWith: isFree ? `${wordsIn(language).madeWith} ${productName}` : '',
-    parts: isEmpty ? [empty, ...parts] : parts,
+    parts: [...(isEmpty ? [empty] : []), ...parts, ...signOffsPart(content, shown, words)],
   };
 }

@@ -58,6 +58,19 @@ const texts = {
   differing: text('Figures that differ from one place to another', "Chiffres qui diffèrent d'un endroit à l'autre"),
   toVerify: text('Values to check with their source', 'Valeurs à vérifier auprès de leur source'),
   notDescribed: text('Not described yet', 'Pas encore décrit'),
+  signOffs: text('Sections signed off by advisers', 'Sections approuvées par des conseillers'),
+  signOffsLead: text(
+    'Advisers of the project read these sections and signed them off, each for the reason beside it. A section that says something else since then is marked as changed.',
+    'Des conseillers du projet ont lu ces sections et les ont approuvées, chacun pour la raison indiquée. Une section qui dit autre chose depuis est indiquée comme modifiée.',
+  ),
+  section: text('Section', 'Section'),
+  adviser: text('Adviser', 'Conseiller'),
+  formerAdviser: text('A former adviser', 'Un ancien conseiller'),
+  signedOn: text('Signed off on', 'Approuvée le'),
+  reason: text('Reason', 'Raison'),
+  since: text('Since then', 'Depuis'),
+  changedSince: text('Changed since', 'Modifiée depuis'),
+  asSigned: text('Unchanged', 'Inchangée'),
   noneLeft: text('Nothing is left open in this project.', "Rien n'est resté en suspens dans ce projet."),
 } as const satisfies Record<string, Text>;
 

@@ -1,0 +1,1 @@
+export { type ReadSignOff, readSignOffs } from './read-sign-offs.ts';
