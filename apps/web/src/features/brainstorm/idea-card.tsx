@@ -35,7 +35,7 @@ export function IdeaCard({ idea, group, selected, disabled, onSelect }: Props) {
         <span className="block font-serif text-lg leading-snug font-semibold break-words">{idea.title}</span>
         <span className="mt-1 block break-words">{idea.description}</span>
         <span className="mt-2 flex flex-wrap gap-2">
-          <Badge className="max-w-full whitespace-normal">{idea.sector}</Badge>
+          <Badge className="max-w-full whitespace-normal!">{idea.sector}</Badge>
           <Badge tone={tones[idea.interestLevel]}>{words.interest(text(interestLevels[idea.interestLevel]))}</Badge>
         </span>
       </span>

@@ -12,7 +12,7 @@ const messages = defineMessages({
     fr: "D'une première idée à une entreprise qui tient la route",
   },
   lead: {
-    en: `Answer a few questions in your own words. ${productName} writes the analysis of your project: what holds, what to check, and what to do next.`,
+    en: `Answer a few questions in your own words. ${productName} writes the analysis of your project: what holds up, what to check, and what to do next.`,
     fr: `Répondez à quelques questions, dans vos mots. ${productName} rédige l'analyse de votre projet\u00a0: ce qui tient, ce qu'il faut vérifier et quoi faire ensuite.`,
   },
   start: { en: 'Get started', fr: 'Commencer' },

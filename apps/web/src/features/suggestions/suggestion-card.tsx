@@ -124,7 +124,7 @@ function Decided({ suggestion }: { suggestion: Suggestion }) {
         ? words.stateRefused(who, when)
         : words.stateWithdrawn(when);
   return (
-    <Badge className="self-start whitespace-normal" tone={tone}>
+    <Badge className="max-w-full self-start rounded-xl wrap-anywhere whitespace-normal!" tone={tone}>
       {text}
     </Badge>
   );

@@ -44,7 +44,7 @@ export const questions = [
     always: true,
     label: { en: 'What makes you different', fr: 'Ce qui vous distingue' },
     help: {
-      en: 'Why a customer would choose you rather than them. One reason per line.',
+      en: 'Why a customer would choose you over them. One reason per line.',
       fr: "Pourquoi une personne vous choisirait plutôt qu'eux. Une raison par ligne.",
     },
     example: {

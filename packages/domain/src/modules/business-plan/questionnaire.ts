@@ -26,7 +26,7 @@ export const questions = [
     required: true,
     label: { en: 'Your team', fr: 'Votre équipe' },
     help: {
-      en: 'Who does what, how many hours, paid or not, yourself included. One person per line; write down also who is still to be found.',
+      en: 'Who does what, how many hours, paid or not, yourself included. One person per line; include people you still need to find.',
       fr: "Qui fait quoi, combien d'heures, avec ou sans salaire, vous compris. Une personne par ligne\u00a0; notez aussi qui reste à trouver.",
     },
     example: {
@@ -56,7 +56,7 @@ export const questions = [
     required: false,
     label: { en: 'Legal form', fr: 'Forme juridique' },
     help: {
-      en: 'Who owns the business and who answers for its debts. The LLC is a form of the United States: it does not exist in Canada.',
+      en: 'Who owns the business and who answers for its debts. The LLC is an American form: it does not exist in Canada.',
       fr: "À qui appartient l'entreprise et qui répond de ses dettes. La LLC est une forme des États-Unis\u00a0: elle n'existe pas au Canada.",
     },
     options: [
@@ -71,7 +71,7 @@ export const questions = [
         label: { en: 'Corporation under federal law', fr: 'Société par actions de régime fédéral' },
       },
       { value: 'cooperative', label: { en: 'Cooperative', fr: 'Coopérative' } },
-      { value: 'non_profit', label: { en: 'Non-profit organisation', fr: 'Organisme à but non lucratif (OBNL)' } },
+      { value: 'non_profit', label: { en: 'Non-profit organization', fr: 'Organisme à but non lucratif (OBNL)' } },
       { value: 'llc', label: { en: 'LLC', fr: 'LLC' } },
       { value: 'not_decided', undecided: true, label: { en: 'Not decided yet', fr: 'Pas encore décidé' } },
     ],

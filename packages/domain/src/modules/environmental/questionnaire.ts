@@ -44,17 +44,17 @@ export const questions = [
     required: true,
     label: { en: 'How what you sell is made', fr: 'Comment se fait ce que vous vendez' },
     help: {
-      en: 'The way most of it comes about, at the beginning.',
+      en: 'How most of it is made, at the beginning.',
       fr: 'La façon dont la plus grande partie est faite, au début.',
     },
     options: [
       { value: 'small_batches', label: { en: 'By hand or in small batches', fr: 'À la main ou en petites quantités' } },
-      { value: 'machines', label: { en: 'In series, with machines', fr: 'En série, avec des machines' } },
+      { value: 'machines', label: { en: 'Mass-produced, with machines', fr: 'En série, avec des machines' } },
       {
         value: 'subcontracted',
-        label: { en: 'Made for me by somebody else', fr: 'Fait pour moi par un sous-traitant' },
+        label: { en: 'Made for me by someone else', fr: 'Fait pour moi par un sous-traitant' },
       },
-      { value: 'resale', label: { en: 'Bought ready-made and sold again', fr: 'Acheté tout fait et revendu' } },
+      { value: 'resale', label: { en: 'Bought ready-made and resold', fr: 'Acheté tout fait et revendu' } },
       { value: 'service', label: { en: 'A service: nothing is made', fr: "Un service\u00a0: rien n'est fabriqué" } },
       {
         value: 'on_computers',
@@ -109,7 +109,7 @@ export const questions = [
     required: true,
     label: { en: 'Transport', fr: 'Transport' },
     help: {
-      en: 'How most of it, or you, or your customers travel.',
+      en: 'How most of your goods, you or your customers travel.',
       fr: 'Comment se déplacent, le plus souvent, vos produits, vous-même ou votre clientèle.',
     },
     options: [
@@ -142,7 +142,7 @@ export const questions = [
       {
         value: 'remote',
         label: {
-          en: 'Hardly any: the work is done at a distance',
+          en: 'Hardly any: the work is done remotely',
           fr: 'Presque pas\u00a0: le travail se fait à distance',
         },
       },

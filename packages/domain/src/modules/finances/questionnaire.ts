@@ -8,7 +8,7 @@ export const questions = [
     required: true,
     label: { en: 'Initial investment', fr: 'Investissement initial' },
     help: {
-      en: 'All you must spend before the first sale: equipment, fitting-out, permits, opening stock, deposits.',
+      en: 'Everything you have to spend before the first sale: equipment, fitting-out, permits, opening stock, deposits.',
       fr: "Tout ce qu'il faut dépenser avant la première vente\u00a0: équipement, aménagement, permis, stock d'ouverture, dépôts.",
     },
     options: [
@@ -32,7 +32,7 @@ export const questions = [
     required: true,
     label: { en: 'Where the money comes from', fr: "D'où vient l'argent" },
     help: {
-      en: 'The main source today. Under “Cash flow” you can say how much comes from each.',
+      en: 'The main source today. Under “Cash flow”, you can say how much comes from each one.',
       fr: "La source principale aujourd'hui. Sous «\u00a0Trésorerie\u00a0», vous pourrez dire combien vient de chacune.",
     },
     options: [
@@ -44,12 +44,12 @@ export const questions = [
       },
       {
         value: 'public_support',
-        label: { en: 'Grant or loan from a support programme', fr: "Subvention ou prêt d'un programme de soutien" },
+        label: { en: 'Grant or loan from a support program', fr: "Subvention ou prêt d'un programme de soutien" },
       },
       { value: 'investors', label: { en: 'Partners or investors', fr: 'Associés ou investisseurs' } },
       {
         value: 'advance_sales',
-        label: { en: 'Crowdfunding or sales in advance', fr: "Sociofinancement ou ventes à l'avance" },
+        label: { en: 'Crowdfunding or advance sales', fr: "Sociofinancement ou ventes à l'avance" },
       },
       { value: 'several', label: { en: 'Several sources together', fr: 'Plusieurs sources à la fois' } },
     ],
@@ -146,7 +146,7 @@ export const questions = [
     required: false,
     label: { en: 'Your own estimate of the break-even', fr: 'Votre estimation du seuil de rentabilité' },
     help: {
-      en: 'How many sales you think it takes for a month to cost you nothing. A guess will do: it is compared with the calculation.',
+      en: 'How many sales you think you need in a month to cover your costs. A guess will do: it is compared with the calculation.',
       fr: "Combien de ventes il faut, selon vous, pour qu'un mois ne vous coûte rien. Une intuition suffit\u00a0: elle sera comparée au calcul.",
     },
     example: { en: 'About 60 loaves a day', fr: 'Environ 60 miches par jour' },

@@ -34,7 +34,7 @@ export const questions = [
     required: true,
     label: { en: 'Main channel', fr: 'Canal principal' },
     help: {
-      en: 'Where your first customers will most likely hear of you. Choose one: the analysis suggests two that fit beside it.',
+      en: 'Where your first customers will most likely hear about you. Choose one: the analysis suggests two more that go with it.',
       fr: "Là où votre première clientèle entendra le plus probablement parler de vous. Choisissez-en un\u00a0: l'analyse en propose deux qui vont bien à côté.",
     },
     options: [

@@ -21,9 +21,9 @@ export const questions = [
     id: 'developmentStage',
     kind: 'select',
     required: true,
-    label: { en: 'How far it is', fr: 'Où vous en êtes' },
+    label: { en: 'How far along it is', fr: 'Où vous en êtes' },
     help: {
-      en: 'The last stage you have finished and could show to somebody.',
+      en: 'The last stage you have completed and could show to someone.',
       fr: "La dernière étape que vous avez franchie et que vous pourriez montrer à quelqu'un.",
     },
     options: [
@@ -44,7 +44,7 @@ export const questions = [
     required: true,
     label: { en: 'What it must be able to do', fr: 'Ce que le produit doit réussir' },
     help: {
-      en: 'What has to be true before you dare to sell it, with a number each time you can: weight, time, temperature, quantity. One per line.',
+      en: 'What has to be true before you can sell it, with a number whenever possible: weight, time, temperature, quantity. One per line.',
       fr: "Ce qui doit être vrai avant d'oser vendre, avec un nombre chaque fois que c'est possible\u00a0: poids, temps, température, quantité. Une exigence par ligne.",
     },
     example: {
@@ -123,7 +123,7 @@ export const questions = [
     required: false,
     label: { en: 'Your suppliers', fr: 'Vos fournisseurs' },
     help: {
-      en: 'Who you need and for what, with the delay or the minimum order if you know it. One per line.',
+      en: 'Who you need and for what, with the lead time or the minimum order if you know it. One per line.',
       fr: 'De qui vous avez besoin et pour quoi, avec le délai ou la commande minimale si vous les connaissez. Un par ligne.',
     },
     example: {
@@ -137,7 +137,7 @@ export const questions = [
     required: false,
     label: { en: 'How you protect it', fr: 'Comment vous le protégez' },
     help: {
-      en: 'The protection you count on first. You can change it once you have asked.',
+      en: 'The protection you plan to use first. You can change it once you have asked for advice.',
       fr: "La protection sur laquelle vous comptez en premier. Vous pourrez en changer quand vous saurez ce qu'elle vaut.",
     },
     options: [
@@ -165,7 +165,7 @@ export const questions = [
     required: false,
     label: { en: 'How you will test it', fr: 'Comment vous allez le tester' },
     help: {
-      en: 'Who tries what, how many people or times, and the result from which you say yes. A number you can count.',
+      en: 'Who tries what, how many people or times, and the result that would make you say yes. A number you can count.',
       fr: 'Qui essaie quoi, combien de personnes ou de fois, et à partir de quel résultat vous dites oui. Un nombre qui se compte.',
     },
     example: {

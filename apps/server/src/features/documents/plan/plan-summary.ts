@@ -41,7 +41,7 @@ const sentences: Localized<(forecast: Forecast, isConfirmed: boolean) => string[
       ...(sales === null ? [] : [`Sales of the first year are forecast at ${sales}, with a result of ${result}.`]),
       ...(breakEven === null ? [] : [`In that year, sales of ${breakEven} would cover all costs.`]),
       !isConfirmed
-        ? 'Some figures remain to be confirmed, so the first month without a loss is not stated yet.'
+        ? 'Some figures remain to be confirmed, so the break-even month is not stated yet.'
         : first === null
           ? 'No month without a loss is reached within three years.'
           : `The first month without a loss is ${first}.`,

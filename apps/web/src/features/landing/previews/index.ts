@@ -29,7 +29,7 @@ export const modulePreviews: Readonly<Record<ModuleKey, ModulePreview>> = {
   },
   idea: {
     gives: {
-      en: 'Your idea in clear words: what holds, and what to check first.',
+      en: 'Your idea in clear words: what holds up, and what to check first.',
       fr: "Votre idée en mots clairs\u00a0: ce qui tient, et ce qu'il faut vérifier en premier.",
     },
     Preview: IdeaPreview,
