@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { anotherBrowser } from '../two-people.ts';
@@ -52,7 +53,7 @@ test('an adviser invited on the free plan reads everything, signs a section off,
   await expect(guest.page.getByText('1 section signed off')).toBeVisible();
   await expectAccessible(guest.page);
   await expectNoSidewaysScroll(guest.page);
-  await guest.page.getByRole('link', { name: 'The plan of Café Sainte-Cécile' }).click();
+  await guest.page.getByRole('link', { name: 'The plan for Café Sainte-Cécile' }).click();
 
   await page.goto('/project/plan');
   const company = page.getByRole('region', { name: 'The company' });
@@ -63,6 +64,16 @@ test('an adviser invited on the free plan reads everything, signs a section off,
   await page.getByRole('button', { name: 'Done: The company' }).click();
   await expect(company.getByText('Changed since')).toBeVisible({ timeout: 30_000 });
   await expect(read.getByText('Changed since')).toBeVisible({ timeout: 30_000 });
+
+  // The owner chooses whether the sign-offs are in a file; nobody else is asked.
+  await expect(guest.page.getByLabel("With my advisers' sign-offs")).toBeHidden();
+  await page.getByLabel("With my advisers' sign-offs").check();
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'The business plan with sign-offs – Download as Markdown' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file).toContain('| Changed since |');
+  expect(file).toContain('I know the street.');
 
   await page.goto('/project/details');
   await page.getByRole('switch', { name: `Debts and household figures for ${email}` }).click();

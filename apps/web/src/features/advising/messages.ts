@@ -54,7 +54,7 @@ export const advisingMessages = defineMessages({
       ),
   },
   plan: { en: 'The plan', fr: 'Le plan' },
-  planOf: { en: (name: string) => `Plan for ${name}`, fr: (name: string) => `Le plan de ${name}` },
+  planOf: { en: (name: string) => `The plan for ${name}`, fr: (name: string) => `Le plan de ${name}` },
   tasks: { en: 'Questions and tasks', fr: 'Questions et tâches' },
   tasksOf: {
     en: (name: string) => `Questions and tasks for ${name}`,
