@@ -23,7 +23,7 @@ test('what a lender would ask about is one list, and each line leads to where it
   await expectNoSidewaysScroll(page);
   await expectNothingCut(page);
 
-  await papers.getByLabel('State: Agreement between partners').selectOption({ label: 'Not needed' });
+  await papers.getByLabel('Status: Agreement between partners').selectOption({ label: 'Not needed' });
   const why = papers.getByLabel('Why it is not needed: Agreement between partners');
   await why.fill('I am alone');
   await why.press('Enter');

@@ -22,7 +22,7 @@ export const signOffMessages = defineMessages({
   signOf: { en: (title: string) => `Sign off “${title}”`, fr: (title: string) => `Approuver «\u00a0${title}\u00a0»` },
   again: { en: 'Sign off again', fr: 'Approuver de nouveau' },
   againOf: {
-    en: (title: string) => `Sign off “${title}” again`,
+    en: (title: string) => `Sign off again “${title}”`,
     fr: (title: string) => `Approuver de nouveau «\u00a0${title}\u00a0»`,
   },
   reason: {
