@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { introduce, redirect, verifier } from '../connect.ts';
 import { expect, expectAccessible, expectNothingCut, password, signIn, test } from '../journey.ts';
 import { createProject } from '../seed.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Connected assistants' });
-const verifier = 'a-verifier-of-the-journey-that-is-long-enough-to-count';
-const redirect = 'https://assistant.test/callback';
 
 test('an assistant is connected: signed out at first, consent, calls, seen in the account, and ended by disconnecting', async ({
   page,
@@ -19,19 +17,9 @@ test('an assistant is connected: signed out at first, consent, calls, seen in th
   const assistant = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
   const refused = await assistant.post('/api/mcp', { data: {} });
   expect(refused.headers()['www-authenticate']).toContain('/.well-known/oauth-protected-resource/api/mcp');
-  const introduced = await assistant.post('/oauth/register', {
-    data: { client_name: 'Helper', redirect_uris: [redirect] },
-  });
-  const { client_id } = (await introduced.json()) as { client_id: string };
-  const query = new URLSearchParams({
-    response_type: 'code',
-    client_id,
-    redirect_uri: redirect,
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    scope: 'read suggest documents',
-    state: 'the-state',
-  });
+  const query = await introduce(page);
+  query.set('scope', 'read suggest documents');
+  const client_id = query.get('client_id') ?? '';
 
   // Signed out: sign in first, and come back to the same question.
   await page.goto(`/connect?${query}`);
@@ -59,10 +47,11 @@ test('an assistant is connected: signed out at first, consent, calls, seen in th
 
   await page.goto(`/connect?${query}`);
   await page.getByLabel('Download a business plan as a file').press('Space');
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeEnabled();
   await page.getByRole('button', { name: 'Allow' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Back at the assistant' })).toBeVisible();
   const answer = new URL(sent[1] ?? '').searchParams;
-  expect(answer.get('state')).toBe('the-state');
+  expect(answer.get('state')).toBe(query.get('state'));
   const exchanged = await assistant.post('/oauth/token', {
     form: {
       grant_type: 'authorization_code',

@@ -1,6 +1,6 @@
 import { locationSentence, modelSentence } from '@elan/domain/disclosure';
 import { languages, toLanguage } from '@elan/domain/locale';
-import { askedLanguage, isReaderPath } from '@elan/domain/routes';
+import { askedLanguage, connectPath, isReaderPath } from '@elan/domain/routes';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { disclosureOf } from './disclosure.ts';
@@ -93,6 +93,8 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
       c.header('x-robots-tag', 'noindex, nofollow');
       c.header('referrer-policy', 'no-referrer');
     }
+    // An assistant may open it in a window and wait for that window, which this header would cut off from it.
+    if (c.req.path === connectPath) c.header('cross-origin-opener-policy', 'unsafe-none');
     const theme = toTheme(getCookie(c, 'theme'));
     const marks = {
       ...(theme === null ? {} : { 'data-theme': theme }),

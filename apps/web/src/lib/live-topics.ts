@@ -47,7 +47,8 @@ export function keysOf(change: LiveChange): QueryKey[] {
     ];
   }
   if (change.own) return [activity];
-  switch (change.topic) {
+  const { topic } = change;
+  switch (topic) {
     case 'project':
       return [project, projectListKey, sharedProjectsKey, activity];
     case 'module':
@@ -73,7 +74,7 @@ export function keysOf(change: LiveChange): QueryKey[] {
     case 'private-rehearsal':
       return [rehearsalKey(projectId), activity];
     default:
-      change.topic satisfies 'activity';
+      topic satisfies 'activity';
       return [activity];
   }
 }

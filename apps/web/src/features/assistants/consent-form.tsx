@@ -14,6 +14,7 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { session, useAccount } from '../../lib/session.ts';
 import { connectMessages } from './connect-messages.ts';
 import { usePlaceText } from './place-text.ts';
+import { useRest } from './use-rest.ts';
 
 type Props = { asked: Extract<AskedConnection, { kind: 'asked' }>; request: ConnectionRequest };
 
@@ -28,6 +29,7 @@ export function ConsentForm({ asked, request }: Props) {
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState(false);
   const { name, place } = asked;
+  const rested = useRest();
 
   const leaveFor = (address: string) => {
     setLeft(true);
@@ -35,7 +37,7 @@ export function ConsentForm({ asked, request }: Props) {
   };
   const allow = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || !rested) return;
     if (scopes.length === 0) return setError(connectMessages.noScope);
     setError(null);
     setBusy(true);
@@ -101,7 +103,7 @@ export function ConsentForm({ asked, request }: Props) {
         <p className="text-muted">{words.goesOut}</p>
         {error !== null && <Banner tone="error">{text(error)}</Banner>}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          <Button loading={busy} size="large" type="submit">
+          <Button disabled={!rested} loading={busy} size="large" type="submit">
             {words.allow}
           </Button>
           <Button onClick={() => leaveFor(asked.refusal)} size="large" type="button" variant="secondary">
