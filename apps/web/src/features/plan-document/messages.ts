@@ -68,8 +68,8 @@ export const planDocumentMessages = defineMessages({
         : `${count} chiffres ou noms de ce texte restent à confirmer (◇), ou ne tiennent pas (≠). Donnez-les dans une réponse ou dans vos chiffres, ou retirez-les.`,
   },
   changedTitle: {
-    en: 'The project has changed here since these words were written',
-    fr: 'Le projet a changé ici depuis que ces mots ont été écrits',
+    en: 'This part of the project has changed since these words were written',
+    fr: 'Cette partie du projet a changé depuis que ces mots ont été écrits',
   },
   changedTables: {
     en: 'The figures below have changed since these words were written',
