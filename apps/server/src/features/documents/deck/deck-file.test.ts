@@ -121,6 +121,20 @@ describe('the plan as slides', () => {
     expect(all.map(({ title }) => title)).toEqual(['What remains to be proved', 'Thank you']);
   });
 
+  test('has the name of several lines above them, and each with a bullet', async () => {
+    const [market = ''] = (await partsOf(contentOf('bakery', 'en'), slides)).filter((xml) =>
+      xml.includes('What sets the business apart: '),
+    );
+    const paragraphs = (market.match(/<a:p>.*?<\/a:p>/gsu) ?? []).map((each) => [
+      each.includes('<a:buSzPct') || each.includes('<a:buChar'),
+      [...each.matchAll(/<a:t>(.*?)<\/a:t>/gsu)].map(([, text]) => text).join(''),
+    ]);
+    const at = paragraphs.findIndex(([, text]) => text === 'What sets the business apart: ');
+    expect(paragraphs[at]?.[0]).toBe(false);
+    expect(paragraphs[at + 1]).toEqual([true, expect.stringContaining('Organic flour')]);
+    expect(paragraphs[at + 2]?.[0]).toBe(true);
+  });
+
   test('holds what was typed as text', async () => {
     const content = contentOf(null, 'en', '<script>"&\u0000\u000b مشروع 🥖');
     const [cover = ''] = await partsOf(content, slides);

@@ -166,8 +166,9 @@ function addSlide(
 /** How many lines a point takes on the slide. */
 const linesOf = ({ lead, text }: Point) => Math.ceil((lead.length + text.length + 3) / 115);
 
+/** A line with its name before it; the name of several lines is above them, and each of them has a bullet. */
 function linesOfText(points: readonly Point[], language: Language) {
-  return points.flatMap(({ lead, text }, place) => {
+  return points.flatMap(({ lead, text, opens = false }, place) => {
     const rtlMode = isRightToLeft(text);
     const lang = intlLocale(language);
     const isLast = place === points.length - 1;
@@ -175,7 +176,8 @@ function linesOfText(points: readonly Point[], language: Language) {
     const said = { text: legalText(text), options: { lang, rtlMode, breakLine: !isLast } };
     if (lead === '') return [{ ...said, options: { ...said.options, bullet } }];
     const name = `${legalText(lead)}${language === 'fr' ? '\u00a0: ' : ': '}`;
-    return [{ text: name, options: { bold: true, lang, rtlMode } }, said];
+    const named = { text: name, options: { bold: true, lang, rtlMode, breakLine: opens } };
+    return [named, opens ? { ...said, options: { ...said.options, bullet } } : said];
   });
 }
 

@@ -1,7 +1,12 @@
 import type { Table } from '../blocks.ts';
 
 /** A line of a slide: what it is about, and what it says. */
-export type Point = { lead: string; text: string };
+export type Point = {
+  lead: string;
+  text: string;
+  /** Whether lines about the same follow. */
+  opens?: boolean;
+};
 
 /** Columns for each label. Dollars. */
 export type Chart = {

@@ -15,10 +15,14 @@ export function pointsOf(groups: readonly Group[], title: string, language: Lang
   const each = Math.max(1, Math.floor(most / Math.max(1, spoken.length)));
   return spoken
     .flatMap(({ heading, lines }) =>
-      lines.slice(0, heading === '' ? most : each).map(({ lead, text, isQuote }, place) => ({
-        lead: lead === '' && place === 0 && heading !== title ? heading : lead,
-        text: isQuote ? quoted(shortened(withoutQuotes(text)), language) : shortened(text),
-      })),
+      lines.slice(0, heading === '' ? most : each).map(({ lead, text, isQuote }, place, shown) => {
+        const isNamed = lead === '' && place === 0 && heading !== title && heading !== '';
+        return {
+          lead: isNamed ? heading : lead,
+          text: isQuote ? quoted(shortened(withoutQuotes(text)), language) : shortened(text),
+          ...(isNamed && shown[1]?.lead === '' ? { opens: true } : {}),
+        };
+      }),
     )
     .slice(0, most);
 }
