@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { moduleKeys } from '@elan/domain/modules/keys';
+import { sampleAnswers } from '@elan/domain/modules/samples';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
+import { median } from './api.ts';
+import { percentile } from './load/crowd.ts';
+import { memoryOfTree, startProcess } from './processes.ts';
+
+/**
+ * How long the files of a complete plan take to make, how long other people wait while twenty are made at once, and the
+ * memory of the product with what it starts. `scripts/with-node node bench/documents.ts`
+ */
+const port = 4530;
+const origin = `http://localhost:${port}`;
+const founder = { email: 'founder@example.test', password: 'a-password-of-the-bench' };
+/** Files of each kind, one after the other; the first one loads what makes them. */
+const rounds = 5;
+const atOnce = 20;
+/** Calls of somebody else that are timed without and beside the files. */
+const calls = 400;
+
+const directory = mkdtempSync(join(tmpdir(), 'elan-documents-'));
+const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+const database = await startEmbeddedPostgres({ dataDir: join(directory, 'database'), log });
+const { host, user, database: name } = database.config;
+const DATABASE_URL = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
+const server = await startProcess(
+  'apps/server/src/main.ts',
+  {
+    PORT: String(port),
+    DATABASE_URL,
+    DATA_DIR: join(directory, 'data'),
+    FOUNDER_EMAILS: founder.email,
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'warn',
+  },
+  `${origin}/readyz`,
+);
+try {
+  const cookie = await signIn();
+  const projectId = await makeProject(cookie);
+  const memory = () => `${memoryOfTree(server.child.pid ?? 0).toFixed(0)} MB`;
+  const atRest = memory();
+  const paths = {
+    'plan, PDF': 'plan/pdf',
+    'plan, Word': 'plan/word',
+    'plan, PowerPoint': 'plan/powerpoint',
+    'project, Excel': 'files/excel',
+    'project, PDF': 'files/pdf',
+  };
+  console.log('| file | first, ms | later, ms |\n|---|---|---|');
+  for (const [name, path] of Object.entries(paths)) {
+    const [first = Number.NaN, ...later] = await timeFiles(cookie, projectId, path);
+    console.log(`| ${name} | ${first.toFixed(0)} | ${median(later).toFixed(0)} |`);
+  }
+  console.log(`\nThe plan has ${await pagesOf(cookie, projectId)} pages.`);
+
+  const alone = await timeCalls(cookie, () => true);
+  let waiting = atOnce;
+  const files = Array.from({ length: atOnce }, async () => {
+    await fetchFile(cookie, projectId, 'plan/pdf');
+    waiting -= 1;
+  });
+  const beside = await timeCalls(cookie, () => waiting > 0);
+  const busy = memory();
+  await Promise.all(files);
+  const figure = (times: readonly number[], share: number) => `${percentile(times, share).toFixed(1)} ms`;
+  console.log(
+    `\nThe list of projects, read one after the other: p50 ${figure(alone, 0.5)}, p99 ${figure(alone, 0.99)} alone; p50 ${figure(beside, 0.5)}, p99 ${figure(beside, 0.99)} while ${atOnce} plans are made (${beside.length} calls).`,
+  );
+  await delay(90_000);
+  console.log(`Memory: ${atRest} before any file, ${busy} while they were made, ${memory()} 90 seconds later.`);
+} finally {
+  await server.stop();
+  await database.stop();
+  rmSync(directory, { recursive: true, force: true });
+}
+
+async function send(method: string, path: string, body: unknown, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const response = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+async function signIn(): Promise<string> {
+  await send('POST', '/api/auth/sign-up/email', founder);
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  await client.query('update users set email_verified = true where email = $1', [founder.email]);
+  await client.end();
+  const signedIn = await send('POST', '/api/auth/sign-in/email', founder);
+  return signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** @returns the id of a project with every answer and analysis of the sample */
+async function makeProject(cookie: string): Promise<string> {
+  const made = await send('POST', '/api/v1/projects', { name: 'Sainte-Cécile bakery' }, cookie);
+  const { id } = (await made.json()) as { id: string };
+  for (const module of moduleKeys) {
+    const sample = sampleAnswers[module];
+    const answers = Object.entries(sample.en.bakery).map(([question, value]) => ({ question, value, baseVersion: 0 }));
+    // What is made from other things than answers.
+    if (answers.length === 0) continue;
+    const path = `/api/v1/projects/${id}/modules/${module}`;
+    await send('PUT', `${path}/answers`, { answers }, cookie);
+    await (await send('POST', `${path}/generations`, { language: 'en' }, cookie)).text();
+  }
+  return id;
+}
+
+async function fetchFile(cookie: string, projectId: string, path: string): Promise<Buffer> {
+  for (;;) {
+    const response = await fetch(`${origin}/api/v1/projects/${projectId}/${path}?language=en`, { headers: { cookie } });
+    if (response.ok) return Buffer.from(await response.arrayBuffer());
+    // Too many wait: the answer says when to come back.
+    if (response.status !== 503) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    await delay(Number(response.headers.get('retry-after') ?? '1') * 1_000);
+  }
+}
+
+async function timeFiles(cookie: string, projectId: string, path: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await fetchFile(cookie, projectId, path);
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
+async function timeCalls(cookie: string, goesOn: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < calls && goesOn()) {
+    const began = performance.now();
+    await (await fetch(`${origin}/api/v1/projects`, { headers: { cookie } })).text();
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
+async function pagesOf(cookie: string, projectId: string): Promise<string> {
+  const file = join(directory, 'plan.pdf');
+  writeFileSync(file, await fetchFile(cookie, projectId, 'plan/pdf'));
+  const info = execFileSync('pdfinfo', [file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return /^Pages:\s+(\d+)/mu.exec(info)?.[1] ?? '?';
+}
