@@ -226,6 +226,9 @@ function quantityOf(
   if (says(answer, after, 'inSeason') || (channel === null && saysMore(answer, figure, when, after))) return undefined;
   const isStart = says(answer, { from: window.from - 3, to: window.to }, 'startTime');
   if (!isElided && !isRhythmic && when === undefined && !isStart && per === null) return undefined;
+  const season = seasonOf(answer, after);
+  // 'Eighteen a week from August to November, five the rest of the year': neither holds for the whole year.
+  if (season !== null && saysOtherwise(answer, after.to)) return undefined;
   const inherited = follows ? before : undefined;
   return {
     is: 'quantity',
@@ -236,7 +239,7 @@ function quantityOf(
     month: when?.month ?? null,
     channel,
     follows: inherited ?? null,
-    season: seasonOf(answer, after),
+    season,
     passage: passage(answer, { from: Math.min(window.from, figure.from), to: Math.max(window.to, figure.to) }),
   };
 }
@@ -272,6 +275,14 @@ function seasonOf(answer: Answer, words: Span): QuantityNote['season'] {
   // 'double in November and December' is no season of its own.
   const isMore = answer.tokens.slice(words.from, words.to).some(({ text }) => more.has(text));
   return isMore || says(answer, words, 'open', 'closed', 'onlySeason') ? null : (seasonIn(answer, words) ?? null);
+}
+
+/** Whether the sentence goes on with what holds at other times: 'five the rest of the year'. */
+function saysOtherwise(answer: Answer, from: number): boolean {
+  const { tokens } = answer;
+  let to = from;
+  while (to < tokens.length && tokens[to]?.kind !== 'break' && tokens[to]?.text !== '.') to += 1;
+  return says(answer, { from, to }, 'except');
 }
 
 const more = new Set(['double', 'triple', 'twice', 'plus', 'more', 'moins', 'less', 'fewer', 'extra', 'busier']);

@@ -38,7 +38,7 @@ export function readPrice(
       !(rhythm?.unit === 'hour' && isRateName(answer, clause, words)),
   );
   const isSame = says(answer, { from: money.to, to: clause.to }, 'sameForAll', 'subscription');
-  const timed = withDuration(clause, money);
+  const timed = withDuration(answer, clause, money);
   const isOfBuyers = isAverage && words !== undefined && says(answer, words, 'placeNouns', 'everybody', 'anySale');
   const named = timed ?? (words === undefined || isOfBuyers || isChannelOnly(answer, words) ? undefined : words);
   const name = nameOfChoice(answer, clause, money) ?? (named === undefined ? null : asName(wordsOf(answer, named)));
@@ -162,12 +162,13 @@ function nameOfChoice(answer: Answer, clause: Clause, money: Figure): string | n
     : asName(`${wordsOf(answer, thing)} ${wordsOf(answer, kind)}`);
 }
 
-/** 'le massage de 60 minutes' and 'de 30 minutes' are two things. */
-function withDuration(clause: Clause, money: Figure): Span | undefined {
+/** 'le massage de 60 minutes' and 'de 30 minutes' are two things; '$260 per person (2 days)' says more about one. */
+function withDuration({ tokens }: Answer, clause: Clause, money: Figure): Span | undefined {
   if (money.noun === null) return undefined;
+  const isTied = ({ from }: Figure) =>
+    from >= money.to && tokens.slice(money.to, from).every(({ text }) => ['de', "d'", 'of', '-'].includes(text));
   const time = clause.figures.find(
-    (figure) =>
-      figure.kind === 'duration' && figure.from >= money.to && figure.from <= money.to + 2 && figure.rhythm === null,
+    (figure) => figure.kind === 'duration' && figure.rhythm === null && isTied(figure) && figure.from <= money.to + 2,
   );
   return time === undefined ? undefined : { from: money.to - money.noun.split(' ').length, to: time.to };
 }

@@ -18,6 +18,7 @@ import { tenthUnseenEnglish } from './unseen-tenth-en.ts';
 import { tenthUnseenFrench } from './unseen-tenth-fr.ts';
 import { thirdUnseenA } from './unseen-third-a.ts';
 import { thirdUnseenB } from './unseen-third-b.ts';
+import { twelfthUnseen } from './unseen-twelfth.ts';
 
 /** Plans that the rules had not met when they were first read, as decision 30 says; the newest last. */
 export const unseenPlans = [
@@ -41,4 +42,5 @@ export const unseenPlans = [
   ...tenthUnseenEnglish,
   ...tenthUnseenFrench,
   ...eleventhUnseen,
+  ...twelfthUnseen,
 ];
