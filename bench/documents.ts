@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -58,8 +57,6 @@ try {
     const [first = Number.NaN, ...later] = await timeFiles(cookie, projectId, path);
     console.log(`| ${name} | ${first.toFixed(0)} | ${median(later).toFixed(0)} |`);
   }
-  console.log(`\nThe plan has ${await pagesOf(cookie, projectId)} pages.`);
-
   const alone = await timeCalls(cookie, () => true);
   let waiting = atOnce;
   const files = Array.from({ length: atOnce }, async () => {
@@ -142,11 +139,4 @@ async function timeCalls(cookie: string, goesOn: () => boolean): Promise<number[
     times.push(performance.now() - began);
   }
   return times;
-}
-
-async function pagesOf(cookie: string, projectId: string): Promise<string> {
-  const file = join(directory, 'plan.pdf');
-  writeFileSync(file, await fetchFile(cookie, projectId, 'plan/pdf'));
-  const info = execFileSync('pdfinfo', [file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  return /^Pages:\s+(\d+)/mu.exec(info)?.[1] ?? '?';
 }

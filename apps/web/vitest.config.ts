@@ -8,7 +8,12 @@ export default defineConfig({
     ...testSettings,
     name: 'web',
     include: ['{src,scripts,worker}/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../scripts/fresh-modules.ts', 'src/testing/patience.ts', 'src/testing/no-network.ts'],
+    setupFiles: [
+      '../../scripts/fresh-modules.ts',
+      'src/testing/fresh-page.ts',
+      'src/testing/patience.ts',
+      'src/testing/no-network.ts',
+    ],
     isolate: false,
   },
 });

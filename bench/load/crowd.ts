@@ -50,8 +50,8 @@ async function listen({ origin, cookie, projectId }: Worker, signal: AbortSignal
   }
 }
 
-/** The value below which a share of the values lies; sorts them. */
-export function percentile(values: number[], share: number): number {
-  values.sort((a, b) => a - b);
-  return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+/** The value below which a share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const ordered = values.toSorted((a, b) => a - b);
+  return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? Number.NaN;
 }

@@ -91,7 +91,8 @@ export const twelfthUnseen: readonly Plan[] = [
       fixed:
         'Assurance responsabilité 1 980 $ par année\nCamion : 465 $ par mois sur 5 ans\nEssence 320 $/mois\nTéléphone 58 $\nPublicité Facebook 75 $ par semaine\nEntrepôt 250 $ par mois, chauffage compris\nJe me verse 600 $ par semaine',
       sale: 'Sacs et brosses : 4 $ par ramonage',
-      goals: '18 ramonages par semaine de août à novembre, 5 par semaine le reste de l’année. 3 inspections par semaine.',
+      goals:
+        '18 ramonages par semaine de août à novembre, 5 par semaine le reste de l’année. 3 inspections par semaine.',
       cash: 'Brosses et aspirateur 4 200 $, caméra d’inspection 2 650 $, échelles 890 $, lettrage du camion 1 100 $, immatriculation au REQ 40 $. Mise de fonds 7 000 $. Prêt du CAE de 15 000 $ à 7 % sur 4 ans, demandé.',
     },
     wanted: [
@@ -129,7 +130,8 @@ export const twelfthUnseen: readonly Plan[] = [
         'quai 3 400$ par saison\nassurance nautique 5200$/an\nfédération de voile 450$ par an\ninternet 70$/mois\nentreposage d’hiver 1 900$ par an\ncomptable 1 500$/an\nje prends rien la 1re année',
       team: 'deux moniteurs à 19,50$/h, 35 h par semaine, 14 semaines. une coordonnatrice à 22$/h, 30 h',
       sale: 'carburant du zodiac 6$ par cours, matériel du camp 18$ par enfant',
-      goals: '60 cours par été, 40 heures de location par semaine en juillet et août, 12 enfants par semaine pendant 8 semaines',
+      goals:
+        '60 cours par été, 40 heures de location par semaine en juillet et août, 12 enfants par semaine pendant 8 semaines',
       cash: '6 dériveurs usagés à 2 900$ chacun, zodiac 9 500$, 25 gilets à 85$, site web 1 800$. épargne 18 000$. subvention de la MRC 10 000$ confirmée. prêt de la caisse 22k sur 6 ans à 8,1 %, on attend la réponse',
     },
     wanted: [
