@@ -319,6 +319,17 @@ test('a file has a name that every system accepts', () => {
   expect(Array.from(named('é'.repeat(120)))).toHaveLength(71);
 });
 
+test('the plan in Word has its charts as pictures, with their main figures for those who do not see them', async () => {
+  const file = await buildPlan('word', contentOf({ rows }));
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  expect(Object.keys(parts).filter((name) => name.startsWith('word/media/'))).toHaveLength(2);
+  const text = new TextDecoder().decode(parts['word/document.xml']);
+  expect(text.match(/descr="[^"]+"/gu)).toEqual([
+    expect.stringContaining('Cash is lowest'),
+    expect.stringContaining('Sales'),
+  ]);
+});
+
 describe('pictures of the plan', () => {
   const withPicture = (alt: string | null): Content => ({
     ...contentOf({}),

@@ -15,12 +15,13 @@ import {
   TextRun,
 } from 'docx';
 import type { Block, Composed, Part } from './blocks.ts';
+import { type ChartPicture, chartPictures } from './chart-picture.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
 import { legalText } from './legal-text.ts';
 import { headingOf, paragraphOf, runsOf } from './paragraph-of.ts';
 import { pageSize, tableOf, wideMargin } from './table-of.ts';
-import { wordImages } from './word-image.ts';
+import { wordChart, wordImages } from './word-image.ts';
 import { type ListCounter, wordMarkdown } from './word-markdown.ts';
 import { listStyles, wordNumbering, wordStyles } from './word-styles.ts';
 import { type Words, wordsIn } from './words-in.ts';
@@ -36,6 +37,7 @@ export async function wordOf(
 ): Promise<Buffer> {
   const words = wordsIn(language);
   const lists = listCounter();
+  const charts = await chartsIn(parts);
   const footers = { default: pageNumbers(words) };
   const cover: ISectionOptions = {
     properties: { page: { size: pageSize } },
@@ -64,7 +66,7 @@ export async function wordOf(
             : { size: pageSize },
       },
       footers,
-      children: partOf(part, lists),
+      children: partOf(part, lists, charts),
     }),
   );
   const document = new Document({
@@ -101,19 +103,30 @@ function pageNumbers(words: Words): Footer {
   return new Footer({ children: [new Paragraph({ alignment: AlignmentType.END, children: [number] })] });
 }
 
-function partOf({ title, blocks, isWide = false }: Part, lists: ListCounter): FileChild[] {
+type ChartBlock = Extract<Block, { is: 'picture' }>;
+type Charts = ReadonlyMap<Block, ChartPicture>;
+
+async function chartsIn(parts: readonly Part[]): Promise<Charts> {
+  const blocks = parts.flatMap((part) => part.blocks).filter((block): block is ChartBlock => block.is === 'picture');
+  const drawn = await chartPictures(blocks.map(({ svg }) => svg));
+  return new Map(drawn.flatMap((chart, index) => (blocks[index] === undefined ? [] : [[blocks[index], chart]])));
+}
+
+function partOf({ title, blocks, isWide = false }: Part, lists: ListCounter, charts: Charts): FileChild[] {
   return [
     headingOf(title, 1),
-    ...blocks.flatMap((block, place) => blockOf(block, { lists, isWide, leads: blocks[place + 1]?.is === 'table' })),
+    ...blocks.flatMap((block, place) =>
+      blockOf(block, { lists, charts, isWide, leads: blocks[place + 1]?.is === 'table' }),
+    ),
   ];
 }
 
 const styleOf = { small: 'Small', quote: 'Passage' } as const;
 
 /** `leads` for a block that a table follows: its text stays on the page of the table. */
-type Place = { lists: ListCounter; isWide: boolean; leads: boolean };
+type Place = { lists: ListCounter; charts: Charts; isWide: boolean; leads: boolean };
 
-function blockOf(block: Block, { lists, isWide, leads: keepNext }: Place): FileChild[] {
+function blockOf(block: Block, { lists, charts, isWide, leads: keepNext }: Place): FileChild[] {
   switch (block.is) {
     case 'heading':
       return [headingOf(block.text, block.level)];
@@ -134,6 +147,7 @@ function blockOf(block: Block, { lists, isWide, leads: keepNext }: Place): FileC
     case 'picture':
       return [
         paragraphOf(block.caption, { keepNext: true }, runsOf(block.caption, { bold: true })),
+        ...wordChart(charts.get(block), block.alt),
         paragraphOf(block.alt),
       ];
     case 'images':

@@ -12,6 +12,7 @@ import {
   WidthType,
 } from 'docx';
 import type { ImageOf } from './blocks.ts';
+import type { ChartPicture } from './chart-picture.ts';
 import { legalText } from './legal-text.ts';
 import { paragraphOf } from './paragraph-of.ts';
 import { sizeOnPage } from './size-on-page.ts';
@@ -19,6 +20,8 @@ import { pageRoom } from './table-of.ts';
 
 /** Word counts 96 to the inch. */
 const pixelsPerCentimetre = 96 / 2.54;
+/** Of a text, in centimetres. */
+const wholeWidth = 16.4;
 
 /** Pictures of a line: one below the text, or two beside each other in a table without lines. */
 export function wordImages(line: readonly ImageOf[]): FileChild[] {
@@ -36,6 +39,19 @@ export function wordImages(line: readonly ImageOf[]): FileChild[] {
     rows: [new TableRow({ cantSplit: true, children: cells })],
   });
   return [table, paragraphOf('')];
+}
+
+/** A chart as wide as the text, with its main figures for those who do not see it; on the page of what follows it. */
+export function wordChart(chart: ChartPicture | undefined, alt: string): Paragraph[] {
+  if (chart === undefined) return [];
+  const width = Math.round(wholeWidth * pixelsPerCentimetre);
+  const shown = new ImageRun({
+    type: 'png',
+    data: chart.png,
+    transformation: { width, height: Math.round((width * chart.height) / chart.width) },
+    altText: { name: 'chart', title: '', description: legalText(alt) },
+  });
+  return [new Paragraph({ keepNext: true, spacing: { line: 240, lineRule: LineRuleType.AUTO }, children: [shown] })];
 }
 
 /** A picture in the middle of its line, with what it shows for those who do not see it, and its caption on the same page. */

@@ -3,6 +3,7 @@ import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
 import type { Language, Localized } from '@elan/domain/locale';
 import type { Block } from '../blocks.ts';
 import { dollars } from '../compose-finances.ts';
+import { labelled } from '../words-in.ts';
 import { columnChart } from './plan-chart.ts';
 import type { PlanWords } from './plan-words.ts';
 
@@ -20,7 +21,7 @@ export function planCharts(forecast: Forecast, language: Language, words: PlanWo
     {
       is: 'picture',
       svg: yearsChart(forecast, language, words, shown),
-      alt: yearsInWords(forecast, words, shown),
+      alt: yearsInWords(forecast, language, words, shown),
       caption: words.yearsChart,
     },
   ];
@@ -59,7 +60,8 @@ function yearsChart({ income }: Forecast, language: Language, words: PlanWords, 
   return columnChart({ columns, series: [words.salesOfYear, words.resultOfYear], shown });
 }
 
-function yearsInWords({ income }: Forecast, words: PlanWords, shown: Shown): string {
-  const values = (name: string, years: readonly number[]) => `${name}: ${years.map(shown).join(', ')}.`;
+function yearsInWords({ income }: Forecast, language: Language, words: PlanWords, shown: Shown): string {
+  const values = (name: string, years: readonly number[]) =>
+    `${labelled(name, years.map(shown).join(', '), language)}.`;
   return `${values(words.salesOfYear, income.sales.years)} ${values(words.resultOfYear, income.result.years)}`;
 }
