@@ -44,7 +44,8 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
 
   app.all('/rpc/*', (c) => answerRpc(c, deps, rpc));
   app.all('/api/v1/*', async (c) => {
-    const { response } = await rest.handle(requestWithBody(c), {
+    // No body is a call without fields.
+    const { response } = await rest.handle(requestWithBody(c, '{}'), {
       prefix: '/api/v1',
       context: contextOf(c, deps, { programs: true }),
     });

@@ -46,7 +46,10 @@ export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variabl
   };
 }
 
-/** Refuses any body that is not JSON; a request without a body passes. Use it after bodyLimit. */
+/**
+ * Refuses any body that is not announced as JSON (`application/json`, or a type built on it); a request without a body
+ * passes. Use it after bodyLimit.
+ */
 export function onlyJson(): MiddlewareHandler<{ Variables: ReadBodyVariables }> {
   return async (c, next) => {
     const hasBody = (c.get('bodyBytes') ?? 0) > 0;
@@ -64,17 +67,34 @@ async function readUnannounced(c: Context, maximum: number): Promise<Uint8Array 
   return read;
 }
 
-/** A Request with a readable body, after bodyLimit has consumed the original. */
-export function requestWithBody(c: Context<{ Variables: ReadBodyVariables }>): Request {
-  const json = c.get('json');
-  return json === undefined ? c.req.raw : replaceBody(c.req.raw, json.text);
+/**
+ * The request for code that decodes a body by its headers, after bodyLimit has consumed the original: it carries the
+ * JSON that was read, announced as such, or no body at all. What the client claims about its body is left out, because
+ * a claimed file name or type would be decoded into something that was never sent.
+ * @param unsent the JSON that no body stands for; by default none
+ */
+export function requestWithBody(c: Context<{ Variables: ReadBodyVariables }>, unsent?: string): Request {
+  const { method } = c.req;
+  if (method === 'GET' || method === 'HEAD') return c.req.raw;
+  const { url, headers: sent, signal } = c.req.raw;
+  const headers = new Headers(sent);
+  for (const name of bodyHeaders) headers.delete(name);
+  const body = c.get('json')?.text ?? unsent;
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return held(new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) }), signal);
 }
 
-function replaceBody(request: Request, body: string | Uint8Array<ArrayBuffer>): Request {
-  const replaced = new Request(request, { body });
-  // An abort reaches the new request only while something holds a reference to it.
-  request.signal.addEventListener('abort', () => void replaced, { once: true });
-  return replaced;
+/** Headers that say what a body is. */
+const bodyHeaders = ['content-type', 'content-length', 'content-encoding', 'content-disposition', 'transfer-encoding'];
+
+function replaceBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
+  return held(new Request(request, { body }), request.signal);
+}
+
+/** An abort reaches a new request only while something holds a reference to it. */
+function held(request: Request, signal: AbortSignal): Request {
+  signal.addEventListener('abort', () => void request, { once: true });
+  return request;
 }
 
 async function readAtMost(
