@@ -40,10 +40,20 @@ type Reply = {
 };
 
 /**
- * The format of a refusal: OpenAI's, vLLM's, that of servers built on FastAPI, or one that does not say what it
+ * The format of a refusal: OpenAI's, that of OpenRouter, which passes on another server's, Google's, Mistral's, vLLM's,
+ * that of servers built on FastAPI, one in plain words, one that repeats the prompt, or one that does not say what it
  * refuses.
  */
-export type RefusalStyle = 'openai' | 'vllm' | 'fastapi' | 'unnamed';
+export type RefusalStyle =
+  | 'openai'
+  | 'openrouter'
+  | 'google'
+  | 'mistral'
+  | 'vllm'
+  | 'fastapi'
+  | 'words'
+  | 'repeating'
+  | 'unnamed';
 
 /** How the stand-in answers. Plain JSON, so that another process can set it too. */
 export type Behaviour =
@@ -54,6 +64,8 @@ export type Behaviour =
       status: number;
       code?: string;
       message?: string;
+      type?: string;
+      param?: string;
       retryAfter?: string;
       times?: number;
       afterwards?: Reply;
@@ -116,9 +128,8 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     if (current.kind === 'error' && errorsSent < (current.times ?? Number.POSITIVE_INFINITY)) {
       errorsSent += 1;
       if (current.retryAfter !== undefined) response.setHeader('retry-after', current.retryAfter);
-      sendJson(response, current.status, {
-        error: { message: current.message ?? 'refused', code: current.code ?? null },
-      });
+      const { message = 'refused', code = null, type, param } = current;
+      sendJson(response, current.status, { error: { message, type, param, code } });
       return;
     }
     const reply = current.kind === 'error' ? (current.afterwards ?? { kind: 'reply' as const }) : current;
@@ -131,7 +142,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     }
     const refused = reply.refuses?.find((name) => chat[name] !== undefined);
     if (refused !== undefined) {
-      sendJson(response, ...refusalOf(refused, reply.refusalStyle ?? 'openai'));
+      sendJson(response, ...refusalOf(refused, reply.refusalStyle ?? 'openai', chat));
       return;
     }
     const limit = chat.max_completion_tokens ?? chat.max_tokens ?? Number.POSITIVE_INFINITY;
@@ -164,10 +175,26 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
 }
 
 /** A refusal as real servers send it: status and body. */
-function refusalOf(name: string, style: RefusalStyle): [status: number, body: object] {
+function refusalOf(name: string, style: RefusalStyle, chat: ChatRequest): [status: number, body: object] {
   if (style === 'unnamed') return [400, { error: { message: 'Bad request' } }];
-  if (style === 'fastapi') {
-    return [422, { detail: [{ type: 'extra_forbidden', loc: ['body', name], msg: 'Extra inputs are not permitted' }] }];
+  if (style === 'repeating')
+    return [400, { error: { message: 'Bad request' }, request: JSON.stringify(chat.messages) }];
+  const detail = [{ type: 'extra_forbidden', loc: ['body', name], msg: 'Extra inputs are not permitted' }];
+  if (style === 'fastapi') return [422, { detail }];
+  if (style === 'mistral') {
+    return [422, { object: 'error', message: { detail }, type: 'invalid_request_error', param: null, code: '3051' }];
+  }
+  if (style === 'words') {
+    const words = `${name.slice(0, 1).toUpperCase()}${name.slice(1)} must be left out for this model`;
+    return [400, { error: { message: words, type: 'invalid_request_error' } }];
+  }
+  if (style === 'google') {
+    const message = `Invalid JSON payload received. Unknown name "${name}": Cannot find field.`;
+    return [400, [{ error: { code: 400, message, status: 'INVALID_ARGUMENT' } }]];
+  }
+  if (style === 'openrouter') {
+    const raw = JSON.stringify({ type: 'error', error: { message: `Not supported:\n${name}` } });
+    return [400, { error: { message: 'Provider returned error', code: 400, metadata: { raw, provider_name: 'X' } } }];
   }
   const instead = name === 'max_tokens' ? " Use 'max_completion_tokens' instead." : '';
   const message = `Unsupported parameter: '${name}' is not supported with this model.${instead}`;

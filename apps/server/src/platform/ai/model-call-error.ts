@@ -9,6 +9,10 @@ type Details = {
   code?: string | undefined;
   /** The request parameters that the refusal names. */
   parameters?: readonly ParameterName[];
+  /** The refusal says that there is no such model. */
+  isAboutModel?: boolean;
+  /** The refusal says, in words, that the account has no credit. */
+  isAboutCredit?: boolean;
   /** The connection failed or broke. */
   isNetwork?: boolean;
   /** The provider's message mentions the key (AI-020). */
@@ -42,13 +46,19 @@ const creditCodes: ReadonlySet<string> = new Set([
   'insufficient_quota',
   'billing_hard_limit_reached',
   'billing_not_active',
+  'exceeded_current_quota_error',
+  'insufficient_balance',
 ]);
-const modelCodes: ReadonlySet<string> = new Set(['model_not_found']);
+const modelCodes: ReadonlySet<string> = new Set(['model_not_found', 'invalid_model', 'model_decommissioned']);
+
+/** Providers without a code for these say them in fixed words: OpenRouter and DeepSeek; Anthropic. */
+const modelWords = /\bis not a valid model\b|\bmodel not exist\b/iu;
+const creditWords = /\bcredit balance is too low\b/iu;
 
 /** Turns an error response into a ModelCallError. */
 export async function readAnswerError(response: IncomingMessage): Promise<ModelCallError> {
   const body = await readStart(response, longestErrorAnswer);
-  const refusal = readRefusal(parsed(body));
+  const refusal = readRefusal(parsed(body), body);
   const { statusCode: status } = response;
   const details = {
     ...refusal.details,
@@ -78,10 +88,13 @@ export function readStreamError(error: unknown): ModelCallError {
 }
 
 /** What the operator can do about an error response; undefined if they can only wait. */
-function remedyFor({ status, code, isAboutKey: isKey }: Details): string | undefined {
-  if (isOutOfCredit({ status, code }))
-    return 'the account of OPENAI_API_KEY has no credit left; add some at the provider';
-  if (code !== undefined && modelCodes.has(code)) return 'set AI_MODEL to a model that this server offers';
+function remedyFor(details: Details): string | undefined {
+  const { status, code, isAboutKey: isKey } = details;
+  if (isOutOfCredit(details)) return 'the account of OPENAI_API_KEY has no credit left; add some at the provider';
+  const isUnknownModel = details.isAboutModel === true && isAboutRequest(status);
+  if (isUnknownModel || (code !== undefined && modelCodes.has(code))) {
+    return 'set AI_MODEL to a model that this server offers';
+  }
   if (status === 401 || status === 403) return 'the server refuses OPENAI_API_KEY; set one that may use this model';
   if (isRedirect(status)) {
     return 'a redirect is not followed, because it would receive the key and the prompt; set OPENAI_BASE_URL to the address of the server itself, up to and with /v1';
@@ -113,9 +126,12 @@ export function retryDelay({ details }: ModelCallError, attempt: number): number
 }
 
 /** Several providers answer 402 when the credit is used up. */
-function isOutOfCredit({ status, code }: Pick<Details, 'status' | 'code'>): boolean {
-  return status === 402 || (code !== undefined && creditCodes.has(code));
+function isOutOfCredit({ status, code, isAboutCredit }: Details): boolean {
+  return status === 402 || isAboutCredit === true || (code !== undefined && creditCodes.has(code));
 }
+
+/** The provider works, and does not want this request. */
+const isAboutRequest = (status = 0) => status === 400 || status === 404 || status === 422;
 
 function isTransient(status = 0): boolean {
   return status === 429 || status >= 500;
@@ -158,18 +174,25 @@ function isAboutKey(text: unknown): boolean {
   return typeof text === 'string' && /api[ _-]?key|authentication|\b401\b/iu.test(text);
 }
 
-type Refusal = { text: string | undefined; details: Pick<Details, 'code' | 'parameters'> };
+type Refusal = {
+  text: string | undefined;
+  details: Pick<Details, 'code' | 'parameters' | 'isAboutModel' | 'isAboutCredit'>;
+};
 
 /**
- * Reads a refusal in the format of OpenAI (`error`), vLLM (the same fields, unwrapped) or servers built on FastAPI
- * (`detail`, a list with the location of each problem).
+ * Reads a refusal in the format of OpenAI (`error`), Google (the same, in a list of one), vLLM (the same fields,
+ * unwrapped), servers built on FastAPI (`detail`, a list with the location of each problem) or Mistral (that list in
+ * `message`).
+ * @param raw the body as it came. Servers that pass on the refusal of another one have it somewhere inside.
  */
-function readRefusal(body: unknown): Refusal {
-  const { error = body, detail } = fieldsOf(body);
+function readRefusal(body: unknown, raw = ''): Refusal {
+  const only = Array.isArray(body) && body.length === 1 ? body[0] : body;
+  const { error = only } = fieldsOf(only);
   const { code, type, message, param } = fieldsOf(error);
   const words = [code, type].filter((word) => typeof word === 'string');
   // A known code may be in `code` or in `type`; other values are logged only if they are a plain word.
   const known = words.find((word) => creditCodes.has(word) || modelCodes.has(word));
+  const { detail = fieldsOf(message).detail } = fieldsOf(only);
   const problems = (Array.isArray(detail) ? detail : [detail]).flatMap((problem) => {
     const { loc, msg } = fieldsOf(problem);
     return [problem, msg, ...(Array.isArray(loc) ? loc : [])];
@@ -177,18 +200,21 @@ function readRefusal(body: unknown): Refusal {
   const texts = [message, typeof error === 'string' ? error : undefined, ...problems].filter(
     (text) => typeof text === 'string',
   );
-  const named = typeof param === 'string' ? namedIn(param) : [];
+  const text = texts.join(' ');
+  const named = [typeof param === 'string' ? param : '', text].map(namedIn).find((names) => names.length > 0) ?? [];
   return {
-    text: texts.length > 0 ? texts.join(' ') : undefined,
+    text: texts.length > 0 ? text : undefined,
     details: {
       code: known ?? words.find((word) => /^[a-z][a-z_]{0,60}$/u.test(word)),
-      parameters: named.length > 0 ? named : namedIn(texts.join(' ')),
+      parameters: named.length > 0 ? named : namedIn(raw.replaceAll(/\\+[nrt]/gu, ' ')),
+      isAboutModel: modelWords.test(text) || (param === 'model' && named.length === 0),
+      isAboutCredit: creditWords.test(text),
     },
   };
 }
 
 function namedIn(text: string): ParameterName[] {
-  return parameterNames.filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
+  return parameterNames.filter((name) => new RegExp(`\\b${name}\\b`, 'iu').test(text));
 }
 
 /** Converts seconds or an HTTP date to milliseconds. */

@@ -188,6 +188,36 @@ test.each([
   expect(server.requests).toHaveLength(1);
 });
 
+test.each([
+  [400, { type: 'invalid_model', code: '1500', message: 'Invalid model: nope' }],
+  [400, { message: 'acme/nope is not a valid model ID' }],
+  [400, { type: 'invalid_request_error', code: 'invalid_request_error', message: 'Model Not Exist' }],
+  [400, { type: 'invalid_request_error', code: 'model_decommissioned', message: 'The model was retired.' }],
+  [422, { type: 'invalid_request_error', param: 'model', message: 'Unknown value' }],
+])('says which setting to change when the model is unknown: %i %o', async (status, refusal) => {
+  server.behave({ kind: 'error', status, ...refusal });
+  const { failure, cause } = await failureOf(writer());
+  expect([failure, (cause as Error).message]).toEqual(['configuration', expect.stringContaining('set AI_MODEL')]);
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([
+  [429, { type: 'exceeded_current_quota_error', message: 'Your account is suspended' }],
+  [400, { type: 'insufficient_balance', message: 'Not enough' }],
+  [400, { type: 'invalid_request_error', message: 'Your credit balance is too low to access the Anthropic API.' }],
+])('says that the credit is spent: %i %o', async (status, refusal) => {
+  server.behave({ kind: 'error', status, ...refusal });
+  const { failure, cause } = await failureOf(writer());
+  expect([failure, (cause as Error).message]).toEqual(['configuration', expect.stringContaining('no credit left')]);
+  expect(server.requests).toHaveLength(1);
+});
+
+test('a limit per minute is neither spent credit nor an unknown model', async () => {
+  const message = 'You exceeded your current quota, please check your plan and billing details.';
+  server.behave({ kind: 'error', status: 429, code: 'RESOURCE_EXHAUSTED', message, retryAfter: '60' });
+  expect((await failureOf(writer())).failure).toBe('technical');
+});
+
 test.each([302, 307])('does not follow a redirect (%i), and says what to set', async (status) => {
   server.behave({ kind: 'error', status, code: 'moved', message: 'Moved' });
   const { cause } = await failureOf(writer());

@@ -48,7 +48,7 @@ function partsOf({ max_tokens, max_completion_tokens, temperature, response_form
 const sent = () => server.requests.map(({ body }) => partsOf(body));
 const format = 'json_schema';
 
-test.each<RefusalStyle>(['openai', 'vllm', 'fastapi'])(
+test.each<RefusalStyle>(['openai', 'openrouter', 'google', 'mistral', 'vllm', 'fastapi', 'words'])(
   'learns from a reasoning model what it takes, in the words of %s, and remembers it',
   async (refusalStyle) => {
     server.behave({ kind: 'reply', refuses: ['max_tokens', 'temperature'], refusalStyle, text: 'Fine' });
@@ -144,6 +144,14 @@ test('drops the schema for a server that refuses it without saying so, and remem
   expect(parseIdeas(await read(from, ideas))).toHaveLength(12);
   await read(from, ideas);
   expect(sent().map((parts) => 'format' in parts)).toEqual([true, false, false]);
+});
+
+test('drops the schema also where the refusal repeats a prompt with the name of a parameter in it', async () => {
+  server.behave({ kind: 'reply', refuses: ['response_format'], refusalStyle: 'repeating' });
+  expect(
+    parseIdeas(await read(writer(), { ...ideas, clarification: 'An oven that holds one temperature' })),
+  ).toHaveLength(12);
+  expect(sent()).toMatchObject([{ temperature: 0.7, format }, { format }, {}]);
 });
 
 test('a model that the server does not have is a configuration failure, with the remedy for the log', async () => {

@@ -29,7 +29,9 @@ type Refusal = {
   code?: string | undefined;
   /** The request parameters it names. */
   parameters?: readonly ParameterName[];
+  isAboutModel?: boolean;
   isAboutKey?: boolean;
+  isAboutCredit?: boolean;
 };
 
 /**
@@ -40,19 +42,21 @@ type Refusal = {
  */
 export function withoutRefused(
   shape: RequestShape,
-  { status, code, parameters: names = [], isAboutKey }: Refusal,
+  { status, code, parameters: names = [], isAboutModel, isAboutKey, isAboutCredit }: Refusal,
   hasFormat: boolean,
 ): Partial<RequestShape> | undefined {
   const isAboutRequest = status === 400 || status === 422;
-  if (!isAboutRequest || isAboutKey === true || code === 'context_length_exceeded') return undefined;
+  if (!isAboutRequest || code === 'context_length_exceeded') return undefined;
+  if (isAboutModel === true || isAboutKey === true || isAboutCredit === true) return undefined;
   const isLimitRefused = names.includes('max_tokens') || names.includes('max_completion_tokens');
   const change: Partial<RequestShape> = {
     ...(isLimitRefused && shape.tokenLimit !== null ? { tokenLimit: nextLimit[shape.tokenLimit] } : {}),
     ...(names.includes('temperature') && shape.temperature ? { temperature: false } : {}),
-    // Some servers refuse a response format without naming it.
-    ...((names.includes('response_format') || names.length === 0) && hasFormat ? { responseFormat: false } : {}),
+    ...(names.includes('response_format') && hasFormat ? { responseFormat: false } : {}),
   };
-  return Object.keys(change).length > 0 ? change : undefined;
+  if (Object.keys(change).length > 0) return change;
+  // Some servers refuse a response format without naming it, or beside a name that is in the prompt they repeat.
+  return hasFormat ? { responseFormat: false } : undefined;
 }
 
 const nextLimit = { max_tokens: 'max_completion_tokens', max_completion_tokens: null } as const;
