@@ -111,8 +111,11 @@ async function wholeReply(pieces: AsyncGenerator<string, GenerationEnd>, signal:
     const piece = await pieces.next();
     if (signal.aborted) throw new GenerationError('technical', signal.reason);
     if (piece.done) {
-      // A part of what was asked for is not what was asked for.
-      if (piece.value.reason !== 'stop') throw new GenerationError('technical', new Error('the reply was cut'));
+      const { reason } = piece.value;
+      // A part of what was asked for is not what was asked for. That the model wrote too much is no failure of the
+      // service.
+      if (reason === 'length') throw new GenerationError('unusable', new Error('the reply reached the token limit'));
+      if (reason !== 'stop') throw new GenerationError('technical', new Error('the reply was cut'));
       return text;
     }
     text += piece.value;

@@ -1,5 +1,7 @@
 import { longestRewritten } from '@elan/domain/plan-document/rewrite';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userPreferences } from '../../db/schema/account.ts';
 import { createModelWriter } from '../../platform/ai/openai.ts';
 import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
 import { type ModelServer, startModelServer } from '../../testing/model-server.ts';
@@ -16,9 +18,9 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-async function scene(isConnected = true) {
+async function scene(isConnected = true, deadlines?: { silence: number; total: number }) {
   const log = { warn: () => {} };
-  const writer = createModelWriter({ apiKey: 'sk-test', productName: 'Élan', log, baseUrl: server.url });
+  const writer = createModelWriter({ apiKey: 'sk-test', productName: 'Élan', log, baseUrl: server.url, deadlines });
   const app = await createTestApp({ writer: isConnected ? writer : null });
   const owner = await createUser(app.deps);
   const project = await createProject(app.deps, { ownerId: owner.id });
@@ -30,7 +32,13 @@ async function scene(isConnected = true) {
     return events.at(-1);
   };
   const used = async () => (await app.as(owner).account.get({})).usage.used;
-  return { app, owner, project, projectId, rewrite, used };
+  /** What was started, except where the service itself failed. */
+  const attempts = async () => {
+    const { db } = app.deps;
+    const [stored] = await db.select().from(userPreferences).where(eq(userPreferences.userId, owner.id));
+    return stored?.aiAttemptCount;
+  };
+  return { app, owner, project, projectId, rewrite, used, attempts };
 }
 
 test('a section is put in other words for one unit, without telling names, and nothing is stored', async () => {
@@ -44,13 +52,25 @@ test('a section is put in other words for one unit, without telling names, and n
   expect(plan).toMatchObject({ rewrites: true, sections: [] });
 });
 
-test('a model that fails or is cut short gives the unit back', async () => {
-  const { rewrite, used } = await scene();
+test('a model that fails gives the unit and the attempt back', async () => {
+  const { rewrite, used, attempts } = await scene();
   server.behave({ kind: 'error', status: 401 });
   expect(await rewrite()).toMatchObject({ type: 'failed', failure: 'configuration', usage: { used: 0 } });
+  expect([await used(), await attempts()]).toEqual([0, 0]);
+});
+
+test('a text that is cut at the token limit gives the unit back; the attempt counts', async () => {
+  const { rewrite, used, attempts } = await scene();
   server.behave({ kind: 'reply', text: 'Half of', finishReason: 'length' });
-  expect(await rewrite()).toMatchObject({ type: 'failed', failure: 'technical' });
-  expect(await used()).toBe(0);
+  expect(await rewrite()).toMatchObject({ type: 'failed', failure: 'unusable', usage: { used: 0 } });
+  expect([await used(), await attempts()]).toEqual([0, 1]);
+});
+
+test('a model that falls silent in the middle is a failure of the service', async () => {
+  const { rewrite, used, attempts } = await scene(true, { silence: 200, total: 60_000 });
+  server.behave({ kind: 'reply', text: ['Half ', 'of'], stallAfter: 1 });
+  expect(await rewrite()).toMatchObject({ type: 'failed', failure: 'technical', usage: { used: 0 } });
+  expect([await used(), await attempts()]).toEqual([0, 0]);
 });
 
 test('a rewriting ends with the right to it', async () => {

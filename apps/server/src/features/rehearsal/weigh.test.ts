@@ -74,6 +74,8 @@ test('a reply without one literal quote, or a model that fails, gives the unit b
   expect(await weigh()).toMatchObject({ type: 'failed', failure: 'unusable', usage: { used: 0 } });
   server.behave({ kind: 'reply', text: 'I think it is fine.' });
   expect(await weigh()).toMatchObject({ type: 'failed', failure: 'unusable' });
+  server.behave({ kind: 'reply', text: '{"remarks": [', finishReason: 'length' });
+  expect(await weigh()).toMatchObject({ type: 'failed', failure: 'unusable' });
   server.behave({ kind: 'error', status: 401 });
   expect(await weigh()).toMatchObject({ type: 'failed', failure: 'configuration' });
   expect(await used()).toBe(0);
