@@ -91,9 +91,24 @@ test.each([
   ['a paragraph', 'In short, the season decides.'],
   ['a table', '| Step | When |\n|---|---|\n| Call ten people | May |'],
   ['a paragraph and a list', 'What to do next:\n\n- Call ten people'],
+  ['a numbered list', '1. Call ten people\n2. Count'],
+  ['a line across the page and a paragraph', '---\nIn short, the season decides.'],
+  ['a line of stars and a list', '* * *\n\n- Call ten people'],
   ['a paragraph and a table', 'What to do next:\n\n| Step | When |\n|---|---|\n| Call | May |'],
 ])('%s after the points of the last quadrant is none of them', (_, after) => {
   expect(parseSwot(`${quadrants}\n\n${after}`)?.threats).toEqual(['d']);
+});
+
+test('a line across the page ends the last quadrant, also right below its points', () => {
+  for (const line of ['---', '***', '___', '- - -']) {
+    expect(parseSwot(`${quadrants}\n${line}\nIn short, the season decides.`)?.threats).toEqual(['d']);
+  }
+  expect(parseSwot(quadrants.replaceAll('\n- ', '\n---\n- '))?.threats).toEqual(['d']);
+});
+
+test('points in lists inside a point, and numbered ones, stay what they are', () => {
+  const swot = parseSwot('### Strengths\n1. a\n\n   - more\n\n2. b\n\n### Threats\n- c\n\n  1. more\n\n- d');
+  expect(swot).toMatchObject({ strengths: ['a', 'more', 'b'], threats: ['c', 'more', 'd'] });
 });
 
 test('words that lead to a list are no point, and a line below a point belongs to it', () => {
@@ -108,8 +123,10 @@ test('quadrants may be paragraphs; of the last one the first, since nothing says
 
 test('points may be the first column of a table below their name', () => {
   const table = (point: string) => `| Point | Why |\n|---|---|\n| ${point} | because |`;
-  expect(parseSwot(`### Strengths\n${table('a')}\n\n### Threats\n\n${table('b')}\n\nThe end.`)).toMatchObject({
-    strengths: ['a'],
-    threats: ['b'],
-  });
+  for (const after of ['The end.', table('Call ten people'), '- Call ten people']) {
+    expect(parseSwot(`### Strengths\n${table('a')}\n\n### Threats\n\n${table('b')}\n\n${after}`)).toMatchObject({
+      strengths: ['a'],
+      threats: ['b'],
+    });
+  }
 });

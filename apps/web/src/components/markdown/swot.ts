@@ -57,6 +57,9 @@ function plainLine(text: string): string {
 const listItem = /^\s*(?:[-*+•]|\d+[.)])\s+(.*)$/u;
 /** '**Strengths**', '**Strengths:** text', 'Strengths:', optionally after a list marker. */
 const labelLine = /^\s*(?:[-*+•]\s+|\d+[.)]\s+)?(?:(\*\*|__)(.+?)\1\s*[:：]?|([^*_:|]{3,40})[:：])\s*(.*)$/u;
+const isOrdered = (line: string) => /^\s*\d/u.test(line);
+/** A line across the page, which is no point, whatever marks it is made of. */
+const isRule = (line: string) => /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u.test(line);
 const isTableRow = (line: string) => /^\s*\|.*\|\s*$/u.test(line);
 const isDelimiterRow = (line: string) => /^[\s|:-]+$/u.test(line) && line.includes('-');
 const cellsOf = (line: string) =>
@@ -71,6 +74,8 @@ type Section = {
   quadrant: SwotQuadrant;
   level: number;
   form: 'list' | 'paragraphs' | 'table' | null;
+  /** Of a list: whether its points are numbered. */
+  ordered: boolean;
   paragraphs: number;
 };
 
@@ -94,7 +99,7 @@ export function parseSwot(markdown: string): Swot | null {
   // A name repeated later, for example in a summary, adds nothing to a quadrant that already has points.
   const open = (quadrant: SwotQuadrant, level: number) => {
     close();
-    current = { quadrant, level, form: null, paragraphs: 0 };
+    current = { quadrant, level, form: null, ordered: false, paragraphs: 0 };
   };
   const close = () => {
     if (current !== undefined && found[current.quadrant].length > 0) closed.add(current.quadrant);
@@ -102,6 +107,10 @@ export function parseSwot(markdown: string): Swot | null {
   };
 
   const addItem = (section: Section, line: string) => {
+    // After a blank line, a list of another kind, or one below a table, is another subject.
+    const isOther = section.form === 'table' || (section.form === 'list' && section.ordered !== isOrdered(line));
+    if (afterBlank && isOther && !/^\s{2,}/u.test(line)) return close();
+    if (section.form !== 'list') section.ordered = isOrdered(line);
     // What led to the list is no point of it.
     if (section.form === 'paragraphs' && !closed.has(section.quadrant)) found[section.quadrant] = [];
     section.form = 'list';
@@ -128,12 +137,14 @@ export function parseSwot(markdown: string): Swot | null {
     if (fenced) continue;
 
     if (isTableRow(line)) {
+      const isNewTable = afterBlank;
+      afterBlank = false;
       if (isDelimiterRow(line)) continue;
       columns = readRow(cellsOf(line), columns, add);
       if (columns !== undefined || current === undefined) continue;
       // Points may come as a table of their own, below a row of headings; after other points it is another subject.
       if (current.form === null) current.form = 'table';
-      else if (current.form === 'table') add(current.quadrant, cellsOf(line)[0] ?? '');
+      else if (current.form === 'table' && !isNewTable) add(current.quadrant, cellsOf(line)[0] ?? '');
       else close();
       continue;
     }
@@ -156,11 +167,17 @@ export function parseSwot(markdown: string): Swot | null {
       const points = (label?.[4] ?? '').split(/;\s+/u);
       for (const point of points) add(named, point);
       if (current !== undefined && found[named].length > 0) current.form = 'list';
+      afterBlank = false;
       continue;
     }
     // After a bold name, the next bold line is a different subject.
     if (current?.level === 7 && /^(\*\*|__)[^*_]+\1\s*[:：]?$/u.test(line.trim())) {
       close();
+      continue;
+    }
+    if (isRule(line)) {
+      // Below a name it only decorates.
+      if (current !== undefined && current.form !== null) close();
       continue;
     }
     const isBlank = line.trim() === '';
