@@ -20,6 +20,22 @@ test.each([
   ['a block named md, with blanks around', `\n \`\`\`md \n\n${report}\n\`\`\`  \n\n`, `${report}\n\n`],
   ['a block without a name', `\`\`\`\n${report}\n\`\`\`\n`, `${report}\n`],
   ['a block of tildes', `~~~\n${report}\n~~~`, `${report}\n`],
+  ['a block named text', `\`\`\`text\n${report}\n\`\`\``, `${report}\n`],
+  ['a block with a title', `\`\`\`markdown title="a.md"\n\n${report}\n\`\`\``, `${report}\n`],
+  ['words before the block', `Here it is:\n\n\`\`\`markdown\n${report}\n\`\`\``, `Here it is:\n\n${report}\n`],
+  ['words right above the block', `Voici\u00a0:\n\`\`\`md\n\n${report}\n\`\`\``, `Voici\u00a0:\n\n${report}\n`],
+  ['words before a block that goes on', `Here:\n\n\`\`\`md\n${report}\n\`\`\`\n\nBye`, `Here:\n\n${report}\n\nBye`],
+  ['words before code', 'Type:\n\n```\n# install\n```\nEnd', 'Type:\n\n```\n# install\n```\nEnd'],
+  ['two paragraphs before a block', 'A\n\nB\n\n```md\n# C\n```', 'A\n\nB\n\n```md\n# C\n```'],
+  ['a title before a block', '# A\n\n```md\n# C\n```', '# A\n\n```md\n# C\n```'],
+  ['a list before a block', '- A\n\n```md\n# C\n```', '- A\n\n```md\n# C\n```'],
+  [
+    'many words before a block',
+    `${'word '.repeat(60)}\n\n\`\`\`md\n# C\n\`\`\``,
+    `${'word '.repeat(60)}\n\n\`\`\`md\n# C\n\`\`\``,
+  ],
+  ['text without a heading', '```text\nls\n```', '```text\nls\n```'],
+  ['words and marks in a line', 'Use ``a`` and\n``b`` now', 'Use ``a`` and\n``b`` now'],
   ['a block that is never closed', `\`\`\`markdown\n${report}`, report],
   ['words after the block', `\`\`\`markdown\n${report}\n\`\`\`\n\nGood luck!`, `${report}\n\nGood luck!`],
   ['code of another language', '```sh\n# install\n```', '```sh\n# install\n```'],
@@ -43,4 +59,5 @@ test('words are not held back for long', async () => {
     '\n',
   ]);
   expect(await read(['Plain', ' words'])).toEqual(['Plain', ' words']);
+  expect(await read(['Here:', '\n\n', '```', 'md\n', '# A', ' title'])).toEqual(['Here:', '\n\n', '# A', ' title']);
 });
