@@ -2,6 +2,7 @@ import { languageSchema } from '@elan/domain/language-schema';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import { linkStates, readerFormats, sharedDocuments } from '@elan/domain/reader-links';
+import { visibleName } from '@elan/domain/visible-name';
 import * as z from 'zod/mini';
 import { id, nothing, procedure, storableTimestamp, timestamp } from './base.ts';
 import { planPicture } from './plan-pictures.ts';
@@ -86,7 +87,7 @@ export const linksContract = {
         ...inProject,
         document,
         language: languageSchema,
-        reader: plainText(limits.linkReader).check(z.refine((name) => name.trim() !== '', { error: 'empty' })),
+        reader: visibleName(limits.linkReader),
         ends_at: storableTimestamp,
         password: z._default(
           z.nullable(plainText(limits.passwordMaximum).check(z.minLength(limits.linkPasswordMinimum))),

@@ -1,3 +1,4 @@
+import { withoutHiddenCharacters } from '@elan/domain/hidden-characters';
 import { languageSchema } from '@elan/domain/language-schema';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
@@ -5,6 +6,7 @@ import { longestBase } from '@elan/domain/plan-document/kept-plan';
 import { planReaders } from '@elan/domain/plan-document/readers';
 import { longestRewritten, rewriteStyles } from '@elan/domain/plan-document/rewrite';
 import { planSectionKeys } from '@elan/domain/plan-document/sections';
+import { allVisible } from '@elan/domain/visible-name';
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { baseVersion, id, procedure, timestamp } from './base.ts';
@@ -17,6 +19,12 @@ import { textVersion } from './text-version.ts';
 export const sectionKey = z.union([z.enum(planSectionKeys), id]);
 export const sectionTitle = plainText(limits.planSectionTitle).check(
   z.refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error: 'empty_text' }),
+  allVisible,
+);
+/** One that may have been written before characters that nobody sees were refused: it comes without them. */
+export const earlierSectionTitle = z.pipe(
+  plainText(limits.planSectionTitle),
+  z.pipe(z.transform(withoutHiddenCharacters), sectionTitle),
 );
 const text = plainText(limits.planSection);
 const base = plainText(longestBase);
@@ -159,7 +167,7 @@ export const planDocumentContract = {
     .input(
       z.object({
         ...ofSection,
-        title: sectionTitle,
+        title: earlierSectionTitle,
         text: plainText(longestRewritten).check(z.refine((value) => value.trim() !== '', { error: 'empty_text' })),
         style: z.enum(rewriteStyles),
         language: languageSchema,

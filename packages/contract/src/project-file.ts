@@ -19,7 +19,7 @@ import * as z from 'zod/mini';
 import { id, procedure, storableTimestamp, timestamp } from './base.ts';
 import { position, proposalKey, rowWith } from './ledger.ts';
 import { moduleKey, questionId, type StoredPersona, storedPersona } from './modules.ts';
-import { sectionKey, sectionTitle } from './plan-document.ts';
+import { earlierSectionTitle, sectionKey } from './plan-document.ts';
 import { pictureAlt, pictureCaption, pictureWidth } from './plan-pictures.ts';
 import { projectSummary } from './projects.ts';
 import { answerPoint, rehearsalQuestion } from './rehearsal.ts';
@@ -110,7 +110,7 @@ const planSection = z.strictObject({
   /** The name of an assembled section, or the id of an own one. */
   key: sectionKey,
   /** Of an own section; null for an assembled one. */
-  title: z._default(z.nullable(sectionTitle), null),
+  title: z._default(z.nullable(earlierSectionTitle), null),
   text: plainText(limits.planSection),
   language: languageSchema,
   /** The assembled text it was written from. */

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEmailAddress } from './email-address.ts';
-import { hasHiddenCharacters } from './hidden-characters.ts';
+import { hasHiddenCharacters, withoutHiddenCharacters } from './hidden-characters.ts';
 import { projectName } from './projects.ts';
+import { visibleName } from './visible-name.ts';
 
 const hidden = {
   'a right-to-left override': '\u202e',
@@ -21,6 +23,7 @@ const hidden = {
 test.each(Object.entries(hidden))('%s is refused in names and addresses', (_what, character) => {
   expect(hasHiddenCharacters(`Pain${character}doré`)).toBe(true);
   expect(projectName.safeParse(`Pain${character}doré`).success).toBe(false);
+  expect(visibleName(80).safeParse(`Pain${character}doré`).success).toBe(false);
   expect(isEmailAddress(`ann${character}e@example.test`)).toBe(false);
 });
 
@@ -39,6 +42,20 @@ test.each([
 ])('%s is a name like any other', (_what, name) => {
   expect(hasHiddenCharacters(name)).toBe(false);
   expect(projectName.parse(name)).toBe(name);
+  expect(visibleName(80).parse(` ${name}\n`)).toBe(name);
+  expect(withoutHiddenCharacters(name)).toBe(name);
+});
+
+test.each(Object.values(hidden))('a name that was stored with %j is read without it', (character) => {
+  const name = withoutHiddenCharacters(`${character}Pain${character}doré👩‍🍳${character}`);
+  expect(name).toBe(/\s/u.test(character) && character !== '\ufeff' ? 'Pain doré👩‍🍳' : 'Paindoré👩‍🍳');
+  expect(hasHiddenCharacters(name)).toBe(false);
+});
+
+test('a name without hidden characters has none, whatever they were mixed with', () => {
+  const parts = ['a', '👩', '🏴', '\u{e0067}', '\u{e007f}', '\u200c', '\u200d', '\u200b', '\u202e', '\n', ' '];
+  const name = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((some) => some.join(''));
+  fc.assert(fc.property(name, (mixed) => !hasHiddenCharacters(withoutHiddenCharacters(mixed))));
 });
 
 test.each([

@@ -5,10 +5,24 @@ const regionFlags = /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}/gu;
 const joiners =
   /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
+const hidden = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u;
+
 /**
  * Whether a name holds a character that nobody sees and that changes what others see: direction marks, zero-width
  * spaces, soft hyphens, line breaks and other controls.
  */
 export function hasHiddenCharacters(name: string): boolean {
-  return /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u.test(name.replace(regionFlags, '').replace(joiners, ''));
+  return hidden.test(name.replace(regionFlags, '').replace(joiners, ''));
+}
+
+const belonging = new RegExp(`${regionFlags.source}|${joiners.source}|(?<hidden>${hidden.source})`, 'gu');
+
+/** A name without these characters, for names that were stored before they were refused. Line breaks become spaces. */
+export function withoutHiddenCharacters(name: string): string {
+  return name
+    .replace(belonging, (found: string, character?: string) => {
+      if (character === undefined) return found;
+      return /\s/u.test(found) && found !== '\ufeff' ? ' ' : '';
+    })
+    .trim();
 }

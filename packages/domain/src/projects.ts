@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { hasHiddenCharacters } from './hidden-characters.ts';
 import { limits } from './limits.ts';
 import { plainText } from './plain-text.ts';
+import { allVisible } from './visible-name.ts';
 
 /** Where a person's own projects are listed; those in the trash have a list of their own. */
 export const projectShelves = ['current', 'archived'] as const;
@@ -16,11 +16,7 @@ export const projectName = z.pipe(
   plainText(limits.projectName * 2),
   z.pipe(
     z.transform((value: string) => value.trim()),
-    z.string().check(
-      z.minLength(1),
-      z.maxLength(limits.projectName),
-      z.refine((value) => !hasHiddenCharacters(value), { error: 'hidden_character' }),
-    ),
+    z.string().check(z.minLength(1), z.maxLength(limits.projectName), allVisible),
   ),
 );
 

@@ -1,17 +1,11 @@
 import { limits } from '@elan/domain/limits';
-import { plainText } from '@elan/domain/plain-text';
 import { accessTokenDays, programScopes } from '@elan/domain/programs';
+import { visibleName } from '@elan/domain/visible-name';
 import * as z from 'zod/mini';
 
 /** What a person says of an access token they make: its name, what it may do, and for how many days. */
 export const newAccessTokenFields = {
-  name: z.pipe(
-    plainText(limits.accessTokenName),
-    z.pipe(
-      z.transform((value: string) => value.trim()),
-      z.string().check(z.minLength(1)),
-    ),
-  ),
+  name: visibleName(limits.accessTokenName),
   scopes: z.pipe(
     z.array(z.enum(programScopes)).check(z.minLength(1), z.maxLength(programScopes.length)),
     z.transform((chosen) => programScopes.filter((scope) => chosen.includes(scope))),

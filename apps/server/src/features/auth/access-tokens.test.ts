@@ -39,6 +39,7 @@ describe('making an access token', () => {
     { name: '  ' },
     { name: 'x'.repeat(81) },
     { name: 'a\u0000b' },
+    { name: 'Caisse\u202e\u200b' },
     { scopes: [] },
     { scopes: ['admin'] },
     { scopes: 'read' },

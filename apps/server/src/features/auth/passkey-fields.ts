@@ -1,5 +1,5 @@
 import { limits } from '@elan/domain/limits';
-import { plainText } from '@elan/domain/plain-text';
+import { visibleName } from '@elan/domain/visible-name';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as z from 'zod/mini';
 
@@ -8,13 +8,7 @@ const credentialId = bytes(1_400);
 /** Browsers add to these names now and then. */
 const transport = z.string().check(z.maxLength(32), z.regex(/^[a-z-]+$/u));
 
-export const passkeyName = z.pipe(
-  plainText(limits.passkeyName),
-  z.pipe(
-    z.transform((value: string) => value.trim()),
-    z.string().check(z.minLength(1)),
-  ),
-);
+export const passkeyName = visibleName(limits.passkeyName);
 
 /** What a device answers when it has made a passkey. */
 export const newPasskeyFields = z.pipe(

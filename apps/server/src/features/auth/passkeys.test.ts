@@ -220,6 +220,8 @@ describe('the passkeys of an account', () => {
     }
     expect((await list(app, '')).status).toBe(401);
     expect((await list(app, stranger)).passkeys).toEqual([]);
+    const hidden = { id, name: 'Télé\u200bphone' };
+    expect(await call(app, 'passkeys/rename', hidden, cookie)).toMatchObject({ status: 400 });
     expect(await call(app, 'passkeys/rename', { id, name: '  Téléphone ' }, cookie)).toMatchObject({ status: 200 });
     expect((await list(app, cookie)).passkeys).toMatchObject([{ name: 'Téléphone' }]);
     expect(await call(app, 'passkeys/remove', { id: 'x' }, cookie)).toMatchObject({ status: 400 });

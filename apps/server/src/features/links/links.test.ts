@@ -229,6 +229,7 @@ describe('bad input', () => {
       { ends_at: inDays(367) },
       { password: 'short' },
       { reader: '   ' },
+      { reader: 'Banque\u202e Populaire' },
       { reader: 'x'.repeat(121) },
       { document: 'household' },
     ]) {

@@ -199,6 +199,7 @@ describe('own sections', () => {
       { key: own.section, title: 'Our street', text: '' },
     ]);
     await plan.save({ ...own, text: 'Two schools.', baseVersion: 1, language: 'en' });
+    expect(await refusal(plan.rename({ ...own, title: 'Our\u202e place' }))).toBe('INVALID_INPUT');
     expect((await plan.rename({ ...own, title: 'Our place' })).sections[0]?.title).toBe('Our place');
     expect((await plan.remove({ ...own, removed: true })).sections).toMatchObject([
       { removed: true, text: null, version: 2 },

@@ -26,6 +26,12 @@ function problemsOf(file: unknown): string[] | null {
   }
 }
 
+test('a title of the plan from before hidden characters were refused comes without them', () => {
+  const own = { ...section, key: randomUUID(), title: 'Le\u200b quartier\u202e 👩‍🍳' };
+  const { file } = readProjectFile({ ...smallest, plan_document: { reader: 'banker', sections: [own] } }, now);
+  expect(file.plan_document.sections).toMatchObject([{ title: 'Le quartier 👩‍🍳' }]);
+});
+
 describe('a file that does not fit is refused for its places', () => {
   test.each<[unknown, string]>([
     [null, ': not_a_project_file'],

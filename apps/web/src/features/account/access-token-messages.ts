@@ -83,6 +83,10 @@ export const accessTokenMessages = defineMessages({
     en: `Use at most ${limits.accessTokenName} characters.`,
     fr: `Utilisez au plus ${limits.accessTokenName} caractères.`,
   },
+  hidden: {
+    en: 'This name contains invisible characters. Please type it instead of pasting it.',
+    fr: 'Ce nom contient des caractères invisibles. Veuillez le saisir au lieu de le coller.',
+  },
   tooMany: {
     en: `An account can have at most ${mostAccessTokens} access tokens. Revoke one first.`,
     fr: `Un compte a au plus ${mostAccessTokens} jetons d'accès. Révoquez-en d'abord un.`,

@@ -1,3 +1,4 @@
+import { hasHiddenCharacters } from '@elan/domain/hidden-characters';
 import { limits } from '@elan/domain/limits';
 import type { Text } from '@elan/domain/locale';
 import { accessTokenDays, type ProgramScope, programScopes } from '@elan/domain/programs';
@@ -44,6 +45,7 @@ export function NewAccessTokenForm({ onMade }: { onMade: (name: string, token: s
     const chosen = name.value.trim();
     if (chosen === '' || password === '') return setError(accessTokenMessages.required);
     if (chosen.length > limits.accessTokenName) return setError(accessTokenMessages.tooLong);
+    if (hasHiddenCharacters(chosen)) return setError(accessTokenMessages.hidden);
     if (scopes.length === 0) return setError(accessTokenMessages.noScope);
     setError(null);
     setBusy(true);

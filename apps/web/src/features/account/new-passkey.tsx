@@ -1,3 +1,4 @@
+import { hasHiddenCharacters } from '@elan/domain/hidden-characters';
 import { limits } from '@elan/domain/limits';
 import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useState } from 'react';
@@ -33,6 +34,7 @@ export function NewPasskey({ onAdded }: { onAdded: (name: string) => void }) {
     const chosen = name.value.trim();
     if (chosen === '' || password === '') return setError(passkeyMessages.required);
     if (chosen.length > limits.passkeyName) return setError(passkeyMessages.tooLong);
+    if (hasHiddenCharacters(chosen)) return setError(passkeyMessages.hidden);
     setError(null);
     setBusy(true);
     const problem = await import('./make-passkey.ts').then(

@@ -1,3 +1,4 @@
+import { hasHiddenCharacters } from '@elan/domain/hidden-characters';
 import { limits } from '@elan/domain/limits';
 import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useId, useState } from 'react';
@@ -39,6 +40,7 @@ function RenameDialog({ passkey, onClose, onDone }: DialogProps) {
     const chosen = name.value.trim();
     if (chosen === '') return setError(passkeyMessages.required);
     if (chosen.length > limits.passkeyName) return setError(passkeyMessages.tooLong);
+    if (hasHiddenCharacters(chosen)) return setError(passkeyMessages.hidden);
     setBusy(true);
     try {
       await renamePasskey(passkey.id, chosen);

@@ -42,6 +42,10 @@ export const passkeyMessages = defineMessages({
     en: `Use at most ${limits.passkeyName} characters.`,
     fr: `Utilisez au plus ${limits.passkeyName} caractères.`,
   },
+  hidden: {
+    en: 'This name contains invisible characters. Please type it instead of pasting it.',
+    fr: 'Ce nom contient des caractères invisibles. Veuillez le saisir au lieu de le coller.',
+  },
   unsupported: {
     en: 'This browser cannot use passkeys on this site.',
     fr: "Ce navigateur ne peut pas utiliser de clé d'accès sur ce site.",

@@ -1,3 +1,4 @@
+import { hasHiddenCharacters } from '@elan/domain/hidden-characters';
 import { limits } from '@elan/domain/limits';
 import { type Language, languageNames, languages } from '@elan/domain/locale';
 import { displayName, type Profile } from '@elan/domain/people';
@@ -43,7 +44,8 @@ export function LinkForm({ owner, make, onMade }: Props) {
 
   const endsAt = endOf(end, new Date());
   const isShort = password !== '' && Array.from(password).length < limits.linkPasswordMinimum;
-  const wrong = { reader: reader.trim() === '', end: endsAt === null, password: isShort };
+  const isHidden = hasHiddenCharacters(reader.trim());
+  const wrong = { reader: reader.trim() === '' || isHidden, end: endsAt === null, password: isShort };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +78,7 @@ export function LinkForm({ owner, make, onMade }: Props) {
         </h2>
         <TextField
           autoComplete="off"
-          error={isChecked && wrong.reader ? words.readerMissing : null}
+          error={isChecked && wrong.reader ? (isHidden ? words.readerHidden : words.readerMissing) : null}
           help={words.readerHelp}
           id={`${id}-reader`}
           label={words.reader}

@@ -24,6 +24,10 @@ export const linkMessages = defineMessages({
   },
   readerExample: { en: 'Caisse de Sherbrooke', fr: 'Caisse de Sherbrooke' },
   readerMissing: { en: 'Say who the link is for.', fr: 'Indiquez à qui le lien est destiné.' },
+  readerHidden: {
+    en: 'This name contains invisible characters. Please type it instead of pasting it.',
+    fr: 'Ce nom contient des caractères invisibles. Veuillez le saisir au lieu de le coller.',
+  },
   document: { en: 'What they read', fr: 'Ce qui est lu' },
   plan: { en: 'The business plan', fr: "Le plan d'affaires" },
   project: { en: 'The whole project', fr: 'Tout le projet' },

@@ -124,6 +124,10 @@ export const planDocumentMessages = defineMessages({
     fr: (title: string) => `«\u00a0${title}\u00a0» est laissée de côté. Son texte est conservé.`,
   },
   rename: { en: (title: string) => `Rename: ${title}`, fr: (title: string) => `Renommer\u00a0: ${title}` },
+  titleHidden: {
+    en: 'This title contains invisible characters. Please type it instead of pasting it.',
+    fr: 'Ce titre contient des caractères invisibles. Veuillez le saisir au lieu de le coller.',
+  },
   newTitle: { en: 'New title', fr: 'Nouveau titre' },
   save: { en: 'Save', fr: 'Enregistrer' },
   cancel: { en: 'Cancel', fr: 'Annuler' },

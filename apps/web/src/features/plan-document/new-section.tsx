@@ -1,3 +1,4 @@
+import { hasHiddenCharacters } from '@elan/domain/hidden-characters';
 import { capacities } from '@elan/domain/limits';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -14,9 +15,11 @@ export function NewSection({ arrangement, isDisabled, isFull }: Props) {
   const words = useMessages(planDocumentMessages);
   const [title, setTitle] = useState('');
 
+  const isHidden = hasHiddenCharacters(title.trim());
+
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim() !== '' && (await arrangement.add(title.trim()))) setTitle('');
+    if (title.trim() !== '' && !isHidden && (await arrangement.add(title.trim()))) setTitle('');
   };
 
   if (isFull) return <p className="text-sm text-muted">{words.full(capacities.planSections)}</p>;
@@ -25,6 +28,7 @@ export function NewSection({ arrangement, isDisabled, isFull }: Props) {
       <TextField
         autoComplete="off"
         dir="auto"
+        error={isHidden ? words.titleHidden : null}
         example={words.addExample}
         label={words.addLabel}
         maxLength={longest.title}

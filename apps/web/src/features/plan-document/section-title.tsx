@@ -1,3 +1,4 @@
+import { hasHiddenCharacters } from '@elan/domain/hidden-characters';
 import { PencilLine } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -18,6 +19,7 @@ export function SectionTitle({ section: { key, title, isIn, isOwn }, isDisabled,
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const next = (typed ?? '').trim();
+    if (hasHiddenCharacters(next)) return;
     if (next === '' || next === title || (await onRename(next))) setTyped(null);
   };
 
@@ -27,6 +29,7 @@ export function SectionTitle({ section: { key, title, isIn, isOwn }, isDisabled,
         <TextField
           autoFocus
           dir="auto"
+          error={hasHiddenCharacters(typed.trim()) ? words.titleHidden : null}
           label={words.newTitle}
           maxLength={longest.title}
           onChange={(event) => setTyped(event.target.value)}
