@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createModelWriter } from '../../platform/ai/openai.ts';
+import type { AnalysisWriter } from '../../platform/ai/port.ts';
 import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
 import { type ModelServer, startModelServer } from '../../testing/model-server.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -16,9 +17,11 @@ afterAll(() => server.close());
 
 const answer = 'Rent: $900 a month. My car loan: $9,000.';
 
-async function scene(env: Record<string, string> = {}) {
-  const log = { warn: () => {} };
-  const writer = createModelWriter({ apiKey: 'sk-test', productName: 'Élan', log, baseUrl: server.url });
+const log = { warn: () => {} };
+const connected = (): AnalysisWriter =>
+  createModelWriter({ apiKey: 'sk-test', productName: 'Élan', log, baseUrl: server.url });
+
+async function scene(env: Record<string, string> = {}, writer = connected()) {
   const app = await createTestApp({ writer, env });
   const owner = await createUser(app.deps, { premium: true });
   const project = await createProject(app.deps, { ownerId: owner.id });
@@ -31,6 +34,7 @@ async function scene(env: Record<string, string> = {}) {
   return {
     app,
     owner,
+    project,
     viewer,
     say,
     read: () => app.as(owner).ledger.readWithModel(input),
@@ -127,6 +131,29 @@ test('leaves everything as it is when the model fails', async () => {
   const { read, get } = await scene();
   server.behave({ kind: 'error', status: 401 });
   expect(await refusal(read())).toBe('UNAVAILABLE');
+  expect((await get()).readings).toEqual([]);
+});
+
+test('stores nothing for somebody who lost the right to edit while the model was reading', async () => {
+  const asked = Promise.withResolvers<void>();
+  const removed = Promise.withResolvers<void>();
+  const writer: AnalysisWriter = {
+    ...connected(),
+    async *readFigures() {
+      asked.resolve();
+      await removed.promise;
+      yield JSON.stringify({ rows: [rent] });
+      return { reason: 'stop' };
+    },
+  };
+  const { app, owner, project, get } = await scene({}, writer);
+  const editor = await createUser(app.deps, { premium: true });
+  const { id: collaboratorId } = await createCollaborator(app.deps, project, { user: editor, role: 'editor' });
+  const reading = app.as(editor).ledger.readWithModel({ projectId: project.id, module: 'finances' });
+  await asked.promise;
+  await app.as(owner).collaboration.remove({ projectId: project.id, collaboratorId });
+  removed.resolve();
+  expect(await reading).toEqual({ read: 0 });
   expect((await get()).readings).toEqual([]);
 });
 

@@ -6,13 +6,13 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { hideNames } from '@elan/domain/people-in-texts';
 import { readJsonReply } from '@elan/domain/tolerant-json';
 import { sql } from 'drizzle-orm';
-import { lockProject } from '../../db/lock-project.ts';
 import { listPeopleNames } from '../../db/project-people.ts';
 import { ledgerModelReadings } from '../../db/schema/ledger.ts';
 import { write } from '../../db/write.ts';
 import { GenerationError } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { holdRight } from '../generation/public.ts';
 import { readUnreadAnswers } from './queries.ts';
 
 /** Milliseconds. Nobody waits for it, so a model that takes longer has its chance at the next pause. */
@@ -22,7 +22,8 @@ export const canReadWithModel = ({ writer }: Pick<Deps, 'writer'>): boolean => w
 
 /**
  * Lets the model read the answers of a module that it has not read as they are now, and stores what it really found. An
- * unreadable reply stores nothing, so that the built-in reading stays.
+ * unreadable reply stores nothing, so that the built-in reading stays; nor does one that comes when the person may no
+ * longer edit.
  * @returns the number of answers that were read; 0 without a model
  * @throws Refusal TOO_MANY_REQUESTS; UNAVAILABLE when the model does not answer
  */
@@ -55,8 +56,9 @@ export async function readWithModel(
     answerVersion: version,
     rows: rowsOfReply(found, { module, question, text, today }),
   }));
-  await write(deps, async (work) => {
-    await lockProject(work.tx, projectId);
+  const right = { user, projectId, permission: 'project:edit', module } as const;
+  return write(deps, async (work) => {
+    if (!(await holdRight(deps, work.tx, right))) return { read: 0 };
     await work.tx.execute(sql`
       insert into ${ledgerModelReadings} (project_id, module, question, answer_version, model, rows)
       select ${projectId}::uuid, ${module}, r.question, r."answerVersion", ${model}, r.rows
@@ -65,8 +67,8 @@ export async function readWithModel(
         answer_version = excluded.answer_version, model = excluded.model, rows = excluded.rows, created_at = now()
         where ${ledgerModelReadings}.answer_version <= excluded.answer_version`);
     if (readings.some(({ rows }) => rows.length > 0)) await work.live({ projectId, topic: 'ledger', actor: user });
+    return { read: readings.length };
   });
-  return { read: readings.length };
 }
 
 /** What a model reads instead of the name of one of the project's people. */
