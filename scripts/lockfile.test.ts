@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { missingPlatforms, withoutIntegrity } from './lockfile.ts';
+import { type Lockfile, missingPlatforms, withoutIntegrity, withRegistry } from './lockfile.ts';
+import { root } from './root.ts';
 
 const tool = {
   version: '2.0.0',
@@ -32,7 +35,7 @@ it('accepts a complete lockfile, also if a version is nested inside its package'
   expect(missingPlatforms({ packages })).toEqual({});
 });
 
-it('finds packages without an integrity hash, platforms separately', () => {
+it('finds packages without an integrity hash, also those of other platforms', () => {
   const packages = {
     '': {},
     'apps/web': { version: '1.0.0' },
@@ -42,8 +45,23 @@ it('finds packages without an integrity hash, platforms separately', () => {
     'node_modules/hashed/node_modules/bare': { version: '1.0.0', optional: true },
     'node_modules/@tool/cli-win32-arm64': { version: '1.0.0', optional: true, os: ['win32'], cpu: ['arm64'] },
   };
-  expect(withoutIntegrity({ packages })).toEqual({
-    platforms: ['node_modules/@tool/cli-win32-arm64'],
-    others: ['node_modules/bare', 'node_modules/hashed/node_modules/bare'],
-  });
+  expect(withoutIntegrity({ packages })).toEqual([
+    'node_modules/bare',
+    'node_modules/hashed/node_modules/bare',
+    'node_modules/@tool/cli-win32-arm64',
+  ]);
+});
+
+it('finds packages that name a registry', () => {
+  const packages = {
+    'node_modules/@own/web': { resolved: 'apps/web', link: true },
+    'node_modules/near': { version: '1.0.0', integrity: 'sha512-x' },
+    'node_modules/far': { version: '1.0.0', resolved: 'https://registry.example/far.tgz', integrity: 'sha512-x' },
+  };
+  expect(withRegistry({ packages })).toEqual(['node_modules/far']);
+});
+
+it('the lockfile of this project pins the content of every package', () => {
+  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+  expect([withoutIntegrity(lockfile), withRegistry(lockfile)]).toEqual([[], []]);
 });

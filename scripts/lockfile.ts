@@ -5,17 +5,18 @@ import { forbiddenLicences } from './licences.ts';
 import { root } from './root.ts';
 
 /**
- * Checks package-lock.json: every registry package must have an integrity hash and a licence that is allowed, and every platform of a program that
- * ships one package per platform must be listed. npm leaves out the platforms that the configured registry does not
- * serve, and `npm ci` then refuses the lockfile everywhere else.
+ * Checks package-lock.json: every registry package must have an integrity hash and a licence that is allowed, none may
+ * name the registry it came from, and every platform of a program that ships one package per platform must be listed.
+ * npm leaves out some of the platforms it does not install, and `npm ci` then refuses the lockfile everywhere else.
  *
- * Run with --complete after `npm install`. It lets npm fill in every hash the registry can give, then lists the
- * platforms that are still missing, without a hash. A registry that serves all platforms leaves none without one.
+ * Run with --complete after `npm install`. It lets npm fill in what is missing, lists the platforms that npm left out,
+ * and asks the registry for the hashes of these. One that serves no such package leaves it without a hash, which fails.
  */
 
 type LockedPackage = {
   version?: string;
   integrity?: string;
+  resolved?: string;
   /** A workspace of this repository. */
   link?: boolean;
   dev?: boolean;
@@ -58,17 +59,18 @@ export function missingPlatforms({ packages }: Lockfile): Record<string, LockedP
   return missing;
 }
 
-/** Registry packages without an integrity hash, by their path in the lockfile. */
-export function withoutIntegrity({ packages }: Lockfile): { platforms: string[]; others: string[] } {
-  const paths = Object.entries(packages).filter(
-    ([path, { integrity, link }]) => path.includes('node_modules/') && link !== true && integrity === undefined,
-  );
-  const isPlatform = ([, { optional, os, cpu }]: (typeof paths)[number]) =>
-    optional === true && os !== undefined && cpu !== undefined;
-  return {
-    platforms: paths.filter(isPlatform).map(([path]) => path),
-    others: paths.filter((entry) => !isPlatform(entry)).map(([path]) => path),
-  };
+/** Registry packages without an integrity hash, by their path in the lockfile: what they are could change unnoticed. */
+export function withoutIntegrity({ packages }: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(([path, { integrity, link }]) => path.includes('node_modules/') && link !== true && integrity === undefined)
+    .map(([path]) => path);
+}
+
+/** Entries that name the registry they came from, which others need not reach. */
+export function withRegistry({ packages }: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(([, { resolved }]) => resolved !== undefined && /^[a-z+]+:/iu.test(resolved))
+    .map(([path]) => path);
 }
 
 function libcOf(name: string, os: string): string | undefined {
@@ -81,25 +83,44 @@ if (import.meta.main) {
   if (process.argv.includes('--complete')) complete();
   const lockfile = read();
   const missing = Object.keys(missingPlatforms(lockfile));
-  const { platforms, others } = withoutIntegrity(lockfile);
+  const unhashed = withoutIntegrity(lockfile);
+  const placed = withRegistry(lockfile);
   const say = (line: string) => process.stdout.write(`package-lock.json: ${line}\n`);
   if (missing.length > 0) say(`lacks ${missing.join(', ')}; run: node scripts/lockfile.ts --complete`);
-  if (others.length > 0) say(`no integrity hash for ${others.join(', ')}; run: node scripts/lockfile.ts --complete`);
-  if (platforms.length > 0) {
-    say(`${platforms.length} platforms have no hash; --complete adds them where the registry serves these packages`);
-  }
+  if (unhashed.length > 0)
+    say(`no integrity hash for ${unhashed.join(', ')}; run: node scripts/lockfile.ts --complete`);
+  if (placed.length > 0) say(`names a registry for ${placed.join(', ')}; see .npmrc`);
   const forbidden = forbiddenLicences(lockfile);
   if (forbidden.length > 0) say(`licences that are not allowed (scripts/licences.ts): ${forbidden.join(', ')}`);
-  if (missing.length + others.length + forbidden.length > 0) process.exitCode = 1;
+  if (missing.length + unhashed.length + placed.length + forbidden.length > 0) process.exitCode = 1;
 }
 
 function complete(): void {
-  const { platforms, others } = withoutIntegrity(read());
+  const unhashed = withoutIntegrity(read());
   // npm resolves an entry again only if it is missing.
-  write(Object.entries(read().packages).filter(([path]) => ![...platforms, ...others].includes(path)));
+  write(Object.entries(read().packages).filter(([path]) => !unhashed.includes(path)));
   execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], { cwd: root, stdio: 'inherit' });
   const lockfile = read();
-  write(Object.entries({ ...lockfile.packages, ...missingPlatforms(lockfile) }).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const packages = { ...lockfile.packages, ...missingPlatforms(lockfile) };
+  for (const path of withoutIntegrity({ packages })) {
+    const { version, ...rest } = packages[path] ?? {};
+    const integrity = hashOf(`${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`);
+    packages[path] = {
+      ...(version === undefined ? {} : { version }),
+      ...(integrity === '' ? {} : { integrity }),
+      ...rest,
+    };
+  }
+  write(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What the registry says of one version of a package; empty where it has none. */
+function hashOf(version: string): string {
+  try {
+    return execFileSync('npm', ['view', version, 'dist.integrity'], { cwd: root, encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
 }
 
 function read(): Lockfile {
