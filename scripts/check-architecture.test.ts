@@ -158,6 +158,24 @@ describe("the product's name", () => {
   });
 });
 
+describe('the price', () => {
+  it.each([
+    "fr: 'Un forfait\\u00a0: 16.99 CAD par mois',",
+    "fr: '16,99\\u00a0$ CA par mois',",
+    'en: `Only 14.50 CAD`,',
+    'const cents = 1_699;',
+    'const cents = 1699;',
+  ])('is in one place of the source: %s', (text) => {
+    expect(messagesFor('apps/web/src/app/title.ts', text)).toEqual([expect.stringContaining('priceText')]);
+  });
+
+  it('may be in its constant, in comments and in tests, and other amounts anywhere', () => {
+    expect(messagesFor('packages/domain/src/product.ts', "export const priceText = '16.99 CAD';")).toEqual([]);
+    expect(messagesFor('apps/web/src/app/title.test.ts', "expect(title).toBe('16.99 CAD');")).toEqual([]);
+    expect(messagesFor('apps/web/src/app/title.ts', '// 16.99 CAD\nconst x = [12_000, 16.99, 21_699];')).toEqual([]);
+  });
+});
+
 describe('French', () => {
   const path = 'apps/web/src/features/terms/messages.ts';
 

@@ -19,7 +19,12 @@ export function checkArchitecture(sources: Sources): Problem[] {
     ...checkNoBreakSpaces(path, text),
     ...(isTest(path)
       ? checkTest(path, text)
-      : [...checkProductName(path, text), ...checkFrench(path, text), ...checkImports(path, text)]),
+      : [
+          ...checkProductName(path, text),
+          ...checkPrice(path, text),
+          ...checkFrench(path, text),
+          ...checkImports(path, text),
+        ]),
   ]);
   return [...problems, ...checkFeatureFiles(sources), ...checkCycles(sources)];
 }
@@ -206,6 +211,17 @@ function checkProductName(path: string, text: string): Problem[] {
   const index = withoutComments(text).search(new RegExp(`${productName}(?!\\p{L})`, 'u'));
   if (index === -1) return [];
   const message = "writes the product's name; use the setting, or defaultProductName of @elan/domain/product (R-02)";
+  return [{ path, line: lineOf(text, index), message }];
+}
+
+/** A price to the cent in our currency, as screens write it, or the price of the plan in cents. */
+const writtenPrice = new RegExp(String.raw`\d[.,]\d{2}(?:\s|\\u00a0|\\u202f)*(?:CAD|\$ ?CA\b)|\b1${'_?699'}\b`, 'u');
+
+function checkPrice(path: string, text: string): Problem[] {
+  if (path === 'packages/domain/src/product.ts') return [];
+  const index = withoutComments(text).search(writtenPrice);
+  if (index === -1) return [];
+  const message = 'writes a price; use priceText of @elan/domain/product, or planPrice of @elan/domain/billing';
   return [{ path, line: lineOf(text, index), message }];
 }
 

@@ -1,9 +1,14 @@
 /** The plan, subscriptions, and what the screens show of them. */
 import type { Text } from './locale.ts';
 import { moduleCounts } from './modules/module-counts.ts';
+import { priceText } from './product.ts';
 
-/** What the provider charges for the plan: Canadian cents per month. `priceText` is what people see. */
-export const planPrice = { cents: 1_699, currency: 'cad', interval: 'month' } as const;
+/** What the provider charges for the plan, in Canadian cents per month: the price that people see. */
+export const planPrice = {
+  cents: Math.round(Number.parseFloat(priceText) * 100),
+  currency: 'cad',
+  interval: 'month',
+} as const;
 
 export const planName: Text = { en: 'Premium', fr: 'Premium' };
 export const planDescription: Text = {

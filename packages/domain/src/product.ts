@@ -3,7 +3,10 @@
 /** The default of the setting PRODUCT_NAME (decision R-02). The only place that contains the name as a value. */
 export const defaultProductName = 'Élan';
 
-/** The price of the only plan, as text: it is never formatted as an amount (decision C-13). */
+/**
+ * The price of the only plan, as text: the same in both languages, never formatted as an amount (decision C-13). The
+ * only place that contains it; `planPrice` is computed from it.
+ */
 export const priceText = '16.99 CAD';
 
 export const copyrightYear = 2025;

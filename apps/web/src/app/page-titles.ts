@@ -17,7 +17,7 @@ export const publicPages = {
     title: { en: `Pricing · ${name}`, fr: `Tarifs · ${name}` },
     description: {
       en: `Start free. One plan for everything else: ${priceText} per month, cancel anytime.`,
-      fr: 'Commencez gratuitement. Un seul forfait pour tout le reste\u00a0: 16.99 CAD par mois, annulable en tout temps.',
+      fr: `Commencez gratuitement. Un seul forfait pour tout le reste\u00a0: ${priceText} par mois, annulable en tout temps.`,
     },
   },
   terms: {
