@@ -31,7 +31,7 @@ test.each([
   expect(mailFor(project).subject).toBe(subject);
 });
 
-test('in French too, and the mail itself names the project as it is', () => {
+test('in French too, and the mail itself names the project', () => {
   expect(mailFor('https://evil.test', 'fr').subject).toBe('Invitation à travailler à un projet');
   expect(mailFor('Pain\u00a0doré', 'fr').text).toContain('«\u00a0Pain\u00a0doré\u00a0»');
 });

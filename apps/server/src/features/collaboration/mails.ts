@@ -1,11 +1,11 @@
 import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
-import { excerpt } from '@elan/domain/excerpt';
 import { type Language, type Localized, languages } from '@elan/domain/locale';
 import type { Profile } from '@elan/domain/people';
 import { isAdviser, type MemberRole } from '@elan/domain/permissions';
 import type { Mail } from '../../db/write.ts';
-import { composeMail, oneLine } from '../../platform/mail/compose.ts';
+import { composeMail } from '../../platform/mail/compose.ts';
 import type { Letterhead, LetterText } from '../../platform/mail/letter.ts';
+import { nameAndAddress, plainName, shownName } from '../../platform/mail/names.ts';
 import type { NoticeText } from '../mail/public.ts';
 
 const words = {
@@ -56,20 +56,6 @@ const words = {
   },
 } as const satisfies Record<string, Localized<unknown> | Record<string, Localized<unknown>>>;
 
-/** Maximum length of a project name in a subject, in visible characters. */
-const longestName = 60;
-/** Web and e-mail addresses, with or without a scheme, which mail programs turn into links. */
-const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/:?#]\S*)?/giu;
-
-/**
- * Strips addresses from a project name for the subject, which people read before they decide whether to trust the mail.
- * May return an empty string.
- */
-function subjectName(project: string): string {
-  const name = excerpt(project.replace(addresses, '…'), longestName);
-  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) ? name : '';
-}
-
 type Who = Pick<Profile, 'name' | 'email'>;
 
 type Invitation = {
@@ -87,7 +73,7 @@ type Invitation = {
 export function invitationMail(from: Letterhead, invitation: Invitation): Mail {
   const { recipient, language, hasAccount } = invitation;
   const others = hasAccount ? [] : languages.filter((other) => other !== language);
-  const name = subjectName(oneLine(invitation.project));
+  const name = plainName(invitation.project);
   const { subject } = openingOf(invitation.role);
   return composeMail(from, {
     recipient,
@@ -101,13 +87,12 @@ export function invitationMail(from: Letterhead, invitation: Invitation): Mail {
 const openingOf = (role: MemberRole) => (isAdviser(role) ? words.advise : words);
 
 function invitationText({ productName }: Letterhead, invitation: Invitation, language: Language): LetterText {
-  const { inviter, role, link } = invitation;
-  const project = oneLine(invitation.project);
+  const { inviter, role, link, project } = invitation;
   return {
     language,
-    heading: openingOf(role).subject[language](subjectName(project)),
+    heading: openingOf(role).subject[language](plainName(project)),
     paragraphs: [
-      openingOf(role).intro[language](nameAndAddress(inviter), project, productName),
+      openingOf(role).intro[language](nameAndAddress(inviter), shownName(project), productName),
       words.role[language](roleLabels[role][language], roleExplanations[role][language]),
       words.answer[language],
     ],
@@ -116,9 +101,6 @@ function invitationText({ productName }: Letterhead, invitation: Invitation, lan
     reason: words.reason[language](nameAndAddress(inviter)),
   };
 }
-
-/** The address is always there: a name can be anything. */
-const nameAndAddress = ({ name, email }: Who) => (name === '' ? email : `${name} (${email})`);
 
 const noticeWords = {
   project: {
@@ -180,23 +162,19 @@ const noticeWords = {
 /** A notice before its language is known. */
 type NoticeWords = (language: Language) => NoticeText;
 
-/** The two names of a project: short and without addresses for the subject, and as it is for the text. */
-function projectNames(project: string, language: Language): { subject: string; text: string } {
-  const name = oneLine(project);
-  return { subject: noticeWords.project[language](subjectName(name)), text: noticeWords.project[language](name) };
-}
+const projectIn = (project: string, language: Language) => noticeWords.project[language](plainName(project));
 
 /** Tells the person who invited how the invitation was answered. */
 export const invitationAnswerNotice =
   (from: Letterhead, answer: { who: Who; project: string; response: 'accepted' | 'declined' }): NoticeWords =>
   (language) => {
     const { who, project, response } = answer;
-    const names = projectNames(project, language);
-    const subject = noticeWords[response].subject[language](names.subject);
+    const name = projectIn(project, language);
+    const subject = noticeWords[response].subject[language](name);
     return {
       subject,
       heading: subject,
-      paragraphs: [noticeWords[response].text[language](nameAndAddress(who), names.text)],
+      paragraphs: [noticeWords[response].text[language](nameAndAddress(who), name)],
       action: toProjects(from, language),
       reason: noticeWords.inviter[language],
     };
@@ -207,15 +185,15 @@ export const accessNotice =
   (from: Letterhead, change: { who: Who; project: string; role: MemberRole | null }): NoticeWords =>
   (language) => {
     const { who, project, role } = change;
-    const names = projectNames(project, language);
+    const name = projectIn(project, language);
     const what = noticeWords[role === null ? 'removed' : 'role'];
-    const subject = what.subject[language](names.subject);
+    const subject = what.subject[language](name);
     const newRole =
       role === null ? [] : [words.role[language](roleLabels[role][language], roleExplanations[role][language])];
     return {
       subject,
       heading: subject,
-      paragraphs: [what.text[language](nameAndAddress(who), names.text), ...newRole],
+      paragraphs: [what.text[language](nameAndAddress(who), name), ...newRole],
       action: toProjects(from, language),
       reason: noticeWords.member[language],
     };

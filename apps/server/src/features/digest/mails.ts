@@ -1,8 +1,8 @@
 import { intlLocale, type Language, type Localized } from '@elan/domain/locale';
 import { moduleTitles } from '@elan/domain/modules/keys';
-import { displayName } from '@elan/domain/people';
-import { composeMail, oneLine } from '../../platform/mail/compose.ts';
+import { composeMail } from '../../platform/mail/compose.ts';
 import type { Letterhead } from '../../platform/mail/letter.ts';
+import { plainName, shownName } from '../../platform/mail/names.ts';
 import type { ProjectNews } from './queries.ts';
 
 /** Projects in one mail, and people named in one project; the others are counted. */
@@ -70,7 +70,7 @@ export function digestMail(from: Letterhead, { recipient, language, since, proje
         paragraphs: [words.intro[language](day.format(since))],
         lists: projects
           .slice(0, most.projects)
-          .map((project) => ({ heading: oneLine(project.name), items: itemsOf(project, language) })),
+          .map((project) => ({ heading: shownName(project.name), items: itemsOf(project, language) })),
         action: { label: words.open[language], link: `${from.publicUrl}/dashboard` },
         ...(further > 0 ? { closing: words.otherProjects[language](further) } : {}),
         reason: words.reason[language],
@@ -84,7 +84,7 @@ function itemsOf(project: ProjectNews, language: Language): string[] {
   const { changes, comments, changedModules, completedModules, people } = project;
   const list = (parts: readonly string[]) => new Intl.ListFormat(intlLocale(language)).format(parts);
   const titles = (modules: ProjectNews['changedModules']) => list(modules.map((key) => moduleTitles[key][language]));
-  const named = people.slice(0, most.people).map(displayName);
+  const named = people.slice(0, most.people).map(({ name, email }) => plainName(name) || email);
   const others = people.length - named.length;
   return [
     ...(completedModules.length > 0 ? [words.completed[language](titles(completedModules))] : []),

@@ -2,10 +2,10 @@ import { excerpt, quoted } from '@elan/domain/excerpt';
 import type { Language, Localized } from '@elan/domain/locale';
 import { type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { noticeExcerpt } from '@elan/domain/notices';
-import { displayName, type Profile } from '@elan/domain/people';
+import type { Profile } from '@elan/domain/people';
 import { threadAddress } from '@elan/domain/routes';
-import { oneLine } from '../../platform/mail/compose.ts';
 import type { Letterhead } from '../../platform/mail/letter.ts';
+import { nameAndAddress, shownName } from '../../platform/mail/names.ts';
 import type { NoticeText } from '../mail/public.ts';
 
 // Names can be anything, so the subject, which people read before they trust a mail, has none.
@@ -55,13 +55,16 @@ const aboutComment =
   (words: Words) =>
   (from: Letterhead, { who, project, at, content }: Told) =>
   (language: Language): NoticeText => {
-    const name = who.name === '' ? displayName(who) : `${who.name} (${who.email})`;
     const subject = words.subject[language];
     return {
       subject,
       heading: subject,
       paragraphs: [
-        words.text[language](oneLine(name), quoted(oneLine(project), language), moduleTitles[at.module][language]),
+        words.text[language](
+          nameAndAddress(who),
+          quoted(shownName(project), language),
+          moduleTitles[at.module][language],
+        ),
         quoted(excerpt(content, noticeExcerpt), language),
       ],
       action: { label: words.action[language], link: `${from.publicUrl}${threadAddress(at)}` },

@@ -1,9 +1,9 @@
 import { excerpt, quoted } from '@elan/domain/excerpt';
 import type { Language } from '@elan/domain/locale';
 import { noticeExcerpt } from '@elan/domain/notices';
-import { displayName, type Profile } from '@elan/domain/people';
-import { oneLine } from '../../platform/mail/compose.ts';
+import type { Profile } from '@elan/domain/people';
 import type { Letterhead } from '../../platform/mail/letter.ts';
+import { nameAndAddress, shownName } from '../../platform/mail/names.ts';
 import type { NoticeText } from '../mail/public.ts';
 
 // Names can be anything, so the subject, which people read before they trust a mail, has none.
@@ -35,13 +35,16 @@ type Signed = {
 export const signedNotice =
   ({ publicUrl }: Letterhead, { who, project, projectId, section, title, note }: Signed) =>
   (language: Language): NoticeText => {
-    const name = who.name === '' ? displayName(who) : `${who.name} (${who.email})`;
     const subject = words.subject[language];
     return {
       subject,
       heading: subject,
       paragraphs: [
-        words.text[language](oneLine(name), quoted(oneLine(title), language), quoted(oneLine(project), language)),
+        words.text[language](
+          nameAndAddress(who),
+          quoted(shownName(title), language),
+          quoted(shownName(project), language),
+        ),
         quoted(excerpt(note, noticeExcerpt), language),
       ],
       action: {

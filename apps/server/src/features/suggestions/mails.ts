@@ -1,9 +1,9 @@
 import { excerpt, quoted } from '@elan/domain/excerpt';
 import type { Language, Localized } from '@elan/domain/locale';
 import { noticeExcerpt } from '@elan/domain/notices';
-import { displayName, type Profile } from '@elan/domain/people';
-import { oneLine } from '../../platform/mail/compose.ts';
+import type { Profile } from '@elan/domain/people';
 import type { Letterhead } from '../../platform/mail/letter.ts';
+import { nameAndAddress, shownName } from '../../platform/mail/names.ts';
 import type { NoticeText } from '../mail/public.ts';
 
 // Names can be anything, so the subject, which people read before they trust a mail, has none.
@@ -62,13 +62,12 @@ const aboutSuggestion =
   (words: Words) =>
   (from: Letterhead, { who, project, projectId, word }: Told) =>
   (language: Language): NoticeText => {
-    const name = who.name === '' ? displayName(who) : `${who.name} (${who.email})`;
     const subject = words.subject[language];
     return {
       subject,
       heading: subject,
       paragraphs: [
-        words.text[language](oneLine(name), quoted(oneLine(project), language)),
+        words.text[language](nameAndAddress(who), quoted(shownName(project), language)),
         ...(word === '' ? [] : [quoted(excerpt(word, noticeExcerpt), language)]),
       ],
       action: { label: action[language], link: `${from.publicUrl}/project/suggestions?project=${projectId}` },

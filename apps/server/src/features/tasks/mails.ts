@@ -1,9 +1,9 @@
 import { excerpt, quoted } from '@elan/domain/excerpt';
 import type { Language } from '@elan/domain/locale';
 import { noticeExcerpt } from '@elan/domain/notices';
-import { displayName, type Profile } from '@elan/domain/people';
-import { oneLine } from '../../platform/mail/compose.ts';
+import type { Profile } from '@elan/domain/people';
 import type { Letterhead } from '../../platform/mail/letter.ts';
+import { nameAndAddress, shownName } from '../../platform/mail/names.ts';
 import type { NoticeText } from '../mail/public.ts';
 
 // Names can be anything, so the subject, which people read before they trust a mail, has none.
@@ -41,12 +41,11 @@ function letter(
   { who, project, projectId, text: question }: Told,
   answer?: string,
 ) {
-  const name = who.name === '' ? displayName(who) : `${who.name} (${who.email})`;
   return (language: Language): NoticeText => ({
     subject: subject[language],
     heading: subject[language],
     paragraphs: [
-      text[language](oneLine(name), quoted(oneLine(project), language)),
+      text[language](nameAndAddress(who), quoted(shownName(project), language)),
       quoted(excerpt(question, noticeExcerpt), language),
       ...(answer === undefined ? [] : [quoted(excerpt(answer, noticeExcerpt), language)]),
     ],

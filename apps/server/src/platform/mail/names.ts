@@ -1,0 +1,28 @@
+import { excerpt } from '@elan/domain/excerpt';
+import type { Profile } from '@elan/domain/people';
+import { oneLine } from './compose.ts';
+
+/** Visible characters of a name in a mail. */
+const longestName = 60;
+/** Web and e-mail addresses, with or without a scheme, which mail programs turn into links. */
+const addresses =
+  /(?:[a-z][a-z\d+.-]*:\/\/|www[.\u3002\uff0e\uff61])\S+|\S+@\S+|[\p{L}\d-]+(?:[.\u3002\uff0e\uff61][\p{L}\d-]+)*[.\u3002\uff0e\uff61]\p{L}{2,}(?:[/:?#]\S*)?/giu;
+
+/**
+ * A name that somebody chose (of a project, a section, a person), short and without addresses: a mail of ours must not
+ * lead where a stranger wants.
+ * @returns an empty string when nothing is left
+ */
+export function plainName(chosen: string): string {
+  const name = excerpt(oneLine(chosen).replace(addresses, '…'), longestName);
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) ? name : '';
+}
+
+/** The same for the middle of a sentence, where something has to stand. */
+export const shownName = (chosen: string): string => plainName(chosen) || '…';
+
+/** Who did something. The address is always there, because a name can be anything. */
+export function nameAndAddress({ name, email }: Pick<Profile, 'name' | 'email'>): string {
+  const plain = plainName(name);
+  return plain === '' ? oneLine(email) : `${plain} (${oneLine(email)})`;
+}
