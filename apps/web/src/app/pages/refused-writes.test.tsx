@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import type { Account } from '@elan/contract/account';
+import type { Project } from '@elan/contract/projects';
+import { marketing } from '@elan/domain/modules/marketing/index';
+import { permissionsOf } from '@elan/domain/permissions';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider } from '../../components/ui/toast.tsx';
+import { deviceStorage } from '../../lib/device-storage.ts';
+import { signedInKey } from '../../lib/first-reads.ts';
+import { AccountProvider, session, useSession } from '../../lib/session.ts';
+import { accountOf } from '../../testing/account.ts';
+import { answerCalls, refused } from '../../testing/rpc.ts';
+import { GuidedModule } from './guided-module.tsx';
+import { JournalModule } from './journal.tsx';
+
+const project: Project = {
+  id: '11111111-1111-4111-8111-111111111111',
+  user_id: 'user-1',
+  name: 'Bakery',
+  description: null,
+  created_at: '2025-01-01T00:00:00.000Z',
+  updated_at: '2025-01-01T00:00:00.000Z',
+  archived_at: null,
+  progress: { completed: 0, total: 11, percent: 0 },
+  modules_data: {},
+  permissions: permissionsOf('owner'),
+};
+const premium: Partial<Account> = { tier: 'premium', hasPremiumAccess: true };
+
+/** The account of the session, which a refusal makes the page read again. */
+function Signed({ children }: { children: ReactNode }) {
+  const state = useSession();
+  return state.status === 'signed-in' ? <AccountProvider value={state.account}>{children}</AccountProvider> : null;
+}
+
+let calls: ReturnType<typeof answerCalls>;
+let account: Account;
+beforeEach(async () => {
+  account = accountOf(premium);
+  const refuse = () => {
+    account = accountOf();
+    return refused('PLAN_REQUIRED', 403, { module: 'marketing' });
+  };
+  calls = answerCalls({
+    'account/get': () => account,
+    'modules/saveAnswers': refuse,
+    'journal/add': refuse,
+  });
+  // The account is read without the client of the contract.
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (target: Request | string, init?: RequestInit) =>
+    answer(typeof target === 'string' ? new Request(new URL(target, location.origin), init) : target),
+  );
+  deviceStorage.set(signedInKey, account.user.id);
+  await session.load();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function show(page: ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  render(
+    <Signed>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </Signed>,
+  );
+}
+
+it('an answer that is refused because the plan ended shows the Premium banner, and its text stays', async () => {
+  show(<GuidedModule definition={marketing} project={project} />);
+  const field = document.querySelector<HTMLInputElement>('[name=brandName]');
+  if (field === null) throw new Error('the question is not on screen');
+  expect(screen.queryByText('Premium Module')).toBeNull();
+  fireEvent.change(field, { target: { value: 'Pain doré' } });
+  expect(await screen.findByText('Premium Module')).toBeTruthy();
+  expect(calls.filter(({ path }) => path === 'modules/saveAnswers')).not.toEqual([]);
+  // Beside the answer that is stored, to copy or discard.
+  expect(screen.getByText('Pain doré')).toBeTruthy();
+});
+
+it('an entry that is refused because the plan ended shows the Premium banner', async () => {
+  show(<JournalModule project={project} />);
+  expect(screen.queryByText('Premium access required')).toBeNull();
+  fireEvent.click(screen.getAllByRole('button', { name: 'New entry' })[0] as HTMLElement);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'A day' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'What happened' }), { target: { value: 'It rained' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Premium access required')).toBeTruthy();
+  expect(calls.filter(({ path }) => path === 'journal/add')).toHaveLength(1);
+});
