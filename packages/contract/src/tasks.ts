@@ -1,3 +1,4 @@
+import { withoutHiddenCharacters } from '@elan/domain/hidden-characters';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import { longestTaskId } from '@elan/domain/tasks/task';
@@ -10,7 +11,8 @@ import { sectionKey } from './plan-document.ts';
 /** Of a step of a report it is made from its words, of any other task it is a UUID. */
 const taskId = plainText(longestTaskId).check(z.minLength(1));
 const text = plainText(limits.task).check(z.regex(/\S/u));
-const title = plainText(limits.planSectionTitle);
+/** Of a section, as the screen has it; one that was written earlier may hold characters that nobody sees. */
+const title = z.pipe(plainText(limits.planSectionTitle), z.transform(withoutHiddenCharacters));
 const due = z.nullable(z.iso.date());
 const assignee = z.nullable(id);
 /** What an adviser asks about: a section of the plan, or a module. */

@@ -7,7 +7,8 @@ export type GenerationStatus = (typeof generationStatuses)[number];
  * - configuration: no usable key, or the provider refused it
  * - technical: the provider failed, stalled, cut off the reply or could not be reached
  * - empty: the reply was empty
- * - unusable: the reply could not be parsed as the requested data (decision N-13)
+ * - unusable: the reply could not be parsed as the requested data (decision N-13), or a text that is only of use whole
+ *   reached the token limit
  * - misshapen: the reply is not what was requested: data of another shape (decision N-12), or a text the provider
  *   withheld or that never ended
  * - interrupted: the process that ran it died

@@ -19,7 +19,7 @@ async function scene() {
   const adviser = await join('adviser');
   const question = { projectId, taskId: randomUUID(), text: ' Who is the landlord? ' };
   const about = { section: 'risks' } as const;
-  const ask = (by: TestUser = adviser) => app.as(by).tasks.ask({ ...question, about, title: 'Risks' });
+  const ask = (by: TestUser = adviser) => app.as(by).tasks.ask({ ...question, about, title: 'Ri\u202esks' });
   const answer = (by: TestUser, text = 'The city.') =>
     app.as(by).tasks.answer({ projectId, taskId: question.taskId, answer: text });
   const mailsTo = ({ email }: TestUser) =>
