@@ -27,7 +27,7 @@ export type UserActor = {
    * Whether the address was confirmed by mail; the setting confirmsAddresses decides what an unconfirmed one may do.
    */
   emailVerified: boolean;
-  /** The id of the session; of a program, of its access token or its connection, which no session has. */
+  /** The session's id; for a program, the id of its access token or connection, which no session has. */
   sessionId: string;
   /** The program that calls for the person, with an access token or connected by OAuth; null when the person calls. */
   program: Program | null;
@@ -67,7 +67,7 @@ const callerStatement = (by: keyof typeof claims, read: string, namesProject: bo
 const program = `json_build_object('name', s.name, 'scopes', s.scopes,
       'lastUsedAt', (extract(epoch from s.last_used_at) * 1000)::float8)`;
 
-/** What a call can prove its caller with: the first value of the statement; the second is the present moment. */
+/** The credentials a call can carry. $1 is the credential, $2 the current time. */
 const claims = {
   session: { name: '', from: 'sessions s', where: 's.token = $1 and s.expires_at > $2', program: 'null' },
   accessToken: {
@@ -79,7 +79,7 @@ const claims = {
   assistant: {
     name: 'assistant_',
     from: 'assistant_tokens t join assistant_grants s on s.id = t.grant_id',
-    // Of a consent that ends, everything ends.
+    // When a consent ends, its tokens stop working.
     where: `t.hash = $1 and t.kind = 'access' and t.expires_at > $2 and s.ends_at > $2`,
     program,
   },

@@ -13,7 +13,7 @@ export type Crash = {
 };
 
 const mostFrames = 12;
-/** A page that crashes in ever new ways has said enough. */
+/** Maximum reports per page. */
 const mostReports = 5;
 
 /** What was reported, with the codes of the reports. */

@@ -1,7 +1,7 @@
 /** An answer as it was last read, by its address. */
 type KnownAnswer = { etag: string; text: string };
 
-/** More projects than anybody goes back and forth between. */
+/** More projects than anyone switches between. */
 const mostAnswers = 5;
 
 const known = new Map<string, KnownAnswer>();

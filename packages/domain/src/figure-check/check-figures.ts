@@ -18,7 +18,10 @@ export type CheckedFigure = Figure & {
 /** In any business: nothing, everything, lengths of time, and the changes that a lender asks about. */
 const given = { money: [0], percent: [0, 1_000, 2_000, 10_000], count: [0, 24, 30, 36, 52, 60, 100, 365] } as const;
 
-/** Checks every figure of a text, in the order of the text. A result that does not hold is wrong, also where the figure is known. */
+/**
+ * Checks every figure of a text, in the order of the text. A result that does not hold is wrong, also where the figure
+ * is known.
+ */
 export function checkFigures(text: string, known: KnownFigures): CheckedFigure[] {
   const figures = findFigures(text);
   const results = new Map<number, { holds: boolean; value: number }>();
@@ -38,7 +41,7 @@ const nameOf = ({ kind, value }: Figure) => `${kind} ${value}`;
 const roughly =
   /(?:about|around|roughly|nearly|almost|some|over|under|environ|près de|presque|autour de|quelque|plus de|moins de|à peu près)[ \u00a0]$/iu;
 
-/** The place of the last digit that is not zero: 100 of 17,500. Who rounds to 63 has not rounded. */
+/** The place of the last digit that is not zero: 100 of 17,500. 63 is not a rounded number. */
 function lastPlace(value: number): number {
   let place = 1;
   while (place * 10 <= value && value % (place * 10) === 0) place *= 10;

@@ -31,7 +31,7 @@ import { rowAsk } from './row-ask.ts';
 /** The fewest and the most questions of a rehearsal; answered ones that fell off the list come on top. */
 export const rehearsalLength = { least: 8, usual: 12, most: 15 } as const;
 
-/** How many of each source are asked in any case, so that no source drowns the others. */
+/** How many of each source are asked in any case, so that no source dominates. */
 const shares: Readonly<Record<RehearsalSource, number>> = {
   check: 4,
   conflict: 2,
@@ -79,17 +79,17 @@ function everyQuestion(facts: RehearsalFacts): RehearsalQuestion[] {
   return [...distinct.values()].sort((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
 }
 
-/** What the same step would mend is one question. */
+/** Checks fixed by the same step are one question. */
 function checkQuestions({ ledger, today }: RehearsalFacts): RehearsalQuestion[] {
   const left = lenderChecks({ ledger, today }).filter(({ key, result }) => result !== 'met' && key !== 'conflicts');
-  const bySteps = [...Map.groupBy(left, ({ reason, raise = reason }) => raise.en).values()];
+  const bySteps = [...Map.groupBy(left, ({ reason, advice = reason }) => advice.en).values()];
   return bySteps.flatMap((group, index) => {
     // Where nothing is sold yet, that is the question.
-    const check = group.find(({ key, raise }) => raise === nothingSold && key === 'sellable') ?? group[0];
+    const check = group.find(({ key, advice }) => advice === nothingSold && key === 'sellable') ?? group[0];
     if (check === undefined) return [];
     // Until two figures agree, the question is which of them counts; that is asked by itself.
-    if (check.raise === toDecide) return [];
-    if (check.raise === toConfirm) return [preparedQuestion()];
+    if (check.advice === toDecide) return [];
+    if (check.advice === toConfirm) return [preparedQuestion()];
     const { ask, points } = checkAsk(check);
     return [
       {

@@ -45,7 +45,7 @@ const perReport = 100;
 
 /**
  * The list of a project: what people touched, as it is kept, and the steps of the current results that nobody touched.
- * Those are computed, not kept: they come with a result and go with it, and can neither be lost nor doubled.
+ * Those are computed, not kept: they come and go with a result, so they are never lost or duplicated.
  * @param kept every touched task, and the removed ones, so that a report does not bring them back
  * @param results in the order of the modules
  */

@@ -2,7 +2,7 @@ import type { ProgramScope } from '@elan/domain/programs';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 
-/** With what a program acts for a person, within its scopes and until its end. */
+/** A token a program uses to act for a person, within its scopes, until it expires. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -16,7 +16,7 @@ export const accessTokens = pgTable(
     hash: text().notNull().unique(),
     scopes: text().array().$type<ProgramScope[]>().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** To about five minutes. */
+    /** Accurate to about five minutes. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -39,7 +39,7 @@ export const projectComments = pgTable(
   ],
 );
 
-/** Who is named in a comment, with the name as it is written there. Somebody who leaves stays named, but gets nothing. */
+/** People mentioned in a comment, under the name used there. Somebody who leaves stays mentioned, but gets nothing. */
 export const commentMentions = pgTable(
   'comment_mentions',
   {

@@ -11,7 +11,7 @@ const wording = () => ({
   projectId: uuid('project_id')
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  /** The question, by the fact it rests on. */
+  /** The question's id, derived from the fact behind it. */
   question: text().notNull(),
   version: integer().notNull(),
   text: text().notNull(),

@@ -61,8 +61,8 @@ function isOwnPlace({ publicUrl }: Pick<Settings, 'publicUrl'>, address: string)
 }
 
 /**
- * What it calls itself, without characters that are invisible or turn the text around; else where it leads. So does a name
- * that would pass for ours, or mixes alphabets to look like another.
+ * The name it gives itself, without characters that are invisible or reverse the text; otherwise the host it redirects
+ * to. The same goes for a name that imitates ours, or mixes alphabets to look like another.
  */
 function nameIn(claimed: string, redirect: string, productName: string): string {
   const plain = claimed

@@ -58,7 +58,7 @@ const words = {
 
 /** Maximum length of a project name in a subject, in visible characters. */
 const longestName = 60;
-/** Web and e-mail addresses, with or without a scheme, which mail programs turn into links. */
+/** Web and email addresses, with or without a scheme, which mail programs turn into links. */
 const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/:?#]\S*)?/giu;
 
 /**
@@ -97,7 +97,7 @@ export function invitationMail(from: Letterhead, invitation: Invitation): Mail {
   });
 }
 
-/** An adviser is asked to advise, others to work on the project. */
+/** Advisers and collaborators get different wording. */
 const openingOf = (role: MemberRole) => (isAdviser(role) ? words.advise : words);
 
 function invitationText({ productName }: Letterhead, invitation: Invitation, language: Language): LetterText {

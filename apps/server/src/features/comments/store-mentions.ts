@@ -8,8 +8,8 @@ import type { Write } from '../../db/write.ts';
 type MentioningComment = { projectId: string; commentId: string; content: string; mentions: readonly Mention[] };
 
 /**
- * Stores whom a comment mentions, as its text says now. Somebody who was mentioned before stays so while their label is
- * in the text; others must work on the project, or their label is ordinary text.
+ * Stores the people mentioned in a comment's current text. Somebody who was mentioned before stays mentioned while
+ * their label is in the text; others must work on the project, or their label is ordinary text.
  * @returns the ids of the people who were not mentioned before
  * @throws Refusal INVALID_INPUT when the text mentions too many
  */

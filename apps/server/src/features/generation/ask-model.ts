@@ -111,7 +111,7 @@ async function wholeReply(pieces: AsyncGenerator<string, GenerationEnd>, signal:
     const piece = await pieces.next();
     if (signal.aborted) throw new GenerationError('technical', signal.reason);
     if (piece.done) {
-      // A part of what was asked for is not what was asked for.
+      // A partial reply is not usable.
       if (piece.value.reason !== 'stop') throw new GenerationError('technical', new Error('the reply was cut'));
       return text;
     }

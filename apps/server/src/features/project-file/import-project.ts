@@ -29,8 +29,8 @@ import { answersOf } from './answers-of.ts';
  * Creates a project for the caller from a checked file, in one transaction. Nobody else gets access, not even people
  * who had access to the original, and nothing has an author, because a file does not say who wrote what.
  * @param importId from the device: a repeat answers with the project of the first call
- * @throws Refusal INVALID_INPUT for a picture that cannot be read; LIMIT_REACHED when the person already owns the maximum number of projects; CONFLICT when the first
- * call's project is in the trash
+ * @throws Refusal INVALID_INPUT for a picture that cannot be read; LIMIT_REACHED when the person already owns the
+ *   maximum number of projects; CONFLICT when the first call's project is in the trash
  */
 export async function importProject(
   deps: Deps,
@@ -294,7 +294,7 @@ async function storePictures(
   }
 }
 
-/** The earliest moment that is taken from a file. */
+/** Earliest date accepted from a file. */
 const earliest = Date.UTC(2000, 0, 1);
 
 /** A moment of a file: never before the product's time, nor in the future. */

@@ -1,7 +1,7 @@
 import { pictureLimits } from '@elan/domain/plan-document/pictures';
 import { readPicture } from './read-picture.ts';
 
-/** Why a file cannot become a picture. */
+/** Why a file cannot be converted to a picture. */
 export const pictureProblems = ['not_a_picture', 'too_many_pixels'] as const;
 export type PictureProblem = (typeof pictureProblems)[number];
 

@@ -64,7 +64,7 @@ export default memo(function ReportFigures({ project, module, report: stored, on
         ),
       }),
     );
-    // Of another text nothing is known.
+    // Ignore results for another text.
     onChecked((text) => (text === report ? shown : []));
   }, [isReady, marks, report, onChecked]);
   useEffect(() => () => onChecked(null), [onChecked]);

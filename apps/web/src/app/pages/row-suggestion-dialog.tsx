@@ -33,7 +33,7 @@ type Props = {
 
 type Cells = Extract<Proposal, { cells: unknown }>['cells'];
 
-/** A row as somebody would have it, who may not write it. */
+/** A suggested row, from a person who cannot edit. */
 export function RowSuggestionDialog({ projectId, userId, of, rows, onClose }: Props) {
   const words = useMessages(suggestionMessages);
   const text = useText();

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { composedPlanQuery } from '../../features/plan-document/queries.ts';
 import { planDocumentQuery } from '../../lib/queries.ts';
 
-/** Milliseconds: later than the page makes the language that is shown, which is most often the one that was signed. */
+/** Milliseconds, so that the shown language loads first: it is most often the one that was signed. */
 const pause = 8_000;
 
 /**

@@ -10,7 +10,7 @@ import { SectionCard } from './section-card.tsx';
 
 type Props = { ledger: Pick<Ledger, 'conflicts' | 'differences'>; hasPremiumAccess: boolean };
 
-/** The same thing with two amounts, in whatever modules. */
+/** The same thing with two amounts, in any modules. */
 export function ConflictList({ ledger: { conflicts, differences }, hasPremiumAccess }: Props) {
   const words = useMessages(beforeBankMessages);
   const text = useText();

@@ -44,9 +44,9 @@ export type LenderCheck = {
   readonly result: CheckResult;
   readonly reason: Text;
   /** What to do about it, in words that stay the same as long as it is open; absent when it is met. */
-  readonly raise?: Text;
-  /** The kind of row where it is mended. */
-  readonly mend: TableKind | 'setting' | 'conflict';
+  readonly advice?: Text;
+  /** The kind of row where it is fixed. */
+  readonly fixIn: TableKind | 'setting' | 'conflict';
 };
 
 const areas: Readonly<Record<LenderCheckKey, MaturityCategory>> = {
@@ -104,7 +104,7 @@ export const toConfirm = text(
 );
 
 /** Not judged yet, and what would allow it. */
-function waiting({ forecast, ledger }: Figures, mend: LenderCheck['mend']): Finding {
+function waiting({ forecast, ledger }: Figures, fixIn: LenderCheck['fixIn']): Finding {
   const { proposed } = forecast.rows;
   const isOpen = proposed === 0 && ledger.conflicts.length > 0;
   return {
@@ -118,8 +118,8 @@ function waiting({ forecast, ledger }: Figures, mend: LenderCheck['mend']): Find
           `Not assessed until the figures read from your answers are confirmed (${proposed}).`,
           `Aucun verdict tant que des chiffres lus dans vos réponses ne sont pas confirmés (${proposed}).`,
         ),
-    raise: isOpen ? toDecide : toConfirm,
-    mend,
+    advice: isOpen ? toDecide : toConfirm,
+    fixIn,
   };
 }
 
@@ -132,7 +132,7 @@ export const nothingSold = text(
 function cash(figures: Figures): Finding {
   if (!isReady(figures)) {
     const reason = text('There is no cash forecast yet.', "Il n'y a pas encore de prévision de l'encaisse.");
-    return { result: 'open', reason, raise: nothingSold, mend: 'stream' };
+    return { result: 'open', reason, advice: nothingSold, fixIn: 'stream' };
   }
   if (isProvisional(figures)) return waiting(figures, 'stream');
   const { lowestCash, missing } = figures.forecast;
@@ -143,7 +143,7 @@ function cash(figures: Figures): Finding {
       `Cash is never short: its lowest is ${lowest.en}, in ${month.en}.`,
       `L'encaisse ne manque jamais\u00a0: son point le plus bas est de ${lowest.fr}, en ${month.fr}.`,
     );
-    return { result: 'met', reason, mend: 'funding' };
+    return { result: 'met', reason, fixIn: 'funding' };
   }
   return {
     result: 'open',
@@ -151,11 +151,11 @@ function cash(figures: Figures): Finding {
       `Cash falls to ${lowest.en} in ${month.en}: you are short ${short.en}.`,
       `L'encaisse descend à ${lowest.fr} en ${month.fr}\u00a0: il manque ${short.fr}.`,
     ),
-    raise: text(
+    advice: text(
       'Find the money you are short, or spend less or later, until the cash forecast is never short.',
       "Trouvez l'argent qui manque, ou dépensez moins ou plus tard, jusqu'à ce que l'encaisse prévue ne manque jamais.",
     ),
-    mend: 'funding',
+    fixIn: 'funding',
   };
 }
 
@@ -170,11 +170,11 @@ function loan(figures: Figures): Finding {
         'The loan has no amount, rate or term yet, so its payments are assumed.',
         "Le prêt n'a pas encore de montant, de taux ou de terme\u00a0: ses versements sont supposés.",
       ),
-      raise: text(
+      advice: text(
         'Enter the amount, the rate and the months of the loan, as the lender states them.',
         'Inscrivez le montant, le taux et le nombre de mois du prêt, tels que le prêteur les indique.',
       ),
-      mend: 'funding',
+      fixIn: 'funding',
     };
   }
   const cover = figures.forecast.ratios.filter(({ key, value }) => key === 'debtService' && value !== null);
@@ -184,7 +184,7 @@ function loan(figures: Figures): Finding {
       'Each year earns at least what the loans cost.',
       'Chaque année rapporte au moins ce que coûtent les prêts.',
     );
-    return { result: 'met', reason, mend: 'funding' };
+    return { result: 'met', reason, fixIn: 'funding' };
   }
   const times = (short.value ?? 0).toFixed(1);
   return {
@@ -193,11 +193,11 @@ function loan(figures: Figures): Finding {
       `In year ${short.year}, the business earns ${times.replace('-', '−')} times what the loans cost.`,
       `L'année ${short.year} rapporte ${times.replace('-', '−').replace('.', ',')} fois ce que coûtent les prêts.`,
     ),
-    raise: text(
+    advice: text(
       'Borrow less, or over more months, until each year earns at least what the loans cost.',
       "Empruntez moins, ou sur plus de mois, jusqu'à ce que chaque année rapporte au moins ce que coûtent les prêts.",
     ),
-    mend: 'funding',
+    fixIn: 'funding',
   };
 }
 
@@ -218,11 +218,11 @@ function pay(figures: Figures): Finding {
         "The owner's pay is not in the figures: a lender asks what you live on.",
         "La paie de la personne propriétaire n'est pas dans les chiffres\u00a0: on vous demandera de quoi vous vivez.",
       ),
-      raise: text(
+      advice: text(
         'Enter your own pay in the table of figures: how much, how often and from which month.',
         'Inscrivez votre propre paie dans le tableau des chiffres\u00a0: combien, à quelle fréquence, à partir de quel mois.',
       ),
-      mend: 'person',
+      fixIn: 'person',
     };
   }
   if (!isSomeConfirmed(owners)) return waiting(figures, 'person');
@@ -230,7 +230,7 @@ function pay(figures: Figures): Finding {
     "The owner's pay is in the figures.",
     'La paie de la personne propriétaire est dans les chiffres.',
   );
-  return { result: 'met', reason, mend: 'person' };
+  return { result: 'met', reason, fixIn: 'person' };
 }
 
 /** What to do while two figures disagree. */
@@ -244,7 +244,7 @@ function conflicts({ ledger, rows }: Figures): Finding {
   if (rows.length === 0) return null;
   if (count === 0) {
     const reason = text('No two figures disagree.', 'Aucun chiffre ne se contredit.');
-    return { result: 'met', reason, mend: 'conflict' };
+    return { result: 'met', reason, fixIn: 'conflict' };
   }
   return {
     result: 'open',
@@ -252,15 +252,15 @@ function conflicts({ ledger, rows }: Figures): Finding {
       count === 1 ? 'One figure is given in two ways.' : `${count} figures are given in two ways.`,
       count === 1 ? 'Un chiffre est donné de deux façons.' : `${count} chiffres sont donnés de deux façons.`,
     ),
-    raise: toDecide,
-    mend: 'conflict',
+    advice: toDecide,
+    fixIn: 'conflict',
   };
 }
 
 /** Whether sales say how they spread over a year; twelve equal months is an answer too. */
 function seasons(figures: Figures): Finding {
   const streams = rowsOf(figures.rows, 'stream');
-  if (streams.length === 0) return { result: 'open', reason: noSales, raise: nothingSold, mend: 'stream' };
+  if (streams.length === 0) return { result: 'open', reason: noSales, advice: nothingSold, fixIn: 'stream' };
   if (streams.every(({ cells }) => cells.model === 'subscription')) return null;
   const told = figures.rows.filter(
     (row) =>
@@ -274,20 +274,20 @@ function seasons(figures: Figures): Finding {
         'Sales are the same every month: the figures do not show how they change over the year.',
         "Les ventes sont les mêmes chaque mois\u00a0: les chiffres ne montrent pas comment elles varient durant l'année.",
       ),
-      raise: text(
+      advice: text(
         'Draw the season of your sales in the table of figures, or make the twelve months equal if there is none.',
         "Tracez la saison de vos ventes dans le tableau des chiffres, ou mettez les douze mois égaux s'il n'y en a pas.",
       ),
-      mend: 'stream',
+      fixIn: 'stream',
     };
   }
   if (!isSomeConfirmed(told)) return waiting(figures, 'stream');
   const reason = text('The season of the sales is in the figures.', 'La saison des ventes est dans les chiffres.');
-  return { result: 'met', reason, mend: 'stream' };
+  return { result: 'met', reason, fixIn: 'stream' };
 }
 
 function breakEven(figures: Figures): Finding {
-  if (!isReady(figures)) return { result: 'open', reason: noSales, raise: nothingSold, mend: 'stream' };
+  if (!isReady(figures)) return { result: 'open', reason: noSales, advice: nothingSold, fixIn: 'stream' };
   if (isProvisional(figures)) return waiting(figures, 'stream');
   const { breakEvenMonth, months } = figures.forecast;
   const month = breakEvenMonth === null ? undefined : months[breakEvenMonth];
@@ -297,7 +297,7 @@ function breakEven(figures: Figures): Finding {
       `Sales cover all costs from ${when.en} on.`,
       `Les ventes couvrent tous les coûts dès ${when.fr}.`,
     );
-    return { result: 'met', reason, mend: 'stream' };
+    return { result: 'met', reason, fixIn: 'stream' };
   }
   return {
     result: 'open',
@@ -305,11 +305,11 @@ function breakEven(figures: Figures): Finding {
       'Sales do not cover all costs in any month of the three years.',
       'Les ventes ne couvrent tous les coûts dans aucun mois sur trois ans.',
     ),
-    raise: text(
+    advice: text(
       'Change prices, quantities or costs until a month of the forecast covers its costs, and say how you reach those customers.',
       "Changez les prix, les quantités ou les coûts jusqu'à ce qu'un mois prévu couvre ses coûts, et dites comment vous rejoignez cette clientèle.",
     ),
-    mend: 'stream',
+    fixIn: 'stream',
   };
 }
 
@@ -320,10 +320,10 @@ function sellable(figures: Figures): Finding {
     figures.forecast.streams.filter(({ sales }) => sales.some((cents) => cents > 0)).map(({ rowId }) => rowId),
   );
   const streams = rowsOf(figures.rows, 'stream').filter(({ id }) => counted.has(id));
-  if (streams.length === 0) return { result: 'open', reason: noPrice, raise: nothingSold, mend: 'stream' };
+  if (streams.length === 0) return { result: 'open', reason: noPrice, advice: nothingSold, fixIn: 'stream' };
   if (!isSomeConfirmed(streams)) return waiting(figures, 'stream');
   const reason = text('What you sell has a price and a quantity.', 'Ce que vous vendez a un prix et une quantité.');
-  return { result: 'met', reason, mend: 'stream' };
+  return { result: 'met', reason, fixIn: 'stream' };
 }
 
 const noPrice = text(
@@ -334,7 +334,7 @@ const noPrice = text(
 /** Whether each sale leaves something, and whether the plan knows what a sale costs. */
 function unitCost(figures: Figures): Finding {
   const streams = rowsOf(figures.rows, 'stream').filter(({ cells }) => cells.price !== null);
-  if (streams.length === 0) return { result: 'open', reason: noPrice, raise: nothingSold, mend: 'stream' };
+  if (streams.length === 0) return { result: 'open', reason: noPrice, advice: nothingSold, fixIn: 'stream' };
   const unknown = streams.find(
     ({ cells }) => cells.unitCost === null && cells.costShare === null && cells.batchCost === null,
   );
@@ -345,18 +345,18 @@ function unitCost(figures: Figures): Finding {
         'The cost of one unit is missing for something you sell.',
         "Il manque le coût d'une unité pour une chose que vous vendez.",
       ),
-      raise: text(
+      advice: text(
         'Enter what one unit costs you for everything you sell; 0 if it costs nothing.',
         'Inscrivez ce que vous coûte une unité de tout ce que vous vendez; 0 si elle ne coûte rien.',
       ),
-      mend: 'stream',
+      fixIn: 'stream',
     };
   }
   if (streams.some(({ status }) => status === 'proposed')) return waiting(figures, 'stream');
   const atLoss = figures.forecast.streams.find(({ price, unitCost: cost }) => price > 0 && cost >= price);
   if (atLoss === undefined) {
     const reason = text('Each sale leaves more than it costs.', "Chaque vente laisse plus qu'elle ne coûte.");
-    return { result: 'met', reason, mend: 'stream' };
+    return { result: 'met', reason, fixIn: 'stream' };
   }
   return {
     result: 'open',
@@ -364,11 +364,11 @@ function unitCost(figures: Figures): Finding {
       'Something you sell costs at least as much as it brings in.',
       "Une chose que vous vendez coûte au moins autant qu'elle rapporte.",
     ),
-    raise: text(
+    advice: text(
       'Raise the price or lower the cost of what sells at a loss.',
       'Haussez le prix ou baissez le coût de ce qui se vend à perte.',
     ),
-    mend: 'stream',
+    fixIn: 'stream',
   };
 }
 

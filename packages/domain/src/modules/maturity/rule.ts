@@ -77,8 +77,8 @@ function forLender(checks: readonly LenderCheck[]): PartScore {
     points,
     reason: checks.length === 0 ? nothingToCheck : joined(checks.map(named)),
     raises: checks
-      .flatMap(({ raise, result }) =>
-        raise === undefined ? [] : [{ text: raise, gain: Math.round((most * (1 - worth[result])) / checks.length) }],
+      .flatMap(({ advice, result }) =>
+        advice === undefined ? [] : [{ text: advice, gain: Math.round((most * (1 - worth[result])) / checks.length) }],
       )
       .sort((one, other) => other.gain - one.gain),
   };

@@ -66,8 +66,8 @@ function raisesOf(rule: MaturityByRule, category: MaturityCategory): Step[] {
  * the same words as long as it is open, so that it stays one task.
  */
 function stepsOf(rule: MaturityByRule): Text[] {
-  const open = rule.checks.filter(({ result }) => result === 'open').flatMap(({ raise }) => raise ?? []);
-  const waiting = rule.checks.filter(({ result }) => result === 'unconfirmed').flatMap(({ raise }) => raise ?? []);
+  const open = rule.checks.filter(({ result }) => result === 'open').flatMap(({ advice }) => advice ?? []);
+  const waiting = rule.checks.filter(({ result }) => result === 'unconfirmed').flatMap(({ advice }) => advice ?? []);
   const others = maturityCategories
     .flatMap((category) => raisesOf(rule, category))
     .sort((one, other) => other.gain - one.gain)
