@@ -60,7 +60,7 @@ export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFl
       text('Stock', 'Stock'),
       text(
         'The opening stock; each month buys what it sells',
-        "Le stock d'ouverture; chaque mois rachète ce qu'il vend",
+        "Le stock d'ouverture\u00a0; chaque mois rachète ce qu'il vend",
       ),
       ({ use }) => use === 'opening_stock',
     ),

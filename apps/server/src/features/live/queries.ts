@@ -111,7 +111,7 @@ export async function readChanges(
             left join members m on m.user_id = s.user_id) w
         where w.ended or w.role is distinct from w.known) as changed,
         array(select k.id::text from unnest($6::uuid[]) as k(id)
-          where k.id <> p.user_id and not exists (select from members m where m.user_id = k.id)) as withoutRole
+          where k.id <> p.user_id and not exists (select from members m where m.user_id = k.id)) as "withoutRole"
       from projects p where p.id = $1 and p.deleted_at is null`,
     values: [projectId, after, watchers.sessionIds, watchers.roles, now(), people],
   });

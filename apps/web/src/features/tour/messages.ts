@@ -34,7 +34,7 @@ export const tourMessages = defineMessages({
   usageTitle: { en: 'What an analysis costs', fr: 'Ce que coûte une analyse' },
   usage: {
     en: 'One generation, counted here. One that fails costs nothing, and you can always read and download everything you have.',
-    fr: "Une génération, comptée ici. Une génération qui échoue ne coûte rien, et tout ce que vous avez se lit et s'emporte en tout temps.",
+    fr: 'Une génération, comptée ici. Une génération qui échoue ne coûte rien, et vous pouvez en tout temps lire et télécharger ce que vous avez.',
   },
   paletteTitle: { en: 'Go anywhere in a few letters', fr: 'Partout en quelques lettres' },
   palette: {

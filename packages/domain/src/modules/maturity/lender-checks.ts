@@ -347,7 +347,7 @@ function unitCost(figures: Figures): Finding {
       ),
       advice: text(
         'Enter what one unit costs you for everything you sell; 0 if it costs nothing.',
-        'Inscrivez ce que vous coûte une unité de tout ce que vous vendez; 0 si elle ne coûte rien.',
+        'Inscrivez ce que vous coûte une unité de tout ce que vous vendez\u00a0; 0 si elle ne coûte rien.',
       ),
       fixIn: 'stream',
     };

@@ -125,7 +125,7 @@ function timelineOf({ say, option, language }: Reading, { ceiling }: MaturityByR
       ? ''
       : say({
           en: ` As long as something above would stop a lender, the overall score is at most ${ceiling}.`,
-          fr: ` Tant que quelque chose ci-dessus arrêterait un prêteur, la note globale est d'au plus ${ceiling}.`,
+          fr: ` Tant que quelque chose ci-dessus arrêterait un prêteur, l'indice global est d'au plus ${ceiling}.`,
         });
   if (steps === 0) {
     return `${start}${limit} ${say({
@@ -135,7 +135,7 @@ function timelineOf({ say, option, language }: Reading, { ceiling }: MaturityByR
   }
   return `${start}${limit} ${say({
     en: 'The steps are on your to-do list. Calculate the score again after each one; meet a lender when none of the first ones is left.',
-    fr: "Les étapes sont dans votre liste de choses à faire. Recalculez l'indice après chacune; prenez rendez-vous pour un financement quand il ne reste aucune des premières.",
+    fr: "Les étapes sont dans votre liste de choses à faire. Recalculez l'indice après chacune\u00a0; prenez rendez-vous pour un financement quand il ne reste aucune des premières.",
   })}`;
 }
 
