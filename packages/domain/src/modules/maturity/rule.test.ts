@@ -280,5 +280,5 @@ test('French keeps its no-break spaces, in every reason and in the text of the r
 
 test('the rule says that it gives no probability', () => {
   expect(maturityRuleText.en).toContain('It says nothing about the probability that the business succeeds');
-  expect(maturityRuleText.fr).toContain('Elle ne dit rien de la probabilité');
+  expect(maturityRuleText.fr).toContain('Il ne dit rien de la probabilité');
 });
