@@ -11,6 +11,7 @@ import {
   tierOf,
 } from '@elan/domain/plans';
 import type { ProgramScope } from '@elan/domain/programs';
+import { roleInProject } from '../db/role-in-project.ts';
 import type { Deps } from './deps.ts';
 import type { Read } from './read.ts';
 
@@ -61,7 +62,7 @@ const callerStatement = (by: keyof typeof claims, read: string, namesProject: bo
     join users u on u.id = s.user_id
     join user_preferences p on p.user_id = u.id
     left join stripe_user_subscriptions b on b.user_id = u.id
-    ${namesProject ? roleInProject : ''}
+    ${namesProject ? joinRole : ''}
   where ${claims[by].where}`;
 
 const program = `json_build_object('name', s.name, 'scopes', s.scopes,
@@ -88,11 +89,8 @@ const claims = {
 /** The token of a session, or the hash of an access token or of a connected assistant's. */
 export type Claim = { session: string } | { accessToken: string } | { assistant: string };
 
-const roleInProject = `left join lateral (
-      select case when o.user_id = u.id then 'owner' else (
-        select c.role from project_collaborators c
-        where c.project_id = o.id and c.user_id = u.id and c.status = 'accepted' limit 1) end as role,
-        o.archived_at is not null as archived
+const joinRole = `left join lateral (
+      select ${roleInProject('o', 'u.id')} as role, o.archived_at is not null as archived
       from projects o where o.id = $3::uuid and o.deleted_at is null) r on true`;
 
 type CallerRow = {

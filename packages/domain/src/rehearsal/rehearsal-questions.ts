@@ -17,7 +17,7 @@ import {
   toDecide,
 } from '../modules/maturity/lender-checks.ts';
 import { openPlaces } from '../modules/open-places.ts';
-import { moneyText } from '../money/money-text.ts';
+import { dollarsText } from '../money/money-text.ts';
 import { paperText } from '../papers/paper-texts.ts';
 import { isSettled, paperKeys } from '../papers/papers.ts';
 import { unprovedRows } from '../papers/unproved-rows.ts';
@@ -160,7 +160,7 @@ function moneyQuestions(
   { lowestCash, income, ratios }: Forecast,
   { ledger, today }: RehearsalFacts,
 ): RehearsalQuestion[] {
-  const lowest = moneyText(dollars(lowestCash.amount));
+  const lowest = dollarsText(lowestCash.amount);
   const isReady = income.sales.years.some((cents) => cents > 0);
   const changes = isReady ? movers(rows, { today }).filter(({ difference }) => difference < 0) : [];
   const found = [
@@ -178,7 +178,7 @@ function moneyQuestions(
     ...changes.flatMap(({ key, label, lowestCash: then, difference }) => {
       const ask = changeAsk(key);
       if (ask === null) return [];
-      const left = moneyText(dollars(then));
+      const left = dollarsText(then);
       const effect = text(
         `The lowest cash goes from ${lowest.en} to ${left.en}.`,
         `L'encaisse la plus basse passe de ${lowest.fr} à ${left.fr}.`,
@@ -207,10 +207,8 @@ function moneyQuestions(
   ];
 }
 
-const dollars = (cents: number) => Math.round(cents / 100) * 100;
-
 function withoutRow(difference: number): Text {
-  const amount = moneyText(dollars(Math.abs(difference)));
+  const amount = dollarsText(Math.abs(difference));
   const isHigher = difference > 0;
   return text(
     `Without it, the lowest cash would be ${amount.en} ${isHigher ? 'higher' : 'lower'}.`,
@@ -243,7 +241,7 @@ function privateQuestions({ privateRows, today }: RehearsalFacts): RehearsalQues
   const base = { source: 'private', effect: null, points: ['amount', 'source', 'date', 'otherwise'] } as const;
   const found: RehearsalQuestion[] = [];
   if (flow !== undefined && needs > 0) {
-    const [need, covered] = [moneyText(dollars(needs)), moneyText(dollars(income))];
+    const [need, covered] = [dollarsText(needs), dollarsText(income)];
     found.push({
       ...base,
       id: questionId('private', 'household'),
@@ -257,7 +255,7 @@ function privateQuestions({ privateRows, today }: RehearsalFacts): RehearsalQues
     });
   }
   if (debt !== undefined && debts + debtPayments > 0) {
-    const [owed, paid] = [moneyText(dollars(debts)), moneyText(dollars(debtPayments))];
+    const [owed, paid] = [dollarsText(debts), dollarsText(debtPayments)];
     found.push({
       ...base,
       id: questionId('private', 'debts'),

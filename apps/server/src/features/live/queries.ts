@@ -1,5 +1,6 @@
 import type { ProjectTopic } from '@elan/domain/live';
 import type { Role } from '@elan/domain/permissions';
+import { roleInProject } from '../../db/role-in-project.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
 /** Maximum number of missed events sent one by one; beyond that, the reader reloads everything. */
@@ -45,9 +46,7 @@ export async function readStanding(
   const [row] = await readers.query<Standing>({
     name: 'live_standing',
     text: `select p.event_sequence::float8 as sequence,
-        case when p.user_id = $2 then 'owner' else (
-          select c.role from project_collaborators c
-          where c.project_id = p.id and c.user_id = $2 and c.status = 'accepted' limit 1) end as role,
+        ${roleInProject('p', '$2')} as role,
         known.after::float8 as after,
         case when known.after is null then '[]'::json else ${eventsAfter('known.after')} end as events
       from projects p cross join lateral (

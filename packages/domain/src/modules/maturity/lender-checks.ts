@@ -3,7 +3,7 @@ import type { Forecast } from '../../forecast/forecast.ts';
 import { monthText } from '../../forecast/timeline.ts';
 import { type Row, type RowOf, rowsOf, settingOf, type TableKind } from '../../ledger/row.ts';
 import type { Text } from '../../locale.ts';
-import { moneyText } from '../../money/money-text.ts';
+import { dollarsText } from '../../money/money-text.ts';
 import type { MaturityCategory } from './categories.ts';
 import type { ProjectFacts } from './project-facts.ts';
 
@@ -136,7 +136,7 @@ function cash(figures: Figures): Finding {
   }
   if (isProvisional(figures)) return waiting(figures, 'stream');
   const { lowestCash, missing } = figures.forecast;
-  const [lowest, short] = [moneyText(dollars(lowestCash.amount)), moneyText(dollars(missing))];
+  const [lowest, short] = [dollarsText(lowestCash.amount), dollarsText(missing)];
   const month = monthText(lowestCash.month);
   if (missing <= 0) {
     const reason = text(
@@ -374,6 +374,3 @@ function unitCost(figures: Figures): Finding {
 
 const isSomeConfirmed = (rows: readonly (Row | RowOf<TableKind>)[]) =>
   rows.some(({ status }) => status === 'confirmed');
-
-/** Whole dollars, in cents. */
-const dollars = (cents: number) => Math.round(cents / 100) * 100;
