@@ -9,13 +9,9 @@ import { type Row, rowKey, rowsOf } from '../ledger/row.ts';
 import type { Language, Text } from '../locale.ts';
 import { answerLabel } from '../modules/define-module.ts';
 import { moduleTitles } from '../modules/keys.ts';
-import {
-  lenderCheckLabels,
-  lenderChecks,
-  nothingSold,
-  toConfirm,
-  toDecide,
-} from '../modules/maturity/lender-checks.ts';
+import { nothingSold, toConfirm, toDecide } from '../modules/maturity/check-steps.ts';
+import { lenderCheckLabels } from '../modules/maturity/lender-check-keys.ts';
+import { lenderChecks } from '../modules/maturity/lender-checks.ts';
 import { openPlaces } from '../modules/open-places.ts';
 import { dollarsText } from '../money/money-text.ts';
 import { paperText } from '../papers/paper-texts.ts';

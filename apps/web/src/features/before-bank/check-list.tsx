@@ -1,4 +1,5 @@
-import { type LenderCheck, lenderCheckLabels } from '@elan/domain/modules/maturity/lender-checks';
+import type { LenderCheck } from '@elan/domain/modules/maturity/check-steps';
+import { lenderCheckLabels } from '@elan/domain/modules/maturity/lender-check-keys';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { tablePath } from '../../lib/lender-places.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../locale.ts';
 import { maturityCategories, maturityCategoryLabels } from './categories.ts';
-import type { CheckResult, LenderCheck } from './lender-checks.ts';
+import type { CheckResult, LenderCheck } from './check-steps.ts';
 import type { MaturityByRule } from './rule.ts';
 import type { MaturityScore } from './score.ts';
 

@@ -11,7 +11,7 @@ import { type ModuleKey, moduleKeys } from '../keys.ts';
 import { sample as personas } from '../personas/sample.ts';
 import { type SampleProject, sampleAnswers, sampleProjects } from '../samples.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
-import type { LenderCheckKey } from './lender-checks.ts';
+import type { LenderCheckKey } from './lender-check-keys.ts';
 import { type MaturityByRule, maturityByRule, type ProjectFacts, partPoints, ruleParts } from './rule.ts';
 import { maturityRuleText } from './rule-text.ts';
 

@@ -1,8 +1,10 @@
 import type { Text } from '../../locale.ts';
 import { textBand } from './bands.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
+import type { CheckResult, LenderCheck } from './check-steps.ts';
 import { completeness } from './completeness.ts';
-import { type CheckResult, type LenderCheck, lenderCheckLabels, lenderChecks } from './lender-checks.ts';
+import { lenderCheckLabels } from './lender-check-keys.ts';
+import { lenderChecks } from './lender-checks.ts';
 import { joined, type PartScore, pointsOf } from './part-score.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import { proof } from './proof.ts';

@@ -5,7 +5,7 @@ import {
   maturityCategories,
   maturityCategoryLabels,
 } from '@elan/domain/modules/maturity/categories';
-import { lenderCheckLabels } from '@elan/domain/modules/maturity/lender-checks';
+import { lenderCheckLabels } from '@elan/domain/modules/maturity/lender-check-keys';
 import { type MaturityByRule, maturityByRule, type Raise, ruleParts } from '@elan/domain/modules/maturity/rule';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { maturityFacts } from '../maturity-facts.ts';
