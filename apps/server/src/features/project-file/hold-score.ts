@@ -1,4 +1,4 @@
-import type { ProjectFile } from '@elan/contract/project-file';
+import type { ProjectFile } from '@elan/contract/project-file-format';
 import { maturityCategories } from '@elan/domain/modules/maturity/categories';
 import { holdToRule } from '@elan/domain/modules/maturity/hold-to-rule';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';

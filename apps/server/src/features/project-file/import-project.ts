@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ProjectFile } from '@elan/contract/project-file';
+import type { ProjectFile } from '@elan/contract/project-file-format';
 import { Refusal } from '@elan/domain/errors';
 import { readWritten } from '@elan/domain/figure-check/confirmed-figure';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';

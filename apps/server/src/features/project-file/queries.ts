@@ -1,5 +1,5 @@
 import type { KeptRow } from '@elan/contract/ledger';
-import type { ProjectFile } from '@elan/contract/project-file';
+import type { ProjectFile } from '@elan/contract/project-file-format';
 import { capacities } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { projectFileLimits } from '@elan/domain/project-file-limits';
