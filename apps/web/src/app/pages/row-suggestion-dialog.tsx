@@ -12,7 +12,7 @@ import { TextArea } from '../../components/ui/text-area.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { newRow } from '../../features/ledger-table/ledger-edit.ts';
 import { kindTexts } from '../../features/ledger-table/messages.ts';
-import { RowFields } from '../../features/ledger-table/row-details.tsx';
+import { RowFields } from '../../features/ledger-table/row-fields.tsx';
 import { useProblems } from '../../features/ledger-table/use-problems.ts';
 import { suggestionMessages } from '../../features/suggestions/messages.ts';
 import { readSuggestionsAgain } from '../../features/suggestions/use-decisions.ts';
