@@ -11,7 +11,7 @@ const visitorPages = ['auth', 'pricing', 'terms', 'account-deleted'].map(page);
 const dashboard = [page('dashboard')];
 const otherPages = ['project-details', 'account', 'success'].map(page);
 
-/** What people look at every day. */
+/** The screens that people use every day. */
 const dailyPages = [...layout, ...dashboard, ...modulePages];
 const memberPages = [...dailyPages, ...otherPages];
 

@@ -123,7 +123,7 @@ const picture = z.strictObject({
   alt: z._default(pictureAlt, null),
   caption: z._default(pictureCaption, ''),
   width: z._default(pictureWidth, 'full'),
-  /** JPEG, PNG or WebP in base64. An import makes it anew from its pixels. */
+  /** JPEG, PNG or WebP in base64. An import re-encodes it from its pixels. */
   data: z.string().check(z.maxLength(base64Length(pictureLimits.uploadBytes))),
 });
 
@@ -177,7 +177,7 @@ export const projectFile = z.strictObject({
   /** Tasks that somebody added or changed; the other steps of reports are computed from them. */
   tasks: listOf(
     z.strictObject({
-      /** Of a step of a report made from its words (`step:…`), otherwise a UUID. */
+      /** For a step of a report, its words (`step:…`); otherwise a UUID. */
       id: z.union([id, plainText(longestTaskId).check(z.regex(/^step:./su))]),
       text: filled(limits.task),
       module: z._default(z.nullable(moduleKey), null),
@@ -235,7 +235,10 @@ export const projectFile = z.strictObject({
   ),
   /** How much was beyond what a file holds: the oldest entries, earlier analyses and pictures. */
   left_out: z.optional(z.strictObject({ journal: z.int(), analyses: z.int(), pictures: z._default(z.int(), 0) })),
-  /** What the product computed from the rest: the table with open proposals, forecast, scenarios, figures of analyses. Not read again. */
+  /**
+   * What the product computed from the rest: the table with open proposals, forecast, scenarios, figures of analyses.
+   * Not read again.
+   */
   computed: z.optional(z.unknown()),
 });
 export type ProjectFile = z.infer<typeof projectFile>;

@@ -21,7 +21,7 @@ export const weighing = z.object({
     z.object({
       verdict: z.enum(weighingVerdicts),
       quote: z.string(),
-      /** Null where the plan says nothing of it. */
+      /** Null where the plan does not mention it. */
       planQuote: z.nullable(z.string()),
       remark: z.string(),
     }),

@@ -49,7 +49,7 @@ function lastPlace(value: number): number {
 }
 
 function statusOf(text: string, figure: Figure, known: KnownFigures, isResult: boolean): FigureStatus {
-  // 'About 4,000' may stand for 3,940, 'about 63' for nothing else.
+  // 'About 4,000' may mean 3,940; 'about 63' means only 63.
   const isRough = roughly.test(text.slice(Math.max(0, figure.start - 14), figure.start));
   const tolerance = isRough ? Math.min(0.05, lastPlace(figure.value) / figure.value) : 0;
   if (isKnown(known.theirs[figure.kind], figure, tolerance)) return 'theirs';

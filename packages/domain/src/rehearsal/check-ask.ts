@@ -8,7 +8,7 @@ const text = (en: string, fr: string): Text => ({ en, fr });
 type Asked = {
   readonly ask: Text;
   readonly points: readonly AnswerPoint[];
-  /** What was found, where the words of the check speak of lenders. */
+  /** The finding, where the check's own words mention lenders. */
   readonly found?: Text;
 };
 

@@ -11,7 +11,7 @@ export type TaskQuestion = {
 
 /** Something to do in a project: a step of a report, or one that a person added. */
 export type Task = {
-  /** Of a step its words (`step:…`), so that the same step of any report is the same task; otherwise a random id. */
+  /** For a step, its words (`step:…`), so that the same step of any report is the same task; otherwise a random id. */
   readonly id: string;
   readonly text: string;
   /** Whose report asks for it, or that it is about; null for none. */

@@ -10,7 +10,7 @@ export const accessTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the person calls it; the people of a project see it beside what the program changed. */
+    /** The name the person gave it; the people of a project see it beside what the program changed. */
     name: text().notNull(),
     /** The SHA-256 of the token, in hexadecimal: 256 random bits need no salt and no slow hash. */
     hash: text().notNull().unique(),

@@ -31,7 +31,7 @@ export const assistantGrants = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => assistantClients.id, { onDelete: 'cascade' }),
-    /** What the assistant called itself when it was allowed; the people of a project see it beside what it suggests. */
+    /** The assistant's own name when it was allowed; the people of a project see it beside what it suggests. */
     name: text().notNull(),
     /** Where the browser carried the consent. */
     redirectUri: text('redirect_uri').notNull(),

@@ -18,7 +18,7 @@ const wording = () => ({
   language: text().$type<Language>().notNull(),
 });
 
-/** What somebody answers to the questions of a lender. An answer stays when its question is no longer asked. */
+/** Answers to a lender's questions. An answer stays when its question is no longer asked. */
 export const rehearsalAnswers = pgTable(
   'rehearsal_answers',
   {

@@ -33,7 +33,7 @@ export const suggestions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    /** What was said to its author. */
+    /** The message to its author. */
     word: text().notNull().default(''),
   },
   (table) => [

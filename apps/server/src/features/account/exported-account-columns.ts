@@ -203,7 +203,7 @@ export const exportedAccountColumns = {
     projectId: 'project_id',
     userId: false,
     program: 'program',
-    // What is proposed says so too.
+    // Proposed rows are marked as such.
     kind: false,
     module: false,
     private: false,

@@ -142,7 +142,7 @@ async function issue(tx: Transaction, grant: Grant, at: Date): Promise<Issued> {
   const connectedAt = grant.connectedAt ?? at;
   await tx.update(assistantGrants).set({ connectedAt, endsAt }).where(eq(assistantGrants.id, grantId));
   if (grant.connectedAt === null) {
-    // Connected anew, the same assistant takes the place of its earlier connection.
+    // When the same assistant connects again, its earlier connection is replaced.
     const isSame = and(eq(assistantGrants.userId, userId), eq(assistantGrants.clientId, clientId));
     await tx.delete(assistantGrants).where(and(isSame, ne(assistantGrants.id, grantId)));
   }

@@ -7,7 +7,10 @@ import type { Settings } from '../../env.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { oauthError } from './oauth-error.ts';
 
-/** What is kept of a registration (RFC 7591, section 2); logos, addresses and everything else are not even read. */
+/**
+ * The parts of a registration that are stored (RFC 7591, section 2); logos, addresses and everything else are not even
+ * read.
+ */
 const registration = z.object({
   redirect_uris: z
     .array(z.string().check(z.refine((address) => placeOfRedirect(address) !== null)))

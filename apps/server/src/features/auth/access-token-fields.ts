@@ -3,7 +3,7 @@ import { plainText } from '@elan/domain/plain-text';
 import { accessTokenDays, programScopes } from '@elan/domain/programs';
 import * as z from 'zod/mini';
 
-/** What a person says of an access token they make: its name, what it may do, and for how many days. */
+/** The settings of a new access token: its name, what it may do, and for how many days. */
 export const newAccessTokenFields = {
   name: z.pipe(
     plainText(limits.accessTokenName),

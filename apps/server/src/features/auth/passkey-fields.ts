@@ -16,7 +16,7 @@ export const passkeyName = z.pipe(
   ),
 );
 
-/** What a device answers when it has made a passkey. */
+/** A device's response when it has made a passkey. */
 export const newPasskeyFields = z.pipe(
   z.object({
     id: credentialId,
@@ -37,7 +37,7 @@ export const newPasskeyFields = z.pipe(
   ),
 );
 
-/** What a device answers when it uses a passkey. */
+/** A device's response when it uses a passkey. */
 export const usedPasskeyFields = z.pipe(
   z.object({
     id: credentialId,

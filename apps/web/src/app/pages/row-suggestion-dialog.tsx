@@ -139,7 +139,7 @@ export function RowSuggestionDialog({ projectId, userId, of, rows, onClose }: Pr
   );
 }
 
-/** Of a row as it was typed, the cells that say something else than before. */
+/** The cells of a typed row that differ from before. */
 function differing(before: Row, after: Row): Cells {
   const was = new Map<string, unknown>(Object.entries(before.cells));
   return Object.fromEntries(Object.entries(after.cells).filter(([name, value]) => !isSameValue(was.get(name), value)));

@@ -31,7 +31,7 @@ export type MaturityByRule = {
   readonly categories: Readonly<Record<MaturityCategory, CategoryByRule>>;
 };
 
-/** Half for what nobody has confirmed: it is there, and says nothing for sure. */
+/** Half for what nobody has confirmed: it is there, but proves nothing yet. */
 const worth: Readonly<Record<CheckResult, number>> = { met: 1, unconfirmed: 0.5, open: 0 };
 
 /**

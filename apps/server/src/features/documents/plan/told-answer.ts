@@ -18,7 +18,7 @@ type NeutralLabels = {
   readonly [M in ModuleKey]?: { readonly [Q in SelectId<M>]?: { readonly [V in OptionValue<M, Q>]?: Text } };
 };
 
-/** Options that speak as their author, in the words of somebody else. */
+/** Labels in the third person for options that are written in the first. */
 const neutralLabels = {
   environmental: {
     productionMethod: {
@@ -96,7 +96,7 @@ function factsTable(facts: readonly (readonly [string, string])[], language: Lan
   return facts.length === 0 ? [] : [textTable(head[language], facts, [1, 2])];
 }
 
-/** A text, as a quotation if it speaks of its author or to its reader. */
+/** A text, as a quotation if it is in the first or second person. */
 export function toldText(text: string, language: Language): Block[] {
   return [speaksOfItself(text) ? { is: 'text', text: quoted(text, language), tone: 'quote' } : { is: 'text', text }];
 }
@@ -107,7 +107,7 @@ export function toldList(items: readonly string[], language: Language): Block[] 
   return [{ is: 'text', text: quoted(capital.join('\n'), language), tone: 'quote' }];
 }
 
-/** A short text within a line, in quotation marks if it speaks of its author or to its reader. */
+/** A short text within a line, in quotation marks if it is in the first or second person. */
 export function toldWords(text: string, language: Language): string {
   return speaksOfItself(text) ? quoted(text, language) : text;
 }
