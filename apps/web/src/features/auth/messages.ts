@@ -1,11 +1,7 @@
-import { capitalised, inWords } from '@elan/domain/in-words';
 import type { Text } from '@elan/domain/locale';
 import { lockout } from '@elan/domain/lockout';
-import { generationLimits } from '@elan/domain/plans';
 import { authTexts } from '../../lib/auth-errors.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
-
-const freeAnalyses = capitalised(inWords(generationLimits.free));
 
 export const authMessages = defineMessages({
   notRemembered: {
@@ -16,8 +12,9 @@ export const authMessages = defineMessages({
   signInLead: { en: 'Pick up where you left off.', fr: 'Reprenez là où vous en étiez.' },
   signUpTitle: { en: 'Create your account', fr: 'Créez votre compte' },
   signUpLead: {
-    en: `${freeAnalyses.en} AI analyses a month, free. No card needed.`,
-    fr: `${freeAnalyses.fr} analyses IA par mois, gratuites. Aucune carte demandée.`,
+    // In words, because this page must stay small; messages.test.ts compares the number with the plan.
+    en: 'Three AI analyses a month, free. No card needed.',
+    fr: 'Trois analyses IA par mois, gratuites. Aucune carte demandée.',
   },
   email: { en: 'Email address', fr: 'Adresse courriel' },
   password: { en: 'Password', fr: 'Mot de passe' },
