@@ -1,9 +1,9 @@
-/** A change that a server of the version before would not survive while it still runs on the new schema. */
+/** A change that breaks a server of the previous version while it still runs on the new schema. */
 export type Breach = { migration: string; statement: string; why: string };
 
 /**
- * Changes that were reviewed, as `migration: statement` with the reason why the version before survives it. None so far. A
- * column can be dropped once the last release that reads or writes it is too old to be upgraded from.
+ * Changes that were reviewed, as `migration: statement` with the reason why the version before survives it. None so
+ * far. A column can be dropped once the last release that reads or writes it is too old to be upgraded from.
  */
 export const reviewed: Readonly<Record<string, string>> = {};
 
@@ -29,8 +29,9 @@ const addsRequired = (statement: string) =>
     .some((part) => /\badd column\b.*\bnot null\b/iu.test(part) && !/\b(?:default|generated)\b/iu.test(part));
 
 /**
- * Finds what in a migration is not an addition. A rolling upgrade runs the version before on the new schema, so columns and
- * tables are only added, and a new column has a default or may be null. Tables that the same migration creates are free.
+ * Finds what in a migration is not an addition. A rolling upgrade runs the version before on the new schema, so columns
+ * and tables are only added, and a new column has a default or may be null. Tables that the same migration creates are
+ * free.
  * @param migration the name of its file
  * @param sql its text
  * @returns what is not on the reviewed list

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ModuleDefinition, Question } from '../packages/domain/src/modules/define-module.ts';
 import { registry } from '../packages/domain/src/modules/registry.ts';
-import { unusedQuestions } from './check-questions.ts';
+import { unknownNames, unusedQuestions } from './check-questions.ts';
 
 const text = { en: '', fr: '' };
 const idea = (...ids: string[]): ModuleDefinition => ({
@@ -32,4 +32,23 @@ test('a select that states something for the ledger is used', () => {
   const asked = (question: Question) => unusedQuestions([{ ...registry.idea, questions: [question] }], new Map());
   expect(asked(select)).toEqual(['idea.colour']);
   expect(asked({ ...select, states: 'legalForm' })).toEqual([]);
+});
+
+test('a name in a report that no questionnaire has is reported: its block would silently be left out', () => {
+  const names = (text: string) => unknownNames(Object.values(registry), text);
+  expect(names('{% if said.idea.targetMarket %}{{ list.idea.targetMarket | quote }}{% endif %}')).toEqual([]);
+  expect(names('{% if said.idea.market %}{{ said.idea.market }}{% endif %} {{ list.ideas.targetMarket }}')).toEqual([
+    'idea.market',
+    'ideas.targetMarket',
+  ]);
+  expect(names('{% unless aside.idea.model %}{% endunless %}')).toEqual(['idea.model']);
+});
+
+test('so is the value of an option', () => {
+  const names = (text: string) => unknownNames(Object.values(registry), text);
+  const cases = (value: string) =>
+    `{% case choice.environmental.energySource %}{% when "unknown" or "${value}" %}…{% endcase %}{% when "other" %}`;
+  expect(names(cases('own_renewable'))).toEqual([]);
+  expect(names(cases('solar'))).toEqual(['environmental.energySource.solar']);
+  expect(names('{% if choice.environmental.energySource == "coal" %}')).toEqual(['environmental.energySource.coal']);
 });

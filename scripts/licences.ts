@@ -17,7 +17,7 @@ const allowed = new Set([
   'OFL-1.1',
 ]);
 
-/** Licences of tools as well: nothing of them is part of the product. */
+/** Licences of tools as well, which are not part of the product. */
 const allowedForTools = new Set([...allowed, 'MPL-2.0', 'Python-2.0', 'BlueOak-1.0.0']);
 
 /** Tools that npm does not list as such, because the build needs them where the product is installed from source. */

@@ -2,7 +2,7 @@ import { OperatorError } from '../apps/server/src/operator-database.ts';
 import { readEnvFile } from './env-file.ts';
 import { root } from './root.ts';
 
-/** Runs a command with the server's settings, prints what it did, or what the operator has to mend. */
+/** Runs a command with the server's settings, prints what it did, or what the operator has to fix. */
 export async function runOperatorCommand(
   command: (env: NodeJS.ProcessEnv, args: readonly string[]) => Promise<string>,
 ): Promise<void> {

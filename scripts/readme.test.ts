@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { capitalised, moduleCounts } from '../packages/domain/src/modules/module-counts.ts';
+import { capitalised } from '../packages/domain/src/in-words.ts';
+import { moduleCounts } from '../packages/domain/src/modules/module-counts.ts';
 import { root } from './root.ts';
 
 test('the README counts the modules as the product does', () => {

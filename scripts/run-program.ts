@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 /**
  * Runs a program and shows its output as it arrives.
  * @param prefix put before each line when several programs write at once; '' leaves the output unchanged
- * @param niceness how far the program stands back for others, from 0 to 19
+ * @param niceness how low the program's priority is, from 0 to 19
  * @returns its exit status, or null when a signal ended it
  */
 export function runProgram(

@@ -33,7 +33,7 @@ const jumps: readonly { what: string; server: number; database: number }[] = [
 ];
 
 /** Milliseconds in which a mail arrives and a job that runs every minute has run. */
-const patience = 150_000;
+const timeout = 150_000;
 
 /** People write across jumps of the clocks; then the nightly deletions run with clocks that are 40 days ahead. */
 export async function jumpClocks(port: number): Promise<Finding[]> {
@@ -245,7 +245,7 @@ async function jobsRun(client: pg.Client): Promise<boolean> {
 async function until(condition: () => Promise<boolean>): Promise<boolean> {
   const began = performance.now();
   while (!(await condition())) {
-    if (performance.now() - began > patience) return false;
+    if (performance.now() - began > timeout) return false;
     await delay(200);
   }
   return true;

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 export type Outcome = { status: number | undefined; body: unknown };
 
 /** Milliseconds after which a client of ours gives up, longer than the server's own limits. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Calls the API and never throws: a broken connection is an outcome too. */
 export async function call(url: string, method: string, cookie: string, body?: unknown): Promise<Outcome> {
@@ -13,7 +13,7 @@ export async function call(url: string, method: string, cookie: string, body?: u
       method,
       headers: { 'content-type': 'application/json', cookie },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };

@@ -13,7 +13,7 @@ import { OpenPage } from './open-page.ts';
 const writersCount = 6;
 
 /** Milliseconds in which pages must have caught up, and abandoned analyses must be settled. */
-const patience = 180_000;
+const timeout = 180_000;
 
 /** Milliseconds after which an analysis that was asked for is being written, and far from its end. */
 const beginning = 3_000;
@@ -241,7 +241,7 @@ async function open({ cluster }: Fleet): Promise<pg.Client> {
 async function until(condition: () => boolean | Promise<boolean>): Promise<boolean> {
   const began = performance.now();
   while (!(await condition())) {
-    if (performance.now() - began > patience) return false;
+    if (performance.now() - began > timeout) return false;
     await delay(100);
   }
   return true;

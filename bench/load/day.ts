@@ -7,7 +7,7 @@ export type Worker = { origin: string; cookie: string; projectId: string; versio
 type Act = { name: string; share: number; run: (worker: Worker) => Promise<unknown> };
 
 /** Milliseconds, longer than any analysis takes here. */
-const patience = 120_000;
+const timeout = 120_000;
 
 const sentence = 'A bakery at the station, open when the first trains leave. ';
 
@@ -17,7 +17,7 @@ async function call({ origin, cookie }: Worker, path: string, input?: unknown): 
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, 'x-elan-client': 'web' },
     body: JSON.stringify({ json: input ?? {} }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   // A stream, as of a generation, ends by itself.
   const body = await response.text();

@@ -56,7 +56,7 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
       return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor(response) });
     }
     const etag = response.headers.get('etag');
-    // What has an ETag says itself how it may be kept.
+    // A response with an ETag sets its own cache headers.
     if (etag !== null) return c.req.header('if-none-match') === etag ? unchanged(response) : response;
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
@@ -121,7 +121,7 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   }
-  // A file is part of a form.
+  // Files are sent as multipart forms.
   if (body instanceof FormData) {
     const headers = { ...result.response.headers, 'cache-control': 'no-store' };
     return answerForm({ ...result.response, headers });

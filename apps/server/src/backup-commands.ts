@@ -19,7 +19,7 @@ export async function backUp(env: NodeJS.ProcessEnv, args: readonly string[]): P
   const directory =
     env.BACKUP_DIR?.trim() || (databaseUrl(env) === undefined ? join(dataDirOf(env), 'backups') : undefined);
   if (file === undefined && directory === undefined) {
-    throw new OperatorError('Say where to: npm run backup -- FILE, or set BACKUP_DIR.');
+    throw new OperatorError('Add a file: npm run backup -- FILE, or set BACKUP_DIR.');
   }
   const path = resolve(file ?? join(directory ?? '', backupName(new Date())));
   const config = findOperatorDatabase(env);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distrust, watchClock } from './clock-watch.ts';
+import { quietPeriod, watchClock } from './clock-watch.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 const hour = 60 * 60_000;
@@ -27,8 +27,8 @@ test('after a jump nothing is deleted for a day, even when the clock is right ag
   set.clock = set.steady = hour / 12;
   expect(await watch.problem()).toBe('the clock was set within the last day');
   // The database's clock is the test's own, which stands still beside these.
-  set.steady += distrust;
-  set.clock += distrust;
+  set.steady += quietPeriod;
+  set.clock += quietPeriod;
   expect(await watch.problem()).toMatch(/^the clocks of the server and the database are \d+ minutes apart$/u);
 });
 

@@ -4,7 +4,7 @@ import type { Deps } from './rpc/deps.ts';
 /** Milliseconds by which two clocks may differ: far more than time servers correct, far less than any retention. */
 const tolerance = 10 * 60_000;
 /** Milliseconds after a jump in which nothing is deleted by its age, so that somebody can set the clock right. */
-export const distrust = 23 * 60 * 60_000;
+export const quietPeriod = 23 * 60 * 60_000;
 
 export type ClockWatch = {
   /**
@@ -28,7 +28,7 @@ export function watchClock({ db, now }: Pick<Deps, 'db' | 'now'>, steady = () =>
       const jump = at.clock - before.clock - (at.steady - before.steady);
       if (Math.abs(jump) > tolerance) jumpedAt = at.steady;
       before = at;
-      if (jumpedAt !== undefined && at.steady - jumpedAt < distrust) return 'the clock was set within the last day';
+      if (jumpedAt !== undefined && at.steady - jumpedAt < quietPeriod) return 'the clock was set within the last day';
       const { rows } = await db.execute<{ at: number }>(sql`select extract(epoch from now())::float8 * 1000 as at`);
       const difference = (rows[0]?.at ?? at.clock) - at.clock;
       if (Math.abs(difference) <= tolerance) return undefined;

@@ -49,7 +49,7 @@ export const settingsSchema = z.object({
   AUTH_SECRET: text((value) => value.length >= 32, 'is too short; expected at least 32 random characters'),
   REDIS_URL: text(
     (value) => hasScheme(value, ['redis:', 'rediss:']),
-    'is no Redis address; expected redis://host:port or rediss://user:password@host:port',
+    'is not a Redis address; expected redis://host:port or rediss://user:password@host:port',
   ),
   OPENAI_API_KEY: text(() => true, ''),
   OPENAI_BASE_URL: text(
@@ -66,7 +66,7 @@ export const settingsSchema = z.object({
     (value) => hasScheme(value, ['smtp:', 'smtps:']),
     'is not a mail server; expected smtp:// or smtps:// with a host, as in smtps://user:password@host:465',
   ),
-  MAIL_FROM: text(isEmail, 'is not an e-mail address; expected the one address that mails come from'),
+  MAIL_FROM: text(isEmail, 'is not an email address; expected the one address that mails come from'),
   MAIL_PROVIDER: choice(['smtp', 'outbox']),
   PAYMENT_PROVIDER: choice(['stripe', 'sandbox', 'none']),
   STRIPE_SECRET_KEY: text(() => true, ''),
@@ -87,9 +87,9 @@ export const settingsSchema = z.object({
   MICROSOFT_ISSUER: text(isIssuer, issuerProblem),
   FOUNDER_EMAILS: list(
     isEmail,
-    'holds something that is not an e-mail address; expected addresses separated by commas',
+    'contains something that is not an email address; expected addresses separated by commas',
   ),
-  SUPPORT_EMAIL: text(isEmail, 'is not an e-mail address; expected one address'),
+  SUPPORT_EMAIL: text(isEmail, 'is not an email address; expected one address'),
   POSTAL_ADDRESS: text(
     (value) => value.length <= 200 && !/[\p{Cc}<>]/u.test(value),
     'is not a postal address; expected up to 200 characters on one line, without < and >',
@@ -104,7 +104,7 @@ export const settingsSchema = z.object({
   ),
   TRUSTED_PROXIES: list(
     isNetwork,
-    'holds something that is not an address; expected IP addresses or networks such as 10.0.0.0/8, separated by commas',
+    'contains something that is not an address; expected IP addresses or networks such as 10.0.0.0/8, separated by commas',
   ),
   RATE_LIMIT_FACTOR: text(
     (value) => /^\d+(?:\.\d+)?$/u.test(value) && Number(value) > 0,
@@ -127,7 +127,7 @@ export const settingsSchema = z.object({
   ),
   OTEL_TRACES_SAMPLER_ARG: text(
     (value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/u.test(value),
-    'is not a part; expected a number from 0 to 1',
+    'is not a ratio; expected a number from 0 to 1',
   ),
   METRICS_TOKEN: text(
     (value) => /^\S{16,200}$/u.test(value),

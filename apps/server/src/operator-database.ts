@@ -49,13 +49,13 @@ export function explainDatabaseError(error: unknown): unknown {
     );
   }
   if (isDatabaseUnavailable(error)) {
-    return new OperatorError('The database does not answer. Start the server first, or look at DATABASE_URL.');
+    return new OperatorError('The database does not answer. Start the server first, or check DATABASE_URL.');
   }
   const state = sqlState(error) ?? '';
   if (/^(?:28|3D)/u.test(state))
     return new OperatorError('The database refuses the name, the password or the database in DATABASE_URL.');
   if (state === undefinedTable) {
-    return new OperatorError('The database holds no accounts yet. Start the server on it first.');
+    return new OperatorError('The database has no accounts yet. Start the server on it first.');
   }
   return error;
 }

@@ -89,7 +89,7 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
     const isNewLanguage = requested.cookie === undefined && askedLanguage(requested.query) !== undefined;
     if (isNewLanguage) setCookie(c, 'lang', answer.language, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
     if (isReaderPath(c.req.path)) {
-      // The address is somebody's key: no search engine lists the page, and no other site is sent its address.
+      // The URL contains a secret: no search engine lists the page, and no other site is sent its address.
       c.header('x-robots-tag', 'noindex, nofollow');
       c.header('referrer-policy', 'no-referrer');
     }

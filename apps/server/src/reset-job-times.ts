@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * The job queue remembers when it last looked and looks again an interval later. A clock that is set back would leave
- * it waiting for as long as the clock was ahead: times that lie ahead are taken back.
+ * it waiting for as long as the clock was ahead: times in the future are reset.
  */
 export async function resetJobTimes(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   const ahead = `now() + interval '5 minutes'`;

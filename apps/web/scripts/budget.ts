@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * What the first visit to a page may have to load, in bytes as sent (brotli) without headers, and in how many scripts.
- * Only what the page itself announces counts: answers of the API and what is fetched at a press come on top.
+ * Only what the page itself announces counts: answers of the API and what is fetched on a click come on top.
  */
 const budgets = [
   { page: 'landing', scripts: 30_000, all: 100_000 },

@@ -11,7 +11,7 @@ const visitorPages = ['auth', 'pricing', 'terms', 'account-deleted'].map(page);
 const dashboard = [page('dashboard')];
 const otherPages = ['project-details', 'account', 'success'].map(page);
 
-/** What people look at every day. */
+/** The screens that people use every day. */
 const dailyPages = [...layout, ...dashboard, ...modulePages];
 const memberPages = [...dailyPages, ...otherPages];
 
@@ -24,7 +24,7 @@ type Chunk = {
 };
 
 /**
- * Which files the scripts of the app come in: each module is in the first of these chunks that takes it, so that one
+ * How the app's scripts are split into files: each module is in the first of these chunks that takes it, so that one
  * screen is a handful of files. Only beginnings are named: a module that is new or moves follows those that import it.
  */
 const chunks: readonly Chunk[] = [
@@ -48,7 +48,9 @@ const chunks: readonly Chunk[] = [
   /** What every screen of somebody who is signed in needs. */
   { name: 'signed-in', from: layout },
   { name: 'screen', from: dashboard, sharedWith: [...modulePages, ...otherPages] },
-  /** With two small parts that would be a file each: the switch, and what modules and the rehearsal copy and print with. */
+  /**
+   * With two small parts that would be a file each: the switch, and what modules and the rehearsal copy and print with.
+   */
   {
     name: 'project',
     from: [...otherPages, 'src/components/copy-and-print.tsx'],
@@ -66,7 +68,7 @@ const chunks: readonly Chunk[] = [
   { name: 'module', from: modulePages },
   /** The questions that the finance plan reads: those of the finances, and the idea's for its price. */
   { name: 'questions', from: ['finances', 'idea'].map((key) => `../../packages/domain/src/modules/${key}/index.ts`) },
-  /** How an analysis is set. */
+  /** Rendering of an analysis. */
   { name: 'report', from: ['src/components/markdown/report.tsx'] },
   /** Dialogs, menus and what else opens above a screen. */
   { name: 'dialog', from: ['src/components/ui/dialog.tsx', 'src/components/ui/confirm-dialog.tsx'] },

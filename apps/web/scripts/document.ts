@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 
 /** What the pages are made with. */
 export type Build = {
-  /** Of the app, whose styles and fonts all pages share. */
+  /** The manifest of the app, whose styles and fonts all pages share. */
   app: Manifest;
   landing: Manifest;
   id: string;

@@ -8,8 +8,8 @@ const noticesFile = 'third-party-notices.txt';
 const require = createRequire(import.meta.url);
 
 /**
- * Adds the licences of what the build of the app does not see as its code: the fonts, and Preact, on which the landing
- * page is built by itself.
+ * Adds the licences of packages that Vite does not list: the fonts, and Preact, on which the landing page is built by
+ * itself.
  */
 export async function addOtherLicences(root: string, dist: string): Promise<void> {
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {

@@ -4,7 +4,7 @@ import type { Language, Text } from '@elan/domain/locale';
 export type Page = {
   name: string;
   language: Language;
-  /** The path the page stands at, or null for the shell, which stands at many. */
+  /** The page's path, or null for the shell, which is served at many. */
   path: '/' | `/${string}` | null;
   title: Text;
   description: Text | null;

@@ -67,13 +67,13 @@ export const collaborationContract = {
     ),
   invite: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'POST', path: '/projects/{projectId}/collaborators', summary: 'Invite somebody by e-mail' })
+    .route({ method: 'POST', path: '/projects/{projectId}/collaborators', summary: 'Invite somebody by email' })
     .input(z.object({ ...inProject, email, role: collaboratorRole, language: languageSchema }))
     .output(collaborator),
   /** On every plan. An adviser is not counted among the collaborators, and starts without the private figures. */
   inviteAdviser: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'POST', path: '/projects/{projectId}/advisers', summary: 'Invite an adviser by e-mail' })
+    .route({ method: 'POST', path: '/projects/{projectId}/advisers', summary: 'Invite an adviser by email' })
     .input(z.object({ ...inProject, email, language: languageSchema }))
     .output(collaborator),
   setPrivateFigures: procedure

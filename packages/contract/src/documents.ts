@@ -18,13 +18,13 @@ export const planSections = z.object({
       assembled: z.string(),
       shown: z.string(),
       /**
-       * What own words are compared with to tell whether they are out of date, where that is not `assembled`: it does not
-       * depend on the reader, on what is left out, or on other sections.
+       * What own words are compared with to tell whether they are out of date, where that is not `assembled`: it does
+       * not depend on the reader, on what is left out, or on other sections.
        */
       compared: z.nullable(z.string()),
       /**
-       * Changes with what the section says and with what it is made from, in this language; signs of figures to confirm
-       * aside. What an adviser signs off.
+       * Changes with what the section says and with what it is made from, in this language; ignoring ◇ and ≠
+       * marks. What an adviser signs off.
        */
       mark: z.string(),
       /** Of the own words it was made from; 0 without any. */
@@ -49,8 +49,8 @@ export const documentsContract = {
     .input(z.object({ projectId: id, format: z.enum(documentFormats), language: languageSchema }))
     .output(file),
   /**
-   * The project as JSON with debts and the household, to move it whole. For its owner alone, and not for programs: anybody
-   * who has the file can read these figures.
+   * The project as JSON with debts and the household, to move it whole. For its owner alone, and not for programs:
+   * anybody who has the file can read these figures.
    */
   wholeFile: procedure
     .meta({ access: 'project:manage' })

@@ -168,7 +168,9 @@ export type RowVersion = z.infer<typeof rowVersion>;
 export const removedRow = rowWith({
   version: z.number(),
   position,
-  /** Who removed it; null if the account no longer exists or left the project, or it was removed before this was kept. */
+  /**
+   * Who removed it; null if the account no longer exists or left the project, or it was removed before this was kept.
+   */
   removed_by: z.nullable(profile),
   removed_at: timestamp,
 });
@@ -178,7 +180,7 @@ export type RemovedRow = z.infer<typeof removedRow>;
 export const modelReading = z.object({
   module: moduleKey,
   question: z.string(),
-  /** The version of the answer that was read; it is still the present one. */
+  /** The version of the answer that was read (still current). */
   answerVersion: z.number(),
   model: z.string(),
   rows: z.array(rowWith({}, z.string()) as z.ZodMiniType as Of<Row>),

@@ -66,7 +66,7 @@ export const planDocument = z.object({
 });
 export type PlanDocument = z.infer<typeof planDocument>;
 
-/** What became of a save. */
+/** Result of a save. */
 export const savedPlanSection = z.object({
   /** As it is stored now. */
   section: planSection,

@@ -43,8 +43,9 @@ export const planPicturesContract = {
     .input(z.object(inProject))
     .output(planPictures),
   /**
-   * The file is JPEG, PNG or WebP, in base64; what is stored is made anew from its pixels. The id comes from the device, so
-   * that a request can be repeated. INVALID_INPUT names the field `data` with `not_a_picture` or `too_many_pixels`.
+   * The file is JPEG, PNG or WebP, in base64; the stored picture is re-encoded from its pixels. The id comes from the
+   * device, so that a request can be repeated. INVALID_INPUT names the field `data` with `not_a_picture` or
+   * `too_many_pixels`.
    */
   add: procedure
     .meta({ access: 'project:edit' })

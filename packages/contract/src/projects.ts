@@ -76,7 +76,7 @@ export const projectsContract = {
         totals: z.object({
           /** Neither archived nor in the trash. */
           projects: z.number(),
-          /** Of those, how many changed and how many were created in the last seven days (DASH-002, DASH-003). */
+          /** How many of them changed and how many were created in the last seven days (DASH-002, DASH-003). */
           active: z.number(),
           created: z.number(),
           archived: z.number(),

@@ -21,7 +21,7 @@ export const weighing = z.object({
     z.object({
       verdict: z.enum(weighingVerdicts),
       quote: z.string(),
-      /** Null where the plan says nothing of it. */
+      /** Null where the plan does not mention it. */
       planQuote: z.nullable(z.string()),
       remark: z.string(),
     }),
@@ -54,7 +54,7 @@ export const rehearsalAnswer = z.object({
 });
 export type RehearsalAnswer = z.infer<typeof rehearsalAnswer>;
 
-/** Those that the role may see: answers about debts and the household are for `project:private`. */
+/** Answers visible to the role: those about debts and the household are for `project:private`. */
 export const rehearsalAnswers = z.object({
   answers: z.array(rehearsalAnswer),
   /** Whether a model is connected that can weigh answers. */
@@ -62,7 +62,7 @@ export const rehearsalAnswers = z.object({
 });
 export type RehearsalAnswers = z.infer<typeof rehearsalAnswers>;
 
-/** What became of a save. */
+/** Result of a save. */
 export const savedRehearsalAnswer = z.object({
   /** As it is stored now. */
   answer: rehearsalAnswer,

@@ -10,6 +10,13 @@ export function rpcText(value: unknown): string {
   return JSON.stringify({ json: value } satisfies RpcValue<unknown>);
 }
 
+/** The body of a refused call. */
+export function rpcError<T extends { code: string; status: number; message: string; data?: unknown }>(
+  error: T,
+): RpcValue<T & { defined: true }> {
+  return { json: { defined: true, ...error } };
+}
+
 /** An event of a stream. */
 export function rpcEvent(event: unknown): string {
   return `event: message\ndata: ${rpcText(event)}\n\n`;

@@ -28,7 +28,7 @@ export const signOff = z.object({
 });
 export type SignOff = z.infer<typeof signOff>;
 
-/** Of a project, the newest first; at most one for each adviser and section. */
+/** A project's sign-offs, newest first; at most one for each adviser and section. */
 const signOffs = z.object({ sign_offs: z.array(signOff) });
 export type SignOffs = z.infer<typeof signOffs>;
 

@@ -8,7 +8,7 @@ import { moduleKey } from './modules.ts';
 import { profile } from './people.ts';
 import { sectionKey } from './plan-document.ts';
 
-/** Of a step of a report it is made from its words, of any other task it is a UUID. */
+/** For a step of a report, it is made from its words; for any other task, it is a UUID. */
 const taskId = plainText(longestTaskId).check(z.minLength(1));
 const text = plainText(limits.task).check(z.regex(/\S/u));
 /** Of a section, as the screen has it; one that was written earlier may hold characters that nobody sees. */
@@ -32,7 +32,7 @@ export const task = z.object({
   assignee,
   /** Null for the steps of reports, and for people who left the project. */
   createdBy: z.nullable(id),
-  /** Of a task that an adviser asked for: what it is about, and the answer once there is one. */
+  /** Only for an adviser's question: its subject, and the answer once there is one. */
   question: z.nullable(
     z.object({
       module: z.nullable(moduleKey),

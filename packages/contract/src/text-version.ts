@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { timestamp } from './base.ts';
 import { profile } from './people.ts';
 
-/** An earlier text of something that several people write. */
+/** An earlier version of a shared text. */
 export const textVersion = z.object({
   version: z.number(),
   text: z.string(),

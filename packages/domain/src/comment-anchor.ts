@@ -1,12 +1,12 @@
 import type { ModuleKey } from './modules/keys.ts';
 import { registry } from './modules/registry.ts';
 
-/** A passage by its words: what it says and what stands around it (the TextQuoteSelector of the W3C). */
+/** A passage by its words: its text and the text around it (the TextQuoteSelector of the W3C). */
 export type Quote = { exact: string; prefix: string; suffix: string };
 
 /**
- * What a comment is about. An empty `exact` is all of it; of a row of figures it is the name the row had. Without an anchor
- * it is about the module.
+ * What a comment is about. An empty `exact` is all of it; of a row of figures it is the name the row had. Without an
+ * anchor it is about the module.
  */
 export type Anchor = Quote & {
   on: 'analysis' | 'answer' | 'row';
@@ -16,8 +16,8 @@ export type Anchor = Quote & {
 };
 
 /**
- * Whether the module has what the comment is about: a written analysis, or the question. Whether a project has a row, and
- * whether everybody who reads its comments may see it, only the database knows.
+ * Whether the module has what the comment is about: a written analysis, or the question. Whether a project has a row,
+ * and whether everybody who reads its comments may see it, only the database knows.
  */
 export function canAnchor(module: ModuleKey, { on, question, row }: Pick<Anchor, 'on' | 'question' | 'row'>): boolean {
   if ((on === 'row') !== (row !== undefined)) return false;

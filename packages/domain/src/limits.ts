@@ -84,7 +84,7 @@ export const capacities = {
   comments: 5_000,
   /** Of one project. */
   journalEntries: 5_000,
-  /** Of one person, within an hour: people they notify by mentioning them. */
+  /** People that one person may notify by mentions within an hour. */
   mentionsPerHour: 100,
   /** Of one project. */
   ledgerRows: 500,
@@ -98,7 +98,7 @@ export const capacities = {
   confirmedFigures: 1_000,
   /** Of one project: own sections in its business plan. */
   planSections: 30,
-  /** Of one project: characters that people wrote in its business plan, so that a file takes seconds at most. */
+  /** Characters that people may write in one project's business plan, so that a file takes seconds at most. */
   planCharacters: 300_000,
   /** Of one project: pictures in its business plan. */
   planPictures: 20,

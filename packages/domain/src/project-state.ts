@@ -38,7 +38,7 @@ export function nextThing(entries: StateEntries, hasPremiumAccess: boolean): Nex
   return oldest === undefined ? { kind: 'done', locked: incomplete.length } : { kind: 'renew', module: oldest };
 }
 
-/** What is begun and not finished, in the order of the journey. A module that was never used is no gap. */
+/** Unfinished parts, in the order of the journey. A module that was never used is not a gap. */
 export function gapsOf(entries: StateEntries, hasPremiumAccess: boolean): Gap[] {
   return openModules(hasPremiumAccess).flatMap((module) => gapsIn(module, entries[module]));
 }

@@ -8,7 +8,7 @@ export type SearchKind = (typeof searchKinds)[number];
 /** Fewer letters would find nearly everything. */
 export const shortestSearch = 3;
 export const longestSearch = 100;
-/** Of one search, newest first. */
+/** The most results of one search, newest first. */
 export const mostSearchResults = 20;
 /** Further words of a search are left out. */
 const mostWords = 8;

@@ -2,7 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { OperatorError } from '../operator-database.ts';
 import type { Deps } from '../rpc/deps.ts';
 
-/** Something asked for that cannot be done; the message says why, in one line. Nothing was changed. */
+/** A command that cannot be carried out; the message says why in one line. Nothing was changed. */
 export class ActRefused extends OperatorError {
   override readonly name = 'ActRefused';
   override readonly exitCode = 2;

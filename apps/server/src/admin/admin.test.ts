@@ -30,9 +30,9 @@ describe('what is refused, in one line and with exit code 2', () => {
     [['delete', stranger, '--yes'], 'No account has the address'],
     [['cancel', stranger, '--yes'], 'No account has the address'],
     [['end-sessions', stranger], 'No account has the address'],
-    [['export', stranger], 'Say where to: --to FILE.'],
+    [['export', stranger], 'Add --to FILE.'],
     [['resend', 'x'], 'x is not the id of a mail'],
-    [['resend', '7b6d1f6e-3f5a-4d0e-9d3a-1f1f6e3f5a4d'], 'No mail leaves this server'],
+    [['resend', '7b6d1f6e-3f5a-4d0e-9d3a-1f1f6e3f5a4d'], 'This server sends no email'],
     [['usage', '--months', '0'], '--months takes a whole number'],
     [['audit', '--person', stranger], `${stranger} is not the id of an account.`],
   ])('%j', async (args, message) => {

@@ -132,7 +132,7 @@ export const exportData: Command = {
   async prepare(deps, typed) {
     const [who] = wordsOf(typed, ['PERSON']);
     const { to } = typed.options;
-    if (typeof to !== 'string' || to.trim() === '') throw new ActRefused('Say where to: --to FILE.');
+    if (typeof to !== 'string' || to.trim() === '') throw new ActRefused('Add --to FILE.');
     const person = await findPerson(deps, who);
     return {
       subjectId: person.id,

@@ -1,4 +1,4 @@
-/** A moment as operators read it, in UTC. */
+/** Formats a time for operators, in UTC. */
 export function moment(at: Date | string | null): string {
   if (at === null) return 'never';
   return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -13,7 +13,7 @@ import { createPasswordHasher, recommendedCost } from '../platform/passwords/has
 import type { Deps } from '../rpc/deps.ts';
 
 /** Milliseconds. A report reads whole tables, and nobody waits for it but the operator. */
-const patience = { query_timeout: 120_000, statement_timeout: 120_000 };
+const reportTimeouts = { query_timeout: 120_000, statement_timeout: 120_000 };
 
 /**
  * What the product's own verbs need, beside a running server: they act on the same database and tell it through the
@@ -28,7 +28,7 @@ export async function openDeps(
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const settings = readSettings(env);
   const config = findOperatorDatabase(env);
-  const connection = connect({ ...patience, ...config });
+  const connection = connect({ ...reportTimeouts, ...config });
   const log = createLogger('warn', { write: onLogLine });
   const now = () => new Date();
   try {

@@ -97,7 +97,7 @@ async function confirm({ confirmation, subjectId }: Act, { options }: Typed, { a
   const answer = await ask(`${confirmation.meaning}\nType ${confirmation.expected} to go on: `);
   if (answer === null) throw new ActRefused('Nobody can confirm this here: add --yes.', subjectId);
   if (answer.trim().toLowerCase() !== confirmation.expected) {
-    throw new ActRefused('That is something else; nothing was changed.', subjectId);
+    throw new ActRefused('That does not match; nothing was changed.', subjectId);
   }
 }
 

@@ -16,7 +16,7 @@ export const listMails: Command = {
       subjectId: person?.id ?? null,
       async run() {
         const mails = await listUnsentMails(deps.db, person?.user.email, mailsShown);
-        return mails.length === 0 ? 'No mail waits, and none was given up.' : mailLines(mails);
+        return mails.length === 0 ? 'No unsent emails.' : mailLines(mails);
       },
     };
   },
@@ -30,7 +30,7 @@ export const resend: Command = {
     const [id] = wordsOf(typed, ['MAIL']);
     if (!isId(id)) throw new ActRefused(`${id} is not the id of a mail; "mails" lists them.`);
     if (deps.settings.mail.provider !== 'smtp') {
-      throw new ActRefused('No mail leaves this server: SMTP_URL is not set, or MAIL_PROVIDER keeps mails here.');
+      throw new ActRefused('This server sends no email: SMTP_URL is not set, or MAIL_PROVIDER keeps mails here.');
     }
     const { rows } = await deps.db.execute<{ subjectId: string | null }>(sql`
       select u.id as "subjectId" from outbox_mails m left join users u on u.email = lower(m.recipient)

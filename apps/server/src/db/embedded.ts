@@ -214,10 +214,10 @@ function exitOf(child: ChildProcess): Promise<string> {
 async function shutDown(child: ChildProcess, exited: Promise<string>): Promise<void> {
   for (const [name, milliseconds] of [['SIGINT', stopTimeout] as const, ['SIGQUIT', 5_000] as const]) {
     child.kill(name);
-    const patience = new AbortController();
-    const waited = delay(milliseconds, 'late', { signal: patience.signal }).catch(() => 'aborted');
+    const timer = new AbortController();
+    const waited = delay(milliseconds, 'late', { signal: timer.signal }).catch(() => 'aborted');
     const outcome = await Promise.race([exited, waited]);
-    patience.abort();
+    timer.abort();
     if (outcome !== 'late') return;
   }
   child.kill('SIGKILL');

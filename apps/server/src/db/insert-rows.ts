@@ -2,7 +2,9 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './client.ts';
 
-/** One statement takes at most so many rows, and about so many characters of JSON, so that none comes near the timeout. */
+/**
+ * The most rows, and about the most characters of JSON, that one statement takes, so that none comes near the timeout.
+ */
 const mostRows = 500;
 const mostCharacters = 512 * 1024;
 

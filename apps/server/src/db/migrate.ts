@@ -26,7 +26,7 @@ export function newestMigration(): number {
  * Milliseconds that a migration waits for a table somebody works with. While it waits, everybody else queues behind it,
  * so it gives up soon and tries again after a pause.
  */
-const lockPatience = 500;
+const lockTimeout = 500;
 const lockPause = 1_000;
 const mostTries = 60;
 
@@ -45,7 +45,7 @@ export async function migrate(config: pg.PoolConfig, upTo?: number): Promise<voi
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await client.query(`set lock_timeout = ${lockPatience}`);
+    await client.query(`set lock_timeout = ${lockTimeout}`);
     await retryWhileLocked(() => applyMigrations(drizzle(client), { migrationsFolder: folder }));
   } finally {
     await client.end();

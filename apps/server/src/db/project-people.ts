@@ -1,5 +1,5 @@
 import { type PersonColor, type Profile, profileOf } from '@elan/domain/people';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 import { users } from './schema/auth.ts';
@@ -25,17 +25,19 @@ export function projectPeople<A extends string = 'people'>(db: Queryable, projec
   return union(owner, collaborators).as(alias);
 }
 
+/** A subquery of the ids of a project's people (owner and accepted collaborators), each with their role. */
+export const projectMembers = (projectId: string): SQL => sql`(
+      select user_id, 'owner' as role from projects where id = ${projectId}
+      union all
+      select user_id, role from project_collaborators
+      where project_id = ${projectId} and status = 'accepted' and user_id is not null)`;
+
 /** The names of a project's people, the owner first; '' for those who chose none. */
 export async function listPeopleNames(db: Queryable, projectId: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select person.name
-    from (
-      select p.user_id, 0 as place from projects p where p.id = ${projectId}
-      union all
-      select c.user_id, 1 from project_collaborators c where c.project_id = ${projectId} and c.status = 'accepted'
-    ) member
-      join users person on person.id = member.user_id
-    order by member.place, person.id`);
+    from ${projectMembers(projectId)} member join users person on person.id = member.user_id
+    order by member.role = 'owner' desc, person.id`);
   return rows.map(({ name }) => name);
 }
 

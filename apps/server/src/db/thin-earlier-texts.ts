@@ -4,8 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './client.ts';
 
 /**
- * Takes a history back to `mostEarlierTexts`: of the older texts, those go that were written soonest after the one before
- * them. The first text and the newest ones stay.
+ * Cuts a history to `mostEarlierTexts`: deletes the older texts that follow their predecessor most closely. The first
+ * text and the newest ones stay.
  * @param of the rows of one text in `table`, which have a version and `written_at`
  */
 export async function thinEarlierTexts(tx: Transaction, table: PgTable, of: SQL): Promise<void> {

@@ -4,7 +4,7 @@ import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isQuestionAside } from '@elan/domain/modules/set-aside';
 
-/** A project for an assistant that decides where to look: how much of each module is answered, of what applies to it. */
+/** A project for an assistant that decides where to look: the share of applicable questions answered in each module. */
 export function describePlan(
   { id, name, description, permissions, modules_data: modules }: Project,
   language: Language,

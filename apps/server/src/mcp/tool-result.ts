@@ -7,8 +7,8 @@ export const asJson = (value: unknown): CallToolResult => ({
 });
 
 /**
- * Runs a tool. A refusal of the API is a result that the assistant can read, with its code and data; anything else is a
- * fault of ours, which was logged where it happened.
+ * Runs a tool. A refusal of the API is a result that the assistant can read, with its code and data; any other error is
+ * our own and already logged.
  */
 export async function answerTool(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {

@@ -8,7 +8,7 @@ export type MadeFile = { name: string; type: string; bytes: Uint8Array };
 /** What the process that makes files answers; `refused` names what is wrong with what it was given. */
 export type FileAnswer = { file: MadeFile } | { refused: string } | { failure: string };
 
-/** What was given to the process is not what a file can be made of. */
+/** The input of the process cannot be made into a file. */
 export class OrderRefused extends Error {
   override readonly name = 'OrderRefused';
 }
@@ -25,7 +25,8 @@ export type FileMaker = {
   /**
    * @param order what the process understands; a copy of it is sent
    * @param seconds how long it may take, if that is less than usual
-   * @throws OrderRefused, whose message is why; OrderUnanswered if it takes too long or too much memory; Error if the file
+   * @throws OrderRefused, whose message is why; OrderUnanswered if it takes too long or too much memory; Error if the
+   *   file
    *   cannot be made
    */
   make(order: object, seconds?: number): Promise<MadeFile>;

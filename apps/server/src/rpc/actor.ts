@@ -11,6 +11,7 @@ import {
   tierOf,
 } from '@elan/domain/plans';
 import type { ProgramScope } from '@elan/domain/programs';
+import { roleInProject } from '../db/role-in-project.ts';
 import type { Deps } from './deps.ts';
 import type { Read } from './read.ts';
 
@@ -27,7 +28,7 @@ export type UserActor = {
    * Whether the address was confirmed by mail; the setting confirmsAddresses decides what an unconfirmed one may do.
    */
   emailVerified: boolean;
-  /** The id of the session; of a program, of its access token or its connection, which no session has. */
+  /** The session's id; for a program, the id of its access token or connection, which no session has. */
   sessionId: string;
   /** The program that calls for the person, with an access token or connected by OAuth; null when the person calls. */
   program: Program | null;
@@ -61,13 +62,13 @@ const callerStatement = (by: keyof typeof claims, read: string, namesProject: bo
     join users u on u.id = s.user_id
     join user_preferences p on p.user_id = u.id
     left join stripe_user_subscriptions b on b.user_id = u.id
-    ${namesProject ? roleInProject : ''}
+    ${namesProject ? joinRole : ''}
   where ${claims[by].where}`;
 
 const program = `json_build_object('name', s.name, 'scopes', s.scopes,
       'lastUsedAt', (extract(epoch from s.last_used_at) * 1000)::float8)`;
 
-/** What a call can prove its caller with: the first value of the statement; the second is the present moment. */
+/** The credentials a call can carry. $1 is the credential, $2 the current time. */
 const claims = {
   session: { name: '', from: 'sessions s', where: 's.token = $1 and s.expires_at > $2', program: 'null' },
   accessToken: {
@@ -79,7 +80,7 @@ const claims = {
   assistant: {
     name: 'assistant_',
     from: 'assistant_tokens t join assistant_grants s on s.id = t.grant_id',
-    // Of a consent that ends, everything ends.
+    // When a consent ends, its tokens stop working.
     where: `t.hash = $1 and t.kind = 'access' and t.expires_at > $2 and s.ends_at > $2`,
     program,
   },
@@ -88,11 +89,8 @@ const claims = {
 /** The token of a session, or the hash of an access token or of a connected assistant's. */
 export type Claim = { session: string } | { accessToken: string } | { assistant: string };
 
-const roleInProject = `left join lateral (
-      select case when o.user_id = u.id then 'owner' else (
-        select c.role from project_collaborators c
-        where c.project_id = o.id and c.user_id = u.id and c.status = 'accepted' limit 1) end as role,
-        o.archived_at is not null as archived
+const joinRole = `left join lateral (
+      select ${roleInProject('o', 'u.id')} as role, o.archived_at is not null as archived
       from projects o where o.id = $3::uuid and o.deleted_at is null) r on true`;
 
 type CallerRow = {

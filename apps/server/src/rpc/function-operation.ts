@@ -4,7 +4,7 @@ type FunctionDescription = {
   summary: string;
   body: Schema;
   answer: { description: string; schema?: Schema };
-  /** What a refused call did not do. */
+  /** How a refused call left things, as in 'nothing was deleted'. */
   refusal: string;
 };
 

@@ -1,4 +1,5 @@
-import { rpcEvent, rpcText } from '@elan/contract/rpc-wire';
+import { rpcError, rpcEvent, rpcText } from '@elan/contract/rpc-wire';
+import { ORPCError } from '@orpc/client';
 import { StandardRPCJsonSerializer, StandardRPCSerializer } from '@orpc/client/standard';
 import { toEventIterator } from '@orpc/standard-server-fetch';
 import { expect, test } from 'vitest';
@@ -12,6 +13,18 @@ test.each([
 ])('%s is encoded as oRPC encodes it', (_what, value) => {
   expect(JSON.parse(rpcText(value))).toEqual(serializer.serialize(value));
   expect(serializer.deserialize(JSON.parse(rpcText(value)))).toEqual(value);
+});
+
+test.each([
+  ['with data', { code: 'LIMIT_REACHED', status: 409, message: 'LIMIT_REACHED', data: { of: 'projects', limit: 3 } }],
+  ['without data', { code: 'NOT_FOUND', status: 404, message: 'NOT_FOUND' }],
+])('a refusal %s is encoded as oRPC encodes it', (_what, refused) => {
+  const { code, status, message, data }: { code: string; status: number; message: string; data?: unknown } = refused;
+  const error = new ORPCError(code, { defined: true, status, message, data });
+  const byOrpc: unknown = JSON.parse(JSON.stringify(serializer.serialize(error.toJSON())));
+  const asSent: unknown = JSON.parse(JSON.stringify(rpcError(refused)));
+  expect(asSent).toEqual(byOrpc);
+  expect(serializer.deserialize(asSent)).toMatchObject({ defined: true, ...refused });
 });
 
 test('an event is a message that oRPC reads', async () => {

@@ -7,7 +7,7 @@ import { withNoBreakSpaces } from './typography.ts';
 
 /** A page as its file has it. */
 export type HelpFile = {
-  /** What stands between the two lines of dashes; nothing of it has been checked. */
+  /** The text between the two lines of dashes, unchecked. */
   front: Readonly<Record<string, unknown>>;
   body: string;
 };

@@ -10,7 +10,7 @@ export function withNoBreakSpaces(text: string): string {
     .replace(/(?<=\d) (?=(?:h|min|km|kg|ans|mois|jours|semaines|heures)(?!\p{L}))/gu, '\u00a0');
 }
 
-/** What a French text says wrongly to the typographic rules of the product. Addresses and code are left out. */
+/** The places where a French text breaks the product's typographic rules. Addresses and code are left out. */
 export function frenchFaults(text: string): string[] {
   const words = text
     .replace(/`[^`]*`/gu, 'x')

@@ -32,7 +32,7 @@ for (const call of calls) {
     signal: AbortSignal.timeout(deadline),
     ...(inAddress ? {} : { body: data }),
   });
-  // Who takes it deals with a failure.
+  // The consumer handles failures.
   answer.catch(() => undefined);
   keepFirstRead(call, answer);
 }

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The button at the end of what was read of a list. After it brought the last page, and below a list always, the focus
- * goes to the first new entry: reading goes on there.
+ * goes to the first new entry, where reading continues.
  */
 export function ShowMore({ children, shown, onMore, list, at }: Props) {
   const { language } = useLanguage();

@@ -32,13 +32,13 @@ export type DemoStore = {
   readonly comments: Map<string, Reply>;
   /** The figures, by project. */
   readonly ledgers: Map<string, DemoLedger>;
-  /** What was said of the papers a lender asks for, by project. */
+  /** The status of the papers a lender asks for, by project. */
   readonly papers: Map<string, readonly ProjectPaper[]>;
-  /** What was answered to a lender, by project. */
+  /** Answers to a lender's questions, by project. */
   readonly rehearsals: Map<string, readonly RehearsalAnswer[]>;
   /** The tasks that were touched, by project. */
   readonly tasks: Map<string, readonly DemoTask[]>;
-  /** What was confirmed of the analyses, by project. */
+  /** Confirmed figures of the analyses, by project. */
   readonly confirmations: Map<string, readonly StoredConfirmation[]>;
   invitation: PendingInvitation | null;
   notices: NoticeChoices;

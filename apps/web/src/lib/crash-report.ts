@@ -13,7 +13,7 @@ export type Crash = {
 };
 
 const mostFrames = 12;
-/** A page that crashes in ever new ways has said enough. */
+/** Maximum reports per page. */
 const mostReports = 5;
 
 /** What was reported, with the codes of the reports. */
@@ -49,7 +49,7 @@ async function sendReport(report: CrashReport): Promise<string | null> {
   return (response.ok ? requestCodeOf(response) : undefined) ?? null;
 }
 
-/** @returns null for what is no crash of ours: expected failures, files of an earlier build, browser extensions */
+/** @returns null for errors that are not ours: expected failures, files of an earlier build, browser extensions */
 function describeCrash({ kind, error, componentStack }: Crash): CrashReport | null {
   const build = pageBuild();
   const [name, message, stack] = error instanceof Error ? [error.name, error.message, error.stack] : ['', '', ''];

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { onAnswered } from './connection.ts';
 
-/** More attempts than any break of the network needs; after a new build the code is gone for good. */
+/** Enough for any network outage; after a new build the code is gone for good. */
 const mostAttempts = 10;
 
 /**

@@ -1,6 +1,8 @@
 /**
- * What a screen reads first is asked for by a small script of the page (`app/entry-first-reads.ts`) while the others are
- * still being fetched; the calls of the app then take over those answers.
+ * What a screen reads first is asked for by a small script of the page (`app/entry-first-reads.ts`) while the others
+ * are still being fetched; the calls of the app then take over those answers. So a person does not wait for the scripts
+ * first and for their account and project after that: on a slow phone all of it is requested within 0.2 s
+ * (docs/figures.md).
  */
 export type FirstReads = Map<string, Promise<Response>>;
 
@@ -8,7 +10,10 @@ declare global {
   var elanFirstReads: FirstReads | undefined;
 }
 
-/** Under these names the session and the open project are kept on the device; for the project an id of the person follows. */
+/**
+ * Under these names the session and the open project are kept on the device; for the project an id of the person
+ * follows.
+ */
 export const signedInKey = 'elan.signed-in';
 export const currentProjectKey = 'elan.project:';
 

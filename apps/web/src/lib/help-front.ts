@@ -16,7 +16,7 @@ export type HelpTopic = (typeof helpTopics)[number];
 
 export type HelpSource = { name: string; url: string };
 
-/** What stands at the top of a page's file, and its headings. */
+/** The front matter of a page's file, and its headings. */
 export type HelpFront = {
   title: string;
   /** One sentence: what the reader gets. */

@@ -1,5 +1,5 @@
 /** Whether an element has a place on the screen: not in a part that is closed, and not left out of the page. */
 export function isVisible(element: Element): boolean {
-  // jsdom does not know the first.
+  // happy-dom may lack checkVisibility.
   return element.checkVisibility?.() !== false && element.getClientRects().length > 0;
 }

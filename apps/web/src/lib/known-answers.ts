@@ -1,14 +1,16 @@
 /** An answer as it was last read, by its address. */
 type KnownAnswer = { etag: string; text: string };
 
-/** More projects than anybody goes back and forth between. */
+/** More projects than anyone switches between. */
 const mostAnswers = 5;
 
 const known = new Map<string, KnownAnswer>();
 
 /**
- * Sends a read so that an answer that has not changed does not travel again. What was read is kept in the memory of the
- * page only: the browser's own cache would leave people's projects on a shared computer after they sign out.
+ * Sends a read so that an answer that has not changed does not travel again: a project can hold hundreds of kilobytes
+ * of answers and analyses, and a live change or a return to the window reads it once more, also over mobile data. What
+ * was read is kept in the memory of the page only: the browser's own cache would leave people's projects on a shared
+ * computer after they sign out.
  * @param read a GET request
  */
 export async function readUnlessKnown(read: Request, send: (request: Request) => Promise<Response>): Promise<Response> {

@@ -10,7 +10,7 @@ import { tabId } from './tab-id.ts';
 /** The stream of this tab. */
 export const live = createLive({
   tabId,
-  // A clock of its own may stand still while the machine sleeps; the other can be set.
+  // The monotonic clock may stop during sleep; the wall clock can be changed.
   age: () => Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin)),
   open: (input, signal) => client.live.stream(input, { signal }),
   present: (input) => client.live.present(input),

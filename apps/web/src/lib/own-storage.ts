@@ -1,7 +1,7 @@
 import { demoIds } from '@elan/domain/demo';
 import { createDeviceStorage, type DeviceStorage, deviceStorage } from './device-storage.ts';
 
-/** Text typed into the demonstration lives as long as the page (decision S-10). */
+/** Text typed into the demonstration is lost with the page (decision S-10). */
 const demoStorage = createDeviceStorage(() => pageStorage);
 
 /** Where a person's drafts are stored on this device until they are saved or discarded. */

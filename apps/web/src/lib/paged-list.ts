@@ -15,7 +15,7 @@ export type PagedList<List extends Listed> = {
   complete?: (list: List, before: List, options: { signal?: AbortSignal }) => Promise<List>;
 };
 
-/** Beyond what was shown before, so many entries are read at most to find its last one again. */
+/** The most entries read beyond those shown before, to find the last of them again. */
 const mostNewEntries = 100;
 
 /**

@@ -5,7 +5,7 @@ import type { Crash } from './crash-report.ts';
  * @returns the code of the report, if it arrived
  */
 export function noteCrash(crash: Crash): Promise<string | null> {
-  // Nothing may come of a report that fails, or it would be reported in turn.
+  // Ignore failed reports, or they would be reported in turn.
   return import('./crash-report.ts').then(({ reportCrash }) => reportCrash(crash)).catch(() => null);
 }
 

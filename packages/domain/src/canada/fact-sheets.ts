@@ -2,8 +2,8 @@ import type { Province } from '../ledger/provinces.ts';
 import type { Text } from '../locale.ts';
 
 /**
- * Whom to ask in a province or territory. A report may name these and nothing else of the kind; what they ask or offer
- * is for them to say. Written in November 2026: names change, so a page shows that date beside them.
+ * Whom to ask in a province or territory. Reports may name only these offices, and never describe what they offer.
+ * Written in November 2026: names change, so a page shows that date beside them.
  */
 type FactSheet = {
   /** Where a business or its name is registered. */
@@ -12,7 +12,7 @@ type FactSheet = {
   salesTax: Text;
   /** Where an employer is insured against accidents at work. */
   workSafety: Text;
-  /** Offices and programmes that help people start, by name. */
+  /** Offices and programs that help people start, by name. */
   support: readonly Text[];
 };
 

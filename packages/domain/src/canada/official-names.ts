@@ -1,11 +1,11 @@
 /**
- * Programmes, laws and public bodies that a report about a small business in Canada may well name, with the site of who
- * is responsible for them. A name that is not here may exist: it is to be checked. Names in English, in French, and as
+ * Programs, laws and public bodies that a report about a small business in Canada may name, with the site of who is
+ * responsible for them. A name that is not here may exist: it has to be checked. Names in English, in French, and as
  * people shorten them.
  */
 export type OfficialName = { names: readonly string[]; url: string };
 
-/** When the names and the sites were last looked at; shown beside them. */
+/** When the names and the sites were last checked; shown beside them. */
 export const officialNamesDate = '2026-11';
 
 const federalLaws = 'https://laws-lois.justice.gc.ca';

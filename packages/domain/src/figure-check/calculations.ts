@@ -67,7 +67,7 @@ function isEqualTo(text: string, last: Figure, result: Figure): boolean {
   return result.start - last.end <= longestWay && equalsBetween.test(text.slice(last.end, result.start));
 }
 
-/** 'C (A × B': the result stands before the parenthesis. */
+/** 'C (A × B': the result comes before the parenthesis. */
 function isInParentheses(text: string, result: Figure, first: Figure): boolean {
   if (first.start - result.end > longestWay) return false;
   return /^(?:[ \u00a0]+[\p{L}'’-]+){0,5}[ \u00a0]*\((?:[\p{L}'’ \u00a0-]{0,20}:)?[ \u00a0]*$/u.test(
@@ -75,7 +75,7 @@ function isInParentheses(text: string, result: Figure, first: Figure): boolean {
   );
 }
 
-/** A number that is no figure by itself ('12', '52') still takes part in a calculation. */
+/** A number that is not a figure by itself ('12', '52') can still be part of a calculation. */
 function withSmallNumbers(text: string, figures: readonly Figure[]): Figure[] {
   const isFigure = within(figures);
   const bare = [

@@ -18,7 +18,10 @@ export type CheckedFigure = Figure & {
 /** In any business: nothing, everything, lengths of time, and the changes that a lender asks about. */
 const given = { money: [0], percent: [0, 1_000, 2_000, 10_000], count: [0, 24, 30, 36, 52, 60, 100, 365] } as const;
 
-/** Checks every figure of a text, in the order of the text. A result that does not hold is wrong, also where the figure is known. */
+/**
+ * Checks every figure of a text, in the order of the text. A result that does not hold is wrong, also where the figure
+ * is known.
+ */
 export function checkFigures(text: string, known: KnownFigures): CheckedFigure[] {
   const figures = findFigures(text);
   const results = new Map<number, { holds: boolean; value: number }>();
@@ -38,7 +41,7 @@ const nameOf = ({ kind, value }: Figure) => `${kind} ${value}`;
 const roughly =
   /(?:about|around|roughly|nearly|almost|some|over|under|environ|près de|presque|autour de|quelque|plus de|moins de|à peu près)[ \u00a0]$/iu;
 
-/** The place of the last digit that is not zero: 100 of 17,500. Who rounds to 63 has not rounded. */
+/** The place of the last digit that is not zero: 100 of 17,500. 63 is not a rounded number. */
 function lastPlace(value: number): number {
   let place = 1;
   while (place * 10 <= value && value % (place * 10) === 0) place *= 10;
@@ -46,7 +49,7 @@ function lastPlace(value: number): number {
 }
 
 function statusOf(text: string, figure: Figure, known: KnownFigures, isResult: boolean): FigureStatus {
-  // 'About 4,000' may stand for 3,940, 'about 63' for nothing else.
+  // 'About 4,000' may mean 3,940; 'about 63' means only 63.
   const isRough = roughly.test(text.slice(Math.max(0, figure.start - 14), figure.start));
   const tolerance = isRough ? Math.min(0.05, lastPlace(figure.value) / figure.value) : 0;
   if (isKnown(known.theirs[figure.kind], figure, tolerance)) return 'theirs';

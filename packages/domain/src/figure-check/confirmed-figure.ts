@@ -4,11 +4,11 @@ import type { Figure, FigureKind } from './figure.ts';
 import { findFigures } from './find-figures.ts';
 import { valuesOf } from './known-figures.ts';
 
-/** On what somebody's word for a figure rests: a source that others can read, or their own estimate. */
+/** What a confirmation is based on: a source that others can read, or their own estimate. */
 export const confirmationBases = ['source', 'estimate'] as const;
 export type ConfirmationBasis = (typeof confirmationBases)[number];
 
-/** A figure, or the name of a programme, a law or a body, that a person of the project answers for. */
+/** A figure, or the name of a program, a law or a body, that a person of the project has confirmed. */
 export type ConfirmedFigure = {
   kind: FigureKind | 'name';
   /** In the units of the kind (see find-figures); 0 for a name. */

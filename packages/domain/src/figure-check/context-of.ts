@@ -2,7 +2,7 @@ import { plainLetters } from '../plain-letters.ts';
 
 /** The longest context in characters. */
 const longest = 320;
-/** A longer line is no row that anybody reads. */
+/** A longer line is not a table row. */
 const longestRow = 4_000;
 /** How far up a table its head is looked for, in characters. */
 const tableReach = 20_000;
@@ -98,7 +98,7 @@ function wordsOf(context: string): Set<string> {
 }
 
 /**
- * Whether two contexts speak of the same thing: they share half of the words of the shorter one, and two of them where
+ * Whether two contexts are about the same thing: they share half of the words of the shorter one, and two of them where
  * it has three or more. What is written in another language is taken for something else.
  */
 export function isSameContext(one: string, other: string): boolean {

@@ -8,7 +8,7 @@ const number = new RegExp(
   'gu',
 );
 
-/** What is written with digits and is no figure of a business. */
+/** Digits that are not a figure of a business. */
 const otherDigits = [
   /(?:\+?1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/gu,
   /(?<!\p{L})[A-Z]\d[A-Z] ?\d[A-Z]\d(?!\p{L})/gu,
@@ -31,10 +31,14 @@ const agesBefore =
 const numberedList = /(?:^|\n)[ \t]*(?:[-*|][ \t]*)?$/u;
 const durationAfter =
   /^[ \u00a0-]*(?:to|à|et|and|–|-)?[ \u00a0]*(?:\d+[ \u00a0-]*)?(?:minutes?|min|hours?|heures?|days?|jours?|weeks?|semaines?|months?|mois|years?|ans?|années?)(?!\p{L})/iu;
-/** Counts up to a dozen are how people write ('three steps', '12 weeks'); lengths of time up to 36 are plans, not facts. */
+/**
+ * Counts up to a dozen are how people write ('three steps', '12 weeks'); lengths of time up to 36 are plans, not facts.
+ */
 const everyday = { count: 12, duration: 52, terms: [60, 90, 120, 180] };
 
-/** The figures of a text in either language, without dates, ordinals, telephone numbers, postal codes and law numbers. */
+/**
+ * The figures of a text in either language, without dates, ordinals, telephone numbers, postal codes and law numbers.
+ */
 export function findFigures(text: string): Figure[] {
   const isCovered = within(
     otherDigits.flatMap((form) =>

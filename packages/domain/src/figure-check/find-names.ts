@@ -1,4 +1,4 @@
-/** Words that look like the name of a programme, a law or a public body, and where they stand. */
+/** Words that look like the name of a program, a law or a public body, and where they are. */
 export type FoundName = { name: string; start: number; end: number };
 
 const space = '[ \\u00a0]';

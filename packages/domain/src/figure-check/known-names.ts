@@ -16,7 +16,7 @@ const listed: readonly string[] = [
   ),
 ].map(plainName);
 
-/** Says nothing about which programme or law is meant. */
+/** Words that do not tell which program or law is meant. */
 const general = new Set(
   (
     'a act agency aide aides and au aux award board bursary by canada canadian code commission credit d de des du en et for ' +

@@ -117,7 +117,10 @@ export const assumed = {
     'spreadByYear',
     text('Quantity of a year or a season', "Quantité d'une année ou d'une saison"),
     text('spread over its open months', "répartie sur ses mois d'ouverture"),
-    text('By the weights of the season; evenly without one.', 'Selon les poids de la saison; également sans saison.'),
+    text(
+      'By the weights of the season; evenly without one.',
+      'Selon les poids de la saison\u00a0; également sans saison.',
+    ),
   ),
   dueAtStart: choice(
     'dueAtStart',
@@ -138,7 +141,7 @@ export const assumed = {
     text('as on the sale, without PST', 'comme sur la vente, sans TVP'),
     text(
       'What goes into a taxable product is usually taxable; goods for resale are free of PST. A cost in % of the price includes its tax.',
-      "Ce qui entre dans un produit taxable l'est d'habitude; les biens à revendre sont exempts de TVP. Un coût en % du prix inclut ses taxes.",
+      "Ce qui entre dans un produit taxable l'est d'habitude\u00a0; les biens à revendre sont exempts de TVP. Un coût en % du prix inclut ses taxes.",
     ),
   ),
   claimsAll: choice(
@@ -306,7 +309,7 @@ export const assumed = {
     text('three months after each year of business', "trois mois après chaque année d'exploitation"),
     text(
       'New corporations owe no instalments in their first year; later ones are left out.',
-      'Une nouvelle société ne doit aucun acompte la première année; les suivants sont laissés de côté.',
+      'Une nouvelle société ne doit aucun acompte la première année\u00a0; les suivants sont laissés de côté.',
     ),
   ),
   churnStarts: choice(
@@ -315,7 +318,7 @@ export const assumed = {
     text('last month − those who leave + new ones', 'mois précédent − départs + nouvelle clientèle'),
     text(
       'The quantity is paying already at the start; with months of climb it is the most there will be.',
-      "La quantité paie déjà au départ; avec des mois de montée, c'est le plus qu'il y en aura.",
+      "La quantité paie déjà au départ\u00a0; avec des mois de montée, c'est le plus qu'il y en aura.",
     ),
     column('quantity'),
   ),

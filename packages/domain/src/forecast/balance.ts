@@ -60,7 +60,7 @@ export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFl
       text('Stock', 'Stock'),
       text(
         'The opening stock; each month buys what it sells',
-        "Le stock d'ouverture; chaque mois rachète ce qu'il vend",
+        "Le stock d'ouverture\u00a0; chaque mois rachète ce qu'il vend",
       ),
       ({ use }) => use === 'opening_stock',
     ),
@@ -182,7 +182,7 @@ function difference(plus: Line, minus: Line): number[] {
   return runningTotal(seriesOf((column) => (plus.values[column] ?? 0) - (minus.values[column] ?? 0)));
 }
 
-/** Negative: what the payments of customers lack because they paid in advance. */
+/** Negative: customer prepayments still to be used up. */
 function usedAdvances({ customers }: CashFlow): Series {
   return customers.parts.find(({ key }) => key === 'customers:advances')?.values ?? zeros();
 }

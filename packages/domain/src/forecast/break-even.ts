@@ -74,7 +74,7 @@ function divideUp(amount: number, by: number): number {
   return by === 0 ? 0 : Math.ceil((amount / by) * (1 - 2 ** -49));
 }
 
-/** The first month with sales that is no loss before grants and income tax; null when none is. */
+/** The first month with sales and without a loss, before grants and income tax; null when none is. */
 export function breakEvenMonth({ sales, operatingProfit, interest }: IncomeStatement): number | null {
   for (let month = 1; month < columnCount; month += 1) {
     const left = (operatingProfit.values[month] ?? 0) - (interest.values[month] ?? 0);

@@ -5,8 +5,8 @@ import type { Text } from '../locale.ts';
 export type Source = { title: Text; url: string };
 
 /**
- * A value of a public table. `confirmed` means that it was found in a publication of that year; otherwise it is the last
- * known value, to be checked at its source.
+ * A value of a public table. `confirmed` means that it was found in a publication of that year; otherwise it is the
+ * last known value, to be checked at its source.
  */
 export type Parameter<Value> = { value: Value; year: number; confirmed: boolean; source: Source };
 
@@ -89,7 +89,10 @@ export const salesTaxRates: Readonly<Record<Province, Parameter<SalesTaxRates>>>
   YT: gstOnly,
 };
 
-/** Taxable sales, in cents, up to which a business does not have to register: in a quarter, and in four quarters in a row. */
+/**
+ * Taxable sales, in cents, up to which a business does not have to register: in a quarter, and in four quarters in a
+ * row.
+ */
 export const smallSupplierLimit: Parameter<number> = {
   value: 3_000_000,
   year: 2026,
@@ -125,8 +128,8 @@ export const minimumWages: Readonly<Record<Province, Parameter<number>>> = {
 };
 
 /**
- * Federal and provincial rates together, in hundredths of a percent: `small` on profits up to `limit` (cents), `general`
- * above.
+ * Federal and provincial rates together, in hundredths of a percent: `small` on profits up to `limit` (cents),
+ * `general` above.
  */
 export type CorporationTax = { small: number; general: number; limit: number };
 
@@ -139,8 +142,8 @@ const corporation = (small: number, general: number, limit = half, confirmed = t
 });
 
 /**
- * Income tax of a Canadian-controlled private corporation. Ontario's small rate is the one that its budget of 2026 proposes
- * from July 2026 (2.2 % instead of 3.2 %, with 9 % for Canada); that it became law was not confirmed.
+ * Income tax of a Canadian-controlled private corporation. Ontario's small rate is the one that its budget of 2026
+ * proposes from July 2026 (2.2 % instead of 3.2 %, with 9 % for Canada); we could not confirm that it became law.
  */
 export const corporationTaxes: Readonly<Record<Province, Parameter<CorporationTax>>> = {
   AB: corporation(1100, 2300),

@@ -64,7 +64,7 @@ export function cashFlow(books: Books, { income, incomeTaxPaid, setAside }: Earn
         label: text('Sales taxes remitted', 'Taxes remises'),
         formula: text(
           'Collected − claimed back, after each filing period; a refund is negative',
-          'Perçues − réclamées, après chaque période de déclaration; un remboursement est négatif',
+          'Perçues − réclamées, après chaque période de déclaration\u00a0; un remboursement est négatif',
         ),
         rowIds: books.salesTax.rowIds,
         assumptions: books.salesTax.assumptions,

@@ -66,7 +66,9 @@ export type IncomeStatement = {
   result: Line;
 };
 
-/** In the order of the statement, sales taxes included. Money out is positive: opening + moneyIn − moneyOut = closing. */
+/**
+ * In the order of the statement, sales taxes included. Money out is positive: opening + moneyIn − moneyOut = closing.
+ */
 export type CashFlow = {
   opening: Line;
   customers: Line;
@@ -181,7 +183,7 @@ export type SourcesAndUses = {
   sources: readonly SourceOrUse[];
   uses: readonly SourceOrUse[];
   total: number;
-  /** What the sources lack; it is among them, so that both sides are equal. */
+  /** The shortfall in the sources; it is among them, so that both sides are equal. */
   toFind: number;
 };
 export type SourceOrUse = { key: string; label: Text; amount: number; rowIds: readonly string[] };

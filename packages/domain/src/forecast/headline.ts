@@ -39,7 +39,7 @@ export const headlineFormulas: Readonly<Record<HeadlineKey, Text>> = {
   ),
   lowestCash: text(
     'Everything received until then − everything paid until then; the lowest of all months.',
-    'Tout ce qui est reçu jusque-là − tout ce qui est payé jusque-là; le plus bas de tous les mois.',
+    'Tout ce qui est reçu jusque-là − tout ce qui est payé jusque-là\u00a0; le plus bas de tous les mois.',
   ),
   needed: text(
     'What is paid up to the opening month, and the cash left to start with.',
@@ -47,7 +47,7 @@ export const headlineFormulas: Readonly<Record<HeadlineKey, Text>> = {
   ),
   missing: text(
     'The cash you never want to go below − the lowest cash; nothing when that is above it.',
-    "L'encaisse minimale souhaitée − l'encaisse la plus basse; rien si celle-ci est plus haute.",
+    "L'encaisse minimale souhaitée − l'encaisse la plus basse\u00a0; rien si celle-ci est plus haute.",
   ),
 };
 

@@ -82,7 +82,7 @@ function ratesOf({ settings: { legalForm, province, incomeTax }, notes }: Plan):
 
 const quebecHours = {
   en: 'In Quebec this rate asks for 5,500 paid hours a year, or for manufacturing or primary activities; otherwise it is 20.5%.',
-  fr: 'Au Québec, ce taux exige 5\u00a0500 heures payées par année, ou des activités manufacturières ou primaires; sinon, il est de 20,5\u00a0%.',
+  fr: 'Au Québec, ce taux exige 5\u00a0500 heures payées par année, ou des activités manufacturières ou primaires\u00a0; sinon, il est de 20,5\u00a0%.',
 };
 
 function taxOn(profit: number, { small, general, limit }: CorporationTax): number {

@@ -3,9 +3,21 @@ import type { Text } from '../locale.ts';
 import { computeForecast } from './compute-forecast.ts';
 import type { ForecastOptions, Scenario } from './forecast.ts';
 
+/** The changes that are tried on a plan. */
+export type ChangeKey =
+  | 'salesDown'
+  | 'salesUp'
+  | 'pricesDown'
+  | 'pricesUp'
+  | 'costsUp'
+  | 'costsDown'
+  | 'opensLater'
+  | 'customersPayLater'
+  | 'moneyMissing';
+
 /** A single change, and what it does to the lowest cash of a plan. */
 export type Mover = {
-  key: string;
+  key: ChangeKey;
   label: Text;
   scenario: Scenario;
   /** The lowest cash with the change, and how much that is more than without it. */

@@ -110,7 +110,9 @@ function contributionsOf(
   return contributionMeter(due.map(({ value }) => value));
 }
 
-/** They tax payrolls above an amount that new businesses seldom reach. Quebec's health fund has no such amount. */
+/**
+ * Their payroll taxes apply above an amount that new businesses seldom reach. Québec's health fund has no such amount.
+ */
 const taxesPayroll: readonly Province[] = ['BC', 'MB', 'NL', 'ON'];
 
 const averageOfTrades: Text = {

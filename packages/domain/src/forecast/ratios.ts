@@ -84,7 +84,7 @@ function runway({ cash: { closing } }: Statements): Ratio {
     label: text('Months until cash runs out', "Mois avant que l'encaisse manque"),
     formula: text(
       'Months of business that close without a shortfall, before the first that has one; empty if none has',
-      "Mois d'exploitation terminés sans manque, avant le premier qui en a un; vide si aucun n'en a",
+      "Mois d'exploitation terminés sans manque, avant le premier qui en a un\u00a0; vide si aucun n'en a",
     ),
     year: null,
     value: short === -1 ? null : Math.max(0, short - 1),

@@ -39,7 +39,7 @@ export function seasonText(season: Season, language: Language): string {
     return language === 'fr' ? `Variable, sommet en ${name}` : `Varies, peak in ${name}`;
   }
   if (open.length === 12) return allYear[language];
-  // A run that passes the new year is one: November to March.
+  // A range may cross the new year: November to March.
   const begins = open.filter((month) => !open.includes((month + 11) % 12));
   const runs = begins.map((begin) => {
     let end = begin;

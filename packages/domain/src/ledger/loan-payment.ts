@@ -1,7 +1,7 @@
 import { topicsOf } from './read/topics.ts';
 import type { Cells } from './row.ts';
 
-/** The level payment of a loan in cents a month: $20,000 at 8% over 60 months is paid by $405.53. */
+/** The level payment of a loan in cents a month: $20,000 at 8% over 60 months costs $405.53 a month. */
 function monthly({ amount, rate, months }: Cells<'funding'>): number | null {
   if (amount === null || months === null || rate === null) return null;
   const share = rate / 10_000 / 12;

@@ -54,7 +54,9 @@ function isOneAnswer(one: Row, other: Row, column: string): boolean {
   );
 }
 
-/** Whether an open amount is certainly about the same thing as a row of another answer, in columns that can be compared. */
+/**
+ * Whether an open amount is certainly about the same thing as a row of another answer, in columns that can be compared.
+ */
 function isSame(one: Row, other: Row): boolean {
   if (isSamePlace(subjectOf(one).place, subjectOf(other).place) || quotesMeet(one, other)) return false;
   if (!isSameThing(one, other, true) && !isNamedIn(one, other) && !isNamedIn(other, one)) return false;
@@ -63,7 +65,10 @@ function isSame(one: Row, other: Row): boolean {
   return true;
 }
 
-/** Whether the whole name of a row is among the words around an amount of its kind: 'angel investor' in 'my cousin, an angel investor, will put in $50,000'. */
+/**
+ * Whether the whole name of a row is among the words around an amount of its kind: 'angel investor' in 'my cousin, an
+ * angel investor, will put in $50,000'.
+ */
 function isNamedIn(row: Row, other: Row): boolean {
   const [sort, another] = [sortOf(row), sortOf(other)];
   const { words } = subjectOf(row);
@@ -110,7 +115,7 @@ function isSameTime(one: RowOf<'stream'>, other: RowOf<'stream'>): boolean {
   return overlap(new Set(stemsOf(unit)), new Set(stemsOf(another))) > 0;
 }
 
-/** Of several rows that it may be about, those that share most with its words. */
+/** Among several rows that it may be about, those that share the most with its words. */
 function nearest(candidates: readonly Row[], row: Row): readonly Row[] {
   const shares = candidates.map((other) => sharedWith(other, row));
   const most = Math.max(...shares);

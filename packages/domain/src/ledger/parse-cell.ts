@@ -6,7 +6,7 @@ import { isCalculation, numberOf } from './cell-number.ts';
 import { seasonOf } from './cell-season.ts';
 import { type Field, fits, mostTargets, type Target } from './field.ts';
 
-/** What a typed text is worth in a cell, or why it cannot be there; null is an empty cell. */
+/** The cell value of a typed text, or why it cannot be there; null is an empty cell. */
 export type ParsedCell = { value: unknown } | { problem: Text };
 
 /**
@@ -117,7 +117,7 @@ function wholeParts(
 
 function within(number: number, min: number, max: number, tooMuch: { problem: Text }): ParsedCell {
   if (number < min) return { problem: negative };
-  // Minus zero is not zero to everybody.
+  // Avoid -0, which Object.is tells from 0.
   return number > max ? tooMuch : { value: number + 0 };
 }
 

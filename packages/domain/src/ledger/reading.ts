@@ -8,11 +8,15 @@ export type Passage = { module: ModuleKey; question: string; quote: string };
 
 /**
  * An amount for several rows together: the band chosen for the initial investment, a total written under a list, a goal
- * of sales in dollars, or a number of customers by a month in another answer than the goals. It does not count; it is compared with what the rows add up to.
+ * of sales in dollars, or a number of customers by a month in another answer than the goals. It does not count; it is
+ * compared with what the rows add up to.
  */
 export type Total = Passage & {
   of: 'purchases' | 'costs' | 'sales' | 'customers';
-  /** Cents, or a number of customers; both ends are the same unless it is a band, and `to` is null for a band without an upper end. */
+  /**
+   * Cents, or a number of customers; both ends are the same unless it is a band, and `to` is null for a band without an
+   * upper end.
+   */
   from: number;
   to: number | null;
   /** How often, for costs and sales; null for purchases. */
@@ -21,7 +25,7 @@ export type Total = Passage & {
   month: number | null;
 };
 
-/** What reading the answers yields. It only proposes, and never concludes that something is missing. */
+/** The result of reading the answers. It only proposes, and never concludes that something is missing. */
 export type Reading = {
   /** Each with status 'proposed' and its key in `proposal`: stable as long as the words it was read from stay. */
   rows: Row[];
@@ -30,8 +34,8 @@ export type Reading = {
   /** What was said about several rows together. */
   totals?: Total[];
   /**
-   * What an amount that was left open seems to be, each as a row with a key of its own. They are never proposed and count
-   * nowhere: they are only compared with the rows, and with each other.
+   * What an amount that was left open seems to be, each as a row with a key of its own. They are never proposed and
+   * count nowhere: they are only compared with the rows, and with each other.
    */
   supposed?: Row[];
 };

@@ -11,7 +11,7 @@ export type TableKind = keyof typeof rowColumns;
 export type RowKind = TableKind | 'setting';
 export const rowKinds = [...(Object.keys(rowColumns) as TableKind[]), 'setting'] as const satisfies readonly RowKind[];
 
-/** The kinds that answers speak of. Scenarios are made in the table alone. */
+/** The kinds that answers can describe. Scenarios are made in the table alone. */
 export const saidKinds: readonly RowKind[] = rowKinds.filter((kind) => kind !== 'scenario');
 
 /** The rows that only the owner and the editors of a project may see. */

@@ -3,7 +3,7 @@ import { isSettingRow, type Row, type RowOf } from './row.ts';
 import { isSamePlace, overlap, subjectOf } from './subject.ts';
 
 /**
- * Whether two rows speak of the same thing, so that only one of them may count. Rows that one reading took from one
+ * Whether two rows describe the same thing, so that only one of them may count. Rows that one reading took from one
  * answer never do: a list names each thing once. Two readings of one answer do where they quote the same words.
  */
 export function isSameThing(one: Row, other: Row, isOneReading: boolean): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { type AutofillEntries, autofillAnswers, autofillAvailable } from './autofill.ts';
-import { sample as brainstormSample, sampleSelection } from './brainstorm/sample.ts';
+import { sample as brainstormSample } from './brainstorm/sample.ts';
+import { sampleSelection } from './brainstorm/testing/sample-selection.ts';
 import { answerLabel, isValidAnswer, missingAnswers } from './define-module.ts';
 import { sample as ideaSample } from './idea/sample.ts';
 import { moduleDefinition, registry } from './registry.ts';

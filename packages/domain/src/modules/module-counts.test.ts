@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { capitalised, moduleCounts } from './module-counts.ts';
+import { capitalised } from '../in-words.ts';
+import { moduleCounts } from './module-counts.ts';
 
 test('modules are counted in words', () => {
   expect(moduleCounts).toEqual({

@@ -1,14 +1,5 @@
-import type { Text } from '../locale.ts';
+import { inWords } from '../in-words.ts';
 import { freeModules, moduleKeys } from './keys.ts';
-
-const englishNumbers = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen';
-const frenchNumbers = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze';
-
-/** A whole number in words; in figures above fifteen. */
-function inWords(count: number): Text {
-  const word = (words: string) => words.split(' ')[count] ?? String(count);
-  return { en: word(englishNumbers), fr: word(frenchNumbers) };
-}
 
 /** How many modules there are, how many are free and how many are part of Premium, in words. */
 export const moduleCounts = {
@@ -16,9 +7,3 @@ export const moduleCounts = {
   free: inWords(freeModules.length),
   premium: inWords(moduleKeys.length - freeModules.length),
 } as const;
-
-/** The same words at the beginning of a sentence. */
-export function capitalised({ en, fr }: Text): Text {
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return { en: capital(en), fr: capital(fr) };
-}

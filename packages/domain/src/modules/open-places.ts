@@ -11,7 +11,7 @@ type Entries = Readonly<
 
 /**
  * The answers that a reader would stumble over, in the modules that were begun: required ones that are missing, and
- * those that say little. An optional question without an answer is no gap.
+ * those that say little. An optional question without an answer is not a gap.
  */
 export function openPlaces(entries: Entries): OpenPlace[] {
   return moduleKeys.flatMap((module) => {

@@ -203,7 +203,7 @@ export function sectionOfLine(module: ModuleKey, line: string): Section | undefi
 }
 
 /**
- * Tells, line by line from the first to the last, what of an analysis is kept.
+ * Tells, line by line from the first to the last, which lines of an analysis are kept.
  * @param ids of the sections that were set aside; those that cannot be set aside stay
  */
 export function createSectionFilter(module: ModuleKey, ids: readonly string[]): (line: string) => boolean {

@@ -32,3 +32,6 @@ function write(cents: number): Text {
   const dollars = Math.abs(cents) / 100;
   return { en: `${sign}$${format.en.format(dollars)}`, fr: `${sign}${format.fr.format(dollars)}\u00a0$` };
 }
+
+/** An amount in both languages, rounded to whole dollars. */
+export const dollarsText = (cents: number): Text => moneyText(Math.round(cents / 100) * 100 || 0);

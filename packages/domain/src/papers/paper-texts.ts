@@ -46,7 +46,7 @@ const texts: Readonly<Record<PaperKey, PaperText>> = {
     ['Permits and licences', 'Permis et licences'],
     [
       'Of your city, your trade and your province. Ask your city first; some trades need none.',
-      "De votre ville, de votre métier et de votre province. Demandez d'abord à la ville; certains métiers n'en exigent aucun.",
+      "De votre ville, de votre métier et de votre province. Demandez d'abord à la ville\u00a0; certains métiers n'en exigent aucun.",
     ],
   ),
   insurance: paper(

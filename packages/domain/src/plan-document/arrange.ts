@@ -3,7 +3,7 @@ import { isAppendix, isPlanSectionKey, planAppendices } from './sections.ts';
 
 /** How somebody arranged the plan for one reader. */
 export type PlanArrangement = {
-  /** Keys of sections in their order; those that are missing stand where the reader's plan has them. Empty: as it is. */
+  /** Keys of sections in their order; missing ones are placed where the reader's plan has them. Empty: as it is. */
   order: readonly string[];
   /** Sections that were left out or brought in, whatever the reader's plan does. */
   shown: Readonly<Record<string, boolean>>;
@@ -24,7 +24,7 @@ export function arrangePlan(
   const body: readonly string[] = bodyFor(reader);
   const isOwn = (key: string) => own.includes(key);
   const keys: string[] = [...new Set(order)].filter((key) => isOwn(key) || isPlanSectionKey(key));
-  // Own sections come last: where somebody put one says nothing about the place of others.
+  // Own sections come last: the place of one does not tell where others belong.
   addMissing(keys, [...body, ...planAppendices]);
   addMissing(keys, [...body.slice(0, -1), ...own]);
   return [...keys.filter((key) => !isAppendix(key)), ...keys.filter(isAppendix)].map((key) => ({

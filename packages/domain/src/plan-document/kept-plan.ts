@@ -47,7 +47,7 @@ const signs = /(?<=[^\s|-])[ \u00a0][◇≠]/gu;
 /** A text without the signs that were put after its figures. */
 export const withoutSigns = (text: string): string => text.replace(signs, '');
 
-/** What of a plan tells its states apart. */
+/** The parts that identify a plan's state. */
 type KnownPlan = Omit<KeptPlan, 'sections'> & {
   sections: readonly Pick<KeptSection, 'key' | 'title' | 'version' | 'removed'>[];
 };

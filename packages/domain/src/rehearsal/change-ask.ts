@@ -1,9 +1,10 @@
+import type { ChangeKey } from '../forecast/movers.ts';
 import type { Text } from '../locale.ts';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
 
-/** What a lender asks about each change that leaves less cash. */
-const followUps: Readonly<Record<string, Text>> = {
+/** What a lender asks about each change; null for one that leaves more cash. */
+const followUps: Readonly<Record<ChangeKey, Text | null>> = {
   moneyMissing: text(
     'Suppose the money that is not in hand yet does not come. What do you do then?',
     "Supposons que l'argent qui n'est pas encore en main ne vienne pas. Que faites-vous\u00a0?",
@@ -20,6 +21,9 @@ const followUps: Readonly<Record<string, Text>> = {
     'Suppose your costs come in 10% higher. Who pays for it: your customers, or you?',
     'Supposons que vos coûts soient 10\u00a0% plus élevés. Qui absorbe la différence\u00a0: vos clients ou vous\u00a0?',
   ),
+  salesUp: null,
+  pricesUp: null,
+  costsDown: null,
   opensLater: text(
     'Suppose you open three months late. How do you pay what is already running?',
     'Supposons que vous ouvriez trois mois plus tard. Comment payez-vous ce qui court déjà\u00a0?',
@@ -30,5 +34,5 @@ const followUps: Readonly<Record<string, Text>> = {
   ),
 };
 
-/** How a lender asks about a change of the plan; null for one that no lender asks about. @param key as in forecast/movers */
-export const changeAsk = (key: string): Text | null => followUps[key] ?? null;
+/** How a lender asks about a change of the plan; null for one that no lender asks about. */
+export const changeAsk = (key: ChangeKey): Text | null => followUps[key];

@@ -1,5 +1,6 @@
 import type { Text } from '../locale.ts';
-import type { LenderCheck, LenderCheckKey } from '../modules/maturity/lender-checks.ts';
+import type { LenderCheck } from '../modules/maturity/check-steps.ts';
+import type { LenderCheckKey } from '../modules/maturity/lender-check-keys.ts';
 import type { AnswerPoint } from './answer-points.ts';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
@@ -7,7 +8,7 @@ const text = (en: string, fr: string): Text => ({ en, fr });
 type Asked = {
   readonly ask: Text;
   readonly points: readonly AnswerPoint[];
-  /** What was found, where the words of the check speak of lenders. */
+  /** The finding, where the check's own words mention lenders. */
   readonly found?: Text;
 };
 

@@ -37,7 +37,7 @@ const forms: Readonly<Record<Exclude<AnswerPoint, 'amount'>, RegExp>> = {
   ),
 };
 
-/** 'No quote yet', 'pas de soumission': the word is there, and says the contrary. */
+/** 'No quote yet', 'pas de soumission': the word is negated. */
 const denied = /(?<!\p{L})(?:no|not|don't|didn't|haven't|without|never|pas|aucune?|sans|jamais)(?: \p{L}+){0,2} $/iu;
 
 /**

@@ -75,7 +75,7 @@ export function rowAsk(row: Row): Asked {
   return { ask: text(`You have “${said.en}”. ${ask.en}`, `Vous avez «\u00a0${said.fr}\u00a0». ${ask.fr}`), points };
 }
 
-/** Its name and the first two things said of it: nobody recites a whole row. */
+/** Its name and the first two things said of it (a whole row would be too long). */
 const inShort = (described: string) => described.split(', ').slice(0, 2).join(', ');
 
 function rowQuestion(row: Row): Asked {

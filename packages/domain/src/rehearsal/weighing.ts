@@ -1,7 +1,7 @@
 import { isSaid } from '../is-said.ts';
 import type { Language } from '../locale.ts';
 
-/** How an answer stands beside the plan, point by point. */
+/** How an answer compares with the plan, point by point. */
 export const weighingVerdicts = ['holds', 'partly', 'contradicts', 'unsupported'] as const;
 export type WeighingVerdict = (typeof weighingVerdicts)[number];
 
@@ -10,7 +10,7 @@ export type WeighingRemark = {
   verdict: WeighingVerdict;
   /** Words of the answer. */
   quote: string;
-  /** Words of the plan that they were compared with; null where the plan says nothing of it. */
+  /** Words of the plan that they were compared with; null where the plan does not mention it. */
   planQuote: string | null;
   remark: string;
 };

@@ -33,7 +33,7 @@ export type ProposedCell =
   | readonly string[]
   | readonly { month: number; quantity: number }[];
 
-/** What is proposed, as it is stored. Of a row that exists only the cells that would change. */
+/** The proposal, as it is stored; for an existing row, only the cells that would change. */
 export type Proposed =
   | { kind: 'answer'; module: ModuleKey; question: string; value: string }
   | { kind: 'row'; row: string; rowKind: RowKind; name: string; cells: Readonly<Record<string, ProposedCell>> }
@@ -44,8 +44,8 @@ export type Proposed =
   | { kind: 'task'; text: string; due: string | null; about?: ModuleKey | null };
 
 /**
- * How the place of an open suggestion is now. A question that was set aside, and a row or a section that is gone, cannot
- * be changed; a section that is left out of the plan can.
+ * How the place of an open suggestion is now. A question that was set aside, and a row or a section that is gone,
+ * cannot be changed; a section that is left out of the plan can.
  */
 export const placeStates = ['there', 'set_aside', 'gone', 'left_out'] as const;
 export type PlaceState = (typeof placeStates)[number];

@@ -11,7 +11,7 @@ export type TaskQuestion = {
 
 /** Something to do in a project: a step of a report, or one that a person added. */
 export type Task = {
-  /** Of a step its words (`step:…`), so that the same step of any report is the same task; otherwise a random id. */
+  /** For a step, its words (`step:…`), so that the same step of any report is the same task; otherwise a random id. */
   readonly id: string;
   readonly text: string;
   /** Whose report asks for it, or that it is about; null for none. */
@@ -45,7 +45,7 @@ const perReport = 100;
 
 /**
  * The list of a project: what people touched, as it is kept, and the steps of the current results that nobody touched.
- * Those are computed, not kept: they come with a result and go with it, and can neither be lost nor doubled.
+ * Those are computed, not kept: they come and go with a result, so they are never lost or duplicated.
  * @param kept every touched task, and the removed ones, so that a report does not bring them back
  * @param results in the order of the modules
  */

@@ -25,7 +25,7 @@ const notOurs = 'The file is not a backup of this product.';
  */
 export async function restoreBackup(config: pg.ClientConfig, path: string): Promise<Record<string, number>> {
   const unpacked = createGunzip();
-  // A failure ends `unpacked` with it, so the reader below gets it.
+  // A failure also ends `unpacked`, so the reader below sees it.
   pipeline(createReadStream(path), unpacked).catch(() => {});
   const nextLine = createLineReader(unpacked);
   const read = () => nextLine().catch(explainDamage);

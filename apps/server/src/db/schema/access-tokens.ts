@@ -2,7 +2,7 @@ import type { ProgramScope } from '@elan/domain/programs';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 
-/** With what a program acts for a person, within its scopes and until its end. */
+/** A token a program uses to act for a person, within its scopes, until it expires. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -10,13 +10,13 @@ export const accessTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the person calls it; the people of a project see it beside what the program changed. */
+    /** The name the person gave it; the people of a project see it beside what the program changed. */
     name: text().notNull(),
     /** The SHA-256 of the token, in hexadecimal: 256 random bits need no salt and no slow hash. */
     hash: text().notNull().unique(),
     scopes: text().array().$type<ProgramScope[]>().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** To about five minutes. */
+    /** Accurate to about five minutes. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -20,7 +20,7 @@ export const assistantClients = pgTable(
   ],
 );
 
-/** A person's consent to one assistant, and so the connection; ending it ends everything that was given out for it. */
+/** A person's consent to one assistant, and so the connection; ending it revokes every token issued for it. */
 export const assistantGrants = pgTable(
   'assistant_grants',
   {
@@ -31,7 +31,7 @@ export const assistantGrants = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => assistantClients.id, { onDelete: 'cascade' }),
-    /** What the assistant called itself when it was allowed; the people of a project see it beside what it suggests. */
+    /** The assistant's own name when it was allowed; the people of a project see it beside what it suggests. */
     name: text().notNull(),
     /** Where the browser carried the consent. */
     redirectUri: text('redirect_uri').notNull(),
@@ -40,7 +40,7 @@ export const assistantGrants = pgTable(
     resource: text().notNull(),
     /** When the assistant took up the consent; null until then. */
     connectedAt: timestamp('connected_at', { withTimezone: true }),
-    /** To about five minutes. */
+    /** Accurate to about five minutes. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -63,7 +63,7 @@ export const assistantTokens = pgTable(
     kind: text().$type<'code' | 'access' | 'refresh'>().notNull(),
     /** The SHA-256 of the token, in hexadecimal: 256 random bits need no salt and no slow hash. */
     hash: text().notNull().unique(),
-    /** Of a code: what its bearer has to know the origin of (RFC 7636, S256). */
+    /** For a code: the challenge its holder must answer (RFC 7636, S256). */
     challenge: text(),
     usedAt: timestamp('used_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

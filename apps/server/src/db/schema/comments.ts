@@ -19,7 +19,7 @@ export const projectComments = pgTable(
     content: text().notNull(),
     /** Replies are one level deep: a reply's parent is never a reply. They are deleted with their comment. */
     parentId: uuid('parent_id').references((): AnyPgColumn => projectComments.id, { onDelete: 'cascade' }),
-    /** What a thread is about; null: the module. Replies have none. */
+    /** A thread's subject; null for the whole module. Replies have none. */
     anchor: jsonb().$type<Anchor>(),
     /** Null while the thread is open. */
     resolvedAt: timestamp('resolved_at', { withTimezone: true, precision: 3 }),
@@ -39,7 +39,7 @@ export const projectComments = pgTable(
   ],
 );
 
-/** Who is named in a comment, with the name as it is written there. Somebody who leaves stays named, but gets nothing. */
+/** People mentioned in a comment, under the name used there. Somebody who leaves stays mentioned, but gets nothing. */
 export const commentMentions = pgTable(
   'comment_mentions',
   {

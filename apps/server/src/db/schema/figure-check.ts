@@ -6,8 +6,8 @@ import { users } from './auth.ts';
 import { projects } from './projects.ts';
 
 /**
- * Figures and names of analyses that somebody answers for. They belong to the project, not to a version of a text: a
- * later version that says the same of the same thing is confirmed too. Ids come from the device.
+ * Figures and names in analyses that somebody has confirmed. They belong to the project, not to a version of a text: a
+ * later version that says the same thing is confirmed too. Ids come from the device.
  */
 export const confirmedFigures = pgTable(
   'confirmed_figures',
@@ -22,7 +22,7 @@ export const confirmedFigures = pgTable(
     written: text().notNull(),
     /** The sentence or the row of a table around it. */
     context: text().notNull(),
-    /** Whose analysis it was confirmed in. */
+    /** The module whose analysis it was confirmed in. */
     module: text().$type<ModuleKey>().notNull(),
     basis: text().$type<ConfirmationBasis>().notNull(),
     source: text(),

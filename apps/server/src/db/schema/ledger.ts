@@ -70,7 +70,7 @@ export const ledgerRowVersions = pgTable(
     ...content(),
     writtenBy: uuid('written_by').references(() => users.id, { onDelete: 'set null' }),
     writtenAt: timestamp('written_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Of the last content of a row that was removed; cleared when the row comes back. */
+    /** For the last content of a removed row; cleared when the row comes back. */
     removedBy: uuid('removed_by').references(() => users.id, { onDelete: 'set null' }),
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
   },

@@ -41,7 +41,7 @@ export const noticeChoices = pgTable(
     kind: text().$type<NoticeKind>().notNull(),
     /** By mail. */
     wanted: boolean().notNull(),
-    /** In the bell, of the kinds that it shows. */
+    /** Whether the bell shows this kind. */
     bell: boolean().notNull().default(true),
     /** When the person chose: evidence of consent. */
     chosenAt: timestamp('chosen_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

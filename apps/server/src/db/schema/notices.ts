@@ -5,7 +5,9 @@ import { users } from './auth.ts';
 import { projectComments } from './comments.ts';
 import { projects } from './projects.ts';
 
-/** What a person's bell shows of comments. A notice goes with its comment, and with the person's access to the project. */
+/**
+ * What a person's bell shows of comments. A notice goes with its comment, and with the person's access to the project.
+ */
 export const notices = pgTable(
   'notices',
   {
@@ -34,7 +36,7 @@ export const notices = pgTable(
 
 /**
  * What a person's bell shows of suggestions and advice: what one person did in a project since the reader last looked,
- * by kind. It names only ids, so that its words are those of today, and what is gone says nothing any more.
+ * by kind. It stores only ids, so its text is always current, and deleted subjects disappear.
  */
 export const noticeBundles = pgTable(
   'notice_bundles',

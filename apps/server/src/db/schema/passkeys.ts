@@ -9,7 +9,7 @@ export const passkeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the person calls it. */
+    /** The name the person gave it. */
     name: text().notNull(),
     /** The device's name for it, in base64url. */
     credentialId: text('credential_id').notNull().unique(),

@@ -11,7 +11,9 @@ const ofProject = () =>
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
 
-/** The document of a project's business plan, where somebody touched it: who reads it, and its order for each reader. */
+/**
+ * The document of a project's business plan, where somebody touched it: who reads it, and its order for each reader.
+ */
 export const planDocuments = pgTable('plan_documents', {
   projectId: ofProject().primaryKey(),
   reader: text().$type<PlanReader>().notNull(),
@@ -35,7 +37,7 @@ export const planSections = pgTable(
     section: text().notNull(),
     version: integer().notNull(),
     ...wording(),
-    /** Of an own section. */
+    /** Own sections only. */
     title: text(),
     /** The assembled text it was written from, to tell when that has changed. */
     base: text(),

@@ -20,7 +20,7 @@ export const projects = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** When the owner put it away: everybody can still read it, nobody can change what is in it. */
     archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
-    /** When the owner put it in the trash. To every other read it does not exist from then on. */
+    /** When the owner put it in the trash. All other reads then treat it as gone. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [

@@ -11,14 +11,14 @@ const wording = () => ({
   projectId: uuid('project_id')
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  /** The question, by the fact it rests on. */
+  /** The question's id, derived from the fact behind it. */
   question: text().notNull(),
   version: integer().notNull(),
   text: text().notNull(),
   language: text().$type<Language>().notNull(),
 });
 
-/** What somebody answers to the questions of a lender. An answer stays when its question is no longer asked. */
+/** Answers to a lender's questions. An answer stays when its question is no longer asked. */
 export const rehearsalAnswers = pgTable(
   'rehearsal_answers',
   {

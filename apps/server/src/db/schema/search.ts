@@ -26,7 +26,7 @@ export const searchTexts = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     ...place,
-    /** Word stems, each behind the first eight digits of the project owner's id. */
+    /** Word stems, each prefixed with the first eight digits of the project owner's id. */
     words: tsvector().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/p
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
 
-/** What advisers signed off. A signature without its author would say nothing, so it goes with the account. */
+/** What advisers signed off. A sign-off means nothing without its author, so it is deleted with the account. */
 export const signOffs = pgTable(
   'plan_sign_offs',
   {

@@ -7,7 +7,7 @@ import { projects } from './projects.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Changes that somebody suggests. Nothing of them is in the plan before somebody who may edit it accepts. */
+/** Changes that somebody suggests. They change nothing until an editor accepts them. */
 export const suggestions = pgTable(
   'suggestions',
   {
@@ -21,7 +21,7 @@ export const suggestions = pgTable(
     /** The program that made it for the person, by the name of its access token. */
     program: text(),
     kind: text().$type<SuggestionKind>().notNull(),
-    /** Of an answer. */
+    /** Answers only. */
     module: text().$type<ModuleKey>(),
     /** About debts or the household: only for people who may see those rows. */
     private: boolean().notNull(),
@@ -33,7 +33,7 @@ export const suggestions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    /** What was said to its author. */
+    /** The message to its author. */
     word: text().notNull().default(''),
   },
   (table) => [

@@ -20,7 +20,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 /**
- * What there is to do in a project, as far as a person touched it: steps of reports that nobody touched are computed
+ * A project's tasks that somebody added or changed: steps of reports that nobody touched are computed
  * from the current reports and not stored. Ids come from the words of a step, or from the device.
  */
 export const projectTasks = pgTable(
@@ -31,7 +31,7 @@ export const projectTasks = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     id: text().notNull(),
     text: text().notNull(),
-    /** Whose report asks for it, or that it is about. */
+    /** The module whose report asks for it, or the one it is about. */
     module: text().$type<ModuleKey>(),
     doneAt: moment('done_at'),
     doneBy: person('done_by'),
@@ -41,7 +41,7 @@ export const projectTasks = pgTable(
     /** A step that a person took off the list; it stays off when a report has it again. */
     removed: boolean().notNull().default(false),
     createdBy: person('created_by'),
-    /** Of a question that an adviser asked. */
+    /** Only for an adviser's question. */
     question: jsonb().$type<TaskQuestion>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

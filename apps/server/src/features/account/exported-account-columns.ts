@@ -15,8 +15,8 @@ import { projectCollaborators } from '../../db/schema/projects.ts';
 import { suggestions } from '../../db/schema/suggestions.ts';
 
 /**
- * What the account export says of a person: the columns of each table, under the specification's field names. Left out on
- * purpose: payment provider and session keys, other people's ids, and the server's own bookkeeping.
+ * What the account export says of a person: the columns of each table, under the specification's field names. Left out
+ * on purpose: payment provider and session keys, other people's ids, and the server's own bookkeeping.
  */
 export const exportedAccountColumns = {
   profile: jsonRow(users, {
@@ -113,7 +113,7 @@ export const exportedAccountColumns = {
     name: 'name',
     createdAt: 'added_at',
     lastUsedAt: 'last_used_at',
-    // What signs in, and what it is checked with.
+    // Credentials, and what they are checked with.
     credentialId: false,
     publicKey: false,
     counter: false,
@@ -125,14 +125,14 @@ export const exportedAccountColumns = {
     providerId: 'provider',
     accountId: 'subject',
     createdAt: 'linked_at',
-    // Never filled: nothing is asked of a provider after the sign-in.
+    // Never set: we do not call the provider after sign-in.
     accessToken: false,
     refreshToken: false,
     idToken: false,
     accessTokenExpiresAt: false,
     refreshTokenExpiresAt: false,
     scope: false,
-    // Of the account's own password.
+    // The hash of the account's own password.
     password: false,
     updatedAt: false,
   }),
@@ -140,7 +140,7 @@ export const exportedAccountColumns = {
     id: false,
     userId: false,
     name: 'name',
-    // What a token is recognized by.
+    // The token's hash.
     hash: false,
     scopes: 'scopes',
     createdAt: 'created_at',
@@ -203,7 +203,7 @@ export const exportedAccountColumns = {
     projectId: 'project_id',
     userId: false,
     program: 'program',
-    // What is proposed says so too.
+    // Proposed rows are marked as such.
     kind: false,
     module: false,
     private: false,

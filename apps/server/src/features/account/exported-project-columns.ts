@@ -28,8 +28,8 @@ const figureColumns = {
 } as const;
 
 /**
- * What the account export says of a project: the columns of each table, under the specification's field names. Left out on
- * purpose: other people's ids and the server's own bookkeeping.
+ * What the account export says of a project: the columns of each table, under the specification's field names. Left out
+ * on purpose: other people's ids and the server's own bookkeeping.
  */
 export const exportedProjectColumns = {
   /** A person invited to one of the owner's projects. */
@@ -263,7 +263,7 @@ export const exportedProjectColumns = {
   readerLink: jsonRow(readerLinks, {
     id: 'id',
     projectId: false,
-    // What opens it, and what it is checked with.
+    // The hashes of the link's token and password.
     tokenHash: false,
     passwordHash: false,
     document: 'document',

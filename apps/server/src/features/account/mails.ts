@@ -14,7 +14,7 @@ const words = {
       'What you wrote in the projects of other people stays there, without your name.',
     ],
     fr: [
-      "Votre compte a été supprimé, comme vous l'avez demandé. Ont été effacés\u00a0: projets et analyses, journal et personas, préférences et historique. Si vous aviez un abonnement, il est annulé.",
+      "Votre compte a été supprimé, comme vous l'avez demandé. Ont été effacés\u00a0: projets et analyses, journal et profils de clients, préférences et historique. Si vous aviez un abonnement, il est annulé.",
       "Ce que vous avez écrit dans les projets d'autres personnes y reste, sans votre nom.",
     ],
   },

@@ -55,7 +55,7 @@ function presentActivity(row: ActivityRow): Activity {
   };
 }
 
-/** At most so many entries are looked through for what changed since a visit. */
+/** Maximum entries searched for changes since a visit. */
 const mostLookedThrough = 500;
 
 /** What others changed since the person's visit before this one, in two statements at most. */

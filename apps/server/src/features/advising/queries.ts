@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/client.ts';
 import { after, pageOf } from '../../db/page.ts';
 import { type PersonRow, personFields } from '../../db/person-row.ts';
 
-/** What people do to what a plan is made from. */
+/** Activities that change the plan's content. */
 const changes: readonly ActivityType[] = ['module_updated', 'figures_updated', 'figures_checked', 'plan_updated'];
 
 const list = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));

@@ -36,7 +36,8 @@ export async function allowConnection(
   const codeEnds = new Date(at.getTime() + connectionTimes.codeSeconds * 1000);
   const { token: code, hash } = createConnectionToken('code');
   await write(deps, async ({ tx, mail }) => {
-    // One at a time, so that the count holds; and what ends all sessions comes before this, or ends it too.
+    // One at a time, so that the count holds, and a sign-out of all sessions either finishes first or ends this
+    // connection too.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.userId)).for('update');
     const [session] = await tx
       .select({ id: sessions.id })
@@ -44,7 +45,7 @@ export async function allowConnection(
       .where(and(eq(sessions.id, user.sessionId), gt(sessions.expiresAt, at)));
     if (session === undefined) throw new Refusal('NOT_AUTHENTICATED');
     const isTheirs = eq(assistantGrants.userId, user.userId);
-    // Of several consents in a row only the last one waits to be taken up.
+    // If several consents are given in a row, only the last can still be used.
     const isWaiting = and(eq(assistantGrants.clientId, request.clientId), isNull(assistantGrants.connectedAt));
     await tx.delete(assistantGrants).where(and(isTheirs, isWaiting));
     const [others] = await tx

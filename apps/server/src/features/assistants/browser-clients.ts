@@ -10,7 +10,7 @@ export const metadataPaths = {
   server: '/.well-known/oauth-authorization-server',
 } as const;
 
-/** What an assistant that is a page of another site calls. No cookie counts at any of these paths. */
+/** The paths that an assistant calls from a page of another site. Cookies are ignored on them. */
 export const pathsForBrowserClients: readonly string[] = [
   ...metadataPaths.resource,
   metadataPaths.server,

@@ -18,7 +18,9 @@ type Issued = { access: string; refresh: string; grant: Grant };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Answers the token endpoint (OAuth 2.1, sections 4.1.3 and 4.3): a code for tokens, or a refresh token for new ones. */
+/**
+ * Answers the token endpoint (OAuth 2.1, sections 4.1.3 and 4.3): a code for tokens, or a refresh token for new ones.
+ */
 export async function answerTokenRequest(deps: Deps, request: TokenRequest): Promise<Response> {
   const { grant_type: type, client_id: clientId } = request;
   if (type !== 'authorization_code' && type !== 'refresh_token') return oauthError('unsupported_grant_type');
@@ -61,7 +63,7 @@ async function exchange(
     .where(isSent)
     // One at a time, and before or after whatever ends the connection.
     .for('update', { of: assistantGrants });
-  // Of another assistant, it is left alone: nobody but its own can end a connection with it.
+  // A token of another assistant is ignored: only its own assistant can end its connection.
   if (found === undefined || found.grant.clientId !== clientId) return 'invalid_grant';
   const { grant, token } = found;
   if (grant.resource !== assistantsAddress(settings)) return 'invalid_grant';
@@ -90,7 +92,10 @@ async function exchange(
   return issue(tx, grant, at);
 }
 
-/** Whether the code comes from where the request did: the same redirect address, and the verifier of its challenge. */
+/**
+ * Whether the code is used by the client that requested it: the same redirect address, and the verifier of its
+ * challenge.
+ */
 function isProven(grant: Grant, challenge: string | null, request: TokenRequest): boolean {
   const { redirect_uri: redirect, code_verifier: verifier = '' } = request;
   if (redirect !== undefined && redirect !== grant.redirectUri) return false;
@@ -109,8 +114,8 @@ async function firstUseOf(tx: Transaction, id: string): Promise<Date | null> {
 }
 
 /**
- * Ends the tokens for calls, and with the renewal counts the other refresh tokens as used that a repeated renewal gave
- * out: of two people that have one each, the second to come is found out.
+ * Ends the tokens for calls, and marks as used the other refresh tokens that a repeated renewal gave out: if two
+ * parties hold one each, the second to use it is detected.
  */
 async function endEarlierTokens(tx: Transaction, grantId: string, at: Date): Promise<void> {
   const { kind, usedAt } = assistantTokens;
@@ -137,7 +142,7 @@ async function issue(tx: Transaction, grant: Grant, at: Date): Promise<Issued> {
   const connectedAt = grant.connectedAt ?? at;
   await tx.update(assistantGrants).set({ connectedAt, endsAt }).where(eq(assistantGrants.id, grantId));
   if (grant.connectedAt === null) {
-    // Connected anew, the same assistant takes the place of its earlier connection.
+    // When the same assistant connects again, its earlier connection is replaced.
     const isSame = and(eq(assistantGrants.userId, userId), eq(assistantGrants.clientId, clientId));
     await tx.delete(assistantGrants).where(and(isSame, ne(assistantGrants.id, grantId)));
   }

@@ -18,7 +18,8 @@ const largest = 16 * 1024;
 
 /**
  * What an assistant finds and calls to connect by OAuth 2.1, as the Model Context Protocol asks: both descriptions
- * (RFC 9728, RFC 8414), registration, tokens and revocation. No cookie counts here. Where a person consents is a screen.
+ * (RFC 9728, RFC 8414), registration, tokens and revocation. No cookie counts here. Where a person consents is a
+ * screen.
  */
 export function createOauthRoutes(deps: Deps): Hono<{ Variables: Variables }> {
   const { settings, limiter } = deps;
@@ -43,7 +44,7 @@ export function createOauthRoutes(deps: Deps): Hono<{ Variables: Variables }> {
 
 type Urls = Pick<Deps['settings'], 'publicUrl' | 'productName'>;
 
-/** What the address of the assistants is, and who gives out tokens for it (RFC 9728). */
+/** The address that assistants call, and the server that issues tokens for it (RFC 9728). */
 const resourceMetadata = (settings: Urls) => ({
   resource: assistantsAddress(settings),
   authorization_servers: [settings.publicUrl],

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { assistantGrants } from '../../db/schema/assistants.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
-/** The assistants that are connected to an account, the one that has been for longest first. */
+/** The assistants that are connected to an account, longest connected first. */
 export async function listAssistants({ db, now }: Deps, userId: string): Promise<ConnectedAssistant[]> {
   const { connectedAt, endsAt } = assistantGrants;
   const rows = await db

@@ -7,7 +7,10 @@ import type { Settings } from '../../env.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { oauthError } from './oauth-error.ts';
 
-/** What is kept of a registration (RFC 7591, section 2); logos, addresses and everything else are not even read. */
+/**
+ * The parts of a registration that are stored (RFC 7591, section 2); logos, addresses and everything else are not even
+ * read.
+ */
 const registration = z.object({
   redirect_uris: z
     .array(z.string().check(z.refine((address) => placeOfRedirect(address) !== null)))
@@ -61,8 +64,8 @@ function isOwnPlace({ publicUrl }: Pick<Settings, 'publicUrl'>, address: string)
 }
 
 /**
- * What it calls itself, without characters that are invisible or turn the text around; else where it leads. So does a name
- * that would pass for ours, or mixes alphabets to look like another.
+ * The name it gives itself, without characters that are invisible or reverse the text; otherwise the host it redirects
+ * to. The same goes for a name that imitates ours, or mixes alphabets to look like another.
  */
 function nameIn(claimed: string, redirect: string, productName: string): string {
   const plain = claimed

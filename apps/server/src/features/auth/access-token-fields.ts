@@ -3,7 +3,7 @@ import { accessTokenDays, programScopes } from '@elan/domain/programs';
 import { visibleName } from '@elan/domain/visible-name';
 import * as z from 'zod/mini';
 
-/** What a person says of an access token they make: its name, what it may do, and for how many days. */
+/** The settings of a new access token: its name, what it may do, and for how many days. */
 export const newAccessTokenFields = {
   name: visibleName(limits.accessTokenName),
   scopes: z.pipe(

@@ -1,6 +1,7 @@
 import type { Mail } from '../../db/write.ts';
 import type { Letterhead } from '../../platform/mail/letter.ts';
-import { type Addressee, changed, letter, type Words } from './mails.ts';
+import { changed, type Words } from './mail-words.ts';
+import { type Addressee, letter } from './mails.ts';
 
 const changedWithTokens: Words = {
   ...changed,

@@ -30,7 +30,7 @@ type Call<P extends OwnPath> = {
   body: AuthBody<P>;
   /** The session token; undefined without a session. */
   token: string | undefined;
-  /** What is passed on of the request's own. */
+  /** The request headers passed on. */
   headers: Headers;
   /** Counts a new account for the client's address. @throws Refusal */
   countSignUp: () => Promise<void>;

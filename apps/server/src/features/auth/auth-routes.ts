@@ -140,7 +140,7 @@ export const authRoutes = {
 
 export type AuthPath = keyof typeof authRoutes;
 
-/** What a call is given once its body has been checked. */
+/** The arguments of a call once its body has been checked. */
 export type AuthBody<P extends AuthPath> = z.output<(typeof authRoutes)[P]['body']>;
 
 export function isAuthPath(path: string): path is AuthPath {

@@ -18,8 +18,9 @@ const answerFields = z.object({
  * Guards one sign-in attempt (decision S-04). Only a wrong password or an unknown address counts, and both get the same
  * answer. During the lock every attempt is refused without checking the password. Concurrent attempts are checked
  * against the lock again once their result is known, so at most seven of them reveal whether a guess was right.
- * Where the person has an authenticator, a right password, link or provider opens nothing yet, and forgets no failure: the session
- * that better-auth has opened is deleted before anybody learns of it, and a code is asked for.
+ * Where the person has an authenticator, a right password, link or provider does not sign in yet, and does not clear
+ * the failure count: the session that better-auth has opened is deleted before its token is sent, and a code is asked
+ * for.
  * @param email in lower case
  * @param attempt checks the password, at the same cost for unknown addresses
  */

@@ -15,7 +15,7 @@ export function createMailedLink(purpose: Purpose, address: string): { identifie
   };
 }
 
-/** What stands in a link. Only if its identifier is stored is the address the one the link was made for. */
+/** The contents of a link. The address in it can be trusted only if its identifier is stored. */
 export function readMailedLink(purpose: Purpose, code: string): { identifier: string; address: string } {
   const [secret, encoded] = parts.safeParse(code.split('.')).data ?? ['', ''];
   const address = Buffer.from(encoded, 'base64url').toString();

@@ -10,7 +10,7 @@ const transport = z.string().check(z.maxLength(32), z.regex(/^[a-z-]+$/u));
 
 export const passkeyName = visibleName(limits.passkeyName);
 
-/** What a device answers when it has made a passkey. */
+/** A device's response when it has made a passkey. */
 export const newPasskeyFields = z.pipe(
   z.object({
     id: credentialId,
@@ -31,7 +31,7 @@ export const newPasskeyFields = z.pipe(
   ),
 );
 
-/** What a device answers when it uses a passkey. */
+/** A device's response when it uses a passkey. */
 export const usedPasskeyFields = z.pipe(
   z.object({
     id: credentialId,

@@ -1,7 +1,8 @@
 import { providerNames, type SignInProvider } from '@elan/domain/sign-in-providers';
 import type { Mail } from '../../db/write.ts';
 import type { Letterhead } from '../../platform/mail/letter.ts';
-import { type Addressee, changed, letter, type Words } from './mails.ts';
+import { changed, type Words } from './mail-words.ts';
+import { type Addressee, letter } from './mails.ts';
 
 const linked = (name: string): Words => ({
   subject: {

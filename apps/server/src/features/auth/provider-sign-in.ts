@@ -31,7 +31,7 @@ export function returnFromProvider(provider: SignInProvider, parameters: URLSear
 }
 
 /**
- * Says where to sign in at the provider.
+ * Returns the provider's sign-in URL.
  * @param whose the person who links the provider to their account, or 'anybody' to sign in
  */
 export async function beginAtProvider(deps: Deps, provider: SignInProvider, whose: string): Promise<Response> {
@@ -102,10 +102,10 @@ async function findLinked({ db }: Deps, provider: SignInProvider, { subject }: P
   return person;
 }
 
-/** The person a provider has proved, for the call below: no request can name one. */
+/** Carries the identified person to the call below, so that no request can choose one. */
 const proved = new AsyncLocalStorage<string>();
 
-/** Adds to better-auth the call that opens a session for the person proved. */
+/** Adds to better-auth the call that opens a session for the identified person. */
 export function providerSignInPlugin(deps: Deps) {
   return {
     id: 'provider-sign-in',

@@ -6,6 +6,7 @@ export { endAllSessions } from './change-sessions.ts';
 export { confirmAddress } from './confirm-address.ts';
 export { handleAuth } from './handle-auth.ts';
 export { forgetOldAttempts, passwordChangeKey } from './login-attempts.ts';
-export { type Addressee, changed, letter, type Words } from './mails.ts';
+export { changed, type Words } from './mail-words.ts';
+export { type Addressee, letter } from './mails.ts';
 export { holdsScryptHashes } from './renew-hash.ts';
 export { mailArrives } from './sign-in-link.ts';

@@ -20,8 +20,8 @@ type Newcomer = {
 type Outcome = { userId: string } | 'PROVIDER_NOT_LINKED' | 'PROVIDER_EXPIRED' | 'EMAIL_PASSWORD_SIGN_UP_DISABLED';
 
 /**
- * Makes an account for somebody whom no account knows, or takes over one that waits for the confirmation of the same
- * address: somebody has only typed it there, nobody has ever been in it, and its password must not open what the owner
+ * Creates an account for a person who has none, or takes over one that waits for the confirmation of the same address:
+ * somebody has only typed it there, nobody has ever been signed in to it, and its password must not open what the owner
  * of the address puts in. Any other account with this address stays closed: its owner signs in and links the provider.
  */
 export async function registerByProvider(deps: Deps, provider: SignInProvider, newcomer: Newcomer): Promise<Outcome> {

@@ -5,7 +5,7 @@ import type { Deps } from '../../rpc/deps.ts';
 /** Minutes within which the code must be typed. */
 const pendingMinutes = 10;
 
-/** What is stored of a sign-in that waits for its code. */
+/** A sign-in that is waiting for its code, as it is stored. */
 export const pendingIdentifier = (pending: string) =>
   `sign-in-code:${createHash('sha256').update(pending).digest('base64url')}`;
 

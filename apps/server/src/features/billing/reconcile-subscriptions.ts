@@ -12,7 +12,7 @@ const atOnce = 5;
 
 /**
  * Checks with the provider every subscription that is live or ended within the last week, and everyone who opened a
- * checkout within a week, to catch up on lost events (decision S-21). Before that, tells it addresses it does not know.
+ * checkout within a week, to catch up on lost events (decision S-21). First sends it any addresses it lacks.
  */
 export async function reconcileSubscriptions(deps: Deps): Promise<void> {
   const { db, payments: provider, log } = deps;

@@ -34,7 +34,7 @@ export async function inviteCollaborator(
   return invite(deps, access, invitation);
 }
 
-/** Invites an adviser, on every plan; what else they read than other people, the owner decides later. */
+/** Invites an adviser, on every plan; the owner decides later whether they see private figures. */
 export async function inviteAdviser(
   deps: Deps,
   access: Access<'project:manage'>,
@@ -44,7 +44,7 @@ export async function inviteAdviser(
 }
 
 /**
- * Invites a person by e-mail; someone who declined may be invited again (decision N-09). The mail is queued in the same
+ * Invites a person by email; someone who declined may be invited again (decision N-09). The mail is queued in the same
  * transaction as the row.
  * @throws Refusal INVALID_INPUT with the InvitationProblem of `email`
  * @throws Refusal LIMIT_REACHED when the project is at its maximum of people and invitations

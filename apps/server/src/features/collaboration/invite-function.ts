@@ -15,7 +15,7 @@ import { collaborationRouter } from './router.ts';
 export const invitePath = '/functions/v1/invite-collaborator';
 
 export const inviteOperation = functionOperation({
-  summary: 'Invite somebody by e-mail',
+  summary: 'Invite somebody by email',
   body: {
     type: 'object',
     required: ['projectId', 'email', 'role'],

@@ -83,7 +83,7 @@ export function invitationMail(from: Letterhead, invitation: Invitation): Mail {
   });
 }
 
-/** An adviser is asked to advise, others to work on the project. */
+/** Advisers and collaborators get different wording. */
 const openingOf = (role: MemberRole) => (isAdviser(role) ? words.advise : words);
 
 function invitationText({ productName }: Letterhead, invitation: Invitation, language: Language): LetterText {

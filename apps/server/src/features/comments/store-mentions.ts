@@ -2,14 +2,15 @@ import { Refusal } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
 import { type Mention, mentionsIn } from '@elan/domain/mentions';
 import { eq, sql } from 'drizzle-orm';
+import { projectMembers } from '../../db/project-people.ts';
 import { commentMentions } from '../../db/schema/comments.ts';
 import type { Write } from '../../db/write.ts';
 
 type MentioningComment = { projectId: string; commentId: string; content: string; mentions: readonly Mention[] };
 
 /**
- * Stores whom a comment mentions, as its text says now. Somebody who was mentioned before stays so while their label is
- * in the text; others must work on the project, or their label is ordinary text.
+ * Stores the people mentioned in a comment's current text. Somebody who was mentioned before stays mentioned while
+ * their label is in the text; others must work on the project, or their label is ordinary text.
  * @returns the ids of the people who were not mentioned before
  * @throws Refusal INVALID_INPUT when the text mentions too many
  */
@@ -32,10 +33,7 @@ export async function storeMentions({ tx }: Write, comment: MentioningComment): 
     insert into comment_mentions (comment_id, user_id, label, project_id)
     select ${commentId}::uuid, user_id, label, ${projectId}::uuid
     from json_to_recordset(${named}::json) as named(user_id uuid, label text)
-    where user_id in (
-      select user_id from projects where id = ${projectId}
-      union
-      select user_id from project_collaborators where project_id = ${projectId} and status = 'accepted')
+    where user_id in (select person.user_id from ${projectMembers(projectId)} person)
     on conflict do nothing
     returning user_id as "userId"`);
   const known = new Set(earlier.map(({ user_id: user }) => user));

@@ -21,8 +21,8 @@ export type Portion = { claimed: Claimed[]; last: string | null };
 type Row = { userId: string; email: string | null; language: string | null; coveredUntil: string | null };
 
 /**
- * Claims the digests of a portion of people, by moving the time up to which theirs has looked: of several processes one
- * gets a person, and if the transaction fails it never happened. Left for a later run of the day: people whose account
+ * Claims the digests of a portion of people by advancing the time that each digest covers, so that only one process
+ * gets each person, and a transaction that fails claims nobody. Left for a later run of the day: people whose account
  * is locked. Left out: addresses that do not count as confirmed.
  * @param after the last id of the portion before
  */

@@ -1,6 +1,6 @@
 import type { MadeFile } from '../../platform/file-maker.ts';
 
-/** A file as the answer of a call, with its name in the header `content-disposition`. */
+/** Returns a file as the response of a call, with its name in the header `content-disposition`. */
 export function asDownload({ name, type, bytes }: MadeFile) {
   const body = new File([new Uint8Array(bytes)], name, { type });
   return { headers: { 'content-disposition': asAttachment(name) }, body };

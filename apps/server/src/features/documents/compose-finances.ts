@@ -2,7 +2,7 @@ import type { Forecast, Line, LoanSchedule, Ratio, SourceOrUse } from '@elan/dom
 import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import { intlLocale, type Language } from '@elan/domain/locale';
-import { moneyText } from '@elan/domain/money/money-text';
+import { dollarsText, moneyText } from '@elan/domain/money/money-text';
 import { amountTable, type Block, type Part, type Table, textTable } from './blocks.ts';
 import { composeScenarios } from './compose-scenarios.ts';
 import type { Content } from './gather-content.ts';
@@ -40,7 +40,7 @@ export function composeFinances(content: Content): Part[] {
 }
 
 /** Rounded to the dollar. */
-export const dollars = (cents: number, language: Language) => moneyText(Math.round(cents / 100) * 100)[language];
+export const dollars = (cents: number, language: Language) => dollarsText(cents)[language];
 
 export function keyFigures({ forecast, language, toLookAt }: Content, words: Words): Block[] {
   const { lowestCash, breakEvenMonth, months, sourcesAndUses, income } = forecast;

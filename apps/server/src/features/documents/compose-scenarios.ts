@@ -1,7 +1,7 @@
 import type { Outcome } from '@elan/domain/forecast/compare-scenarios';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import { intlLocale, type Language } from '@elan/domain/locale';
-import { moneyText } from '@elan/domain/money/money-text';
+import { dollarsText } from '@elan/domain/money/money-text';
 import type { Block } from './blocks.ts';
 import type { Content } from './gather-content.ts';
 import { labelled, type Words } from './words-in.ts';
@@ -38,7 +38,7 @@ function cellsOf(
   language: Language,
   words: Words,
 ): string[] {
-  const dollars = (cents: number) => moneyText(Math.round(cents / 100) * 100 || 0)[language];
+  const dollars = (cents: number) => dollarsText(cents)[language];
   const number = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 2 });
   const when =
     lowestCash.column === 0 ? words.beforeOpening.toLowerCase() : calendarMonthText(lowestCash.month, language);

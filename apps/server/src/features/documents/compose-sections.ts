@@ -17,6 +17,6 @@ export async function composeSections(
 ): Promise<PlanSections> {
   await deps.limiter.consume('planSections', access.user.userId);
   const { bytes } = await orderInTurn(deps, access, project, { language, sections: true });
-  // What the other process wrote a moment ago.
+  // Written by the other process a moment ago.
   return JSON.parse(Buffer.from(bytes).toString()) as PlanSections;
 }

@@ -75,7 +75,7 @@ function contentOf(row: ModuleRow): ModuleContent {
 export type ContentInput = {
   project: Pick<ProjectRow, 'name' | 'description' | 'created_at' | 'modules'>;
   figures: ProjectFigures;
-  /** What people of the project answer for, the oldest first. */
+  /** Figures that people of the project confirmed, oldest first. */
   confirmed: readonly StoredConfirmation[];
   plan: KeptPlan;
   /** Read only for the plan; without their bytes unless the file shows them. */

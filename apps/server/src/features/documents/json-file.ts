@@ -1,12 +1,12 @@
 import type { StoredConfirmation } from '@elan/contract/figure-check';
-import { type ProjectFile, projectFileFormat, projectFileVersion } from '@elan/contract/project-file';
+import { type ProjectFile, projectFileFormat, projectFileVersion } from '@elan/contract/project-file-format';
 import type { Row } from '@elan/domain/ledger/row';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import { checkedModules } from './checked-modules.ts';
 import type { Content, ModuleContent } from './gather-content.ts';
 
 /**
- * The whole project for other programs, and for importing it again (`contract/project-file.ts`): what people wrote and
+ * The whole project for other programs, and for importing it again (`contract/project-file-format.ts`): what people wrote and
  * decided, and under `computed` what the product made of it. Without debts and the household, unless the
  * owner asked for them, and without anything about the people themselves.
  */

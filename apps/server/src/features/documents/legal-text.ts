@@ -1,4 +1,4 @@
-/** A text without control characters: XML cannot hold most of them, and a file with one cannot be opened. */
+/** A text without control characters: most are invalid in XML, and a file containing one will not open. */
 export function legalText(text: string): string {
   return text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '');
 }

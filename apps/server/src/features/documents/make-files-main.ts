@@ -11,7 +11,7 @@ import { signedSections } from './plan/signed-sections.ts';
 /** `reading` is the plan as Markdown that says where each picture is, for a screen. */
 export type FileKind = { format: DocumentFormat } | { plan: PlanFormat } | { reading: true } | { sections: true };
 export type FileOrder = { content: ContentInput } & FileKind;
-/** A picture that somebody gave, to be made anew. */
+/** An uploaded picture, to be re-encoded. */
 export type PictureOrder = { picture: Uint8Array };
 
 /** The process that makes files: each message is an order, and gets one answer. It ends with the server. */

@@ -4,7 +4,7 @@ import type { Block } from './blocks.ts';
 /** After a figure or a name that nobody has confirmed, and after a result that does not hold. */
 export const signs = { unknown: '◇', wrong: '≠' } as const;
 
-/** A text (plain, or markdown) with a sign after each figure that remains to be confirmed, so that none goes unmarked. */
+/** A text (plain, or markdown) with a sign after each figure that remains to be confirmed. */
 export function markText(text: string, checks: Checks): string {
   let [marked, place] = ['', 0];
   for (const mark of checkReport(text, checks)) {

@@ -39,7 +39,7 @@ export async function openSubsetter(): Promise<(font: Uint8Array, characters: st
   const program = await readFile(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
   const { exports: harfbuzz } = (await webAssembly.instantiate(program)).instance;
   harfbuzz._initialize();
-  // The memory can grow, and is another one then.
+  // When the memory grows, its buffer is replaced.
   const bytes = () => new Uint8Array(harfbuzz.memory.buffer);
 
   return (font, characters, weight) => {

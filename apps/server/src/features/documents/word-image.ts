@@ -20,7 +20,7 @@ import { pageRoom } from './table-of.ts';
 
 /** Word counts 96 to the inch. */
 const pixelsPerCentimetre = 96 / 2.54;
-/** Of a text, in centimetres. */
+/** The width of the text on a page, in centimetres. */
 const wholeWidth = 16.4;
 
 /** Pictures of a line: one below the text, or two beside each other in a table without lines. */
@@ -54,7 +54,10 @@ export function wordChart(chart: ChartPicture | undefined, alt: string): Paragra
   return [new Paragraph({ keepNext: true, spacing: { line: 240, lineRule: LineRuleType.AUTO }, children: [shown] })];
 }
 
-/** A picture in the middle of its line, with what it shows for those who do not see it, and its caption on the same page. */
+/**
+ * A picture in the middle of its line, with what it shows for those who do not see it, and its caption on the same
+ * page.
+ */
 function wordImage({ id, alt, caption, image, ...picture }: ImageOf): Paragraph[] {
   if (image === null) return [];
   const { width, height } = sizeOnPage(picture);

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
 import { confirmedFigures } from '../../db/schema/figure-check.ts';
 
-/** What people of a project answer for, the oldest first. */
+/** A project's confirmed figures, oldest first. */
 export async function readConfirmedFigures(db: Queryable, projectId: string): Promise<StoredConfirmation[]> {
   const people = projectPeople(db, projectId);
   const rows = await db

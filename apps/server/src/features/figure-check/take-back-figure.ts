@@ -8,7 +8,7 @@ import type { Access } from '../../rpc/project-access.ts';
 import { tellOfCheck } from './tell-of-check.ts';
 
 /**
- * Takes a confirmation back: nobody answers for the figure any more.
+ * Withdraws a confirmation: the figure is unconfirmed again.
  * @throws Refusal NOT_FOUND when there is none
  */
 export function takeBackFigure(deps: Deps, access: Access<'project:edit'>, confirmationId: string): Promise<void> {

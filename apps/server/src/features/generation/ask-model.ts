@@ -112,8 +112,7 @@ async function wholeReply(pieces: AsyncGenerator<string, GenerationEnd>, signal:
     if (signal.aborted) throw new GenerationError('technical', signal.reason);
     if (piece.done) {
       const { reason } = piece.value;
-      // A part of what was asked for is not what was asked for. That the model wrote too much is no failure of the
-      // service.
+      // A partial reply is not usable. A model that wrote too much is not a failure of the service.
       if (reason === 'length') throw new GenerationError('unusable', new Error('the reply reached the token limit'));
       if (reason !== 'stop') throw new GenerationError('technical', new Error('the reply was cut'));
       return text;

@@ -75,7 +75,7 @@ async function* readEvents(
     const run = deps.runs.get(input.generationId);
     const state: RowState | undefined = run?.state ?? (await readState(deps, access.projectId, input.generationId));
     // Check again before sending the whole result: the last check may be two seconds old.
-    if (state?.outcome !== undefined) await watch.look();
+    if (state?.outcome !== undefined) await watch.check();
     if (signal.aborted) return;
     if (state === undefined) throw new Refusal('NOT_FOUND');
     if (state.entries > entries) {
@@ -128,7 +128,7 @@ async function readState(deps: Deps, projectId: string, generationId: string): P
     .from(generations)
     .leftJoin(analysisVersions, eq(analysisVersions.id, generations.id))
     .where(and(eq(generations.id, generationId), eq(generations.projectId, projectId)));
-  // What else is asked of a model is read by the one who asked.
+  // Other model calls are read only by the person who made them.
   if (row === undefined || !isModuleKey(row.module)) return undefined;
   const { module } = row;
   const state: RowState = { text: row.text, entries: row.entries };

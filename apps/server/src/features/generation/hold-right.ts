@@ -4,6 +4,7 @@ import { can, changesContent, type Permission, type Role } from '@elan/domain/pe
 import { entitlementsOf, isFounder, tierOf } from '@elan/domain/plans';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { roleInProject } from '../../db/role-in-project.ts';
 import { users } from '../../db/schema/auth.ts';
 import { projects } from '../../db/schema/projects.ts';
 import type { UserActor } from '../../rpc/actor.ts';
@@ -47,9 +48,7 @@ export async function lossOf(
       b.current_period_end::float8 as "currentPeriodEnd"
     from users u left join stripe_user_subscriptions b on b.user_id = u.id
       left join lateral (
-        select p.archived_at is not null as archived, case when p.user_id = u.id then 'owner' else (
-          select c.role from project_collaborators c
-          where c.project_id = p.id and c.user_id = u.id and c.status = 'accepted' limit 1) end as role
+        select p.archived_at is not null as archived, ${sql.raw(roleInProject('p', 'u.id'))} as role
         from projects p where p.id = ${projectId} and p.deleted_at is null) r on true
     where u.id = ${user.userId}`);
   const [row] = result.rows;

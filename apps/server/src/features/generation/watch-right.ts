@@ -4,11 +4,11 @@ import type { Deps } from '../../rpc/deps.ts';
 import { lossOf, type Right } from './hold-right.ts';
 
 /** Milliseconds between checks without a trigger: a message may be lost, and a session or a plan may simply expire. */
-const lookInterval = 2_000;
+const checkInterval = 2_000;
 
 export type RightWatch = {
   /** Checks now. Resolves when the result is known. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   stop(): void;
 };
 
@@ -19,10 +19,10 @@ export type RightWatch = {
  */
 export function watchRight(deps: Deps, right: Right, onLost: (code: RefusalCode) => void): RightWatch {
   let stopped = false;
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
   let isAskedAgain = false;
 
-  const lookUntilKnown = async () => {
+  const checkUntilKnown = async () => {
     do {
       isAskedAgain = false;
       const code = await lossOf(deps, deps.db, right);
@@ -32,24 +32,24 @@ export function watchRight(deps: Deps, right: Right, onLost: (code: RefusalCode)
     } while (isAskedAgain && !stopped);
   };
 
-  const look = (): Promise<void> => {
+  const check = (): Promise<void> => {
     // The read in progress may have started before the change that triggered this call.
     isAskedAgain = true;
-    looking ??= lookUntilKnown()
+    checking ??= checkUntilKnown()
       .catch((error: unknown) => {
         // The next check tries again, and nothing is stored without the right (holdRight).
         deps.log.warn({ err: error }, 'checking the right to a generation failed');
       })
       .finally(() => {
-        looking = null;
+        checking = null;
       });
-    return looking;
+    return checking;
   };
 
   const stopListening = deps.live.listen((message) => {
-    if (mayConcern(message, right)) void look();
+    if (mayConcern(message, right)) void check();
   });
-  const timer = setInterval(() => void look(), lookInterval);
+  const timer = setInterval(() => void check(), checkInterval);
   timer.unref();
 
   function stop(): void {
@@ -58,7 +58,7 @@ export function watchRight(deps: Deps, right: Right, onLost: (code: RefusalCode)
     stopListening();
   }
 
-  return { look, stop };
+  return { check, stop };
 }
 
 /** Within a project, only a change of its people or its deletion can revoke a right. */

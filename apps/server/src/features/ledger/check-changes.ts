@@ -8,7 +8,7 @@ import { readEarlierOrigins } from './queries.ts';
 
 type Problem = { path: string; problem: string };
 
-/** @throws Refusal INVALID_INPUT for a row or a setting that is named twice, and for an origin of no cell */
+/** @throws Refusal INVALID_INPUT for a row or a setting that is named twice, and for an origin that matches no cell */
 export function checkChanges(rows: readonly RowChange[], removed: readonly RowRemoval[]): void {
   const seen = new Set<string>();
   const isRepeated = (key: string) => seen.size === seen.add(key).size;

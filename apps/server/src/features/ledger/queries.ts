@@ -36,7 +36,7 @@ export async function readLedger(
   };
 }
 
-/** That the question of an answer is not set aside. */
+/** Only answers whose question is not set aside. */
 const applies = (db: Queryable) =>
   notExists(
     db

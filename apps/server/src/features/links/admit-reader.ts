@@ -2,7 +2,7 @@ import { Refusal } from '@elan/domain/errors';
 import type { Deps } from '../../rpc/deps.ts';
 import { type FoundLink, findLink } from './find-link.ts';
 
-/** What comes of a token and a password. */
+/** The result of checking a token and password. */
 export type Admission =
   | { state: 'open'; link: FoundLink }
   | { state: 'password' | 'wrong_password' | 'ended' | 'revoked' };

@@ -10,7 +10,7 @@ import { readerLinks } from '../../db/schema/reader-links.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { hashOfToken } from './link-token.ts';
 
-/** A link, as somebody who has its token finds it. */
+/** A link looked up by its token. */
 export type FoundLink = {
   id: string;
   projectId: string;

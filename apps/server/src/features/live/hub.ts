@@ -10,7 +10,7 @@ import { createRecentTopics, remembered } from './recent-topics.ts';
 import { createRoom, type Room } from './room.ts';
 import { createSubscriber, type Frame, type Subscriber } from './subscriber.ts';
 
-/** Milliseconds that the request of a stream may have been on its way, during which its page went on ageing. */
+/** Milliseconds that the request of a stream may have been on its way. */
 const longestRequest = 5_000;
 /** Milliseconds between checks for a lost message or a session that ended without one. */
 const watchInterval = 15_000;
@@ -214,7 +214,7 @@ function createHub(deps: Deps): Hub {
   };
 }
 
-/** What a page shows as a number of its own: everything else is read with the screen that shows it. */
+/** Topics shown as a counter: everything else is read with the screen that shows it. */
 const isCounted = (topic: UserTopic) => topic === 'notices' || topic === 'invitations';
 
 const sessionsOf = (streams: readonly Subscriber[]) => [...new Set(streams.map(({ sessionId }) => sessionId))];

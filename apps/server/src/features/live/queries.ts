@@ -1,5 +1,6 @@
 import type { ProjectTopic } from '@elan/domain/live';
 import type { Role } from '@elan/domain/permissions';
+import { roleInProject } from '../../db/role-in-project.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
 /** Maximum number of missed events sent one by one; beyond that, the reader reloads everything. */
@@ -45,9 +46,7 @@ export async function readStanding(
   const [row] = await readers.query<Standing>({
     name: 'live_standing',
     text: `select p.event_sequence::float8 as sequence,
-        case when p.user_id = $2 then 'owner' else (
-          select c.role from project_collaborators c
-          where c.project_id = p.id and c.user_id = $2 and c.status = 'accepted' limit 1) end as role,
+        ${roleInProject('p', '$2')} as role,
         known.after::float8 as after,
         case when known.after is null then '[]'::json else ${eventsAfter('known.after')} end as events
       from projects p cross join lateral (
@@ -82,7 +81,7 @@ export type Changes = {
   /** Watchers whose session or role has changed. */
   changed: { sessionId: string; ended: boolean; role: Role | null }[];
   /** The given people who have no role in the project. */
-  strangers: string[];
+  withoutRole: string[];
 };
 
 /**
@@ -111,7 +110,7 @@ export async function readChanges(
             left join members m on m.user_id = s.user_id) w
         where w.ended or w.role is distinct from w.known) as changed,
         array(select k.id::text from unnest($6::uuid[]) as k(id)
-          where k.id <> p.user_id and not exists (select from members m where m.user_id = k.id)) as strangers
+          where k.id <> p.user_id and not exists (select from members m where m.user_id = k.id)) as "withoutRole"
       from projects p where p.id = $1 and p.deleted_at is null`,
     values: [projectId, after, watchers.sessionIds, watchers.roles, now(), people],
   });

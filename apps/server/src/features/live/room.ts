@@ -29,15 +29,15 @@ export type Room = {
 };
 
 /**
- * Each check reads, in one statement, what happened since the last one and who may receive it. Messages that arrive during
- * a check trigger one more. A lost message therefore loses no event, events arrive once and in order, and a burst costs
- * only a few checks.
+ * Each check reads, in one statement, what happened since the last one and who may receive it. Messages that arrive
+ * during a check trigger one more. A lost message therefore loses no event, events arrive once and in order, and a
+ * burst costs only a few checks.
  */
 export function createRoom(deps: Deps, projectId: string, presence: Presence): Room {
   const members = new Set<Subscriber>();
   let joining = 0;
   let calls = 0;
-  let looking = false;
+  let checking = false;
   /** Valid while no one joins or leaves and no role changes. */
   let watchers: Watchers | null = null;
 
@@ -54,25 +54,25 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
 
   const wake = () => {
     calls += 1;
-    if (!looking && members.size > 0) void lookUntilStill();
+    if (!checking && members.size > 0) void checkUntilCaughtUp();
   };
 
-  const lookUntilStill = async () => {
-    looking = true;
+  const checkUntilCaughtUp = async () => {
+    checking = true;
     try {
       for (let seen = 0; seen !== calls && members.size > 0; ) {
         seen = calls;
-        await look();
+        await check();
       }
     } catch (error) {
       // The next check, at the latest the watch's, starts from the same event.
       deps.log.warn({ err: error }, 'checking a project for changes failed');
     } finally {
-      looking = false;
+      checking = false;
     }
   };
 
-  const look = async () => {
+  const check = async () => {
     const audience = [...members];
     const version = presence.version(projectId);
     const isPresenceNew = audience.some(({ seenPresence }) => seenPresence !== version);
@@ -84,8 +84,8 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
     if (changes === undefined) return;
     tellEvents(allowed, changes);
     if (!isPresenceNew) return;
-    const strangers = new Set(changes.strangers);
-    const event = { type: 'presence', people: people.filter(({ userId }) => !strangers.has(userId)) } as const;
+    const withoutRole = new Set(changes.withoutRole);
+    const event = { type: 'presence', people: people.filter(({ userId }) => !withoutRole.has(userId)) } as const;
     const frame: Frame = { event };
     for (const member of allowed) {
       if (member.seenPresence === version) continue;

@@ -18,7 +18,7 @@ export const isStillWaiting = sql`sent_at is null
   and created_at > now() - make_interval(days => ${mailLifetimeDays})
   and (expires_at is null or expires_at > now())`;
 
-/** How many mails wait to be sent, and for how long the oldest has. */
+/** Number of unsent emails, and how long the oldest has been waiting. */
 export async function readMailQueue(db: Database): Promise<{ waiting: number; oldestSeconds: number }> {
   const { rows } = await db.execute<{ waiting: number; oldestSeconds: number }>(sql`
     select count(*)::int as waiting,

@@ -10,7 +10,7 @@ export type Forgotten = {
   subject: string;
   /** Only of what this person did: the same section is signed by several. */
   actorId?: string;
-  /** Whether notices that were read forget it too: it is gone, and not only dealt with. */
+  /** Whether notices that were read forget it too, because it was deleted, not just handled. */
   isGone: boolean;
 };
 

@@ -80,7 +80,7 @@ const visibleBundles = (userId: string): SQL => sql`b.user_id = ${userId} and ${
   and ${worksOn(sql`${userId}::uuid`)}
   and ${isShown(userId, sql`case when b.kind ${ofAdvice} then 'advice' else 'suggestion' end`)}`;
 
-/** What is left of the subjects of a bundle; of what the reader may not see, nothing is said. */
+/** The remaining subjects of a bundle, without what the reader may not see. */
 const subjectsLeft = (userId: string): SQL => sql`
   select count(*)::int as count, min(subject) as subject, min(text) as text, bool_or(is_open) as is_open
   from (
@@ -185,7 +185,7 @@ function presentBundle(row: BundleRow): Notice {
     kind: row.kind,
     project_id: row.projectId,
     project_name: row.projectName,
-    // Of what the reader may no longer see, it says only what they have been told.
+    // For content the reader can no longer see, it shows only what they already knew.
     count: count === 0 ? row.all : count,
     subject: isOne ? subject : null,
     is_open: row.isOpen ?? false,

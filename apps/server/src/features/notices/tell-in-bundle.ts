@@ -1,6 +1,7 @@
 import { type BundleKind, mostBundled } from '@elan/domain/notices';
 import { can, roles } from '@elan/domain/permissions';
 import { sql } from 'drizzle-orm';
+import { projectMembers } from '../../db/project-people.ts';
 import type { Write } from '../../db/write.ts';
 
 export type Happened = {
@@ -28,11 +29,7 @@ export async function tellInBundle(work: Write, { projectId, kind, actorId, subj
   const { rows } = await work.tx.execute<{ userId: string }>(sql`
     insert into notice_bundles as bundle (user_id, project_id, actor_id, kind, subjects)
     select user_id, ${projectId}::uuid, ${actorId}::uuid, ${kind}, array[${subject}::text]
-    from (
-      select user_id, 'owner' as role from projects where id = ${projectId}
-      union all
-      select user_id, role from project_collaborators
-      where project_id = ${projectId} and status = 'accepted' and user_id is not null) person
+    from ${projectMembers(projectId)} person
     where user_id <> ${actorId}::uuid and (${isReader})
     on conflict (user_id, project_id, kind, actor_id) where read_at is null do update set
       subjects = (array_remove(bundle.subjects, ${subject}::text) || ${subject}::text)

@@ -3,6 +3,7 @@ import { capacities } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { Profile } from '@elan/domain/people';
 import { sql } from 'drizzle-orm';
+import { projectMembers } from '../../db/project-people.ts';
 import type { Write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { sendNotice } from '../mail/public.ts';
@@ -33,11 +34,7 @@ export type ToldComment = {
 export async function tellOfComment(deps: Deps, work: Write, comment: ToldComment): Promise<void> {
   const { projectId, commentId, thread, author, causedBy, mentioned, isNewReply } = comment;
   const { rows } = await work.tx.execute<{ userId: string; mentioned: boolean; wrote: boolean }>(sql`
-    with person as materialized (
-      select user_id from projects where id = ${projectId}
-      union
-      select user_id from project_collaborators
-      where project_id = ${projectId} and status = 'accepted' and user_id is not null),
+    with person as materialized (select distinct user_id from ${projectMembers(projectId)} member),
     concerned as materialized (
       select user_id, user_id = any(${sql.param(mentioned)}::uuid[]) as mentioned, ${isNewReply} and user_id in (
         select user_id from project_comments where id = ${thread}

@@ -5,10 +5,10 @@ import type { Queryable } from '../../db/client.ts';
 import { authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 
-/** How each paper stands; a paper that nobody spoke of is not in it. */
+/** The status of each paper; papers never marked are absent. */
 export type PaperStates = Readonly<Partial<Record<PaperKey, PaperState>>>;
 
-/** The papers of which something was said, with who said it; papers of an earlier release that no longer exist are left out. */
+/** Papers that were marked, with who marked them; papers of an earlier release that no longer exist are left out. */
 export async function readPapers(db: Queryable, projectId: string, paper?: PaperKey): Promise<ProjectPaper[]> {
   const people = projectPeople(db, projectId);
   const found = await db

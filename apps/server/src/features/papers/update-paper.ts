@@ -9,8 +9,8 @@ import type { Access } from '../../rpc/project-access.ts';
 import { readPapers } from './queries.ts';
 
 /**
- * Says how a paper stands. What is already so is left alone, so that a request whose response was lost can be retried;
- * of two people who say different things, the later one counts.
+ * Sets a paper's status. An unchanged status is ignored, so that a request whose response was lost can be retried; if
+ * two people set different ones, the later one counts.
  */
 export function updatePaper(
   deps: Deps,

@@ -32,7 +32,7 @@ async function readArrangement(db: Queryable, projectId: string) {
   return { reader, order: [...order], shown };
 }
 
-/** What people decided about the document, with who wrote what; without the texts of removed sections. */
+/** The document's settings and texts, with their authors; without the texts of removed sections. */
 export async function readPlanDocument(db: Queryable, projectId: string): Promise<PlanDocument> {
   return { ...(await readArrangement(db, projectId)), sections: await listSections(db, projectId) };
 }

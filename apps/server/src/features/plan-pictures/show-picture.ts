@@ -6,7 +6,7 @@ import { listPictures, readImages } from './queries.ts';
 
 /**
  * A picture for a screen. It never changes under its id; a browser may keep it, and asks each time whether it still may
- * show it. Opened by itself, it is no page of ours.
+ * show it. Headers keep it from running as a page when opened directly.
  * @throws Refusal NOT_FOUND, also for a removed one to somebody who does not write the plan
  */
 export async function showPicture(deps: Deps, { projectId, role }: Access<'project:view'>, pictureId: string) {

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '@elan/contract/project-file';
+import type { ProjectFile } from '@elan/contract/project-file-format';
 
 /** The answers of a module in a file: those that count, and those to questions that were set aside. */
 export function answersOf({ answers, set_aside }: ProjectFile['modules'][number]) {

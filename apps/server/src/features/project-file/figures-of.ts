@@ -1,4 +1,4 @@
-import type { ProjectFile } from '@elan/contract/project-file';
+import type { ProjectFile } from '@elan/contract/project-file-format';
 import { privateKinds, type Row } from '@elan/domain/ledger/row';
 import type { ProjectFigures } from '../ledger/public.ts';
 

@@ -1,4 +1,4 @@
-import { projectFileFormat, projectFileVersion } from '@elan/contract/project-file';
+import { projectFileFormat, projectFileVersion } from '@elan/contract/project-file-format';
 
 /** Anything that JSON.parse may return. */
 type Thing = Readonly<Record<string, unknown>>;

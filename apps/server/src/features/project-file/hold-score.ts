@@ -1,4 +1,4 @@
-import type { ProjectFile } from '@elan/contract/project-file';
+import type { ProjectFile } from '@elan/contract/project-file-format';
 import { maturityCategories } from '@elan/domain/modules/maturity/categories';
 import { holdToRule } from '@elan/domain/modules/maturity/hold-to-rule';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
@@ -12,7 +12,7 @@ import { figuresOf } from './figures-of.ts';
 /**
  * Keeps a file from claiming a better score than the published rule gives: a higher score is lowered to it, and an
  * analysis with such a score is left out. A lower score is kept, because the project may have been weaker at the time.
- * @returns the file, and the places that were held
+ * @returns the file, and which scores were lowered
  */
 export function holdScore(file: ProjectFile, now: Date): { file: ProjectFile; held: string[] } {
   const index = file.modules.findIndex(({ module }) => moduleDefinition(module).output === 'maturity');

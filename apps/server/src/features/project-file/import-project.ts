@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ProjectFile } from '@elan/contract/project-file';
+import type { ProjectFile } from '@elan/contract/project-file-format';
 import { Refusal } from '@elan/domain/errors';
 import { readWritten } from '@elan/domain/figure-check/confirmed-figure';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isModuleComplete } from '@elan/domain/progress';
 import { eq, sql } from 'drizzle-orm';
@@ -29,8 +30,8 @@ import { answersOf } from './answers-of.ts';
  * Creates a project for the caller from a checked file, in one transaction. Nobody else gets access, not even people
  * who had access to the original, and nothing has an author, because a file does not say who wrote what.
  * @param importId from the device: a repeat answers with the project of the first call
- * @throws Refusal INVALID_INPUT for a picture that cannot be read; LIMIT_REACHED when the person already owns the maximum number of projects; CONFLICT when the first
- * call's project is in the trash
+ * @throws Refusal INVALID_INPUT for a picture that cannot be read; LIMIT_REACHED when the person already owns the
+ *   maximum number of projects; CONFLICT when the first call's project is in the trash
  */
 export async function importProject(
   deps: Deps,
@@ -192,8 +193,10 @@ async function storeModules(tx: Transaction, projectId: string, { modules, journ
       return parts.map((part) => ({ projectId, module, ...part, aside: true, changedBy: null, changedAt: now }));
     }),
   );
-  const isUsed = modules.some(({ module }) => moduleDefinition(module).writtenFrom === 'entries');
-  const used = journal.length > 0 && !isUsed ? [...modules, emptyJournal] : modules;
+  // Entries alone use a module that the file does not name.
+  const ofEntries = moduleKeys.filter((module) => moduleDefinition(module).writtenFrom === 'entries');
+  const missing = ofEntries.filter((key) => journal.length > 0 && !modules.some(({ module }) => module === key));
+  const used = [...modules, ...missing.map(emptyModule)];
   const rows = used.map((entry) => {
     const { module, outdated } = entry;
     const current = versions.find((version) => version.module === module && version.current);
@@ -215,13 +218,13 @@ async function storeModules(tx: Transaction, projectId: string, { modules, journ
   await tx.execute(sql`update ${projects} set completed_modules = ${completed} where id = ${projectId}`);
 }
 
-const emptyJournal: ProjectFile['modules'][number] = {
-  module: 'journal',
+const emptyModule = (module: ModuleKey): ProjectFile['modules'][number] => ({
+  module,
   answers: {},
   set_aside: { questions: [], sections: [] },
   outdated: false,
   analyses: [],
-};
+});
 
 function extraOf({ hasIdea, generatedIdeas, selectedIdea, personas, score }: ProjectFile['modules'][number]) {
   const extra: ModuleExtra = {
@@ -294,7 +297,7 @@ async function storePictures(
   }
 }
 
-/** The earliest moment that is taken from a file. */
+/** Earliest date accepted from a file. */
 const earliest = Date.UTC(2000, 0, 1);
 
 /** A moment of a file: never before the product's time, nor in the future. */

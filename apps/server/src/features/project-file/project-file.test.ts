@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProjectFile } from '@elan/contract/project-file';
+import type { ProjectFile } from '@elan/contract/project-file-format';
 import { emptyCells } from '@elan/domain/ledger/row';
 import { capacities } from '@elan/domain/limits';
 import { languages } from '@elan/domain/locale';

@@ -1,4 +1,4 @@
-import { projectFile, projectFileVersion } from '@elan/contract/project-file';
+import { projectFile, projectFileVersion } from '@elan/contract/project-file-format';
 import * as z from 'zod/mini';
 
 export const projectSchemaPath = `/schemas/project-${projectFileVersion}.json`;

@@ -1,11 +1,14 @@
 import type { KeptRow } from '@elan/contract/ledger';
-import type { ProjectFile } from '@elan/contract/project-file';
+import type { ProjectFile } from '@elan/contract/project-file-format';
 import { capacities } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { projectFileLimits } from '@elan/domain/project-file-limits';
 import { isPrivateQuestion } from '@elan/domain/rehearsal/rehearsal-question';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { jsonRow, type RowOf } from '../../db/json-row.ts';
+import { journalEntries } from '../../db/schema/journal.ts';
+import { analysisVersions } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments } from '../../db/schema/plan-document.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -26,6 +29,71 @@ export type ProjectRecords = Pick<ProjectFile, 'journal' | 'tasks' | 'papers' | 
   leftOut: { journal: number; analyses: number; pictures: number };
 };
 
+const taskColumns = jsonRow(projectTasks, {
+  projectId: false,
+  id: 'id',
+  text: 'text',
+  module: 'module',
+  doneAt: 'done_at',
+  doneBy: false,
+  due: 'due',
+  assignee: false,
+  position: 'position',
+  removed: 'removed',
+  createdBy: false,
+  // An adviser's question is between people, whom a file does not name.
+  question: false,
+  createdAt: false,
+});
+
+const paperColumns = jsonRow(projectPapers, {
+  projectId: false,
+  paper: 'paper',
+  state: 'state',
+  note: 'note',
+  updatedBy: false,
+  updatedAt: false,
+});
+
+const rehearsalColumns = jsonRow(rehearsalAnswers, {
+  projectId: false,
+  question: 'question',
+  version: false,
+  text: 'text',
+  language: 'language',
+  asked: 'asked',
+  ticked: 'ticked',
+  // A model's remarks can be asked for again.
+  weighing: false,
+  updatedBy: false,
+  updatedAt: false,
+});
+
+const analysisColumns = jsonRow(analysisVersions, {
+  id: false,
+  projectId: false,
+  module: 'module',
+  language: 'language',
+  source: 'source',
+  model: 'model',
+  content: 'content',
+  truncated: 'truncated',
+  restoredSection: 'restoredSection',
+  restoredFrom: 'restoredFrom',
+  createdBy: false,
+  createdAt: 'created_at',
+});
+
+const entryColumns = jsonRow(journalEntries, {
+  projectId: false,
+  id: false,
+  date: 'date',
+  title: 'title',
+  content: 'content',
+  mood: 'mood',
+  createdBy: false,
+});
+
 /**
  * Reads them. The journal and earlier analyses are read as far as a file holds them, the newest first.
  * @param isWhole whether the owner asked for debts and the household, with what was said of them to a lender
@@ -40,18 +108,12 @@ export async function readProjectRecords(db: Queryable, projectId: string, isWho
     .where(eq(projectTasks.projectId, projectId))
     .orderBy(asc(projectTasks.position), asc(projectTasks.id));
   const papers = await db
-    .select({ paper: projectPapers.paper, state: projectPapers.state, note: projectPapers.note })
+    .select()
     .from(projectPapers)
     .where(eq(projectPapers.projectId, projectId))
     .orderBy(asc(projectPapers.paper));
   const rehearsal = await db
-    .select({
-      question: rehearsalAnswers.question,
-      text: rehearsalAnswers.text,
-      language: rehearsalAnswers.language,
-      asked: rehearsalAnswers.asked,
-      ticked: rehearsalAnswers.ticked,
-    })
+    .select()
     .from(rehearsalAnswers)
     .where(eq(rehearsalAnswers.projectId, projectId))
     .orderBy(asc(rehearsalAnswers.question));
@@ -62,12 +124,12 @@ export async function readProjectRecords(db: Queryable, projectId: string, isWho
   return {
     analyses: analyses.rows,
     journal: journal.rows,
-    tasks: tasks.map(({ id, text, module, doneAt, due, position, removed }) => ({
-      ...{ id, text, module, done_at: doneAt?.toISOString() ?? null, due, position, removed },
-    })),
-    papers,
+    tasks: tasks.map(taskColumns.fromRow),
+    papers: papers.map(paperColumns.fromRow),
     // What was said of debts and the household goes with them.
-    rehearsal: rehearsal.filter(({ question }) => isWhole || !isPrivateQuestion(question)),
+    rehearsal: rehearsal
+      .filter(({ question }) => isWhole || !isPrivateQuestion(question))
+      .map(rehearsalColumns.fromRow),
     privateRows: isWhole ? await readPrivateRows(db, projectId) : [],
     arrangements: (document?.arrangements ?? {}) as ProjectRecords['arrangements'],
     pictures: pictures.rows,
@@ -95,19 +157,10 @@ async function readPictures(db: Queryable, projectId: string) {
   };
 }
 
-type AnalysisRow = Omit<Analysis, 'created_at' | 'restored'> & {
-  module: ModuleKey;
-  createdAt: string;
-  restoredSection: string | null;
-  restoredFrom: string | null;
-  total: number;
-};
-
-const isoUtc = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 /** The current analysis of each module, and the newest of the others. */
 async function readAnalyses(db: Queryable, projectId: string) {
-  const { rows } = await db.execute<AnalysisRow>(sql`
+  type Row = { row: RowOf<typeof analysisColumns>; current: boolean; total: number };
+  const { rows } = await db.execute<Row>(sql`
     with all_of_them as (
       select v.id, v.module, coalesce(m.analysis_version_id = v.id, false) as current, v.created_at,
         count(*) over () as total,
@@ -119,35 +172,30 @@ async function readAnalyses(db: Queryable, projectId: string) {
         left join project_modules m on m.project_id = v.project_id and m.module = v.module
       where v.project_id = ${projectId}
     )
-    select a.module, a.current, a.total::int, v.language, v.source, v.model, v.content, v.truncated,
-      ${isoUtc('v.created_at')} as "createdAt", v.restored_section as "restoredSection",
-      ${isoUtc('v.restored_from')} as "restoredFrom"
+    select json_build_object(${sql.raw(analysisColumns.fields('v'))}) as row, a.current, a.total::int
     from all_of_them a join analysis_versions v on v.id = a.id
     where a.current or (a.place <= ${projectFileLimits.analyses} and a.bytes <= ${projectFileLimits.analysesBytes})
     order by v.created_at desc, v.id desc`);
-  const shown = rows.map(({ total: _total, createdAt, restoredSection: section, restoredFrom: from, ...analysis }) => ({
-    ...analysis,
-    created_at: createdAt,
+  const shown = rows.map(({ row: { restoredSection: section, restoredFrom: from, ...analysis }, current }) => ({
+    ...{ ...analysis, current },
     restored: section === null || from === null ? null : { section, from },
   }));
   return { rows: shown, leftOut: (rows[0]?.total ?? 0) - rows.length };
 }
 
-type EntryRow = ProjectFile['journal'][number] & { total: number };
-
 async function readJournal(db: Queryable, projectId: string) {
-  const { rows } = await db.execute<EntryRow>(sql`
+  const { rows } = await db.execute<{ row: RowOf<typeof entryColumns>; total: number }>(sql`
     with all_of_them as (
       select j.id, j.date, count(*) over () as total,
         sum(octet_length(j.title) + octet_length(j.content)) over (order by j.date desc, j.id desc) as bytes
       from journal_entries j where j.project_id = ${projectId}
     )
-    select ${isoUtc('j.date')} as date, j.title, j.content, j.mood, a.total::int
+    select json_build_object(${sql.raw(entryColumns.fields('j'))}) as row, a.total::int
     from all_of_them a join journal_entries j on j.project_id = ${projectId} and j.id = a.id
     where a.bytes <= ${projectFileLimits.journalBytes}
     order by j.date desc, j.id desc`);
   return {
-    rows: rows.map(({ total: _total, ...entry }) => entry),
+    rows: rows.map(({ row }) => row),
     leftOut: (rows[0]?.total ?? 0) - rows.length,
   };
 }

@@ -1,4 +1,5 @@
-import { type notTakenReasons, type ProjectFile, projectFile, projectFileVersion } from '@elan/contract/project-file';
+import type { notTakenReasons } from '@elan/contract/project-file';
+import { type ProjectFile, projectFile, projectFileVersion } from '@elan/contract/project-file-format';
 import { Refusal } from '@elan/domain/errors';
 import { readWritten } from '@elan/domain/figure-check/confirmed-figure';
 import { columnsOf, type Origin, type Row } from '@elan/domain/ledger/row';

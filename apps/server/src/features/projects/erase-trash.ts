@@ -20,8 +20,8 @@ export async function eraseProject(deps: Deps, user: UserActor, projectId: strin
 }
 
 /**
- * Erases everything in a person's trash that was put there up to a moment: what they had on screen, and not what
- * another tab deleted since.
+ * Erases everything in a person's trash that was put there up to a moment: what they had on screen, so that
+ * projects another tab trashed since are kept.
  */
 export async function emptyTrash(deps: Deps, user: UserActor, deletedUntil: string): Promise<void> {
   const own = sql`${projects.userId} = ${user.userId} and ${projects.deletedAt} <= ${deletedUntil}::timestamptz`;

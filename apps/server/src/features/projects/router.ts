@@ -12,7 +12,7 @@ import { restoreProject } from './restore-project.ts';
 import { trashProject } from './trash-project.ts';
 import { updateProject } from './update-project.ts';
 
-/** What the dashboard calls recent (DASH-002, DASH-003). */
+/** The period that the dashboard calls recent (DASH-002, DASH-003). */
 const recentDays = 7;
 
 export const projectsRouter = {

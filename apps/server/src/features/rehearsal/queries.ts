@@ -41,7 +41,7 @@ export async function readAnswers(db: Queryable, projectId: string, question?: s
   }));
 }
 
-/** A page of an answer's earlier texts, newest first. Nobody sees those of a question they may not see. */
+/** A page of an answer's earlier texts, newest first. Questions hidden from the reader have none. */
 export async function listAnswerVersions(
   db: Queryable,
   { projectId, role, question }: { projectId: string; role: Role; question: string },

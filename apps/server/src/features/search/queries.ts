@@ -18,12 +18,12 @@ export type FoundText = {
 const wordArray = (words: readonly string[]) => sql.param(`{${words.join()}}`);
 
 /** The roles that find rows about debts and the household. */
-const confidants = roles.filter((role) => can(role, 'project:private'));
+const rolesSeeingPrivateRows = roles.filter((role) => can(role, 'project:private'));
 
 /**
- * The newest texts with every one of the words, in projects that the person owns or takes part in, the trash left out: one
- * more than is shown. The words' index is read first, behind the ids of these projects' owners, so the work grows with what those
- * few people wrote and not with the table.
+ * The newest texts with every one of the words, in projects that the person owns or takes part in, the trash left out:
+ * one more than is shown. The words' index is read first, behind the ids of these projects' owners, so the work grows
+ * with what those few people wrote and not with the table.
  */
 export function foundTexts(userId: string, words: readonly string[]) {
   return sql`
@@ -31,7 +31,7 @@ export function foundTexts(userId: string, words: readonly string[]) {
       select p.id, p.name, p.user_id, true as private from projects p
       where p.user_id = ${userId} and p.deleted_at is null
       union all
-      select p.id, p.name, p.user_id, c.role = any(${wordArray(confidants)}::text[]) from project_collaborators c join projects p on p.id = c.project_id
+      select p.id, p.name, p.user_id, c.role = any(${wordArray(rolesSeeingPrivateRows)}::text[]) from project_collaborators c join projects p on p.id = c.project_id
       where c.user_id = ${userId} and c.status = 'accepted' and p.deleted_at is null
     ), found as materialized (
       select project_id, kind, module, place, changed_at from search_texts

@@ -6,7 +6,7 @@ import { projectCollaborators } from '../../db/schema/projects.ts';
 import type { Access } from '../../rpc/project-access.ts';
 
 /**
- * Reading a plan takes a moment, in which a role can end.
+ * A role can end while the plan is being read.
  * @throws Refusal FORBIDDEN when the person does not advise the project, which is locked
  */
 export async function requireAdviser(tx: Transaction, { projectId, user }: Access<'project:advise'>): Promise<void> {

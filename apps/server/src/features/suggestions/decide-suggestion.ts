@@ -14,10 +14,11 @@ import { tellOfSuggestion } from './tell-of-suggestion.ts';
 type Decision = { suggestionId: string; state: Exclude<SuggestionState, 'open'>; word: string };
 
 /**
- * Decides on a suggestion that is open. Of two people who decide at once the second one gets a conflict: they wait for each
- * other at the project's row. Repeating one's own decision changes nothing.
+ * Decides on a suggestion that is open. When two people decide at once, the second one gets a conflict: the project's
+ * row lock serializes them. Repeating one's own decision changes nothing.
  * @param makes what else the decision does, in the same transaction
- * @throws Refusal NOT_FOUND for a suggestion that the project does not have, or that the person may not see; CONFLICT when
+ * @throws Refusal NOT_FOUND for a suggestion that the project does not have, or that the person may not see; CONFLICT
+ *   when
  *   somebody decided otherwise
  */
 export function decideSuggestion(

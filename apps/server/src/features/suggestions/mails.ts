@@ -54,7 +54,7 @@ type Told = {
   who: Pick<Profile, 'name' | 'email'>;
   project: string;
   projectId: string;
-  /** What is said to the reader; may be empty. */
+  /** The message to the reader; may be empty. */
   word: string;
 };
 

@@ -11,7 +11,7 @@ import { setAsideParts } from '../../db/schema/set-aside.ts';
 import { readRows } from '../ledger/public.ts';
 import { readPlanDocument } from '../plan-document/public.ts';
 
-/** What is there now where a suggestion would change something. */
+/** The current content of the place that a suggestion would change. */
 export type Found = Omit<Standing, 'changed'>;
 
 const empty: Found = { place: 'there', version: null, text: null, title: null, row: null };

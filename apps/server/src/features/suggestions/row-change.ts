@@ -33,7 +33,7 @@ export function addedRow(
   return fitting({ ...bare, id, kind, position, cells, version: null });
 }
 
-/** Of suggested cells, those that differ from the row. */
+/** The suggested cells that differ from the row. */
 export function differingCells(row: KeptRow, cells: Cells): Cells {
   const own = new Map<string, unknown>(Object.entries(row.cells));
   return Object.fromEntries(

@@ -46,7 +46,7 @@ export async function tellOfSuggestion(deps: Deps, work: Write, told: Told): Pro
   await mailAbout(deps, work, told);
 }
 
-/** Those who decide see a new one, its author the decision. What is decided waits on no bell any more. */
+/** Those who decide see a new one, its author the decision. Decided suggestions are removed from all bells. */
 async function putOnBells(work: Write, { suggestion: { id: subject, projectId, state, userId }, actor }: Told) {
   const of = { projectId, subject, actorId: actor.userId };
   if (state === 'open') return tellInBundle(work, { ...of, kind: 'suggested', readers: 'editors' });

@@ -67,7 +67,7 @@ export function updateTask(
   });
 }
 
-/** Only what is named. */
+/** Only the fields that were given. */
 function known<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

@@ -15,7 +15,7 @@ import type { RewriteStyle } from '@elan/domain/plan-document/rewrite';
 export type ProjectContext = {
   name: string;
   description: string | null;
-  /** The names of its people, the owner first; '' for those without. A model is never told them. */
+  /** The names of its people, the owner first; '' for those without. Never sent to a model. */
   people: readonly string[];
   /** The month of the request. */
   today: CalendarMonth;
@@ -80,8 +80,8 @@ export type AnalysisWriter = {
   /** Puts a section of a plan in other words: yields Markdown. Only a model does this. */
   rewrite?(section: SectionToRewrite, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
   /**
-   * Weighs an answer to a lender against the plan: yields the JSON of a reply that `weighingOf` checks. Only a model does
-   * this.
+   * Weighs an answer to a lender against the plan: yields the JSON of a reply that `weighingOf` checks. Only a model
+   * does this.
    */
   weigh?(answer: AnswerToWeigh, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
   /**

@@ -64,13 +64,12 @@ function through(source: EventSource, beat: number): ReadableStream<Uint8Array> 
 function straightTo(outgoing: ServerResponse, source: EventSource, beat: number): ReadableStream<Uint8Array> {
   // Without chunked encoding, closing the connection marks the end of the stream.
   outgoing.useChunkedEncodingByDefault = false;
-  let isOpen = false;
   let isFull = false;
   let beats: ReturnType<typeof setInterval>;
   return new ReadableStream({
     start(controller) {
       const flush = () => {
-        if (!isOpen || isFull) return;
+        if (!outgoing.headersSent || isFull) return;
         const bytes = source.take();
         if (bytes !== undefined) isFull = !outgoing.write(bytes);
         if (!source.ended || isFull) return;
@@ -78,18 +77,18 @@ function straightTo(outgoing: ServerResponse, source: EventSource, beat: number)
         source.notify = () => {};
         controller.close();
       };
+      // The headers are sent once the middleware has set its own; Node.js has no event for that.
       const open = () => {
-        isOpen = outgoing.headersSent;
-        if (isOpen) flush();
+        if (outgoing.headersSent) flush();
         else if (!outgoing.destroyed) setTimeout(open, 1);
       };
-      setImmediate(open);
+      open();
       outgoing.on('drain', () => {
         isFull = false;
         flush();
       });
       beats = setInterval(() => {
-        if (isOpen && !isFull) isFull = !outgoing.write(heartbeat);
+        if (outgoing.headersSent && !isFull) isFull = !outgoing.write(heartbeat);
       }, beat);
       beats.unref();
       source.notify = flush;

@@ -46,7 +46,7 @@ export const rateLimits = {
   planSections: { points: 240, seconds: 10 * 60 },
   /** By address: pictures sent, each up to 10 MB. */
   pictureByAddress: { points: 200, seconds: 10 * 60 },
-  /** By person: pictures sent, which are decoded and made anew. */
+  /** By person: pictures sent, which are decoded and re-encoded. */
   picture: { points: 60, seconds: 10 * 60 },
   /** By address: assistants that introduce themselves. Those of one company share a few addresses. */
   oauthRegister: { points: 60, seconds: 60 * 60 },

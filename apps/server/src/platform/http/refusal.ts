@@ -1,4 +1,5 @@
 import { refusalErrors } from '@elan/contract/base';
+import { rpcError } from '@elan/contract/rpc-wire';
 import type { RefusalCode } from '@elan/domain/errors';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -12,7 +13,7 @@ export function refuse(c: Context, code: RefusalCode, given?: Readonly<Record<st
   const data = withRequestId(code, given);
   const status = refusalErrors[code].status;
   const error = { code, message: code, ...(data === undefined ? {} : { data }) };
-  const body = c.req.path.startsWith('/rpc/') ? { ...error, json: { defined: true, status, ...error } } : error;
+  const body = c.req.path.startsWith('/rpc/') ? { ...error, ...rpcError({ status, ...error }) } : error;
   c.header('cache-control', 'no-store');
   return c.json(body, status as ContentfulStatusCode);
 }

@@ -8,8 +8,8 @@ export type MailOutcome = 'sent' | 'refused' | 'postponed' | 'unreachable' | 'gi
 export type WebhookOutcome = 'handled' | 'ignored' | 'repeated' | 'refused' | 'failed';
 
 /**
- * What the product counts and times for its operator. No label names a person, a project or an address, and each has
- * only a few values.
+ * What the product counts and times for its operator. No label names a person, a project or an address (and each
+ * label has few values).
  */
 export type Metrics = {
   /** `route` is a procedure or a route pattern, never a path. */

@@ -7,15 +7,15 @@ const redirectUri = 'https://elan.example/api/auth/callback/google';
 const ceremony = { state: 'the-state', nonce: 'the-nonce', codeVerifier: 'v'.repeat(43) };
 const person = { sub: 'p-1', email: 'Ada@Example.test', email_verified: true };
 
-type Change = Partial<ProviderSettings> & { patienceSeconds?: number };
+type Change = Partial<ProviderSettings> & { timeoutSeconds?: number };
 
 async function withProvider(change: Change = {}) {
   const provider = await startOpenIdServer();
   onTestFinished(() => provider.close());
-  const { patienceSeconds, ...settings } = change;
+  const { timeoutSeconds, ...settings } = change;
   const client = createProviderClient(
     { issuer: provider.issuer, verifiedBy: 'email_verified', ...provider.client, ...settings },
-    patienceSeconds === undefined ? {} : { patienceSeconds },
+    timeoutSeconds === undefined ? {} : { timeoutSeconds },
   );
   const agree = async (who: Parameters<OpenIdServer['agree']>[1] = person) =>
     provider.agree(await client.address(redirectUri, ceremony), who);
@@ -133,7 +133,7 @@ describe('who somebody is at a provider', () => {
   });
 
   test('is not waited for for ever', async () => {
-    const { provider, client, agree } = await withProvider({ patienceSeconds: 0.2 });
+    const { provider, client, agree } = await withProvider({ timeoutSeconds: 0.2 });
     const reply = await agree();
     provider.lie({ answer: 'silence' });
     expect(await problemOf(client.identify(redirectUri, reply, ceremony))).toBe('unavailable');

@@ -31,7 +31,7 @@ export type ProviderClient = {
 };
 
 /** Seconds a provider has for each answer. */
-const usualPatience = 8;
+const defaultTimeoutSeconds = 8;
 /** Milliseconds before a provider's description of itself is read again. */
 const rememberedFor = 60 * 60 * 1000;
 
@@ -53,7 +53,7 @@ const isYes = (claim: unknown) => claim === true || claim === 1 || claim === '1'
  */
 export function createProviderClient(
   settings: ProviderSettings,
-  { patienceSeconds = usualPatience }: { patienceSeconds?: number } = {},
+  { timeoutSeconds = defaultTimeoutSeconds }: { timeoutSeconds?: number } = {},
 ): ProviderClient {
   const load = () => import('openid-client');
   type Known = { oidc: Awaited<ReturnType<typeof load>>; config: import('openid-client').Configuration };
@@ -63,7 +63,7 @@ export function createProviderClient(
     const oidc = await load();
     const issuer = new URL(settings.issuer);
     const config = await oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
-      timeout: patienceSeconds,
+      timeout: timeoutSeconds,
       execute: [
         // The signature is checked although the token comes straight from the provider: one proof more.
         oidc.enableNonRepudiationChecks,

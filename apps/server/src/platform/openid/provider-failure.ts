@@ -21,7 +21,7 @@ const passing: ReadonlySet<unknown> = new Set([
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
   'OAUTH_RESPONSE_IS_NOT_JSON',
   'OAUTH_PARSE_ERROR',
-  // Our own keys are wrong, which the operator has to settle.
+  // Our credentials are wrong; the operator must fix them.
   'invalid_client',
   'unauthorized_client',
   'server_error',

@@ -1,9 +1,9 @@
-/** What a file says of itself before any of its pixels are decoded. */
+/** A picture's format and size, read before any of its pixels are decoded. */
 export type PictureHeader = { type: 'image/jpeg' | 'image/png' | 'image/webp'; width: number; height: number };
 
 /**
- * Reads the kind and the size of a picture from its first bytes, so that a file that would need too much memory is never
- * decoded. Pure, and linear in the length of the file.
+ * Reads the kind and the size of a picture from its first bytes, so that a file that would need too much memory is
+ * never decoded. Pure, and linear in the length of the file.
  * @returns null for anything that is not a JPEG, PNG or WebP file with a size, and for a JPEG file that was cut off
  */
 export function readPicture(file: Uint8Array): PictureHeader | null {

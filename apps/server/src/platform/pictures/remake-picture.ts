@@ -1,13 +1,13 @@
 import { pictureLimits } from '@elan/domain/plan-document/pictures';
 import { readPicture } from './read-picture.ts';
 
-/** Why a file cannot become a picture. */
+/** Why a file cannot be converted to a picture. */
 export const pictureProblems = ['not_a_picture', 'too_many_pixels'] as const;
 export type PictureProblem = (typeof pictureProblems)[number];
 
 export type RemadePicture = { type: 'image/jpeg' | 'image/png'; bytes: Buffer };
 
-/** What a JPEG file is made with until it is small enough: quality, and the longest side. */
+/** The settings that are tried for a JPEG file until it is small enough: quality, and the longest side. */
 const attempts = [
   [82, pictureLimits.side],
   [70, pictureLimits.side],
@@ -17,7 +17,7 @@ const attempts = [
 ] as const;
 
 /**
- * Makes a picture anew from its pixels: turned as its camera says, at most 2,000 pixels long, on white where it is
+ * Re-encodes a picture from its pixels: turned as its camera says, at most 2,000 pixels long, on white where it is
  * transparent, and without anything else that was in the file: no place, no device, no preview, nothing appended. What
  * was drawn (PNG, WebP) stays PNG if that is small enough; everything else becomes JPEG.
  *

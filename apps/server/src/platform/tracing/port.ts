@@ -6,14 +6,14 @@ export type OpenSpan = {
   set(attributes: Attributes): void;
   /** Marks a moment in it. */
   mark(name: string): void;
-  /** It ends as a failure; only the kind of error is kept. */
+  /** Marks the span as failed, recording only the error type. */
   fail(error: unknown): void;
   end(): void;
 };
 
 /**
- * Records where the time of a request goes. It exists only where the operator collects traces. Names and attributes come
- * from our own code: no address, no id of a person, no text.
+ * Records where the time of a request goes. It exists only where the operator collects traces. Names and attributes
+ * come from our own code: no address, no id of a person, no text.
  */
 export type Tracing = {
   /** The request that the running code belongs to; what it does afterwards is part of it. */

@@ -3,10 +3,12 @@ import { routePath } from 'hono/route';
 import { currentProcedure, currentRequestId } from '../http/request-id.ts';
 import type { Tracing } from './port.ts';
 
-/** Checks and files, which would fill the collector and say nothing. */
+/** Health checks and files, which would fill the collector without telling anything. */
 const isNoise = (path: string) => ['/healthz', '/readyz', '/metrics'].includes(path) || path.startsWith('/assets/');
 
-/** Records every request until its response begins, under its procedure or route pattern: a path may contain anything. */
+/**
+ * Records every request until its response begins, under its procedure or route pattern: a path may contain anything.
+ */
 export function traceRequests(tracing: Tracing): MiddlewareHandler {
   return async (c, next) => {
     if (isNoise(c.req.path)) return next();

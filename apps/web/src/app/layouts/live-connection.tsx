@@ -45,7 +45,7 @@ export function LiveConnection() {
     // The role decides which figures are in it; those that may no longer be read leave this device's memory.
     void queryClient.resetQueries({ queryKey: ledgerKey(changed) });
     toast({ text: words.role(text(roleLabels[role])) });
-    // What they were doing may no longer be allowed (decision M-13).
+    // The current action may no longer be allowed (decision M-13).
     if (isDowngrade(before, role)) void navigate('/dashboard');
   };
   // The stream outlives every render; the ref lets it call the latest callbacks.

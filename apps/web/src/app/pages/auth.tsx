@@ -57,7 +57,7 @@ export function AuthPage() {
     if (type === 'provider') {
       setBack(query);
       setMode('provider');
-      // What it sent works once: a reload must not try again.
+      // Its code works once: a reload must not try again.
       void navigate('/auth', { replace: true });
     }
     setSentHere(query.get('reason') === 'session');

@@ -12,7 +12,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
 
 type Props = {
-  /** Of the page, while no project is open. */
+  /** The page's title while no project is open. */
   title: string;
   children: (project: Project) => ReactNode;
 };

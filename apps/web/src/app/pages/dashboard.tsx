@@ -61,7 +61,7 @@ export function DashboardPage() {
   const asked = state as Asked;
   const refresh = asked?.refreshProjects === true;
   const projects = list.data?.projects;
-  // The layout depends on both lists: a form that moved would lose focus and a half-typed name.
+  // Wait for both lists: moving the form would lose focus and a half-typed name.
   const isWaiting = list.isPending || (projects !== undefined && projects.length < 2 && shared.isPending);
   const showLoading = useDelayed(isWaiting);
 

@@ -5,7 +5,7 @@ import { OwnIdeaButton } from '../../features/brainstorm/own-idea-button.tsx';
 import type { RunHandle } from '../../features/generation/use-run.ts';
 import type { AnswersHandle } from '../../features/modules/use-answers.ts';
 
-/** Of one module each: the others do not fetch them. */
+/** Each loads only with its own module. */
 const Autofill = lazy(async () => ({ default: (await import('./module-autofill.tsx')).Autofill }));
 const JourneyCard = lazy(async () => ({
   default: (await import('../../features/modules/journey-card.tsx')).JourneyCard,

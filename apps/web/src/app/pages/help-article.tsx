@@ -14,7 +14,7 @@ export function HelpArticlePage() {
 function Known({ name }: Parameters<typeof HelpArticle>[0]) {
   const { language } = useLanguage();
   const { title } = helpEntry(name, language);
-  // Only this screen knows it: the titles come with the list of pages.
+  // Set here because only this screen has loaded the titles.
   useEffect(() => {
     document.title = `${title} · ${productName}`;
   }, [title]);

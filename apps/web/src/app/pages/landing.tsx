@@ -1,4 +1,5 @@
-import { capitalised, moduleCounts } from '@elan/domain/modules/module-counts';
+import { capitalised } from '@elan/domain/in-words';
+import { moduleCounts } from '@elan/domain/modules/module-counts';
 import { useEffect } from 'react';
 import { PublicFooter } from '../../components/public-footer.tsx';
 import { PublicHeader } from '../../components/public-header.tsx';

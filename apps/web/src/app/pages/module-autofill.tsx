@@ -42,7 +42,7 @@ export function Autofill({ module, project, answers, run, disabled }: Props) {
   const typed = Object.keys(answers.values).some((question) => isAnswered(answers.values, question));
   const offered = autofillAvailable(module, project.modules_data) && !typed && hasAccess && !disabled;
   const phase = autofillPhase(asked, run.state, isConfirmed && typed && answers.status.kind === 'saved');
-  // A generation started another way needs no offer beside it.
+  // Do not offer it beside a generation that was started another way.
   const hidden = dismissed || (phase === 'offer' && (!offered || isUnderWay(run.state)));
   if (hidden) return null;
 

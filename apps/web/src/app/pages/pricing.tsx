@@ -1,4 +1,5 @@
-import { capitalised, moduleCounts } from '@elan/domain/modules/module-counts';
+import { capitalised } from '@elan/domain/in-words';
+import { moduleCounts } from '@elan/domain/modules/module-counts';
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { PlanCard } from '../../features/billing/plan-card.tsx';

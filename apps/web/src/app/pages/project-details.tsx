@@ -25,7 +25,7 @@ const EditProjectDialog = lazy(async () => ({
   default: (await import('../../features/projects/edit-project-dialog.tsx')).EditProjectDialog,
 }));
 
-/** The home of the current project: where it stands, its people, its activity (PROJ-008 to PROJ-014). */
+/** The home of the current project: its status, its people, its activity (PROJ-008 to PROJ-014). */
 export function ProjectDetailsPage() {
   const words = useMessages(projectMessages);
   return (

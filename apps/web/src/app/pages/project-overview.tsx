@@ -1,6 +1,8 @@
 import type { Project } from '@elan/contract/projects';
 import { isDemoId } from '@elan/domain/demo';
 import { isAnswered } from '@elan/domain/modules/define-module';
+import { moduleKeys } from '@elan/domain/modules/keys';
+import { moduleOutlines } from '@elan/domain/modules/outlines';
 import { type ReactNode, Suspense } from 'react';
 import { PresenceLine } from '../../components/presence.tsx';
 import { colleaguesAmong } from '../../components/present-people.ts';
@@ -21,15 +23,19 @@ const ProjectFigures = fetchedLater(async () => (await import('./project-figures
 
 type Props = { project: Project; activity: ReactNode; people: ReactNode; since: ReactNode };
 
-/** Where a project stands. */
+const figureModules = moduleKeys.filter((module) => moduleOutlines[module].holdsFigures === true);
+
+/** The home screen of a project: what is next, what is missing, its figures, files and people. */
 export function ProjectOverview({ project, activity, people, since }: Props) {
   const words = useMessages(homeMessages);
   const { hasPremiumAccess, user } = useAccount();
   const live = useLive();
-  const { answers } = entryOf(project, 'finances');
   const hasFigures =
     opensAllModules(hasPremiumAccess, project.permissions.role) &&
-    Object.keys(answers).some((id) => isAnswered(answers, id));
+    figureModules.some((module) => {
+      const { answers } = entryOf(project, module);
+      return Object.keys(answers).some((id) => isAnswered(answers, id));
+    });
   return (
     <>
       <PresenceLine colleagues={colleaguesAmong(live.people, user.id)} questionLabel={() => undefined} />

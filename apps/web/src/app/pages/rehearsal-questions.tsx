@@ -62,7 +62,7 @@ export default function RehearsalQuestions({ project }: { project: Project }) {
   if (asked.questions === undefined || answers === undefined) {
     return showLoading ? <PageLoading message={words.opening} /> : null;
   }
-  // The demonstration has no document, and what is private is for nobody else's eyes.
+  // The demonstration has no document, and private answers are not offered.
   const mayTake = ({ id }: RehearsalQuestion, answer: string) =>
     mayEdit && !isDemoId(project.id) && !isPrivateQuestion(id) && answer.trim() !== '';
   return (

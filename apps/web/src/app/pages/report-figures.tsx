@@ -23,7 +23,7 @@ type Props = {
   project: Project;
   module: ModuleKey;
   report: string;
-  /** Told which places of the analysis are to be marked; null when nothing is checked any more. */
+  /** Called with the places of the analysis to mark; null once nothing is checked. */
   onChecked: (marksOf: MarksOf | null) => void;
 };
 
@@ -64,7 +64,7 @@ export default memo(function ReportFigures({ project, module, report: stored, on
         ),
       }),
     );
-    // Of another text nothing is known.
+    // Ignore results for another text.
     onChecked((text) => (text === report ? shown : []));
   }, [isReady, marks, report, onChecked]);
   useEffect(() => () => onChecked(null), [onChecked]);

@@ -12,7 +12,7 @@ import { TextArea } from '../../components/ui/text-area.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { newRow } from '../../features/ledger-table/ledger-edit.ts';
 import { kindTexts } from '../../features/ledger-table/messages.ts';
-import { RowFields } from '../../features/ledger-table/row-details.tsx';
+import { RowFields } from '../../features/ledger-table/row-fields.tsx';
 import { useProblems } from '../../features/ledger-table/use-problems.ts';
 import { suggestionMessages } from '../../features/suggestions/messages.ts';
 import { readSuggestionsAgain } from '../../features/suggestions/use-decisions.ts';
@@ -33,7 +33,7 @@ type Props = {
 
 type Cells = Extract<Proposal, { cells: unknown }>['cells'];
 
-/** A row as somebody would have it, who may not write it. */
+/** A suggested row, from a person who cannot edit. */
 export function RowSuggestionDialog({ projectId, userId, of, rows, onClose }: Props) {
   const words = useMessages(suggestionMessages);
   const text = useText();
@@ -139,7 +139,7 @@ export function RowSuggestionDialog({ projectId, userId, of, rows, onClose }: Pr
   );
 }
 
-/** Of a row as it was typed, the cells that say something else than before. */
+/** The cells of a typed row that differ from before. */
 function differing(before: Row, after: Row): Cells {
   const was = new Map<string, unknown>(Object.entries(before.cells));
   return Object.fromEntries(Object.entries(after.cells).filter(([name, value]) => !isSameValue(was.get(name), value)));

@@ -26,7 +26,7 @@ export function SectionSuggestions({ project: { id: projectId, permissions }, se
   const { key, kept, assembled, isComputed } = section;
   const suggestions = data.filter(({ proposed }) => proposed.kind === 'section' && proposed.section === key);
   const stored = kept?.text ?? '';
-  // A text begins with what is assembled, as that of an editor does.
+  // A text starts from the assembled one, as it does for an editor.
   const now = stored !== '' || isComputed ? stored : withoutSigns(assembled).slice(0, limits.planSection);
   return (
     <div className="flex flex-col gap-2 empty:hidden" data-no-print>

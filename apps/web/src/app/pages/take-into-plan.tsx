@@ -20,7 +20,9 @@ import { useAccount } from '../../lib/session.ts';
 
 type Props = { project: Project; question: RehearsalQuestion; answer: string; onClose: () => void };
 
-/** Where an answer to a lender can go: a section of the document, or the question of the questionnaire it belongs to. */
+/**
+ * Where an answer to a lender can go: a section of the document, or the question of the questionnaire it belongs to.
+ */
 export default function TakeIntoPlan({ project, question, answer, onClose }: Props) {
   const words = useMessages(takeMessages);
   const { language } = useLanguage();
@@ -42,7 +44,7 @@ export default function TakeIntoPlan({ project, question, answer, onClose }: Pro
               const section = kept.data.sections.find((each) => each.key === key);
               if (section?.removed || (section === undefined && !isPlanSectionKey(key))) return [];
               const own = section?.text ?? '';
-              // Above tables stand somebody's words alone.
+              // Table sections only have own words above them.
               const before = own !== '' || isComputedSection(key) ? own : withoutSigns(assembled);
               return [
                 {

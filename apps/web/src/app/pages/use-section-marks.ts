@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { composedPlanQuery } from '../../features/plan-document/queries.ts';
 import { planDocumentQuery } from '../../lib/queries.ts';
 
-/** Milliseconds: later than the page makes the language that is shown, which is most often the one that was signed. */
+/** Milliseconds, so that the shown language loads first: it is most often the one that was signed. */
 const pause = 8_000;
 
 /**
@@ -25,7 +25,7 @@ export function useSectionMarks(projectId: string, changedAt: string, signOffs: 
     })),
   });
   const fingerprint = kept && keptFingerprint(kept);
-  // What a language was made from tells whether words of the plan changed; for the rest of the project, the date does.
+  // The source of a language tells whether words of the plan changed; for the rest of the project, the date does.
   const outdated = languages.filter((language, index) => {
     const made = composed[index]?.data;
     return isSigned(language) && made !== undefined && fingerprint !== undefined && made.made_from !== fingerprint;

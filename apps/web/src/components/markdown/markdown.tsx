@@ -117,7 +117,7 @@ type BlockProps = BlockPlace & {
   onToggle: ((place: number) => void) | undefined;
 };
 
-/** Hundreds of them are in a long report. */
+/** A long report has hundreds. */
 const Block = memo(function Block(props: BlockProps) {
   const { text, heading, id, isHidden, isReplaced, instead, section, isOpen, onToggle, ...place } = props;
   const Aside = useContext(BlockAside);

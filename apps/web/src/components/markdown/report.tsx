@@ -42,7 +42,7 @@ export default function Report({ text: newest, streaming = false, matrix = true 
       <div ref={root}>
         {sections !== null && <TableOfContents headings={headings} sections={sections} />}
         {replaced.size === 0 && picture !== null && <div className="mb-8">{picture}</div>}
-        {/* What stands below is out of sight until the text is there, instead of being pushed away. */}
+        {/* Hide what follows until the text has loaded, so that it does not jump. */}
         {text === '' && !streaming && <div className="h-dvh" />}
         <Markdown
           gradual={!streaming}

@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { sharedTextMessages } from './messages.ts';
 
-/** Whether the text is safe, in one line that is always true. */
+/** Whether the text is saved, in one line. */
 export function SaveState({ status }: { status: SaveStatus }) {
   const words = useMessages(sharedTextMessages);
   const { language } = useLanguage();

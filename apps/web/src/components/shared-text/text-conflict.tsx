@@ -5,7 +5,7 @@ import { sharedTextMessages } from './messages.ts';
 type Props = {
   /** The other person's. */
   text: string;
-  /** What is said where theirs is empty. */
+  /** The text shown where theirs is empty. */
   empty: string;
   onKeepMine: () => void;
   onTakeOther: () => void;

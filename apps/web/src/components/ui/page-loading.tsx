@@ -53,7 +53,7 @@ function useWaited(): number {
   useEffect(() => {
     const now = Date.now();
     if (waitingUntil + gap < now) waitingSince = now;
-    // Until this placeholder goes, the wait goes on.
+    // Keep counting while this placeholder is shown.
     waitingUntil = Number.POSITIVE_INFINITY;
     const timers = [stillAfter, longAfter].map((limit) => setTimeout(setWaited, waitingSince + limit - now, limit));
     return () => {

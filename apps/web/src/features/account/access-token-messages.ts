@@ -13,12 +13,12 @@ export const accessTokenMessages = defineMessages({
   name: { en: 'Name of the token', fr: 'Nom du jeton' },
   nameHelp: {
     en: 'Say which program it is for. The people on a project see this name next to what the program changes there.',
-    fr: "Ce qu'est le programme. Les personnes d'un projet voient ce nom à côté de ce que le programme y modifie.",
+    fr: "Indiquez de quel programme il s'agit. Les personnes d'un projet voient ce nom à côté de ce que le programme y modifie.",
   },
   scopes: { en: 'What the program may do', fr: 'Ce que le programme peut faire' },
   read: {
-    en: 'Read projects, answers, figures, analyses, the journal and comments, including debts and the household where you can see them',
-    fr: 'Lire les projets, réponses, chiffres, analyses, le journal et les commentaires, y compris les dettes et le ménage là où vous les voyez',
+    en: 'Read projects, answers, figures, analyses, the journal and comments, including debts and household figures you can see',
+    fr: 'Lire les projets, réponses, chiffres, analyses, le journal et les commentaires, y compris les dettes et le budget du ménage là où vous les voyez',
   },
   suggest: {
     en: 'Suggest changes, which people accept or decline, and add comments',

@@ -26,7 +26,7 @@ type Step =
 
 type Props = { task: AuthenticatorTask; onClose: () => void; onDone: () => void };
 
-/** Each task begins with the password; setting up goes on with the app, and new recovery codes are shown once. */
+/** Each task begins with the password; setup continues with the app, and new recovery codes are shown once. */
 export function AuthenticatorSteps({ task, onClose, onDone }: Props) {
   const [step, setStep] = useState<Step>({ kind: 'password' });
   const showCodes = (codes: string[]) => setStep({ kind: 'codes', codes });

@@ -22,7 +22,7 @@ export function EndSessionsDialog({ asked, onClose, onDone }: Props) {
       await (asked === 'others' ? endOtherSessions() : endSession(asked.id));
     } catch (thrown) {
       const failure = toAuthFailure(thrown);
-      // Ended meanwhile: then there is nothing left to do.
+      // Already ended: nothing to do.
       if (failure.code !== 'SESSION_NOT_FOUND') return setError(translateAuthError(failure));
     }
     onDone();

@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const providerMessages = defineMessages({
   title: { en: 'Linked accounts', fr: 'Comptes liés' },
   lead: {
-    en: 'A linked account signs you in without a password from here. It gives us the address you use there, and nothing else.',
-    fr: "Un compte lié vous connecte sans mot de passe d'ici. Il nous donne l'adresse que vous y avez, et rien d'autre.",
+    en: 'A linked account signs you in without your password for this site. It gives us the address you use there, and nothing else.',
+    fr: "Un compte lié vous connecte sans le mot de passe de ce site. Il nous donne l'adresse que vous y avez, et rien d'autre.",
   },
   link: { en: (name: string) => `Link ${name}`, fr: (name: string) => `Lier ${name}` },
   unlink: { en: 'Unlink', fr: 'Délier' },

@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const sessionMessages = defineMessages({
   title: { en: 'Where you are signed in', fr: 'Où vous êtes connecté' },
   lead: {
-    en: 'If you do not recognize one, sign it out, then change your password.',
-    fr: "Si vous n'en reconnaissez pas un, déconnectez-le, puis changez votre mot de passe.",
+    en: 'If you do not recognize a device, sign it out, then change your password.',
+    fr: 'Si vous ne reconnaissez pas un appareil, déconnectez-le, puis changez votre mot de passe.',
   },
   onSystem: {
     en: (browser: string, system: string) => `${browser} on ${system}`,
@@ -22,9 +22,9 @@ export const sessionMessages = defineMessages({
   ofSession: { en: (device: string) => ` ${device}`, fr: (device: string) => ` ${device}` },
   endTitle: { en: 'Sign out this device?', fr: 'Déconnecter cet appareil\u00a0?' },
   endNote: {
-    en: (device: string) => `${device} is signed out within seconds. An analysis that it started stops.`,
+    en: (device: string) => `${device} is signed out within seconds. Any analysis it started will stop.`,
     fr: (device: string) =>
-      `${device}\u00a0: la session se ferme en quelques secondes. Une analyse commencée là s'arrête.`,
+      `${device}\u00a0: la session se ferme en quelques secondes. Toute analyse lancée sur cet appareil s'arrête.`,
   },
   endOthers: { en: 'Sign out all others', fr: 'Déconnecter tous les autres' },
   endOthersTitle: { en: 'Sign out all other devices?', fr: 'Déconnecter tous les autres appareils\u00a0?' },

@@ -23,7 +23,7 @@ export function UnlinkProviderDialog({ provider, onClose, onDone }: Props) {
       await unlinkProvider(provider);
     } catch (thrown) {
       const failure = toAuthFailure(thrown);
-      // Not linked any more: somebody was faster, in another tab.
+      // Already unlinked, in another tab.
       if (failure.code === 'PROVIDER_NOT_FOUND') return onDone();
       return setError(failure.code === 'PROVIDER_LAST' ? providerMessages.last : translateAuthError(failure));
     }

@@ -20,7 +20,7 @@ export function SinceVisit({ projectId }: { projectId: string }) {
   const { language } = useLanguage();
   const now = useNow(60_000);
   const { data } = useQuery({
-    // Read again with the activity. It says nothing new, so a failure is not shown.
+    // Read again with the activity. Optional, so failures are not shown.
     queryKey: [...activityQuery(projectId).queryKey, 'since-visit'] as const,
     queryFn: ({ signal }) => client.activity.sinceVisit({ projectId }, { signal }),
   });

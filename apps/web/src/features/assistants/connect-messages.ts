@@ -60,8 +60,8 @@ export const connectMessages = defineMessages({
   otherAccount: { en: 'Use another account', fr: 'Utiliser un autre compte' },
   may: { en: 'It will be able to', fr: 'Il pourra' },
   read: {
-    en: 'Read your projects and those shared with you: answers, figures, analyses, the journal and comments, including debts and the household where you can see them',
-    fr: 'Lire vos projets et ceux partagés avec vous\u00a0: réponses, chiffres, analyses, journal et commentaires, y compris les dettes et le ménage là où vous les voyez',
+    en: 'Read your projects and those shared with you: answers, figures, analyses, the journal and comments, including debts and household figures you can see',
+    fr: 'Lire vos projets et ceux partagés avec vous\u00a0: réponses, chiffres, analyses, journal et commentaires, y compris les dettes et le budget du ménage là où vous les voyez',
   },
   suggest: {
     en: 'Suggest changes, which people accept or decline one by one',

@@ -22,7 +22,7 @@ export function DisconnectDialog({ assistant, onClose, onDone }: Props) {
       await client.assistants.disconnect({ assistantId: assistant.id });
     } catch (thrown) {
       const failed = toFault(thrown);
-      // Ended meanwhile: then there is nothing left to do.
+      // Already ended: nothing to do.
       if (failed.kind !== 'refused' || failed.code !== 'NOT_FOUND') return setFault(failed);
     }
     onDone();

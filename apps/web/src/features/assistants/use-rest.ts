@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const restTime = 800;
 
 /**
- * Whether the window has been in front for a moment. A page of somebody else can lie above this one and vanish between the
+ * Whether the window has been in front for a moment. Another page could cover this one and disappear between the
  * two presses of a double click; the second one must decide nothing here.
  */
 export function useRest(): boolean {

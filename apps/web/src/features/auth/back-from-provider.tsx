@@ -32,7 +32,7 @@ type Props = {
   onLinked: (provider: SignInProvider) => void;
 };
 
-/** Ends, once, what was begun at a provider: what it sent is of no use a second time. */
+/** Completes a sign-in begun at a provider, once: the code works only once. */
 export function BackFromProvider({ query, onDone, ...props }: Props) {
   const back = returnIn(query);
   return back === null ? <NothingBrought onDone={onDone} /> : <Finish {...props} back={back} onDone={onDone} />;

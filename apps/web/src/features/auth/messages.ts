@@ -12,6 +12,7 @@ export const authMessages = defineMessages({
   signInLead: { en: 'Pick up where you left off.', fr: 'Reprenez là où vous en étiez.' },
   signUpTitle: { en: 'Create your account', fr: 'Créez votre compte' },
   signUpLead: {
+    // In words, because this page must stay small; messages.test.ts compares the number with the plan.
     en: 'Three AI analyses a month, free. No card needed.',
     fr: 'Trois analyses IA par mois, gratuites. Aucune carte demandée.',
   },

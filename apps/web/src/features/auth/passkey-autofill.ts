@@ -14,7 +14,7 @@ let current: { onProblem: OnProblem; ended: AbortController } | null = null;
  * Has the browser suggest passkeys below the address, as long as the form is shown. Where it cannot, or the server does
  * not answer, nothing happens: the button remains.
  * @param onProblem what went wrong with a passkey that was chosen there
- * @param gone once the form is not shown any more
+ * @param gone once the form is no longer shown
  */
 export function offerPasskeys(onProblem: OnProblem, gone: AbortSignal): void {
   if (gone.aborted) return;

@@ -12,7 +12,7 @@ export function ProviderButtons({ onProblem }: { onProblem: (problem: FormProble
 
   const leave = async (provider: SignInProvider) => {
     onProblem(null);
-    // Without the file there is no network.
+    // If the file cannot load, we are offline.
     const { leaveForProvider } = await import('./leave-for-provider.ts').catch(() => ({ leaveForProvider: null }));
     const text = leaveForProvider === null ? authTexts.network : await leaveForProvider(provider);
     if (text !== null) onProblem({ kind: 'said', text });

@@ -1,4 +1,5 @@
-import { type LenderCheck, lenderCheckLabels } from '@elan/domain/modules/maturity/lender-checks';
+import type { LenderCheck } from '@elan/domain/modules/maturity/check-steps';
+import { lenderCheckLabels } from '@elan/domain/modules/maturity/lender-check-keys';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { tablePath } from '../../lib/lender-places.ts';
@@ -12,10 +13,10 @@ export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
   const text = useText();
   const left = checks.filter(({ result }) => result !== 'met');
   const met = checks.length - left.length;
-  // What the same step would mend, or what waits for the same thing, is one line.
+  // Checks fixed by the same step, or waiting for the same thing, share a line.
   const open = Map.groupBy(
     left.filter(({ result }) => result === 'open'),
-    ({ reason, raise = reason }) => text(raise),
+    ({ reason, advice = reason }) => text(advice),
   );
   const waiting = Map.groupBy(
     left.filter(({ result }) => result === 'unconfirmed'),
@@ -23,7 +24,7 @@ export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
   );
   const labelsOf = (checksOf: readonly LenderCheck[]) =>
     checksOf.map(({ key }) => text(lenderCheckLabels[key])).join(', ');
-  const placeOf = (mend: LenderCheck['mend'] | undefined) => (mend === 'conflict' ? '#conflicts' : tablePath);
+  const placeOf = (fixIn: LenderCheck['fixIn'] | undefined) => (fixIn === 'conflict' ? '#conflicts' : tablePath);
   return (
     <SectionCard
       count={open.size + waiting.size}
@@ -38,7 +39,7 @@ export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
             badge={<Badge tone="red">{words.wouldStop}</Badge>}
             key={step}
             title={labelsOf(checksOf)}
-            to={placeOf(checksOf[0]?.mend)}
+            to={placeOf(checksOf[0]?.fixIn)}
           >
             {checksOf.length > 1 ? step : checksOf.map(({ reason }) => text(reason))}
           </ItemLink>
@@ -48,7 +49,7 @@ export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
             badge={<Badge tone="yellow">{words.notJudged}</Badge>}
             key={reason}
             title={labelsOf(checksOf)}
-            to={placeOf(checksOf[0]?.mend)}
+            to={placeOf(checksOf[0]?.fixIn)}
           >
             {reason}
           </ItemLink>

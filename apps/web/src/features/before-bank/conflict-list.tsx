@@ -10,7 +10,7 @@ import { SectionCard } from './section-card.tsx';
 
 type Props = { ledger: Pick<Ledger, 'conflicts' | 'differences'>; hasPremiumAccess: boolean };
 
-/** The same thing with two amounts, in whatever modules. */
+/** The same thing with two amounts, in any modules. */
 export function ConflictList({ ledger: { conflicts, differences }, hasPremiumAccess }: Props) {
   const words = useMessages(beforeBankMessages);
   const text = useText();
@@ -27,7 +27,7 @@ export function ConflictList({ ledger: { conflicts, differences }, hasPremiumAcc
         {conflicts.map((conflict) => {
           const [row] = conflict.rows;
           const { total, open = [] } = conflict;
-          // What was left open has no row in the table: its words do.
+          // An amount left open has no row in the table, so its words are shown.
           const origin = row !== undefined && open.includes(row) ? Object.values(row.origins)[0] : undefined;
           const said = total ?? (origin !== undefined && 'question' in origin ? origin : undefined);
           const to =

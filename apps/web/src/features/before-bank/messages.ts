@@ -15,7 +15,7 @@ export const beforeBankMessages = defineMessages({
   checksTitle: { en: 'What would stop a lender', fr: 'Ce qui arrêterait un prêteur' },
   checksLead: {
     en: 'Checked against your table of figures and its forecast. These weigh most in the maturity score.',
-    fr: "Vérifié sur votre tableau des chiffres et ses prévisions. Ce sont eux qui pèsent le plus dans l'indice de maturité.",
+    fr: "Vérifié à partir de votre tableau des chiffres et de ses prévisions. Ces points pèsent le plus dans l'indice de maturité.",
   },
   noChecks: {
     en: 'Nothing we check would stop a lender.',
@@ -42,7 +42,7 @@ export const beforeBankMessages = defineMessages({
   unprovedTitle: { en: 'Figures without proof', fr: 'Chiffres sans preuve' },
   unprovedLead: {
     en: 'Nothing in writing supports them yet. The ones that affect your lowest cash the most come first: start with those.',
-    fr: "Rien d'écrit ne les appuie encore. Ceux qui déplacent le plus votre encaisse la plus basse viennent en premier\u00a0: commencez par eux.",
+    fr: "Rien d'écrit ne les appuie encore. Ceux qui influent le plus sur votre encaisse la plus basse viennent en premier\u00a0: commencez par eux.",
   },
   noUnproved: {
     en: 'Every figure that moves your cash has its proof.',
@@ -70,7 +70,7 @@ export const beforeBankMessages = defineMessages({
   },
   noAnswers: {
     en: 'No answer in the modules you have started is missing or short.',
-    fr: 'Aucune réponse ne manque ni ne reste courte dans les modules commencés.',
+    fr: "Dans les modules commencés, aucune réponse ne manque et aucune n'est trop courte.",
   },
   unanswered: { en: 'No answer yet', fr: 'Sans réponse' },
   soFar: {
@@ -81,7 +81,7 @@ export const beforeBankMessages = defineMessages({
   papersTitle: { en: 'Documents a lender asks for', fr: "Documents qu'un prêteur demande" },
   papersLead: {
     en: 'Mark each one as you go. Lenders differ: ask yours for its own list, and mark what it does not ask for as not needed.',
-    fr: "Cochez au fur et à mesure. Les prêteurs diffèrent\u00a0: demandez sa propre liste au vôtre et indiquez ce qu'il ne demande pas comme pas nécessaire.",
+    fr: "Cochez au fur et à mesure. Les exigences varient d'un prêteur à l'autre\u00a0: demandez sa liste au vôtre et marquez «\u00a0pas nécessaire\u00a0» ce qu'il n'exige pas.",
   },
   papersDate: {
     en: 'Names of offices as of November 2026.',

@@ -21,20 +21,20 @@ type Props = {
   onChange: ((state: PaperState, note: string | null) => Promise<boolean>) | null;
 };
 
-/** A paper, how it stands, and a note about it. */
+/** A paper, its status, and a note about it. */
 export function PaperItem({ noteKey, userId, text: { title, help }, said, onChange }: Props) {
   const words = useMessages(beforeBankMessages);
   const text = useText();
   const { language } = useLanguage();
   const kept = useKeptText(userId, noteKey, said?.note ?? '');
-  // What was chosen, until the server has said so too.
+  // The chosen status, until the server confirms it.
   const [chosen, setChosen] = useState<PaperState | null>(null);
   const state = chosen ?? said?.state ?? 'missing';
   const settled = isSettled(state);
   const Icon = settled ? CircleCheck : CircleDashed;
   const name = text(title);
 
-  // What is typed while a change is on its way stays, and is sent after it.
+  // Text typed while a change is being saved is kept and sent after it.
   const typed = useRef(kept.value);
   useEffect(() => {
     typed.current = kept.value;

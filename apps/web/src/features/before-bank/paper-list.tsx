@@ -13,7 +13,7 @@ import type { Papers } from './use-papers.ts';
 
 type Props = { project: Project; userId: string; papers: Papers; province: Province | null };
 
-/** The papers a lender asks for, with how each stands. All are always shown: what is settled can be looked up. */
+/** The papers a lender asks for, with the status of each. All are always shown, settled ones too. */
 export function PaperList({ project, userId, papers, province }: Props) {
   const words = useMessages(beforeBankMessages);
   const { language } = useLanguage();

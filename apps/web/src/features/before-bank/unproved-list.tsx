@@ -1,5 +1,5 @@
 import { describeRow } from '@elan/domain/ledger/describe-row';
-import { moneyText } from '@elan/domain/money/money-text';
+import { dollarsText } from '@elan/domain/money/money-text';
 import type { UnprovedRow } from '@elan/domain/papers/unproved-rows';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -33,9 +33,7 @@ export function UnprovedList({ rows, hasFigures, hasPremiumAccess }: Props) {
       <ul className="flex flex-col divide-y divide-line">
         {shown.map(({ row, difference }) => (
           <ItemLink key={row.proposal ?? row.id} title={describeRow(row, language)} to={rowPath(row, hasPremiumAccess)}>
-            <span data-numbers>
-              {words.effect(text(moneyText(Math.round(Math.abs(difference) / 100) * 100)), difference > 0)}
-            </span>
+            <span data-numbers>{words.effect(text(dollarsText(Math.abs(difference))), difference > 0)}</span>
           </ItemLink>
         ))}
       </ul>

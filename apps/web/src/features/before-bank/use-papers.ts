@@ -7,7 +7,7 @@ import { type Fault, toFault } from '../../lib/errors.ts';
 import { papersQuery } from '../../lib/queries.ts';
 
 export type Papers = {
-  /** What was said, by paper; undefined while it is being read. */
+  /** The stored statuses, by paper; undefined while they are being read. */
   said: ReadonlyMap<PaperKey, ProjectPaper> | undefined;
   /** Why it could not be read. */
   fault: Fault | null;
@@ -18,7 +18,7 @@ export type Papers = {
   update: (paper: PaperKey, state: PaperState, note: string | null) => Promise<boolean>;
 };
 
-/** What a project says of the papers a lender asks for. */
+/** The papers a lender asks for, with their status in a project. */
 export function usePapers(projectId: string): Papers {
   const queryClient = useQueryClient();
   const query = papersQuery(projectId);

@@ -67,7 +67,7 @@ export function BlockNotes({ start, end, isHeading }: BlockPlace) {
 const shape =
   'relative inline-flex h-7 min-w-7 items-center justify-center rounded-full px-1.5 transition-opacity duration-150 before:absolute before:-inset-2';
 
-/** Of the first line, without the marks. */
+/** The place of the first line, without its marks. */
 function headingPlace(text: string, start: number) {
   const line = text.slice(start).split('\n', 1)[0] ?? '';
   const marks = /^[\s#]+/u.exec(line)?.[0].length ?? 0;

@@ -39,7 +39,7 @@ export function CommentThread(props: Props) {
   );
   const replyList = useRef<HTMLUListElement>(null);
   const { canComment, isOwner, role } = permissions;
-  // Nobody may in an archived project.
+  // Not in an archived project.
   const mayResolve = canComment && canResolve(role, comment.user_id === userId);
   const close = () => {
     setReplying('no');
@@ -74,7 +74,7 @@ export function CommentThread(props: Props) {
   useArrival(isWanted, () => place.current);
   const isAsked = link.asked === comment.id;
   const { arrived } = link;
-  // Not once: the part of the screen may not be visible yet.
+  // Retry after each render: the panel may not be visible yet.
   useEffect(() => {
     if (isAsked && place.current !== null && arriveAt(place.current)) arrived();
   });

@@ -53,8 +53,8 @@ export type CommentedModule = {
 type PassageFinder = (text: string) => (quote: Quote) => Place | null;
 
 /**
- * What each block of an analysis needs of it. There are hundreds of them, so this changes only with the comments, and not
- * with every letter or part that is opened.
+ * What each block of an analysis needs of it. There are hundreds of them, so this changes only with the comments, and
+ * not with every letter or part that is opened.
  */
 export type CommentedReport = {
   canComment: boolean;
@@ -78,8 +78,8 @@ const ReportContext = createContext<CommentedReport | null>(null);
 export const useCommentedReport = () => useContext(ReportContext);
 
 /**
- * Ends a way: shows an element and moves the reading position there, once it is visible.
- * @param isHere whether the way leads to it
+ * Completes a navigation: shows an element and moves the reading position there, once it is visible.
+ * @param isHere whether the navigation leads to it
  */
 export function useArrival(isHere: boolean, find: () => HTMLElement | null): void {
   const room = useContext(Context);

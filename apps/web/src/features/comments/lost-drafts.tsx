@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * What was typed for a comment that somebody deleted meanwhile: nobody's words vanish. A comment that was not read yet is
- * looked for first, and its box opens where it is.
+ * What was typed for a comment that somebody deleted meanwhile, so that no text is lost. A comment that was not read
+ * yet is looked for first, and its box opens where it is.
  */
 export function LostDrafts({ drafts, comments, list }: Props) {
   const words = useMessages(commentMessages);

@@ -2,7 +2,7 @@ import type { Quote } from '@elan/domain/comment-anchor';
 import search from 'approx-string-match';
 import type { Place } from './quote-of.ts';
 
-/** Passages with fewer letters and digits than this say too little to be recognized without what stands around them. */
+/** Passages with fewer letters and digits than this are too short to be recognized without the text around them. */
 const telling = 16;
 /** The share of a passage's letters and digits that may have been changed. */
 const tolerance = 0.2;

@@ -3,15 +3,15 @@ import { type CommentList, unreadOf } from './comment-list.ts';
 import type { CommentsHandle } from './use-comments.ts';
 
 /**
- * Reads earlier comments and replies, page after page, while something is looked for among them. What cannot be read now
- * is looked for when the list is read again.
+ * Reads earlier comments and replies, page after page, while something is looked for among them. What cannot be read
+ * now is looked for when the list is read again.
  * @returns whether something was not read yet
  */
 export function useReadingOn(comments: CommentsHandle, list: CommentList, isSearching: boolean): boolean {
   const unread = unreadOf(list);
   const latest = useRef({ comments, unread });
   latest.current = { comments, unread };
-  // Each page that was read has another cursor.
+  // The cursor changes with each page.
   const cursor = unread === null || !isSearching ? null : (unread.replies?.replies_next ?? list.next);
   useEffect(() => {
     const { comments: handle, unread: rest } = latest.current;

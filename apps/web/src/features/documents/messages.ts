@@ -3,11 +3,11 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const documentMessages = defineMessages({
   title: { en: 'Files', fr: 'Fichiers' },
   lead: {
-    en: 'They are in the language of your screens, and always free.',
-    fr: 'Ils sont dans la langue de vos écrans, et toujours gratuits.',
+    en: 'They use your display language and are always free.',
+    fr: "Ils sont dans votre langue d'affichage et toujours gratuits.",
   },
   readPlan: {
-    en: 'Read and edit the business plan as it comes out',
+    en: 'Read and edit the business plan as it will look',
     fr: "Lire et modifier le plan d'affaires tel qu'il sortira",
   },
   shareLink: { en: 'Share it with a link', fr: 'Le partager par un lien' },
@@ -35,7 +35,7 @@ export const documentMessages = defineMessages({
     en: 'Everything that was written for you, module by module, and the figures.',
     fr: 'Tout ce qui a été écrit pour vous, module par module, et les chiffres.',
   },
-  whole: { en: 'With debts and the household', fr: 'Avec les dettes et le ménage' },
+  whole: { en: 'With debts and household figures', fr: 'Avec les dettes et le budget du ménage' },
   wholeLead: {
     en: 'The other files leave these figures out. This one includes them, to move your project without losing anything: anybody who has it can read them, so do not send it to others. Only you, the owner, can download it.',
     fr: "Les autres fichiers laissent ces chiffres de côté. Celui-ci les contient, pour déplacer votre projet sans rien perdre\u00a0: quiconque l'a peut les lire, alors ne l'envoyez à personne. Seule la personne à qui appartient le projet peut le télécharger.",

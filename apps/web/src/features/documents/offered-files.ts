@@ -7,7 +7,10 @@ import {
   signedPlanFormats,
 } from '@elan/domain/document-formats';
 
-/** A file that can be asked for: the business plan, also with sign-offs, the whole project, or that with debts and the household. */
+/**
+ * A file that can be asked for: the business plan, also with sign-offs, the whole project, or that with debts and the
+ * household.
+ */
 export type OfferedFile =
   | { of: 'plan'; format: PlanFormat }
   | { of: 'signed'; format: SignedPlanFormat }
@@ -26,5 +29,5 @@ export const offeredProject: OfferedGroup = {
   files: documentFormats.map((format) => ({ of: 'project', format })),
 };
 
-/** For the owner alone, and never beside the others by accident. */
+/** For the owner alone, and listed apart, so that nobody picks it by mistake. */
 export const offeredWhole: OfferedGroup = { of: 'whole', files: [{ of: 'whole', format: 'json' }] };

@@ -7,7 +7,7 @@ export const confirmationMessages = defineMessages({
   },
   whyName: {
     en: (date: string) =>
-      `This name is neither in your answers nor on our list of programs, laws and bodies of ${date}. Look it up on an official site before you count on it.`,
+      `This name is neither in your answers nor on our list of programs, laws and public bodies of ${date}. Look it up on an official site before you count on it.`,
     fr: (date: string) =>
       `Ce nom ne figure ni dans vos réponses ni dans notre liste de programmes, de lois et d'organismes de ${date}. Cherchez-le sur un site officiel avant de compter dessus.`,
   },

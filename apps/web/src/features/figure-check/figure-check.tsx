@@ -105,7 +105,7 @@ function Listed({ report }: Pick<Props, 'report'>) {
   );
 }
 
-/** More than anybody reads. */
+/** More than anyone would read. */
 const most = 200;
 
 type GroupProps = Pick<Props, 'report' | 'marks' | 'onPress' | 'canEdit'> & { lead: string };

@@ -31,7 +31,7 @@ export const figureCheckMessages = defineMessages({
   },
   namesLead: {
     en: (date: string) =>
-      `These programs, laws or bodies are neither in your answers nor on our list of ${date}. They may have another name, or not exist. Check before you mention them.`,
+      `These programs, laws or public bodies are neither in your answers nor on our list of ${date}. They may have another name, or not exist. Check before you mention them.`,
     fr: (date: string) =>
       `Ces programmes, lois ou organismes ne figurent ni dans vos réponses ni dans notre liste de ${date}. Ils portent peut-être un autre nom, ou n'existent pas. Vérifiez avant d'en parler.`,
   },

@@ -36,7 +36,7 @@ export const scenarioMessages = defineMessages({
     en: (months: number) => `${months} ${months === 1 ? 'month' : 'months'} sooner`,
     fr: (months: number) => `${months} mois plus tôt`,
   },
-  same: { en: 'same', fr: 'pareil' },
+  same: { en: 'same', fr: 'identique' },
   beforeOpening: { en: 'before opening', fr: "avant l'ouverture" },
   chartTitle: { en: 'Cash in each scenario', fr: "L'encaisse dans chaque scénario" },
   chartSummary: {

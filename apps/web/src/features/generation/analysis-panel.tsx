@@ -182,7 +182,7 @@ function Outcome({ run }: { run: RunHandle }) {
   return <RunFailure state={run.state} />;
 }
 
-/** The same in one line: nothing about a journal raises an alarm. */
+/** The same in one line: journal problems never show as alerts. */
 function QuietOutcome({ run }: { run: RunHandle }) {
   const words = useMessages(generationMessages);
   const { language } = useLanguage();

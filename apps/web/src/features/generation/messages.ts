@@ -47,7 +47,7 @@ export const generationMessages = defineMessages({
   emptyTitle: { en: 'Your analysis will appear here', fr: 'Votre analyse apparaîtra ici' },
   empty: {
     en: 'Answer the questions marked *, then press Generate. The analysis builds on your own words, and you can watch it being written.',
-    fr: "Répondez aux questions marquées *, puis appuyez sur Générer. L'analyse est rédigée à partir de vos propres mots, et vous la voyez arriver.",
+    fr: "Répondez aux questions marquées *, puis appuyez sur Générer. L'analyse est rédigée à partir de vos propres mots, et vous la voyez s'écrire.",
   },
   emptyFromEntries: {
     en: 'Write a few entries, then press Generate. The analysis reads the ten newest and quotes them with their dates: what keeps coming back, what has moved, what is waiting.',
@@ -98,7 +98,7 @@ export const generationMessages = defineMessages({
   },
   dropped: {
     en: (names: string) => `Left out to make room for the rest: ${names}.`,
-    fr: (names: string) => `Mis de côté pour que le reste entre\u00a0: ${names}.`,
+    fr: (names: string) => `Laissé de côté, faute de place\u00a0: ${names}.`,
   },
   projectDescription: { en: 'the description of the project', fr: 'la description du projet' },
   outdated: {

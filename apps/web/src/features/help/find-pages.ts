@@ -2,7 +2,7 @@ import { plainLetters } from '@elan/domain/plain-letters';
 import type { HelpEntry } from '../../lib/help-entries.ts';
 import { foundAsTyped, matchScore } from '../../lib/match.ts';
 
-/** Words that say nothing of what a question is about. */
+/** Words that do not tell what a question is about. */
 const filler = new Set(
   'a an and can do does for how i if in is it my of on the to what when where who why au aux ce comment de des du en est et faire je la le les ma mes mon on ou peut puis quand que quel quelle quels quelles qui quoi sont un une'.split(
     ' ',

@@ -8,7 +8,7 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { homeMessages } from './messages.ts';
 
-/** What was begun in a project and is not finished; each leads to the part of the module where it is mended. */
+/** Unfinished parts of a project; each leads to the part of the module where it can be fixed. */
 export function GapList({ project }: { project: Project }) {
   const words = useMessages(homeMessages);
   const { hasPremiumAccess } = useAccount();

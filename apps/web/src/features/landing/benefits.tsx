@@ -1,4 +1,5 @@
-import { capitalised, moduleCounts } from '@elan/domain/modules/module-counts';
+import { capitalised } from '@elan/domain/in-words';
+import { moduleCounts } from '@elan/domain/modules/module-counts';
 import { Compass, History, Languages, LockKeyhole, PencilLine, Scale } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import { Section } from './section.tsx';

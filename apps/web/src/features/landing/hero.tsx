@@ -1,3 +1,5 @@
+import { inWords } from '@elan/domain/in-words';
+import { generationLimits } from '@elan/domain/plans';
 import { ArrowRight } from 'lucide-react';
 import { SourceMark } from '../../components/source-mark.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
@@ -5,6 +7,8 @@ import { Card } from '../../components/ui/card.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { productName } from '../../lib/product-name.ts';
+
+const freeAnalyses = inWords(generationLimits.free);
 
 const messages = defineMessages({
   title: {
@@ -18,8 +22,8 @@ const messages = defineMessages({
   start: { en: 'Get started', fr: 'Commencer' },
   modules: { en: 'See what you get', fr: 'Voir ce que vous obtenez' },
   free: {
-    en: 'Free, three analyses a month, no card needed.',
-    fr: 'Gratuit, trois analyses par mois, aucune carte demandée.',
+    en: `Free, ${freeAnalyses.en} analyses a month, no card needed.`,
+    fr: `Gratuit, ${freeAnalyses.fr} analyses par mois, aucune carte demandée.`,
   },
   sample: {
     en: 'Sample project: bike repair at your door',

@@ -85,9 +85,10 @@ export function fillRange(
 }
 
 /**
- * Pastes cells from the first cell of a range on. Rows that are not there yet are added, as long as the table has room for
- * them; one value fills a whole range.
- * @returns how many rows were filled, how many found no room, and how many columns were left out because the table has no more
+ * Pastes cells from the first cell of a range on. Rows that are not there yet are added, as long as the table has room
+ * for them; one value fills a whole range.
+ * @returns how many rows were filled, how many found no room, and how many columns were left out because the table has
+ *   no more
  */
 export function pasteInto(
   kind: TableKind,
@@ -112,7 +113,7 @@ export function pasteInto(
     if (rows[begin + index] === undefined) added.set(keyOf(row), row);
     return columns.flatMap((column, place) => {
       const typed = line[place];
-      // A new row without a name has that of every new row.
+      // A new row without a name gets the default one.
       const isUnnamed = column === 'name' && typed?.trim() === '' && added.has(keyOf(row));
       return typed === undefined || isUnnamed ? [] : [{ row, column, typed }];
     });

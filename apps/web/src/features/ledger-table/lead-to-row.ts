@@ -22,6 +22,6 @@ function leadTo(place: HTMLElement | null): void {
   place.scrollIntoView({ block: 'center' });
   const inside = place.querySelector<HTMLElement>('[data-cell], select, input');
   (place.hasAttribute('tabindex') ? place : (inside ?? place)).focus({ preventScroll: true });
-  // Long tables on the way are drawn only now, and may be higher than they were said to be.
+  // Long tables on the way are drawn only now, and may be taller than estimated.
   requestAnimationFrame(() => place.scrollIntoView({ block: 'center' }));
 }

@@ -56,7 +56,8 @@ export const tableMessages = defineMessages({
     fr: (rows: number) => (rows > 1 ? `${rows} lignes n'ont pas trouvé de place.` : "1 ligne n'a pas trouvé de place."),
   },
   notPasted: {
-    en: (columns: number) => `${columns === 1 ? '1 column did' : `${columns} columns did`} not fit and was left out.`,
+    en: (columns: number) =>
+      columns === 1 ? '1 column did not fit and was left out.' : `${columns} columns did not fit and were left out.`,
     fr: (columns: number) =>
       columns > 1
         ? `${columns} colonnes en trop ont été laissées de côté.`
@@ -69,10 +70,10 @@ export const tableMessages = defineMessages({
   off: { en: 'Not counted', fr: 'Non compté' },
   keep: { en: 'Keep', fr: 'Garder' },
   correct: { en: 'Correct', fr: 'Corriger' },
-  refuse: { en: 'Not this', fr: 'Pas ça' },
+  refuse: { en: 'Not this', fr: 'Écarter' },
   keepOf: { en: (name: string) => `Keep ${name}`, fr: (name: string) => `Garder ${name}` },
   correctOf: { en: (name: string) => `Correct ${name}`, fr: (name: string) => `Corriger ${name}` },
-  refuseOf: { en: (name: string) => `Not this: ${name}`, fr: (name: string) => `Pas ça\u00a0: ${name}` },
+  refuseOf: { en: (name: string) => `Not this: ${name}`, fr: (name: string) => `Écarter ${name}` },
   keepAll: {
     en: (count: number) => (count === 1 ? 'Keep the 1 proposed' : `Keep all ${count} proposed`),
     fr: (count: number) => (count > 1 ? `Garder les ${count} lignes proposées` : 'Garder la ligne proposée'),
@@ -103,13 +104,13 @@ export const tableMessages = defineMessages({
   valueTable: { en: (value: string) => `${value} here`, fr: (value: string) => `${value} ici` },
   otherTotal: {
     en: (table: string) => `The lines of “${table}” do not add up to this:`,
-    fr: (table: string) => `Les lignes de «\u00a0${table}\u00a0» n'arrivent pas à ceci\u00a0:`,
+    fr: (table: string) => `Les lignes de «\u00a0${table}\u00a0» ne donnent pas ce total\u00a0:`,
   },
   differenceTitle: { en: 'The answer changed', fr: 'La réponse a changé' },
   differenceNow: {
     en: (column: string, kept: string, now: string) => `${column}: you kept ${kept}; the answer now says ${now}.`,
     fr: (column: string, kept: string, now: string) =>
-      `${column}\u00a0: vous aviez gardé ${kept}; la réponse dit maintenant ${now}.`,
+      `${column}\u00a0: vous aviez gardé ${kept}\u00a0; la réponse dit maintenant ${now}.`,
   },
   useNow: { en: 'Use the answer', fr: 'Prendre la réponse' },
   keepMine: { en: 'Keep mine', fr: 'Garder le mien' },

@@ -1,33 +1,17 @@
-import { columnsOf, type Proof, privateKinds, type Row, rowsOf } from '@elan/domain/ledger/row';
+import { columnsOf, privateKinds, type Row, rowsOf } from '@elan/domain/ledger/row';
 import { Check, Copy, MessageSquarePlus, MoveDown, MoveUp, PencilRuler, Trash2, X } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { SelectField } from '../../components/ui/select-field.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { CellField } from './cell-field.tsx';
-import {
-  changeBegun,
-  changeCells,
-  changeRow,
-  duplicateRow,
-  keepRows,
-  keyOf,
-  moveRow,
-  removeRows,
-} from './ledger-edit.ts';
-import { proofTexts, tableMessages } from './messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { duplicateRow, keepRows, moveRow, removeRows } from './ledger-edit.ts';
+import { tableMessages } from './messages.ts';
 import { OriginLine, originsOf } from './origin-line.tsx';
+import { RowFields } from './row-fields.tsx';
 import { RowHistoryPart } from './row-history-part.tsx';
-import { RowsField } from './rows-field.tsx';
+import { RowRemarks } from './row-remarks.tsx';
 import { cellOf, isTable, mainColumns, mostRows } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
-
-const longestNote = 500;
 
 type Props = {
   row: Row;
@@ -169,134 +153,5 @@ export function RowDetails({ row, rows: all, tools, comment, onClose }: Props) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-type FieldsProps = {
-  row: Row;
-  rows: readonly Row[];
-  columns: readonly string[];
-  tools: Pick<TableTools, 'problems' | 'mayEdit'> & { edits: Pick<TableTools['edits'], 'apply'> };
-};
-
-/** Cells of a row as fields. */
-export function RowFields({ row, rows, columns, tools }: FieldsProps) {
-  const text = useText();
-  const { edits, problems, mayEdit } = tools;
-  /** The row as it was when the person came to the field they are in. */
-  const began = useRef<Row | null>(null);
-  if (!isTable(row.kind)) return null;
-  const all = columnsOf(row.kind);
-  return (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-      {columns.map((name) => {
-        const column = all[name];
-        if (column === undefined) return null;
-        if (column.type === 'rows') {
-          return (
-            <RowsField
-              disabled={!mayEdit}
-              key={name}
-              label={text(column.label)}
-              onChange={(value) => edits.apply([changeCells(row, { [name]: value })])}
-              rows={rows}
-              value={(cellOf(row, name) as readonly string[] | null) ?? []}
-            />
-          );
-        }
-        return (
-          <div
-            className={name === 'name' || column.type === 'season' ? 'sm:col-span-2' : ''}
-            data-field={`${keyOf(row)}|${name}`}
-            key={name}
-          >
-            <CellField
-              column={column}
-              disabled={!mayEdit}
-              name={name}
-              onBegin={() => {
-                began.current = row;
-              }}
-              onChange={(value) => {
-                const cells = { [name]: value };
-                edits.apply([
-                  began.current === null ? changeCells(row, cells) : changeBegun(began.current, row, cells),
-                ]);
-                began.current = null;
-              }}
-              onProblem={(problem) => problems.set([{ row: keyOf(row), column: name, problem }])}
-              problem={problems.of(keyOf(row), name)}
-              value={cellOf(row, name)}
-            />
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-/** Whether a row counts, and what is known about it besides its cells. */
-function RowRemarks({ row, tools }: { row: Row; tools: TableTools }) {
-  const words = useMessages(tableMessages);
-  const { edits, mayEdit } = tools;
-  const [note, setNote] = useState(row.note ?? '');
-  return (
-    <>
-      <CheckboxField
-        checked={!row.off}
-        disabled={!mayEdit}
-        label={row.kind === 'scenario' ? words.compared : words.counts}
-        onChange={(event) => edits.apply([changeRow(row, { off: !event.target.checked })])}
-      />
-      <TextArea
-        disabled={!mayEdit}
-        label={words.note}
-        maxLength={longestNote}
-        onBlur={() => {
-          const next = note.trim() === '' ? null : note.trim();
-          if (next !== row.note) edits.apply([changeRow(row, { note: next })]);
-        }}
-        onChange={(event) => setNote(event.target.value)}
-        rows={2}
-        value={note}
-      />
-      {row.kind !== 'scenario' && <ProofFields row={row} tools={tools} />}
-    </>
-  );
-}
-
-/** What proves a row to a lender. */
-function ProofFields({ row, tools }: { row: Row; tools: TableTools }) {
-  const words = useMessages(tableMessages);
-  const text = useText();
-  const { edits, mayEdit } = tools;
-  const [detail, setDetail] = useState(row.proof?.detail ?? '');
-  const setProof = (proof: Proof | null) => edits.apply([changeRow(row, { proof })]);
-  return (
-    <>
-      <SelectField
-        disabled={!mayEdit}
-        label={words.proof}
-        onChange={(event) => {
-          const kind = event.target.value as Proof['kind'] | '';
-          setProof(kind === '' ? null : { kind, detail });
-        }}
-        options={Object.entries(proofTexts).map(([value, label]) => ({ value, label: text(label) }))}
-        placeholder={words.noProof}
-        value={row.proof?.kind ?? ''}
-      />
-      {row.proof !== null && (
-        <TextField
-          disabled={!mayEdit}
-          label={words.proofDetail}
-          maxLength={longestNote}
-          onBlur={() => {
-            if (row.proof !== null && detail !== row.proof.detail) setProof({ ...row.proof, detail });
-          }}
-          onChange={(event) => setDetail(event.target.value)}
-          value={detail}
-        />
-      )}
-    </>
   );
 }

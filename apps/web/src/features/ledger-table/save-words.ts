@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
-/** What the line about saving says of figures where it would speak of answers. */
+/** The wording of the save status for figures instead of answers. */
 export const figureSaveMessages = defineMessages({
   held: {
     en: 'You cannot change the figures right now. What you changed is not saved.',

@@ -9,7 +9,7 @@ export type LedgerDispute = {
   mine: PlacedRow | null;
   /** As it is kept; null if it was removed. */
   theirs: PlacedRow | null;
-  /** As both found it; null if that is not known any more. */
+  /** The row both started from; null if it is no longer known. */
   base: PlacedRow | null;
   /** What both changed: columns, 'note', 'proof' or 'off'. Empty where not everything is known. */
   disputed: readonly string[];

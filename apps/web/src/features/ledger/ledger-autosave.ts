@@ -112,7 +112,7 @@ function storedFields(kept: LedgerKept, { fields }: FieldsState): StoredFields {
   for (const key of refused) texts.set(key, { value: refusedText, version: fields[key]?.version ?? 1 });
   for (const [key, { saved, version }] of known) {
     const isRefusal = refusalOf(key) !== undefined;
-    // Refusals have no versions, and a row that is gone has none any more.
+    // Refusals have no versions, and a removed row no longer has one.
     if (isRefusal && refused.has(key) && saved === '') texts.set(key, { value: refusedText, version: version + 1 });
     if (!texts.has(key) && saved !== '') texts.set(key, { value: '', version: version + 1 });
   }

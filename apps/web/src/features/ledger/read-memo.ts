@@ -13,7 +13,7 @@ export type LedgerReader = {
 };
 
 /**
- * A reader that does nothing twice: at a key it reads one answer again, and parts of a screen that ask for the same get the
+ * A memoizing reader: each keystroke re-reads one answer, and parts of a screen that ask for the same thing get the
  * same ledger.
  */
 export function createReader(): LedgerReader {

@@ -14,7 +14,7 @@ const asked = new Map<string, string>();
 
 /**
  * Lets the model read a module's answers once typing has rested. Nothing on screen waits for it, and without an answer
- * the built-in reading stays: a failure is not the person's concern.
+ * the built-in reading stays: failures are not shown.
  */
 export function useModelReading(project: Project, kept: LedgerKept | undefined, module: ModuleKey | undefined): void {
   const queryClient = useQueryClient();

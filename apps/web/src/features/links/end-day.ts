@@ -7,7 +7,7 @@ export function fieldOf(day: Date): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** The day so many days after another, as a date field has it. */
+/** The date a number of days after another, in the format of a date field. */
 export function daysAfter(day: Date, days: number): string {
   return fieldOf(new Date(day.getFullYear(), day.getMonth(), day.getDate() + days));
 }

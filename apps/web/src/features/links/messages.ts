@@ -32,12 +32,12 @@ export const linkMessages = defineMessages({
   plan: { en: 'The business plan', fr: "Le plan d'affaires" },
   project: { en: 'The whole project', fr: 'Tout le projet' },
   planHelp: {
-    en: 'As a page, PDF and Word: your answers and your figures, in the third person.',
-    fr: 'En page, PDF et Word\u00a0: vos réponses et vos chiffres, à la troisième personne.',
+    en: 'As a web page, PDF and Word: your answers and your figures, in the third person.',
+    fr: 'Page Web, PDF et Word\u00a0: vos réponses et vos chiffres, à la troisième personne.',
   },
   projectHelp: {
-    en: 'As a page, PDF, Word and Excel: every analysis, addressed to you, and the figures month by month.',
-    fr: "En page, PDF, Word et Excel\u00a0: toutes les analyses, qui s'adressent à vous, et les chiffres mois par mois.",
+    en: 'As a web page, PDF, Word and Excel: every analysis, addressed to you, and the figures month by month.',
+    fr: "Page Web, PDF, Word et Excel\u00a0: toutes les analyses, qui s'adressent à vous, et les chiffres mois par mois.",
   },
   language: { en: 'Language of the document', fr: 'Langue du document' },
   ends: { en: 'Works until', fr: "Valable jusqu'au" },
@@ -46,14 +46,14 @@ export const linkMessages = defineMessages({
   password: { en: 'Password', fr: 'Mot de passe' },
   passwordHelp: {
     en: 'At least 8 characters. Send it to the reader separately from the link.',
-    fr: 'Au moins 8 caractères. Communiquez-le autrement que le lien.',
+    fr: 'Au moins 8 caractères. Envoyez-le séparément du lien.',
   },
   passwordShort: { en: 'Use at least 8 characters.', fr: 'Utilisez au moins 8 caractères.' },
   never: {
     en: (name: string) =>
       `The reader sees your name (${name}), the name of the project and the document as it is on the day they open it. Never debts, the household, the journal, comments or people's addresses.`,
     fr: (name: string) =>
-      `La personne voit votre nom (${name}), le nom du projet et le document tel qu'il est le jour où elle l'ouvre. Jamais les dettes, le ménage, le journal, les commentaires ni les adresses des gens.`,
+      `La personne voit votre nom (${name}), le nom du projet et le document tel qu'il est le jour où elle l'ouvre. Jamais les dettes, le budget du ménage, le journal, les commentaires ni les adresses des gens.`,
   },
   make: { en: 'Create the link', fr: 'Créer le lien' },
   makeFailed: { en: 'The link was not created.', fr: "Le lien n'a pas été créé." },

@@ -67,7 +67,7 @@ describe('MaturityPanel', () => {
     expect(screen.getByRole('img', { name: 'Overall score: 72 out of 100' }).textContent).toContain('72');
     cleanup();
     show(score, {}, false, 'fr');
-    expect(screen.getByRole('img', { name: 'Note globale\u00a0: 72 sur 100' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Indice global\u00a0: 72 sur 100' })).toBeTruthy();
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('MaturityPanel', () => {
     show({ ...score, change: { from: 80, reasons } });
     expect(screen.getByText('Down from 80. What came to light:')).toBeTruthy();
     expect(screen.getByText(reasons[0] ?? '')).toBeTruthy();
-    expect(scoreText({ ...score, change: { from: 80, reasons } }, 'fr')).toContain('elle était de 80');
+    expect(scoreText({ ...score, change: { from: 80, reasons } }, 'fr')).toContain('il était de 80');
   });
 
   it('draws no arc for nothing', () => {

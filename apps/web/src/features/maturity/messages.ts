@@ -5,21 +5,21 @@ export const maturityMessages = defineMessages({
   title: { en: 'Your score', fr: 'Votre indice' },
   overall: {
     en: (score: number) => `Overall score: ${score} out of 100`,
-    fr: (score: number) => `Note globale\u00a0: ${score} sur 100`,
+    fr: (score: number) => `Indice global\u00a0: ${score} sur 100`,
   },
-  overallTitle: { en: 'Overall score', fr: 'Note globale' },
+  overallTitle: { en: 'Overall score', fr: 'Indice global' },
   outOf: { en: 'out of 100', fr: 'sur 100' },
   meaning: {
     en: 'It shows how ready your file is for a lender so far. It is not a probability of success.',
-    fr: "Elle dit à quel point votre dossier est prêt pour un prêteur pour l'instant. Ce n'est pas sa probabilité de réussite.",
+    fr: "Il indique à quel point votre dossier est prêt à être présenté à un prêteur. Ce n'est pas une probabilité de réussite.",
   },
   change: {
     en: (from: number, to: number) =>
       to < from ? `Down from ${from}. What came to light:` : `Up from ${from}. What changed:`,
     fr: (from: number, to: number) =>
       to < from
-        ? `En baisse\u00a0: elle était de ${from}. Ce qui est apparu\u00a0:`
-        : `En hausse\u00a0: elle était de ${from}. Ce qui a changé\u00a0:`,
+        ? `En baisse\u00a0: il était de ${from}. Ce qui est apparu\u00a0:`
+        : `En hausse\u00a0: il était de ${from}. Ce qui a changé\u00a0:`,
   },
   beforeBank: { en: 'See what a lender would ask about', fr: "Voir ce qu'un prêteur demanderait" },
   categories: { en: 'Area by area', fr: 'Domaine par domaine' },
@@ -27,12 +27,12 @@ export const maturityMessages = defineMessages({
     en: (name: string, score: number) => `${name}: ${score} out of 100`,
     fr: (name: string, score: number) => `${name}\u00a0: ${score} sur 100`,
   },
-  raise: { en: 'To raise it', fr: 'Pour la faire monter' },
+  raise: { en: 'To raise it', fr: "Pour l'améliorer" },
   strengths: { en: 'Strengths', fr: 'Forces' },
   weaknesses: { en: 'Areas for improvement', fr: 'Points à améliorer' },
   nextSteps: { en: 'Next steps', fr: 'Prochaines étapes' },
   timeline: { en: 'Timeline', fr: 'Échéancier' },
-  rule: { en: 'How this score is calculated', fr: 'Comment cette note est établie' },
+  rule: { en: 'How this score is calculated', fr: 'Comment cet indice est établi' },
   none: { en: 'Nothing noted this time.', fr: 'Rien de noté cette fois-ci.' },
   emptyTitle: { en: 'Your score will appear here', fr: 'Votre indice apparaîtra ici' },
   empty: {

@@ -4,7 +4,7 @@ export const environmentalMessages = defineMessages({
   title: { en: 'An analysis that adapts to your project', fr: "Une analyse qui s'adapte à votre projet" },
   lead: {
     en: 'A bakery and an app do not affect the environment in the same ways, so the analysis looks at different things:',
-    fr: "Une boulangerie et une application ne pèsent pas au même endroit. L'analyse regarde donc des choses différentes\u00a0:",
+    fr: "Une boulangerie et une application n'ont pas le même impact. L'analyse regarde donc des choses différentes\u00a0:",
   },
   physicalTitle: { en: 'Physical project', fr: 'Projet physique' },
   physicalText: {
@@ -17,11 +17,11 @@ export const environmentalMessages = defineMessages({
     fr: "Une application, un logiciel ou un service en ligne\u00a0: l'hébergement, les appareils, les données et les déplacements.",
   },
   yours: { en: 'Yours', fr: 'Le vôtre' },
-  readAsDigital: { en: 'Your project was classified as digital', fr: 'Votre projet a été lu comme numérique' },
-  readAsPhysical: { en: 'Your project was classified as physical', fr: 'Votre projet a été lu comme physique' },
+  readAsDigital: { en: 'Your project was classified as digital', fr: 'Votre projet a été classé comme numérique' },
+  readAsPhysical: { en: 'Your project was classified as physical', fr: 'Votre projet a été classé comme physique' },
   becauseWords: {
     en: (words: string) => `, because your answers mention ${words}.`,
-    fr: (words: string) => `, parce que vos réponses parlent de ceci\u00a0: ${words}.`,
+    fr: (words: string) => `, parce que vos réponses mentionnent\u00a0: ${words}.`,
   },
   becauseChosen: {
     en: ', because of the kind of business you chose.',
@@ -33,7 +33,7 @@ export const environmentalMessages = defineMessages({
   },
   website: {
     en: 'A shop with a web site stays physical: its goods and its deliveries matter more than its web pages.',
-    fr: 'Un commerce qui a un site web reste physique\u00a0: ses produits et ses kilomètres pèsent plus que ses pages.',
+    fr: 'Un commerce qui a un site web reste physique\u00a0: ses produits et ses livraisons comptent plus que son site.',
   },
   correct: {
     en: 'Not right? The question “What kind of business it is” decides: choose digital there, or describe what you sell more precisely in “My idea”.',

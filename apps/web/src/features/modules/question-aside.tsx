@@ -11,7 +11,7 @@ type Props = {
   projectId: string;
   module: ModuleKey;
   question: Question;
-  /** Of the question's field, or of the button in its place while it is set aside. */
+  /** The id of the question's field, or of the button in its place while it is set aside. */
   fieldId: string;
   /** The answer that is kept while the question is set aside; null: it is not. */
   kept: string | null;

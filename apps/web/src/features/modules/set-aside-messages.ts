@@ -8,10 +8,10 @@ export const setAsideMessages = defineMessages({
   },
   isAside: { en: 'does not apply', fr: "ne s'applique pas" },
   isAsideAndKept: { en: 'does not apply (answer kept)', fr: "ne s'applique pas (réponse conservée)" },
-  bringBack: { en: 'Bring it back', fr: 'La remettre' },
+  bringBack: { en: 'Bring it back', fr: 'Rétablir' },
   bringBackQuestion: {
     en: (question: string) => `Bring it back: ${question}`,
-    fr: (question: string) => `La remettre\u00a0: ${question}`,
+    fr: (question: string) => `Rétablir\u00a0: ${question}`,
   },
   leaveOut: {
     en: (section: string) => `Leave “${section}” out of the next draft`,

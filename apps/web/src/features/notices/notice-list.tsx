@@ -164,7 +164,7 @@ function Entry({ notice, now, onFollow }: { notice: Notice; now: Date; onFollow:
   );
 }
 
-/** What a notice says, and where it leads. Of a kind that only a newer server knows, it says who, where and when. */
+/** What a notice says, and where it leads. For a kind that only a newer server knows, it shows who, where and when. */
 function useNotice(notice: Notice): { to: string; what: string | undefined; where: string } {
   const words = useMessages(noticeMessages);
   const bundleWords = useMessages(bundleMessages);

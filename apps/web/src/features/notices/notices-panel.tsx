@@ -11,7 +11,7 @@ const NoticeList = fetchedLater(async () => (await import('./notice-list.tsx')).
  */
 export function NoticesPanel({ show }: { show: boolean }) {
   const { unread, any } = useQuery(noticeCountQuery()).data ?? { unread: 0, any: false };
-  // It does not disappear under the hand of somebody who marks them as read.
+  // Stays open while notices are being marked as read.
   const [wasShown, setWasShown] = useState(false);
   const isShown = unread > 0 || (any && (show || wasShown));
   if (isShown && !wasShown) setWasShown(true);

@@ -2,7 +2,10 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const paletteMessages = defineMessages({
   title: { en: 'Where do you want to go?', fr: 'Où voulez-vous aller\u00a0?' },
-  placeholder: { en: 'A project, a module, words you wrote…', fr: 'Un projet, un module, des mots écrits…' },
+  placeholder: {
+    en: 'A project, a module, words you wrote…',
+    fr: 'Un projet, un module, des mots que vous avez écrits…',
+  },
   close: { en: 'Close', fr: 'Fermer' },
   modules: { en: 'Modules', fr: 'Modules' },
   projects: { en: 'Projects', fr: 'Projets' },

@@ -5,7 +5,7 @@ import { pick } from '../../lib/i18n/messages.ts';
 import type { PaletteEntry } from './entries.ts';
 import { paletteMessages } from './messages.ts';
 
-/** The part of a module's screen where a text stands. */
+/** The part of a module's screen that contains a text. */
 const parts = {
   answer: 'answers',
   analysis: 'analysis',

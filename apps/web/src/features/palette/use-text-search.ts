@@ -17,7 +17,7 @@ export type TextSearch = {
   retry: () => void;
 };
 
-/** Finds the words in the texts of all projects, once typing pauses. A search that goes on is dropped for the next. */
+/** Finds the words in the texts of all projects, once typing pauses. A search still running is dropped for the next. */
 export function useTextSearch(typed: string): TextSearch {
   const { language } = useLanguage();
   const query = typed.trim().slice(0, longestSearch);

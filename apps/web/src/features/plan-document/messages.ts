@@ -4,12 +4,12 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const planDocumentMessages = defineMessages({
   title: { en: 'The plan as a document', fr: 'Le plan en un document' },
   lead: {
-    en: 'This is what a bank, a program or a partner reads: your answers and your figures, in the third person. Put any section in your own words, leave some out, add your own: the files say exactly what you see here.',
-    fr: 'Voici ce que lit une banque, un programme ou un partenaire\u00a0: vos réponses et vos chiffres, à la troisième personne. Mettez chaque section dans vos mots, laissez-en de côté, ajoutez les vôtres\u00a0: les fichiers disent exactement ce que vous voyez ici.',
+    en: 'This is what a bank, a program or a partner reads: your answers and your figures, in the third person. Put any section in your own words, leave some out, add your own: the files contain exactly what you see here.',
+    fr: 'Voici ce que lit une banque, un programme ou un partenaire\u00a0: vos réponses et vos chiffres, à la troisième personne. Réécrivez chaque section dans vos mots, laissez-en de côté, ajoutez les vôtres\u00a0: les fichiers contiennent exactement ce que vous voyez ici.',
   },
   leadReader: {
-    en: 'This is what a bank, a program or a partner reads: the answers and the figures of the project, in the third person. The files say exactly what you see here.',
-    fr: 'Voici ce que lit une banque, un programme ou un partenaire\u00a0: les réponses et les chiffres du projet, à la troisième personne. Les fichiers disent exactement ce que vous voyez ici.',
+    en: 'This is what a bank, a program or a partner reads: the answers and the figures of the project, in the third person. The files contain exactly what you see here.',
+    fr: 'Voici ce que lit une banque, un programme ou un partenaire\u00a0: les réponses et les chiffres du projet, à la troisième personne. Les fichiers contiennent exactement ce que vous voyez ici.',
   },
   settings: { en: 'The document', fr: 'Le document' },
   reader: { en: 'Who reads it', fr: 'Qui le lit' },
@@ -90,8 +90,8 @@ export const planDocumentMessages = defineMessages({
     fr: 'Le texte assemblé est de retour. Le vôtre est conservé parmi les textes précédents.',
   },
   nothingYet: {
-    en: 'The project says nothing here yet, so this section is not in the files. Answer the questions it is made from, or write it yourself.',
-    fr: "Le projet ne dit encore rien ici\u00a0: cette section n'est pas dans les fichiers. Répondez aux questions dont elle est faite, ou écrivez-la vous-même.",
+    en: 'The project says nothing here yet, so this section is not in the files. Answer the questions it draws on, or write it yourself.',
+    fr: "Le projet ne dit encore rien ici\u00a0: cette section n'est pas dans les fichiers. Répondez aux questions dont elle s'inspire, ou écrivez-la vous-même.",
   },
   emptyOwn: {
     en: 'This section is empty, so it is not in the files yet.',

@@ -66,7 +66,7 @@ export function createPlanAutosave(
   };
   /**
    * The texts of removed sections do not come with the document. Taken for empty, they would be overwritten once the
-   * section is back, so nothing is said of them here. Only a draft from an earlier visit needs the text it was typed
+   * section is back, so they are left out here. Only a draft from an earlier visit needs the text it was typed
    * over; where that cannot be read, the save finds out.
    */
   const take = (kept: PlanDocument) => {

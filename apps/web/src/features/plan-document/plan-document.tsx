@@ -63,7 +63,7 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
   const removed = (kept?.sections ?? []).flatMap(({ key, title, version, removed: isGone }) =>
     isGone ? [{ key, title: title ?? '', version }] : [],
   );
-  // A section that says nothing is only for those who can write it.
+  // An empty section is shown only to those who can write it.
   const isRead = ({ key, isIn, markdown }: ShownSection) =>
     isIn && (mayEdit || markdown !== '' || parts.illustrated.has(key));
   useHashArrival(sections.length > 0, 'start');

@@ -59,7 +59,7 @@ export const planPictureMessages = defineMessages({
     fr: "L'image compte plus de 40\u00a0mégapixels. Réduisez-la, puis choisissez-la de nouveau.",
   },
   tooLarge: {
-    en: 'The file has more than 10 MB. Make the picture smaller, then choose it again.',
+    en: 'The file is larger than 10 MB. Make the picture smaller, then choose it again.',
     fr: "Le fichier dépasse 10\u00a0Mo. Réduisez l'image, puis choisissez-la de nouveau.",
   },
   unreadable: {

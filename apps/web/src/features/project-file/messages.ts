@@ -144,7 +144,7 @@ export const importMessages = defineMessages({
     en: 'Nothing was created. What does not fit, and where in the file:',
     fr: "Rien n'a été créé. Ce qui ne convient pas, et à quel endroit du fichier\u00a0:",
   },
-  tooLarge: { en: 'A project file can be 16 MB at most.', fr: 'Un fichier de projet a au plus 16\u00a0Mo.' },
+  tooLarge: { en: 'A project file can be 16 MB at most.', fr: 'Un fichier de projet ne peut pas dépasser 16\u00a0Mo.' },
   unreadable: {
     en: 'The file could not be read. It may have been moved or changed; choose it again.',
     fr: "Le fichier n'a pas pu être lu. Il a peut-être été déplacé ou modifié\u00a0; choisissez-le de nouveau.",
@@ -153,7 +153,7 @@ export const importMessages = defineMessages({
     en: (line: number, column: number) =>
       `This is not a valid JSON file: the problem is at line ${line}, column ${column}.`,
     fr: (line: number, column: number) =>
-      `Ce n'est pas un fichier JSON\u00a0: il est rompu à la ligne ${line}, colonne ${column}.`,
+      `Ce n'est pas un fichier JSON\u00a0: l'erreur se trouve à la ligne ${line}, colonne ${column}.`,
   },
   inTrash: {
     en: 'This file was imported before, and its project is in your trash. Restore it there, or choose the file again.',

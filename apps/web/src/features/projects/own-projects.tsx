@@ -19,7 +19,7 @@ import { shelfMessages } from './shelf-messages.ts';
 const ListTools = fetchedLater(async () => (await import('./list-tools.tsx')).ListTools);
 const TrashList = lazy(async () => ({ default: (await import('./trash-list.tsx')).TrashList }));
 
-/** From so many projects on, searching and sorting are offered. */
+/** Searching and sorting are offered from this number of projects. */
 const toolsFrom = 6;
 
 type Props = {

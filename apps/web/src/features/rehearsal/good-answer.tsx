@@ -14,7 +14,7 @@ type Props = {
   onTick: ((point: AnswerPoint, ticked: boolean) => Promise<void>) | null;
 };
 
-/** What a good answer includes, and what was recognized of it: never what is missing. */
+/** What a good answer includes, and what was recognized; it never claims that something is missing. */
 export function GoodAnswer({ place, text: typed, points, ticked, onTick }: Props) {
   // What was pressed, until the server has said so too.
   const [pressed, setPressed] = useState<Partial<Record<AnswerPoint, boolean>>>({});

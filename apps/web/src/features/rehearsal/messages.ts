@@ -9,7 +9,7 @@ export const rehearsalMessages = defineMessages({
   },
   leadReader: {
     en: "The questions a lender would ask about this project, the most important first, and the team's answers.",
-    fr: "Les questions que poserait une banque sur ce projet, les plus importantes d'abord, et ce que répondraient ses responsables.",
+    fr: "Les questions que poserait une banque sur ce projet, les plus importantes d'abord, et les réponses de l'équipe.",
   },
   retry: { en: 'Try again', fr: 'Réessayer' },
   opening: { en: 'Preparing the questions…', fr: 'Préparation des questions…' },
@@ -29,7 +29,7 @@ export const rehearsalMessages = defineMessages({
   notAnswered: { en: 'Not answered yet.', fr: 'Pas encore de réponse.' },
   privateNote: {
     en: 'About your household or your debts: only the owner, the editors and an adviser with that right see this question and its answer.',
-    fr: 'Sur votre ménage ou vos dettes\u00a0: seules la personne propriétaire, celles qui modifient le projet et une conseillère ou un conseiller qui y a droit voient cette question et sa réponse.',
+    fr: 'Porte sur votre ménage ou vos dettes\u00a0: seules la personne propriétaire, celles qui modifient le projet et une conseillère ou un conseiller qui y a droit voient cette question et sa réponse.',
   },
   askedBefore: {
     en: (asked: string) => `When this was written, the question was: “${asked}”`,
@@ -48,10 +48,10 @@ export const rehearsalMessages = defineMessages({
     en: 'We did not recognize this in your words. Check for yourself.',
     fr: "Nous ne l'avons pas reconnu dans vos mots. Regardez vous-même.",
   },
-  tick: { en: 'Yes, it is there', fr: "C'est là" },
+  tick: { en: 'Yes, it is there', fr: "Oui, c'est là" },
   tickOf: {
     en: (point: string, place: number) => `Yes, it is there: ${point} (question ${place})`,
-    fr: (point: string, place: number) => `C'est là\u00a0: ${point} (question ${place})`,
+    fr: (point: string, place: number) => `Oui, c'est là\u00a0: ${point} (question ${place})`,
   },
   ticked: { en: 'Confirmed by a person', fr: 'Confirmé par une personne' },
   recognizedNote: {

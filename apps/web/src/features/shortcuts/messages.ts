@@ -8,7 +8,7 @@ export const shortcutMessages = defineMessages({
   escape: { en: 'Esc', fr: 'Échap' },
   find: {
     en: 'Go to a project, a module or an action, or find words you wrote',
-    fr: 'Aller à un projet, à un module ou à une action, ou trouver des mots écrits',
+    fr: 'Aller à un projet, à un module ou à une action, ou trouver des mots que vous avez écrits',
   },
   generate: { en: 'Generate, in a module', fr: 'Générer, dans un module' },
   save: {

@@ -135,7 +135,7 @@ export const suggestionMessages = defineMessages({
   noModule: { en: 'The project as a whole', fr: "L'ensemble du projet" },
   taskNote: {
     en: 'It goes on the to-do list once someone who can edit the project accepts it.',
-    fr: "Elle entre dans la liste des tâches dès qu'une personne qui peut modifier le projet l'accepte.",
+    fr: "Elle s'ajoute à la liste des tâches dès qu'une personne qui peut modifier le projet l'accepte.",
   },
   tasksSuggested: { en: 'Suggested tasks', fr: 'Tâches suggérées' },
   tables: {

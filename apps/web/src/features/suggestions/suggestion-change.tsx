@@ -95,7 +95,7 @@ type CellListProps = {
   cells: Readonly<Record<string, unknown>>;
   /** The cells of the row as it is; null for a new one. */
   now: Readonly<Record<string, unknown>> | null;
-  /** Of a setting, which one. */
+  /** Which setting it is. */
   setting: string;
 };
 

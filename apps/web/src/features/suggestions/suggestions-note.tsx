@@ -9,7 +9,7 @@ import { suggestionCountQuery } from './queries.ts';
 /** How many suggestions wait for a decision, with the way to them; nothing when none does. */
 export function SuggestionsNote({ projectId }: { projectId: string }) {
   const words = useMessages(suggestionListMessages);
-  // It says nothing of its own, so a failure is not shown.
+  // Optional, so failures are not shown.
   const { data } = useQuery(suggestionCountQuery(projectId));
   if (data === undefined || data.open === 0) return null;
   return (

@@ -60,7 +60,7 @@ export function TextForm({ userId, projectId, place, title, now, maySuggest, fie
     if (await send(draft.id, proposal(draft), draft.reason)) close();
   };
   return (
-    // Not a form: the questions around it are one.
+    // Not a `<form>`: it is inside the questionnaire's form.
     <fieldset
       className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4"
       // Enter in a field must not save the questions.

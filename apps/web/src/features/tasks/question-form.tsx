@@ -30,7 +30,7 @@ export function QuestionForm({ userId, projectId, section, onDone }: Props) {
   const toast = useToast();
   const { ask, refusal } = useTasks(projectId);
   const typed = useKeptText(userId, `question:${projectId}:${section?.key ?? ''}`);
-  const [module, setModule] = useState<ModuleKey>('idea');
+  const [module, setModule] = useState<ModuleKey>(moduleKeys[0]);
   const [id, setId] = useState(() => crypto.randomUUID());
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);

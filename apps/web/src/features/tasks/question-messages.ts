@@ -4,7 +4,7 @@ export const questionMessages = defineMessages({
   label: { en: 'Your question', fr: 'Votre question' },
   help: {
     en: 'It goes on the to-do list of the project, with your name. You see the answer there.',
-    fr: 'Elle entre dans la liste des tâches du projet, avec votre nom. Vous y verrez la réponse.',
+    fr: "Elle s'ajoute à la liste des tâches du projet, avec votre nom. Vous y verrez la réponse.",
   },
   about: { en: 'About', fr: 'Sujet' },
   missing: { en: 'Write your question.', fr: 'Écrivez votre question.' },

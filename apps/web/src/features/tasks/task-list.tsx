@@ -52,7 +52,7 @@ export function TaskList({ project, list, tasks }: { project: Project; list: Lis
     return { group, of: group === 'undated' ? of : of.sort((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1)) };
   });
 
-  /** The task moves away from under the focus, which goes to the next one. */
+  /** The focused task moves, so the focus goes to the next one. */
   const tick = async (task: ProjectTask, isDone: boolean) => {
     const boxes = [...(box.current?.querySelectorAll('input') ?? [])];
     const at = boxes.findIndex((input) => input === document.activeElement);

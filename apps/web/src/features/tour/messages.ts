@@ -1,5 +1,9 @@
-import { capitalised, moduleCounts } from '@elan/domain/modules/module-counts';
+import { capitalised, inWords } from '@elan/domain/in-words';
+import { moduleCounts } from '@elan/domain/modules/module-counts';
+import { generationLimits } from '@elan/domain/plans';
 import { defineMessages } from '../../lib/i18n/messages.ts';
+
+const freeAnalyses = capitalised(inWords(generationLimits.free));
 
 export const tourMessages = defineMessages({
   welcomeTitle: {
@@ -7,8 +11,8 @@ export const tourMessages = defineMessages({
     fr: 'Bienvenue. Dix minutes vous séparent de votre première analyse',
   },
   welcome: {
-    en: 'Name a project, find or describe your idea, then read an analysis written from your own answers. Three a month are free, and no card is needed. This tour takes one minute.',
-    fr: 'Nommez un projet, trouvez ou décrivez votre idée, puis lisez une analyse rédigée à partir de vos réponses. Trois par mois sont gratuites, sans carte. Cette visite dure une minute.',
+    en: `Name a project, find or describe your idea, then read an analysis written from your own answers. ${freeAnalyses.en} a month are free, and no card is needed. This tour takes one minute.`,
+    fr: `Nommez un projet, trouvez ou décrivez votre idée, puis lisez une analyse rédigée à partir de vos réponses. ${freeAnalyses.fr} par mois sont gratuites, sans carte. Cette visite dure une minute.`,
   },
   welcomePremium: {
     en: 'Name a project, find or describe your idea, then read an analysis written from your own answers. This tour takes one minute.',
@@ -34,7 +38,7 @@ export const tourMessages = defineMessages({
   usageTitle: { en: 'What an analysis costs', fr: 'Ce que coûte une analyse' },
   usage: {
     en: 'One generation, counted here. One that fails costs nothing, and you can always read and download everything you have.',
-    fr: "Une génération, comptée ici. Une génération qui échoue ne coûte rien, et tout ce que vous avez se lit et s'emporte en tout temps.",
+    fr: 'Une génération, comptée ici. Une génération qui échoue ne coûte rien, et vous pouvez en tout temps lire et télécharger ce que vous avez.',
   },
   paletteTitle: { en: 'Go anywhere in a few letters', fr: 'Partout en quelques lettres' },
   palette: {

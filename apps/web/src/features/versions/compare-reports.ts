@@ -114,7 +114,7 @@ function compareCells(older: Cell[], newer: Cell[]): Facing[] {
   return rows;
 }
 
-/** Two cells that stand in each other's place. Tables and code are compared as a whole. */
+/** Two cells in the same place. Tables and code are compared as a whole. */
 function facing(older: Cell | null, newer: Cell | null): Facing[] {
   if (older === null || newer === null || older.form === 'block' || newer.form === 'block') {
     return [{ older, newer, changed: true }];

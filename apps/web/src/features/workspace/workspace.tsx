@@ -121,7 +121,7 @@ type PanelProps = {
   className: string;
 };
 
-/** Stays mounted once it was shown: what is typed in it and how far it is scrolled stays. */
+/** Stays mounted once shown, to keep its text and scroll position. */
 function Panel({
   part: { key, content, isPrinted = false, isKept = isPrinted },
   isVisible,

@@ -3,7 +3,7 @@ import { says } from './answer.ts';
 import type { Figure } from './figure.ts';
 import type { Token } from './tokens.ts';
 
-/** A piece of an answer that speaks of one thing: 'rent $1,900 a month' out of a list. */
+/** A piece of an answer that is about one thing: 'rent $1,900 a month' out of a list. */
 export type Clause = Span & {
   /** What holds for it from before a colon or from the heading of its list; null if there is none. */
   lead: Span | null;
@@ -51,7 +51,9 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   return !isShort || next === undefined || next.kind === 'break';
 }
 
-/** The clauses of an answer that hold a figure of a certain sort; words without one stay with the figure they explain. */
+/**
+ * The clauses of an answer that hold a figure of a certain sort; words without one stay with the figure they explain.
+ */
 export function clausesOf(answer: Answer, isMain: (figure: Figure) => boolean): Clause[] {
   const { tokens, figures } = answer;
   let next = 0;
@@ -214,7 +216,9 @@ function choicesOf({ tokens }: Answer, piece: Span, mains: readonly Figure[]): P
   }));
 }
 
-/** 'rent 1900 $ insurance 150 $' has two clauses; '$1,900 a month, so $22,800 a year' and '15 hours at $18' have one. */
+/**
+ * 'rent 1900 $ insurance 150 $' has two clauses; '$1,900 a month, so $22,800 a year' and '15 hours at $18' have one.
+ */
 function splitAtAmounts(answer: Answer, piece: Span, mains: readonly Figure[]): Piece[] {
   const first = mains[0];
   if (mains.length < 2 || first === undefined || first.from === piece.from) return [{ ...piece }];

@@ -1,7 +1,7 @@
 import type { RowKind } from '../row.ts';
 import { calendarTags, channelTags, costTags, type Tag } from './tags.ts';
 
-/** What may stand beside the name and the figures of a kind without changing them. */
+/** Words that may appear beside the name and the figures of a kind without changing them. */
 export type KnownWords = {
   tags: readonly Tag[];
   /** Whether counts and lengths before the amount are part of the name: '15 bikes $7,200'. */

@@ -35,7 +35,7 @@ export type PriceNote = {
   /** What a customer spends on average, not the price of one thing. */
   isAverage: boolean;
   rhythm: Rhythm | null;
-  /** Whether the words around speak of a subscription. */
+  /** Whether the words around it mention a subscription. */
   isSubscription: boolean;
   fallback: string;
   /** Whether the words around it say more than the reader knows: its quantities and costs are nobody else's. */

@@ -277,7 +277,7 @@ function seasonOf(answer: Answer, words: Span): QuantityNote['season'] {
   return isMore || says(answer, words, 'open', 'closed', 'onlySeason') ? null : (seasonIn(answer, words) ?? null);
 }
 
-/** Whether the sentence goes on with what holds at other times: 'five the rest of the year'. */
+/** Whether the sentence continues with what holds at other times: 'five the rest of the year'. */
 function saysOtherwise(answer: Answer, from: number): boolean {
   const { tokens } = answer;
   let to = from;

@@ -21,7 +21,7 @@ const topics = [
 ] as const satisfies readonly Tag[];
 export type Topic = (typeof topics)[number];
 
-/** The subjects that a name speaks of, in a fixed order. */
+/** The subjects that a name mentions, in a fixed order. */
 export function topicsOf(name: string): Topic[] {
   const tokens = tokensOf(plainText(name));
   return topics.filter((topic) => tokens.some((token) => token.tags.has(topic)));

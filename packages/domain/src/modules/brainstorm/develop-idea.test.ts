@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isValidAnswer, type Question } from '../define-module.ts';
 import { registry } from '../registry.ts';
 import { developIdea, genericProblem } from './develop-idea.ts';
-import { sample, sampleSelection } from './sample.ts';
+import { sample } from './sample.ts';
+import { sampleSelection } from './testing/sample-selection.ts';
 
 const question = (module: 'brainstorm' | 'idea', id: string): Question => {
   const found = registry[module].questions.find((entry) => entry.id === id);

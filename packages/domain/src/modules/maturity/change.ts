@@ -1,6 +1,6 @@
 import type { Language } from '../../locale.ts';
 import { maturityCategories, maturityCategoryLabels } from './categories.ts';
-import type { CheckResult, LenderCheck } from './lender-checks.ts';
+import type { CheckResult, LenderCheck } from './check-steps.ts';
 import type { MaturityByRule } from './rule.ts';
 import type { MaturityScore } from './score.ts';
 
@@ -44,7 +44,7 @@ const mostReasons = 6;
 
 const ruleChanged = {
   en: 'The earlier score followed an earlier rule: this one looks first at what would stop a lender.',
-  fr: "La note précédente suivait une règle antérieure\u00a0: celle-ci compte d'abord ce qui arrêterait un prêteur.",
+  fr: "L'indice précédent suivait une règle antérieure\u00a0: celle-ci compte d'abord ce qui arrêterait un prêteur.",
 };
 
 /** What the checks found, as it is stored beside a score. */

@@ -46,10 +46,10 @@ export const maturityRuleText: Text = {
   ]),
   fr: paragraphs('fr', [
     "Chacun des six domaines reçoit jusqu'à 100 points\u00a0: 50 quand rien n'y arrêterait un prêteur, 30 pour les preuves, 20 pour ce qui est complet. Les chiffres viennent de votre tableau des chiffres et de ses prévisions, non des mots de vos réponses\u00a0: écrire un nombre ou répéter un mot ne rapporte rien.",
-    `La note globale est la moyenne des six domaines. Tant qu'une chose arrêterait un prêteur, elle est d'au plus ${ceilings[0]}; avec deux, d'au plus ${ceilings[1]}; avec trois ou plus, d'au plus ${ceilings[2]}.`,
-    "Un chiffre lu dans vos réponses et non confirmé donne au mieux la moitié des points\u00a0: tant que vous ne l'avez pas confirmé, aucun verdict n'en est tiré et il n'abaisse aucune limite. La note peut donc baisser quand vous confirmez un chiffre ou inscrivez un coût oublié. C'est son rôle, et elle dit de quel chiffre il s'agit.",
+    `L'indice global est la moyenne des six domaines. Tant qu'une chose arrêterait un prêteur, il est d'au plus ${ceilings[0]}\u00a0; avec deux, d'au plus ${ceilings[1]}\u00a0; avec trois ou plus, d'au plus ${ceilings[2]}.`,
+    "Un chiffre lu dans vos réponses et non confirmé donne au mieux la moitié des points\u00a0: tant que vous ne l'avez pas confirmé, aucun verdict n'en est tiré et il n'abaisse aucune limite. L'indice peut donc baisser quand vous confirmez un chiffre ou inscrivez un coût oublié. C'est son rôle, et il dit de quel chiffre il s'agit.",
     `Un modèle connecté peut déplacer un domaine d'au plus ${modelMargin} points pour ce que la règle ne voit pas, et il dit pourquoi.`,
-    "La note dit à quel point votre dossier est préparé. Elle ne dit rien de la probabilité que l'entreprise réussisse\u00a0: personne ne peut la calculer.",
+    "L'indice dit à quel point votre dossier est préparé. Il ne dit rien de la probabilité que l'entreprise réussisse\u00a0: personne ne peut la calculer.",
   ]),
 };
 

@@ -11,7 +11,7 @@ import { type ModuleKey, moduleKeys } from '../keys.ts';
 import { sample as personas } from '../personas/sample.ts';
 import { type SampleProject, sampleAnswers, sampleProjects } from '../samples.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
-import type { LenderCheckKey } from './lender-checks.ts';
+import type { LenderCheckKey } from './lender-check-keys.ts';
 import { type MaturityByRule, maturityByRule, type ProjectFacts, partPoints, ruleParts } from './rule.ts';
 import { maturityRuleText } from './rule-text.ts';
 
@@ -96,7 +96,7 @@ describe('what would stop a lender', () => {
     expect(scoreOf(category, facts)).toBeLessThan(scoreOf(category, withRows(sound)));
     expect(maturityByRule(facts).overall).toBeLessThan(maturityByRule(withRows(sound)).overall);
     const check = maturityByRule(facts).checks.find((each) => each.key === key);
-    expect(check?.raise?.en).toBeTruthy();
+    expect(check?.advice?.en).toBeTruthy();
   });
 
   test('a loan that the business can carry fills the gap', () => {
@@ -145,7 +145,7 @@ describe('figures that nobody confirmed', () => {
       const { checks, ceiling } = maturityByRule(withRows(proposed(rows)));
       expect(checks.find(({ key }) => key === 'cash')).toMatchObject({
         result: 'unconfirmed',
-        raise: { en: 'Confirm or correct the figures read from your answers.' },
+        advice: { en: 'Confirm or correct the figures read from your answers.' },
       });
       expect(checks.filter(({ result }) => result === 'open')).toEqual([]);
       expect(ceiling).toBeNull();
@@ -266,7 +266,7 @@ test('French keeps its no-break spaces, in every reason and in the text of the r
   const french = results.flatMap((facts) => {
     const { checks, categories } = maturityByRule(facts);
     return [
-      ...checks.flatMap(({ reason, raise }) => [reason.fr, raise?.fr ?? '']),
+      ...checks.flatMap(({ reason, advice }) => [reason.fr, advice?.fr ?? '']),
       ...maturityCategories.flatMap((category) =>
         ruleParts.flatMap((part) => {
           const { reason, raises } = categories[category].parts[part];
@@ -280,5 +280,5 @@ test('French keeps its no-break spaces, in every reason and in the text of the r
 
 test('the rule says that it gives no probability', () => {
   expect(maturityRuleText.en).toContain('It says nothing about the probability that the business succeeds');
-  expect(maturityRuleText.fr).toContain('Elle ne dit rien de la probabilité');
+  expect(maturityRuleText.fr).toContain('Il ne dit rien de la probabilité');
 });

@@ -1,8 +1,10 @@
 import type { Text } from '../../locale.ts';
 import { textBand } from './bands.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
+import type { CheckResult, LenderCheck } from './check-steps.ts';
 import { completeness } from './completeness.ts';
-import { type CheckResult, type LenderCheck, lenderCheckLabels, lenderChecks } from './lender-checks.ts';
+import { lenderCheckLabels } from './lender-check-keys.ts';
+import { lenderChecks } from './lender-checks.ts';
 import { joined, type PartScore, pointsOf } from './part-score.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import { proof } from './proof.ts';
@@ -29,7 +31,7 @@ export type MaturityByRule = {
   readonly categories: Readonly<Record<MaturityCategory, CategoryByRule>>;
 };
 
-/** Half for what nobody has confirmed: it is there, and says nothing for sure. */
+/** Half for what nobody has confirmed: it is there, but proves nothing yet. */
 const worth: Readonly<Record<CheckResult, number>> = { met: 1, unconfirmed: 0.5, open: 0 };
 
 /**
@@ -77,8 +79,8 @@ function forLender(checks: readonly LenderCheck[]): PartScore {
     points,
     reason: checks.length === 0 ? nothingToCheck : joined(checks.map(named)),
     raises: checks
-      .flatMap(({ raise, result }) =>
-        raise === undefined ? [] : [{ text: raise, gain: Math.round((most * (1 - worth[result])) / checks.length) }],
+      .flatMap(({ advice, result }) =>
+        advice === undefined ? [] : [{ text: advice, gain: Math.round((most * (1 - worth[result])) / checks.length) }],
       )
       .sort((one, other) => other.gain - one.gain),
   };

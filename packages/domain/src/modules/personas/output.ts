@@ -31,7 +31,7 @@ const list = { items: 8, characters: 400 };
 export function parsePersonas(reply: string): PersonasReading {
   let isData = false;
   const personas = readJsonReply(reply, (candidate) => {
-    // A lone persona comes from a reply that was cut off, so it does not count as data.
+    // A lone persona comes from a reply that was cut off, so it is treated as unreadable.
     if (readPersona(candidate) === undefined) isData = true;
     const entries = (candidate as { personas?: unknown } | null)?.personas;
     if (!Array.isArray(entries)) return undefined;

@@ -3,7 +3,7 @@ import { labelled, quoted } from '../words-in.ts';
 import type { Point } from './deck.ts';
 import type { Group } from './groups-of.ts';
 
-/** What a room can read on one slide: so many lines of so many characters. */
+/** How much an audience can read on one slide, in characters and lines. */
 const longestLine = 150;
 
 /**

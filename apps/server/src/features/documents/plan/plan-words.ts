@@ -3,7 +3,7 @@ import { sectionTitles } from '@elan/domain/plan-document/section-titles';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
 
-/** The words of a business plan. They speak of the business to somebody outside it, never to its founder. */
+/** The words of a business plan. They describe the business to somebody outside it and never address its founder. */
 const texts = {
   title: text('Business plan', "Plan d'affaires"),
   ...sectionTitles,

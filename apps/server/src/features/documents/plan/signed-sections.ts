@@ -12,7 +12,7 @@ import type { PlanWords } from './plan-words.ts';
  */
 export function signedSections(input: ContentInput): SignOffOfPlan[] {
   const { signOffs = [], pictures = [] } = input;
-  // The mark of a section does not have the bytes of its pictures.
+  // A section's mark does not include picture bytes.
   const named = pictures.map((picture) => ({ ...picture, image: null }));
   const marksIn = (language: Language) => {
     if (!signOffs.some((each) => each.language === language)) return new Map<string, string>();

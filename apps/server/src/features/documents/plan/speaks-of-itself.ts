@@ -16,7 +16,7 @@ export function speaksToReader(text: string): boolean {
   return reader.test(text);
 }
 
-/** Whether a text speaks in the first or second person: a plan speaks of the business in the third. */
+/** Whether a text is in the first or second person: a plan describes the business in the third. */
 export function speaksOfItself(text: string): boolean {
   return speaksToReader(text) || english.test(text) || french.test(text) || elided.test(text);
 }

@@ -2,7 +2,8 @@ import { describeRow } from '@elan/domain/ledger/describe-row';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Language, Localized, Text } from '@elan/domain/locale';
 import { answerLabel, isAnswered } from '@elan/domain/modules/define-module';
-import type { QuestionPlace } from '@elan/domain/modules/registry';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import type { OptionValue, QuestionPlace, SelectId } from '@elan/domain/modules/registry';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { splitList } from '../../../platform/ai/builtin/reading/split-list.ts';
 import { type Block, textTable } from '../blocks.ts';
@@ -13,31 +14,48 @@ import { speaksOfItself } from './speaks-of-itself.ts';
 /** An answer as a plan shows it: a choice in a table, a text below a heading, or a text as a list. */
 export type Told = { from: QuestionPlace; label: Text; as: 'fact' | 'text' | 'list' };
 
-/** Options that speak as their author, in the words of somebody else. */
-const retold: Readonly<Record<string, Text>> = {
-  'environmental.productionMethod.subcontracted': { en: 'Made by a subcontractor', fr: 'Fait par un sous-traitant' },
-  'environmental.transportation.own_vehicle': {
-    en: 'Deliveries and trips in a fuel-powered vehicle',
-    fr: 'Livraisons et déplacements en véhicule à essence ou au diesel',
-  },
-  'environmental.transportation.electric_or_bike': {
-    en: 'Deliveries and trips by electric vehicle or cargo bike',
-    fr: 'Livraisons et déplacements en véhicule électrique ou à vélo cargo',
-  },
-  'environmental.energySource.own_renewable': {
-    en: 'Own solar panels or geothermal heat',
-    fr: 'Panneaux solaires ou géothermie sur place',
-  },
-  'environmental.energySource.unknown': {
-    en: 'Included in the rent, or not known',
-    fr: 'Comprise dans le loyer, ou pas encore connue',
-  },
-  'rd.qualityStandards.voluntary_certification': {
-    en: 'A certification that is chosen (organic, BNQ, ISO…)',
-    fr: 'Une certification choisie (biologique, BNQ, ISO…)',
-  },
-  'rd.qualityStandards.own_standards': { en: 'Standards of its own', fr: 'Ses propres normes' },
+type NeutralLabels = {
+  readonly [M in ModuleKey]?: { readonly [Q in SelectId<M>]?: { readonly [V in OptionValue<M, Q>]?: Text } };
 };
+
+/** Labels in the third person for options that are written in the first. */
+const neutralLabels = {
+  environmental: {
+    productionMethod: {
+      subcontracted: { en: 'Made by a subcontractor', fr: 'Fait par un sous-traitant' },
+    },
+    transportation: {
+      own_vehicle: {
+        en: 'Deliveries and trips in a fuel-powered vehicle',
+        fr: 'Livraisons et déplacements en véhicule à essence ou au diesel',
+      },
+      electric_or_bike: {
+        en: 'Deliveries and trips by electric vehicle or cargo bike',
+        fr: 'Livraisons et déplacements en véhicule électrique ou à vélo cargo',
+      },
+    },
+    energySource: {
+      own_renewable: {
+        en: 'Own solar panels or geothermal heat',
+        fr: 'Panneaux solaires ou géothermie sur place',
+      },
+      unknown: { en: 'Included in the rent, or not known', fr: 'Comprise dans le loyer, ou pas encore connue' },
+    },
+  },
+  rd: {
+    qualityStandards: {
+      voluntary_certification: {
+        en: 'A certification that is chosen (organic, BNQ, ISO…)',
+        fr: 'Une certification choisie (biologique, BNQ, ISO…)',
+      },
+      own_standards: { en: 'Standards of its own', fr: 'Ses propres normes' },
+    },
+  },
+} as const satisfies NeutralLabels;
+
+type ByName<V> = Readonly<Partial<Record<string, V>>>;
+/** The same, for an answer as it is stored. */
+const labelsByName: ByName<ByName<ByName<Text>>> = neutralLabels;
 
 /** What was answered, in the language of the document; nothing for a question that is left open. */
 export function answerOf({ modules, language }: Content, [module, question]: QuestionPlace): string | null {
@@ -48,7 +66,7 @@ export function answerOf({ modules, language }: Content, [module, question]: Que
   if (asked.kind !== 'select') return value;
   const option = asked.options.find((each) => each.value === value);
   if (option === undefined || option.undecided === true) return null;
-  return (retold[`${module}.${question}.${value}`] ?? answerLabel(asked, value))[language];
+  return (labelsByName[module]?.[question]?.[value] ?? answerLabel(asked, value))[language];
 }
 
 /** The blocks of the answers of a section: its facts in one table, then each text below its heading. */
@@ -78,7 +96,7 @@ function factsTable(facts: readonly (readonly [string, string])[], language: Lan
   return facts.length === 0 ? [] : [textTable(head[language], facts, [1, 2])];
 }
 
-/** A text, as a quotation if it speaks of its author or to its reader. */
+/** A text, as a quotation if it is in the first or second person. */
 export function toldText(text: string, language: Language): Block[] {
   return [speaksOfItself(text) ? { is: 'text', text: quoted(text, language), tone: 'quote' } : { is: 'text', text }];
 }
@@ -89,7 +107,7 @@ export function toldList(items: readonly string[], language: Language): Block[] 
   return [{ is: 'text', text: quoted(capital.join('\n'), language), tone: 'quote' }];
 }
 
-/** A short text within a line, in quotation marks if it speaks of its author or to its reader. */
+/** A short text within a line, in quotation marks if it is in the first or second person. */
 export function toldWords(text: string, language: Language): string {
   return speaksOfItself(text) ? quoted(text, language) : text;
 }

@@ -44,7 +44,7 @@ function aptInterests(person: Person, shape: Shape): string[] {
   return person.interests.filter((interest) => shape.suits.includes(kindOf(interest)));
 }
 
-/** The best ideas get what was named first; then the pieces take turns, so that all of them come up. */
+/** The best ideas get what was named first; then interests and skills rotate so that each is used. */
 function fillSlots({ say, language }: Reading, person: Person, shape: Shape, taken: Map<string, number>): Slots {
   const take = (pieces: readonly string[]) => {
     const use = (piece: string) => taken.get(piece) ?? 0;

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { type AnalysisWriter, type GenerationEnd, type GenerationRequest, nothingOmitted } from '../port.ts';
 import { drafts } from './drafts.ts';
 
@@ -14,7 +14,8 @@ export function createBuiltinWriter(): AnalysisWriter {
     for (const piece of text.match(/.*?(?:\n+|[.!?]\s+(?=\p{Lu})|$)/gsu) ?? []) {
       if (piece === '') continue;
       yield piece;
-      await breathe();
+      // Lets other requests in, and Stop among them: everything else here is synchronous.
+      await nextTick();
       signal.throwIfAborted();
     }
     return { reason: 'stop' };

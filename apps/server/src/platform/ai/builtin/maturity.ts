@@ -5,7 +5,7 @@ import {
   maturityCategories,
   maturityCategoryLabels,
 } from '@elan/domain/modules/maturity/categories';
-import { lenderCheckLabels } from '@elan/domain/modules/maturity/lender-checks';
+import { lenderCheckLabels } from '@elan/domain/modules/maturity/lender-check-keys';
 import { type MaturityByRule, maturityByRule, type Raise, ruleParts } from '@elan/domain/modules/maturity/rule';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { maturityFacts } from '../maturity-facts.ts';
@@ -66,8 +66,8 @@ function raisesOf(rule: MaturityByRule, category: MaturityCategory): Step[] {
  * the same words as long as it is open, so that it stays one task.
  */
 function stepsOf(rule: MaturityByRule): Text[] {
-  const open = rule.checks.filter(({ result }) => result === 'open').flatMap(({ raise }) => raise ?? []);
-  const waiting = rule.checks.filter(({ result }) => result === 'unconfirmed').flatMap(({ raise }) => raise ?? []);
+  const open = rule.checks.filter(({ result }) => result === 'open').flatMap(({ advice }) => advice ?? []);
+  const waiting = rule.checks.filter(({ result }) => result === 'unconfirmed').flatMap(({ advice }) => advice ?? []);
   const others = maturityCategories
     .flatMap((category) => raisesOf(rule, category))
     .sort((one, other) => other.gain - one.gain)
@@ -125,7 +125,7 @@ function timelineOf({ say, option, language }: Reading, { ceiling }: MaturityByR
       ? ''
       : say({
           en: ` As long as something above would stop a lender, the overall score is at most ${ceiling}.`,
-          fr: ` Tant que quelque chose ci-dessus arrêterait un prêteur, la note globale est d'au plus ${ceiling}.`,
+          fr: ` Tant que quelque chose ci-dessus arrêterait un prêteur, l'indice global est d'au plus ${ceiling}.`,
         });
   if (steps === 0) {
     return `${start}${limit} ${say({
@@ -135,7 +135,7 @@ function timelineOf({ say, option, language }: Reading, { ceiling }: MaturityByR
   }
   return `${start}${limit} ${say({
     en: 'The steps are on your to-do list. Calculate the score again after each one; meet a lender when none of the first ones is left.',
-    fr: "Les étapes sont dans votre liste de choses à faire. Recalculez l'indice après chacune; prenez rendez-vous pour un financement quand il ne reste aucune des premières.",
+    fr: "Les étapes sont dans votre liste de choses à faire. Recalculez l'indice après chacune\u00a0; prenez rendez-vous pour un financement quand il ne reste aucune des premières.",
   })}`;
 }
 

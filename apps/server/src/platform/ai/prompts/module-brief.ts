@@ -4,7 +4,7 @@ import type { GenerationRequest } from '../port.ts';
 /** Shortens a person's text to what fits, and notes under `name` ('<module>.<question>') that it did. */
 export type Cut = (text: string, name: string) => string;
 
-/** What one module asks a model for. Rules that hold for every module stand in rules.ts. */
+/** What one module asks a model for. Rules that hold for every module are in rules.ts. */
 export type ModuleBrief = {
   /** The task, section by section: part of the system message. */
   readonly task: Text;

@@ -28,8 +28,8 @@ type Told = Pick<GenerationRequest, 'project' | 'language'>;
 const shortestCut = 200;
 
 /**
- * What a model receives about a project, within promptLimits: each answer is cut, then whole modules stay out from the
- * oldest on, then answers are cut shorter (only text made of escapes gets that far).
+ * What a model receives about a project, within promptLimits: each answer is cut, then whole modules are left out from
+ * the oldest on, then answers are cut shorter (only text made of escapes gets that far).
  */
 export function readProjectData(request: GenerationRequest): ProjectData {
   const others = moduleKeys.filter((key) => key !== request.module && hasContent(request.project.modules[key]));

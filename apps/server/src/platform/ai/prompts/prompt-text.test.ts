@@ -1,5 +1,5 @@
 import { type Language, languages } from '@elan/domain/locale';
-import { sampleSelection } from '@elan/domain/modules/brainstorm/sample';
+import { sampleSelection } from '@elan/domain/modules/brainstorm/testing/sample-selection';
 import { sample as journalSample } from '@elan/domain/modules/journal/sample';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';

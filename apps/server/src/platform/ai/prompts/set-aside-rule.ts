@@ -1,7 +1,7 @@
 import { moduleSections } from '@elan/domain/modules/sections';
 import type { GenerationRequest } from '../port.ts';
 
-/** What is said of parts that the person set aside; nothing while there are none. */
+/** The instruction about parts that the person set aside; empty while there are none. */
 export function setAsideRule({ module, project, language }: GenerationRequest): string | undefined {
   const isAny = Object.values(project.modules).some(
     ({ setAside }) => Object.keys(setAside?.questions ?? {}).length > 0,

@@ -4,7 +4,7 @@ import { defineMessages } from '../../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../../lib/i18n/use-messages.ts';
 
 const messages = defineMessages({
-  overall: { en: 'Overall score: 62 out of 100', fr: 'Note globale\u00a0: 62 sur 100' },
+  overall: { en: 'Overall score: 62 out of 100', fr: 'Indice global\u00a0: 62 sur 100' },
   next: { en: 'Next: put a price on ten repairs', fr: 'Ensuite\u00a0: fixer le prix de dix réparations' },
 });
 

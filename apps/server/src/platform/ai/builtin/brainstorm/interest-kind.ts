@@ -1,4 +1,4 @@
-/** What an interest is made of: decides which shapes of business it can take. */
+/** Kinds of interest; each allows certain business shapes. */
 export type InterestKind = 'thing' | 'doing' | 'outdoors' | 'digital' | 'field';
 
 const signs: readonly (readonly [InterestKind, RegExp])[] = [

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Shapes that need no material: they carry people whose interests cannot be put on a table. */
+/** Shapes that need no material, for people whose interests are not physical things. */
 export const moreShapes: readonly Shape[] = [
   {
     kinds: ['service', 'digital_product', 'product_and_service'],

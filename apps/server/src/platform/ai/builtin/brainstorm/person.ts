@@ -8,7 +8,7 @@ import { splitList } from '../reading/split-list.ts';
 export type Person = {
   interests: readonly string[];
   skills: readonly string[];
-  /** Skills that name a thing rather than a career: these can stand in a title. */
+  /** Skills that name a thing rather than a career: these can be used in a title. */
   titleSkills: readonly string[];
   customers: string | undefined;
 };

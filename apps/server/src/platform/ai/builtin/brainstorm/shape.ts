@@ -32,7 +32,7 @@ export type Shape = {
   hinders: readonly OptionValue<'brainstorm', 'mainGoal'>[];
   /** The kinds of interest it can be made of; other ones give nonsense. */
   suits: readonly InterestKind[];
-  /** Whether the title speaks of a skill. */
+  /** Whether the title mentions a skill. */
   sellsSkill?: true;
   /** The sector it belongs to by itself. */
   sector: OptionValue<'brainstorm', 'preferredSector'>;

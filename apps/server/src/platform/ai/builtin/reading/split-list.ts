@@ -2,7 +2,7 @@ import { onOneLine } from '@elan/domain/excerpt';
 import { countWords } from '@elan/domain/modules/substance';
 import { withoutClosingMark } from '../closing-mark.ts';
 
-/** A piece that begins so goes on with the one before it instead of naming something new. */
+/** A piece that begins this way continues the one before it instead of naming something new. */
 const goesOn =
   /^(?:which|that|who|whom|whose|where|when|because|but|so|with|without|in|at|from|for|of|to|on|by|as|if|then|especially|mostly|mainly|including|not|qui|que|qu'|dont|où|quand|car|parce|mais|donc|avec|sans|dans|en|à|au|aux|chez|pour|de|d'|sur|par|comme|si|puis|surtout|d'abord|notamment|y compris|pas)(?=[\s']|$)|^d'/iu;
 

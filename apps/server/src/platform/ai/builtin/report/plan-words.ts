@@ -3,7 +3,7 @@ import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import type { CalendarMonth, PlanMonth } from '@elan/domain/ledger/field';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language, Localized } from '@elan/domain/locale';
-import { moneyText } from '@elan/domain/money/money-text';
+import { dollarsText, moneyText } from '@elan/domain/money/money-text';
 
 /** How the figures of one forecast are written in one language. */
 export type PlanWords = {
@@ -26,7 +26,7 @@ export function planWords({ months, opening }: Forecast, language: Language): Pl
     language,
     say: (text) => text[language],
     money: (cents) => moneyText(Math.round(cents) || 0)[language],
-    dollars: (cents) => moneyText(Math.round(cents / 100) * 100 || 0)[language],
+    dollars: (cents) => dollarsText(cents)[language],
     percent: (rate) => showCell({ type: 'percent', max: 10_000 }, rate, language),
     month,
     when: (value) => {

@@ -19,7 +19,7 @@ export function renderReport(request: GenerationRequest): string {
   return withoutSections(request.module, tidyMarkdown(renderText(request)), setAside);
 }
 
-/** The text of a module filled in, as it stands. */
+/** The text of a module, filled in and otherwise unchanged. */
 export function renderText(request: GenerationRequest): string {
   const { engine, templates } = rendererFor(request.language);
   return String(engine.renderSync(templateOf(engine, templates, request.module), reportView(request)));
@@ -38,7 +38,8 @@ function rendererFor(language: Language): Renderer {
     jsTruthy: true,
     ownPropertyOnly: true,
   });
-  // What a person typed reaches a report only through the first two, and a field that is not Markdown through the third.
+  // What a person typed reaches a report only through the first two, and a field that is not Markdown through the
+  // third.
   engine.registerFilter('quote', (text: unknown, maximum = 160) => quote(String(text ?? ''), language, maximum));
   engine.registerFilter('words', (text: unknown, maximum = 160) => inert(tidy(String(text ?? ''), language, maximum)));
   engine.registerFilter('plain', (text: unknown, maximum = 160) => tidy(String(text ?? ''), language, maximum));
@@ -54,7 +55,10 @@ function templateOf(engine: Liquid, templates: Map<string, Template[]>, module: 
   return parsed;
 }
 
-/** Numbered lists in order, one empty line between blocks, none inside a list, no table without rows, no heading with nothing under it. */
+/**
+ * Numbered lists in order, one empty line between blocks, none inside a list, no table without rows, no heading with
+ * nothing under it.
+ */
 function tidyMarkdown(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const tidy: string[] = [];

@@ -1,7 +1,7 @@
 import { mergeLedger } from '@elan/domain/ledger/merge';
 import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import type { Language } from '@elan/domain/locale';
-import { sampleSelection } from '@elan/domain/modules/brainstorm/sample';
+import { sampleSelection } from '@elan/domain/modules/brainstorm/testing/sample-selection';
 import type { Answers } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';

@@ -1,0 +1,212 @@
+import type { Localized } from '@elan/domain/locale';
+
+/** What a mail about an account says. */
+export type Words = {
+  subject: Localized<(product: string) => string>;
+  intro: Localized<string>;
+  action: Localized<string>;
+  closing: Localized<string>;
+  reason: Localized<string>;
+};
+
+export const confirmation: Words = {
+  subject: {
+    en: (product) => `Confirm your ${product} address`,
+    fr: (product) => `Confirmez votre adresse ${product}`,
+  },
+  intro: {
+    en: 'An account was created with this email address. Please confirm within a day that it is yours:',
+    fr: "Un compte a été créé avec cette adresse courriel. Confirmez d'ici un jour qu'elle est bien la vôtre\u00a0:",
+  },
+  action: { en: 'Confirm my address', fr: 'Confirmer mon adresse' },
+  closing: {
+    en: 'If you did not create an account, ignore this message: nobody can use it without this confirmation.',
+    fr: "Si vous n'avez pas créé de compte, ignorez ce message\u00a0: sans cette confirmation, personne ne peut s'en servir.",
+  },
+  reason: {
+    en: 'You received this email because this address was used to create an account.',
+    fr: 'Vous recevez ce courriel parce que cette adresse a servi à créer un compte.',
+  },
+};
+
+export const reset: Words = {
+  subject: {
+    en: (product) => `Choose a new ${product} password`,
+    fr: (product) => `Choisissez un nouveau mot de passe ${product}`,
+  },
+  intro: {
+    en: 'You asked for a new password. This link works once, within the hour:',
+    fr: "Vous avez demandé un nouveau mot de passe. Ce lien fonctionne une seule fois, dans l'heure qui suit\u00a0:",
+  },
+  action: { en: 'Choose a new password', fr: 'Choisir un nouveau mot de passe' },
+  closing: {
+    en: 'If you did not ask for it, ignore this message: your password stays as it is.',
+    fr: "Si vous n'avez rien demandé, ignorez ce message\u00a0: votre mot de passe reste le même.",
+  },
+  reason: {
+    en: 'You received this email because a new password was requested for this address.',
+    fr: "Vous recevez ce courriel parce qu'un nouveau mot de passe a été demandé pour cette adresse.",
+  },
+};
+
+export const signInLink: Words = {
+  subject: {
+    en: (product) => `Your link to sign in to ${product}`,
+    fr: (product) => `Votre lien pour vous connecter à ${product}`,
+  },
+  intro: {
+    en: 'You asked to sign in by link. It works once, within half an hour:',
+    fr: 'Vous avez demandé à vous connecter par lien. Il fonctionne une seule fois, dans la demi-heure qui suit\u00a0:',
+  },
+  action: { en: 'Sign in', fr: 'Se connecter' },
+  closing: {
+    en: 'If you did not ask for it, ignore this message, and never share the link: it opens your account.',
+    fr: "Si vous n'avez rien demandé, ignorez ce message, et ne transmettez jamais ce lien\u00a0: il ouvre votre compte.",
+  },
+  reason: {
+    en: 'You received this email because a sign-in link was requested for this address.',
+    fr: "Vous recevez ce courriel parce qu'un lien de connexion a été demandé pour cette adresse.",
+  },
+};
+
+export const changed: Words = {
+  subject: {
+    en: (product) => `Your ${product} password was changed`,
+    fr: (product) => `Votre mot de passe ${product} a été modifié`,
+  },
+  intro: {
+    en: 'The password of your account was just changed. Other open sessions were signed out. You sign in with the new password here:',
+    fr: "Le mot de passe de votre compte vient d'être modifié. Les autres sessions ouvertes ont été fermées. Vous vous connectez avec le nouveau mot de passe ici\u00a0:",
+  },
+  action: { en: 'Sign in', fr: 'Se connecter' },
+  closing: {
+    en: 'If this was not you, follow the link at once and choose "Forgot password".',
+    fr: "Si ce n'était pas vous, suivez ce lien sans tarder et choisissez «\u00a0Mot de passe oublié\u00a0».",
+  },
+  reason: {
+    en: 'You received this email because it concerns the security of your account.',
+    fr: "Vous recevez ce courriel parce qu'il touche la sécurité de votre compte.",
+  },
+};
+
+export const newAddress: Words = {
+  subject: {
+    en: (product) => `Confirm your new ${product} address`,
+    fr: (product) => `Confirmez votre nouvelle adresse ${product}`,
+  },
+  intro: {
+    en: 'You asked to use this address for your account. This link works once, within the hour:',
+    fr: "Vous avez demandé d'utiliser cette adresse pour votre compte. Ce lien fonctionne une seule fois, dans l'heure qui suit\u00a0:",
+  },
+  action: { en: 'Use this address', fr: 'Utiliser cette adresse' },
+  closing: {
+    en: 'If you did not ask for it, ignore this message: nothing changes.',
+    fr: "Si vous n'avez rien demandé, ignorez ce message\u00a0: rien ne change.",
+  },
+  reason: {
+    en: 'You received this email because an account is about to use this address.',
+    fr: "Vous recevez ce courriel parce qu'un compte va utiliser cette adresse.",
+  },
+};
+
+export const newAddressTaken: Words = {
+  subject: {
+    en: (product) => `This address already has a ${product} account`,
+    fr: (product) => `Cette adresse a déjà un compte ${product}`,
+  },
+  intro: {
+    en: 'Someone asked to use this address for another account. That is not possible: it has its own. You sign in to it here:',
+    fr: "Quelqu'un a demandé d'utiliser cette adresse pour un autre compte. Ce n'est pas possible\u00a0: elle a le sien. Vous vous y connectez ici\u00a0:",
+  },
+  action: { en: 'Sign in', fr: 'Se connecter' },
+  closing: {
+    en: 'If it was not you, ignore this message: nothing changed.',
+    fr: "Si ce n'était pas vous, ignorez ce message\u00a0: rien n'a changé.",
+  },
+  reason: changed.reason,
+};
+
+export const oldAddress: Words = {
+  subject: {
+    en: (product) => `A new address was requested for your ${product} account`,
+    fr: (product) => `Une nouvelle adresse est demandée pour votre compte ${product}`,
+  },
+  intro: {
+    en: 'Someone who knows your password asked to use another address for your account. It changes when the new address is confirmed. You sign in here:',
+    fr: "Quelqu'un qui connaît votre mot de passe a demandé d'utiliser une autre adresse pour votre compte. Elle changera quand la nouvelle adresse sera confirmée. Vous vous connectez ici\u00a0:",
+  },
+  action: { en: 'Sign in', fr: 'Se connecter' },
+  closing: {
+    en: 'If this was not you, change your password at once: that cancels the request.',
+    fr: "Si ce n'était pas vous, changez votre mot de passe sans tarder\u00a0: la demande sera annulée.",
+  },
+  reason: changed.reason,
+};
+
+export const oldAddressChanged: Words = {
+  subject: {
+    en: (product) => `The address of your ${product} account was changed`,
+    fr: (product) => `L'adresse de votre compte ${product} a été modifiée`,
+  },
+  intro: {
+    en: 'Your account now uses the address you confirmed. You sign in with it here:',
+    fr: "Votre compte utilise maintenant l'adresse que vous avez confirmée. Vous vous connectez avec celle-ci ici\u00a0:",
+  },
+  action: { en: 'Sign in', fr: 'Se connecter' },
+  closing: {
+    en: 'If this was not you, write to us at once.',
+    fr: "Si ce n'était pas vous, écrivez-nous sans tarder.",
+  },
+  reason: changed.reason,
+};
+
+export const passkeyAdded: Words = {
+  subject: {
+    en: (product) => `A passkey was added to your ${product} account`,
+    fr: (product) => `Une clé d'accès a été ajoutée à votre compte ${product}`,
+  },
+  intro: {
+    en: 'A passkey was just added to your account, after your password was given. That device can now sign in without a password. You see all of them here:',
+    fr: "Une clé d'accès vient d'être ajoutée à votre compte, avec votre mot de passe. Cet appareil peut désormais se connecter sans mot de passe. Vous les voyez toutes ici\u00a0:",
+  },
+  action: { en: 'See my passkeys', fr: "Voir mes clés d'accès" },
+  closing: {
+    en: 'If this was not you, remove the passkey there, change your password, and sign out of all sessions.',
+    fr: "Si ce n'était pas vous, supprimez-y la clé, changez votre mot de passe et fermez toutes les sessions.",
+  },
+  reason: changed.reason,
+};
+
+export const authenticatorOn: Words = {
+  subject: {
+    en: (product) => `Your ${product} account now asks for a code`,
+    fr: (product) => `Votre compte ${product} demande maintenant un code`,
+  },
+  intro: {
+    en: 'An authenticator app was just switched on for your account: signing in with the password or a mailed link now asks for its code as well. You manage it here:',
+    fr: "Une application d'authentification vient d'être activée pour votre compte\u00a0: la connexion par mot de passe ou par lien demande maintenant aussi son code. Vous la gérez ici\u00a0:",
+  },
+  action: { en: 'Open my account', fr: 'Ouvrir mon compte' },
+  closing: {
+    en: 'If this was not you, switch it off there with your password, then change the password. If you cannot sign in any more, write to us at once.',
+    fr: "Si ce n'était pas vous, désactivez-la avec votre mot de passe, puis changez celui-ci. Si vous ne pouvez plus vous connecter, écrivez-nous sans tarder.",
+  },
+  reason: changed.reason,
+};
+
+export const authenticatorOff: Words = {
+  subject: {
+    en: (product) => `Your ${product} account no longer asks for a code`,
+    fr: (product) => `Votre compte ${product} ne demande plus de code`,
+  },
+  intro: {
+    en: 'The authenticator app of your account was just switched off. Signing in no longer asks for its code. You can switch it on again here:',
+    fr: "L'application d'authentification de votre compte vient d'être désactivée. La connexion ne demande plus son code. Vous pouvez l'activer de nouveau ici\u00a0:",
+  },
+  action: { en: 'Open my account', fr: 'Ouvrir mon compte' },
+  closing: {
+    en: 'If this was not you, change your password at once.',
+    fr: "Si ce n'était pas vous, changez votre mot de passe sans tarder.",
+  },
+  reason: changed.reason,
+};

@@ -1,0 +1,71 @@
+import { columnsOf, type Row } from '@elan/domain/ledger/row';
+import { useRef } from 'react';
+import { useText } from '../../lib/i18n/use-messages.ts';
+import { CellField } from './cell-field.tsx';
+import { changeBegun, changeCells, keyOf } from './ledger-edit.ts';
+import { RowsField } from './rows-field.tsx';
+import { cellOf, isTable } from './table-columns.ts';
+import type { TableTools } from './table-tools.ts';
+
+type Props = {
+  row: Row;
+  rows: readonly Row[];
+  columns: readonly string[];
+  tools: Pick<TableTools, 'problems' | 'mayEdit'> & { edits: Pick<TableTools['edits'], 'apply'> };
+};
+
+/** Cells of a row as fields. */
+export function RowFields({ row, rows, columns, tools }: Props) {
+  const text = useText();
+  const { edits, problems, mayEdit } = tools;
+  /** The row as it was when the person came to the field they are in. */
+  const began = useRef<Row | null>(null);
+  if (!isTable(row.kind)) return null;
+  const all = columnsOf(row.kind);
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      {columns.map((name) => {
+        const column = all[name];
+        if (column === undefined) return null;
+        if (column.type === 'rows') {
+          return (
+            <RowsField
+              disabled={!mayEdit}
+              key={name}
+              label={text(column.label)}
+              onChange={(value) => edits.apply([changeCells(row, { [name]: value })])}
+              rows={rows}
+              value={(cellOf(row, name) as readonly string[] | null) ?? []}
+            />
+          );
+        }
+        return (
+          <div
+            className={name === 'name' || column.type === 'season' ? 'sm:col-span-2' : ''}
+            data-field={`${keyOf(row)}|${name}`}
+            key={name}
+          >
+            <CellField
+              column={column}
+              disabled={!mayEdit}
+              name={name}
+              onBegin={() => {
+                began.current = row;
+              }}
+              onChange={(value) => {
+                const cells = { [name]: value };
+                edits.apply([
+                  began.current === null ? changeCells(row, cells) : changeBegun(began.current, row, cells),
+                ]);
+                began.current = null;
+              }}
+              onProblem={(problem) => problems.set([{ row: keyOf(row), column: name, problem }])}
+              problem={problems.of(keyOf(row), name)}
+              value={cellOf(row, name)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
