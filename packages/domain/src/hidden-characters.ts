@@ -15,12 +15,12 @@ export function hasHiddenCharacters(name: string): boolean {
   return hidden.test(name.replace(regionFlags, '').replace(joiners, ''));
 }
 
-const belonging = new RegExp(`${regionFlags.source}|${joiners.source}|(?<hidden>${hidden.source})`, 'gu');
-
 /** A name without these characters, for names that were stored before they were refused. Line breaks become spaces. */
 export function withoutHiddenCharacters(name: string): string {
+  // Built here, so that screens that only check names do not carry it.
+  const any = new RegExp(`${regionFlags.source}|${joiners.source}|(?<hidden>${hidden.source})`, 'gu');
   return name
-    .replace(belonging, (found: string, character?: string) => {
+    .replace(any, (found: string, character?: string) => {
       if (character === undefined) return found;
       return /\s/u.test(found) && found !== '\ufeff' ? ' ' : '';
     })
