@@ -33,8 +33,7 @@ export type NewComment = {
 
 /**
  * Adds a comment or a reply. Repeating a request with the same id and text changes nothing and gets the same answer.
- * @throws Refusal INVALID_INPUT when a reply is about something else than its thread, the module has no such question,
- *   the
+ * @throws Refusal INVALID_INPUT when a reply has another subject than its thread, the module has no such question, the
  *   figures no such row that everybody may see, or it mentions too many people
  * @throws Refusal NOT_FOUND when the module has no such comment to reply to, or it is itself a reply
  * @throws Refusal LIMIT_REACHED when the module is at its maximum number of comments, or the person mentioned too

@@ -18,8 +18,7 @@ type Decision = { suggestionId: string; state: Exclude<SuggestionState, 'open'>;
  * row lock serializes them. Repeating one's own decision changes nothing.
  * @param makes what else the decision does, in the same transaction
  * @throws Refusal NOT_FOUND for a suggestion that the project does not have, or that the person may not see; CONFLICT
- *   when
- *   somebody decided otherwise
+ *   when somebody decided otherwise
  */
 export function decideSuggestion(
   deps: Deps,
