@@ -28,6 +28,18 @@ test('a few letters find a project, a module and an action, and Escape goes back
     await expect(button).toBeFocused();
   });
 
+  await test.step('opened again while it is still fading out, it is empty', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('atelier');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  });
+
   await test.step('finds a project without its accents', async () => {
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();

@@ -91,6 +91,7 @@ export function Palette({ open, onOpenChange, ...actions }: Props) {
           <Choices
             {...actions}
             field={field}
+            open={open}
             onChoose={() => {
               chosen.current = true;
               onOpenChange(false);
@@ -102,9 +103,9 @@ export function Palette({ open, onOpenChange, ...actions }: Props) {
   );
 }
 
-type ChoicesProps = Actions & { field: RefObject<HTMLInputElement | null>; onChoose: () => void };
+type ChoicesProps = Actions & { open: boolean; field: RefObject<HTMLInputElement | null>; onChoose: () => void };
 
-function Choices({ field, onChoose, onStartTour, onShowShortcuts, onSignOut }: ChoicesProps) {
+function Choices({ open, field, onChoose, onStartTour, onShowShortcuts, onSignOut }: ChoicesProps) {
   const words = useMessages(paletteMessages);
   const { language, setLanguage } = useLanguage();
   const account = useAccount();
@@ -123,6 +124,12 @@ function Choices({ field, onChoose, onStartTour, onShowShortcuts, onSignOut }: C
   const navigate = useNavigate();
   const hintId = useId();
   const [query, setQuery] = useState('');
+  // Opened again while it was still fading out, it would have the words of the time before.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) setQuery('');
+  }
 
   const search = useTextSearch(query);
   const { groups: named, projectsLeft } = findEntries(
