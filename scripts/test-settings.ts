@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
  * How long a test may wait (milliseconds) before it counts as hanging. Nothing is proved by these bounds; they are wide
  * so that a slow or busy machine never fails a test that would have passed.
  */
-export const patience = {
+export const testTimeouts = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
@@ -12,7 +12,7 @@ export const patience = {
 
 /** What every Vitest project sets. */
 export const testSettings = {
-  ...patience,
+  ...testTimeouts,
   /**
    * Left alone, Vitest leaves one processor idle, and a project does not take this number from the configuration above
    * it. Beyond four the tests wait for the one PostgreSQL.

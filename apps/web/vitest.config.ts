@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: [
       '../../scripts/fresh-modules.ts',
       'src/testing/fresh-page.ts',
-      'src/testing/patience.ts',
+      'src/testing/test-timeouts.ts',
       'src/testing/no-network.ts',
     ],
     isolate: false,
