@@ -66,7 +66,7 @@ export function withoutIntegrity({ packages }: Lockfile): string[] {
     .map(([path]) => path);
 }
 
-/** Entries that name the registry they came from, which others need not reach. */
+/** Entries that name the registry they came from, which other machines may be unable to reach. */
 export function withRegistry({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([, { resolved }]) => resolved !== undefined && /^[a-z+]+:/iu.test(resolved))
