@@ -36,6 +36,9 @@ import type { Deps } from './rpc/deps.ts';
 /** The built web. */
 const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** Shared by the applications of a process, as in tests: finding the files takes longer than building the rest. */
+let serveWeb: ReturnType<typeof staticFiles> | undefined;
+
 /** The only Trusted Types policy the web app creates: it allows the service worker's URL and no other. */
 const workerPolicy = 'elan-service-worker';
 
@@ -73,7 +76,8 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
     app.route('/', createMetricsEndpoint(metrics, settings.metrics.token));
   }
 
-  app.use(staticFiles(webDirectory));
+  serveWeb ??= staticFiles(webDirectory);
+  app.use(serveWeb);
   app.use(clientAddress(settings.trustedProxies));
   app.get(plainStylesPath, (c) => c.body(plainStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get(projectSchemaPath, (c) => {

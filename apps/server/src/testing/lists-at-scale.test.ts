@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { activityRows } from '../features/activity/queries.ts';
 import { sharedProjectsRead } from '../features/collaboration/public.ts';
 import { commentRows } from '../features/comments/queries.ts';
@@ -13,10 +13,13 @@ import type { Read } from '../rpc/read.ts';
 import { addCrowd } from './crowd.ts';
 import { createCollaborator, createProject, createUser, testRow } from './factories.ts';
 import { readsOf } from './plan-reads.ts';
+import { createTestDatabase } from './postgres.ts';
 import { createTestApp } from './test-app.ts';
 
 test('lists read no more rows among 10,000 projects and 100,000 comments than among a twentieth', async () => {
-  const app = await createTestApp();
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
+  const app = await createTestApp({ database });
   const { db, readers } = app.deps;
   const [owner, commenter] = [await createUser(app.deps), await createUser(app.deps)];
   const project = await createProject(app.deps, { ownerId: owner.id });

@@ -4,7 +4,7 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { afterAll, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
-import { connect } from '../db/client.ts';
+import { type Connection, connect } from '../db/client.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { createPaymentProvider } from '../features/billing/public.ts';
 import { openFileMaker } from '../features/documents/public.ts';
@@ -21,6 +21,7 @@ import { createPasswordHasher, type PasswordHasherOptions } from '../platform/pa
 import type { Deps } from '../rpc/deps.ts';
 import type { TraceEverything } from '../trace-everything.ts';
 import type { TestUser } from './factories.ts';
+import { borrowDatabase } from './lent-database.ts';
 import { createMemoryBus } from './memory-bus.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { scriptedWriter } from './scripted-writer.ts';
@@ -69,10 +70,24 @@ afterAll(() => files.end());
 /** Makes files in the shared process, with a queue of its own. */
 const fileMaker = (): FileMaker => ({ ...openFileMaker(), make: files.make });
 
+/** The test's own database; `end` also gives it up, unless the test brought it. */
+async function openDatabase({ database, traces }: TestAppOptions): Promise<Connection> {
+  if (database !== undefined) return connect({ ...busyMachine, ...database.config }, { observe: traces?.observe });
+  if (traces === undefined) return borrowDatabase(busyMachine);
+  const own = await createTestDatabase();
+  const connection = connect({ ...busyMachine, ...own.config }, { observe: traces.observe });
+  return {
+    ...connection,
+    end: async () => {
+      await connection.end();
+      await own.drop();
+    },
+  };
+}
+
 /** Creates the application with its own database; both are closed and removed when the test ends. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.database ?? (await createTestDatabase());
-  const { db, readers, end } = connect({ ...busyMachine, ...database.config }, { observe: options.traces?.observe });
+  const { db, readers, end } = await openDatabase(options);
   const logLines: string[] = [];
   const log = createLogger('debug', { write: (line) => void logLines.push(line) });
   const settings: Settings = {
@@ -108,7 +123,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await Promise.all(deps.runs.ids().map(async (id) => deps.runs.abort(id)));
     await deps.live.end();
     await end();
-    if (options.database === undefined) await database.drop();
   });
   return {
     deps,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { portion } from '../db/portions.ts';
 import { authorships } from '../features/account/delete-account.ts';
 import { projectContents } from '../features/projects/remove-projects.ts';
@@ -9,6 +9,7 @@ import { createAccountScene } from './account-scene.ts';
 import { addCrowd } from './crowd.ts';
 import { createCollaborator, createProject, createUser, testRow } from './factories.ts';
 import { tablesScannedBy } from './plan-reads.ts';
+import { createTestDatabase } from './postgres.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 describe('every foreign key', () => {
@@ -36,7 +37,9 @@ describe('every foreign key', () => {
 });
 
 test('saving, commenting and deleting do no full scan of a large table', async () => {
-  const app = await createTestApp();
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
+  const app = await createTestApp({ database });
   const { deps } = app;
   await addCrowd(deps, 6_000);
   const owner = await createUser(deps, { premium: true });

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 
-/** A hash of all rows of a table, or of those of one project. */
-export type StoredState = Readonly<Record<string, string>>;
+/** By table, a hash of all rows and one of those of a project. */
+export type StoredState = { all: Readonly<Record<string, string>>; ofProject: Readonly<Record<string, string>> };
 
 /** A read that happens in any case: it only says when somebody last looked. */
 const notState = new Set(['project_visits']);
 
-/** What reads the state of every table, found in the catalogue so that a new table is included. */
-export async function stateReader(db: Database) {
+/**
+ * @returns what reads the state of every table, found in the catalogue so that a new table is included, with a project's
+ * part of it
+ */
+export async function stateReader(db: Database, projectId: string): Promise<() => Promise<StoredState>> {
   const { rows } = await db.execute<{ table: string; of_project: boolean }>(sql`
     select t.table_name as "table", c.column_name is not null as of_project
     from information_schema.tables t
@@ -17,23 +20,18 @@ export async function stateReader(db: Database) {
     where t.table_schema = 'public' and t.table_type = 'BASE TABLE'
     order by 1`);
   const tables = rows.filter(({ table }) => !notState.has(table));
-  const hash = sql`coalesce(md5(string_agg(t::text, ' ' order by t::text)), '')`;
-  const read = async (parts: ReturnType<typeof sql>[]) => {
-    const found = await db.execute<{ table: string; state: string }>(sql.join(parts, sql` union all `));
-    return Object.fromEntries(found.rows.map(({ table, state }) => [table, state])) as StoredState;
-  };
-  const part = (table: string, where: ReturnType<typeof sql>) =>
-    sql`select ${table}::text as "table", ${hash} as state from ${sql.identifier(table)} t where ${where}`;
-  return {
-    /** Everything that is stored. */
-    all: () => read(tables.map(({ table }) => part(table, sql`true`))),
-    /** What is stored of one project. */
-    ofProject: (id: string) =>
-      read([
-        part('projects', sql`t.id = ${id}::uuid`),
-        ...tables
-          .filter(({ of_project }) => of_project)
-          .map(({ table }) => part(table, sql`t.project_id = ${id}::uuid`)),
-      ]),
+  const rowsAsText = sql`string_agg(t::text, ' ' order by t::text)`;
+  const parts = tables.map(({ table, of_project }) => {
+    const key = table === 'projects' ? sql`t.id` : of_project ? sql`t.project_id` : sql`null`;
+    return sql`select ${table}::text as "table", md5(${rowsAsText}) as "all",
+      md5(${rowsAsText} filter (where ${key} = ${projectId}::uuid)) as "ofProject" from ${sql.identifier(table)} t`;
+  });
+  const statement = sql.join(parts, sql` union all `);
+  return async () => {
+    const found = await db.execute<{ table: string; all: string; ofProject: string }>(statement);
+    return {
+      all: Object.fromEntries(found.rows.map(({ table, all }) => [table, all])),
+      ofProject: Object.fromEntries(found.rows.map(({ table, ofProject }) => [table, ofProject])),
+    };
   };
 }
