@@ -1,19 +1,24 @@
 import { moduleKeys } from '@elan/domain/modules/keys';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { addJournalEntry, answerSample, createProject, generate, openProject } from '../seed.ts';
 
 /**
  * Checks every screen, in both languages, on a phone and a desktop, in both themes: accessible, nothing cut off, one
- * language.
+ * language. A screen is loaded once in each language and then changes its width and theme, as a window does.
  */
-const looks = [
-  { language: 'en', width: 1280, theme: 'light' },
-  { language: 'fr', width: 1280, theme: 'dark' },
-  { language: 'en', width: 360, theme: 'dark' },
-  { language: 'fr', width: 360, theme: 'light' },
-] as const;
+const looks = {
+  en: [
+    { width: 1280, colorScheme: 'light' },
+    { width: 360, colorScheme: 'dark' },
+  ],
+  fr: [
+    { width: 360, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ],
+} as const;
+type Language = keyof typeof looks;
 
 /** Words that exist in only one of the languages and must not appear on the other's screens. */
 const foreign = {
@@ -21,57 +26,59 @@ const foreign = {
   fr: /\b(?:Save|Generate|Free modules|Password|Dashboard|Your answers|Sign in|optional)\b/u,
 };
 
-for (const { language, width, theme } of looks) {
-  const name = `${language}, ${width} px, ${theme}`;
-  test.describe(name, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme: theme });
-
-    test(`public pages: ${name}`, async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-      for (const path of ['/', '/auth', '/pricing', '/terms', '/account-deleted']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', path === '/' ? 'en' : language);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      }
+/** Loads a screen and checks it in all looks of a language. */
+async function inEveryLook(page: Page, language: Language, path: string, isReady = async () => {}): Promise<void> {
+  for (const [index, { width, colorScheme }] of looks[language].entries()) {
+    await test.step(`${path}, ${language}, ${width} px, ${colorScheme}`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      if (index === 0) await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isReady();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
     });
+  }
+}
 
-    test(`signed-in screens: ${name}`, async ({ page }) => {
-      test.slow();
-      const { email } = await signIn(page, language);
-      await subscribe(email);
-      const projectId = await createProject(page, `Boulangerie ${'très '.repeat(12)}longue 🥐 مخبز`);
-      for (const module of moduleKeys) {
-        if (module === 'journal') await addJournalEntry(page, projectId);
-        await answerSample(page, projectId, module, language);
-        await generate(page, projectId, module, language);
-      }
-      await openProject(page, 'Boulangerie');
-      for (const path of [
-        '/dashboard',
-        ...moduleKeys.map((module) => `/module/${module}`),
-        '/module/analysis?part=analysis',
-        '/module/finances?part=figures',
-        '/module/marketing?part=comments',
-        '/project/details',
-        '/account',
-        '/pricing',
-        '/terms',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (path.endsWith('?part=analysis')) {
-          await expect(
-            page.getByRole('heading', { name: language === 'fr' ? 'Forces' : 'Strengths' }).first(),
-          ).toBeVisible();
-        }
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        expect(await page.locator('body').textContent()).not.toMatch(foreign[language]);
-      }
-    });
+for (const language of ['en', 'fr'] as const) {
+  test(`public pages, ${language}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+    for (const path of ['/', '/auth', '/pricing', '/terms', '/account-deleted']) {
+      await inEveryLook(page, language, path);
+      await expect(page.locator('html')).toHaveAttribute('lang', path === '/' ? 'en' : language);
+    }
+  });
+
+  test(`signed-in screens, ${language}`, async ({ page }) => {
+    test.slow();
+    const { email } = await signIn(page, language);
+    await subscribe(email);
+    const projectId = await createProject(page, `Boulangerie ${'très '.repeat(12)}longue 🥐 مخبز`);
+    for (const module of moduleKeys) {
+      if (module === 'journal') await addJournalEntry(page, projectId);
+      await answerSample(page, projectId, module, language);
+      await generate(page, projectId, module, language);
+    }
+    await openProject(page, 'Boulangerie');
+    const strengths = page.getByRole('heading', { name: language === 'fr' ? 'Forces' : 'Strengths' }).first();
+    for (const path of [
+      '/dashboard',
+      ...moduleKeys.map((module) => `/module/${module}`),
+      '/module/analysis?part=analysis',
+      '/module/finances?part=figures',
+      '/module/marketing?part=comments',
+      '/project/details',
+      '/account',
+      '/pricing',
+      '/terms',
+    ]) {
+      await inEveryLook(page, language, path, async () => {
+        if (path.endsWith('?part=analysis')) await expect(strengths).toBeVisible();
+      });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await page.locator('body').textContent()).not.toMatch(foreign[language]);
+    }
   });
 }
 
