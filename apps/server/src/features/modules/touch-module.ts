@@ -22,8 +22,8 @@ export type ModuleChange = {
 
 /**
  * Records a change to a module inside the caller's transaction: the module row with its completeness, the project's
- * date and one activity entry. Every write to a module goes through here. The caller must have locked the project, or
- * the count of complete modules would miss another module being saved.
+ * date and one activity entry. Every write to a module goes through here, except the frequent one of save-at-once.ts.
+ * The caller must have locked the project, or the count of complete modules would miss another module being saved.
  */
 export async function touchModule(write: Write, change: ModuleChange): Promise<void> {
   const { projectId, module, actor } = change;
