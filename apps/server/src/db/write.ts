@@ -1,12 +1,10 @@
-import { type ActivityType, activityWindowMinutes } from '@elan/domain/activity';
+import type { ActivityType } from '@elan/domain/activity';
 import type { PersonalChange, ProjectChange, ProjectTopic, UserTopic } from '@elan/domain/live';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './client.ts';
-import { projectActivity } from './schema/activity.ts';
-import { projectEvents } from './schema/live.ts';
+import { recordedChange } from './recorded-change.ts';
 import { outboxMails } from './schema/mail.ts';
-import { projects } from './schema/projects.ts';
 
 /** Who makes a change. Jobs and webhooks use the same verbs as people. */
 export type Actor =
@@ -87,53 +85,30 @@ export async function write<T>(
 }
 
 async function recordChange(tx: Transaction, change: LiveChange): Promise<ProjectChange> {
-  const { projectId, topic, actor, activity } = change;
+  const { projectId, topic, project } = change;
   const module = change.module ?? null;
-  const causedBy = actor.type === 'user' ? (actor.tabId ?? null) : null;
+  const causedBy = causeOf(change.actor);
+  const activity = change.activity && { ...change.activity, ...activityValues(change.actor, change.activity) };
   const { rows } = await tx.execute<{ sequence: string }>(sql`
-    with numbered as (
-      update ${projects} set event_sequence = event_sequence + 1${change.project === undefined ? sql`` : sql`, ${change.project}`}
-      where id = ${projectId} returning event_sequence
-    )${activity === undefined ? sql`` : recordedActivity(change, activity)}
-    insert into ${projectEvents} (project_id, sequence, topic, module, caused_by)
-    select ${projectId}::uuid, event_sequence, ${topic}, ${module}, ${causedBy} from numbered
-    returning sequence`);
+    with ${recordedChange({ projectId, topic, module, causedBy, activity, project })} select sequence from event`);
   const [row] = rows;
   if (row === undefined) throw new Error('a change of a project that does not exist');
   return { kind: 'project', projectId, sequence: Number(row.sequence), topic, module, causedBy };
 }
 
-/** What people do in bursts. */
-const mergedTypes: ReadonlySet<ActivityType> = new Set([
-  'module_updated',
-  'figures_updated',
-  'tasks_updated',
-  'figures_checked',
-  'papers_updated',
-  'plan_updated',
-  'rehearsal_updated',
-]);
+/** The browser tab in which somebody acts. */
+export const causeOf = (actor: Actor): string | null => (actor.type === 'user' ? (actor.tabId ?? null) : null);
 
-/** The part of the statement that writes the timeline. */
-function recordedActivity(
-  { projectId, module, actor }: LiveChange,
-  { type, description, metadata }: ActivityEntry,
-): SQL {
-  const userId = actor.type === 'user' ? actor.userId : null;
-  // What a program did for a person is not merged with what the person did.
+/**
+ * What an entry of the timeline stores about who acted, beside its own metadata. What a program did for a person is not
+ * merged with what the person did.
+ */
+export function activityValues(actor: Actor, { metadata }: Pick<ActivityEntry, 'metadata'>) {
   const program = actor.type === 'user' ? (actor.program?.name ?? null) : null;
-  const added = sql`
-      insert into ${projectActivity} (project_id, user_id, action_type, module_key, description, metadata)
-      select ${projectId}::uuid, ${userId}::uuid, ${type}, ${module ?? null}, ${description},
-        ${JSON.stringify(program === null ? (metadata ?? {}) : { ...metadata, program })}::jsonb`;
-  if (!mergedTypes.has(type)) return sql`, added as (${added})`;
-  return sql`, repeated as (
-      update ${projectActivity} set created_at = now(), metadata = case when metadata ? 'count'
-        then metadata || jsonb_build_object('count', ((metadata->>'count')::int + ${Number(metadata?.count ?? 0)})::text)
-        else metadata end
-      where project_id = ${projectId} and user_id = ${userId} and action_type = ${type}
-        and module_key is not distinct from ${module ?? null} and metadata->>'program' is not distinct from ${program}
-        and created_at > now() - make_interval(mins => ${activityWindowMinutes})
-      returning id
-    ), added as (${added} where not exists (select from repeated))`;
+  return {
+    userId: actor.type === 'user' ? actor.userId : null,
+    program,
+    metadata: JSON.stringify(program === null ? (metadata ?? {}) : { ...metadata, program }),
+    count: metadata?.count === undefined ? undefined : Number(metadata.count),
+  };
 }

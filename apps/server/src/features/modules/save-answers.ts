@@ -4,15 +4,16 @@ import { isValidAnswer } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, sql } from 'drizzle-orm';
-import { answers, answerVersions } from '../../db/schema/modules.ts';
+import { answers } from '../../db/schema/modules.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { isWorthKeeping } from '../../db/worth-keeping.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { saveAtOnce } from './save-at-once.ts';
 import { touchModule } from './touch-module.ts';
+import { type AnswerChange, writtenAnswers } from './written-answers.ts';
 
-export type AnswerChange = { question: string; value: string; baseVersion: number };
+export type { AnswerChange };
 
 /**
  * Saves answers one by one: each is written only over the version it was typed on (decision S-15). Repeating the stored
@@ -27,7 +28,10 @@ export async function saveAnswers(
   changes: readonly AnswerChange[],
 ): Promise<SaveResult> {
   checkAnswers(module, changes);
-  return write(deps, (work) => storeAnswers(work, access, module, changes));
+  const [change] = changes;
+  const saved =
+    change !== undefined && changes.length === 1 ? await saveAtOnce(deps, access, module, change) : undefined;
+  return saved ?? write(deps, (work) => storeAnswers(work, access, module, changes));
 }
 
 /** The same inside the caller's transaction. The answers must already be validated. */
@@ -48,31 +52,8 @@ export async function storeAnswers(
     ), change as (
       select * from unnest(${list('question')}::text[], ${list('value')}::text[], ${list('baseVersion')}::int[])
         as change (question, value, base_version)
-    ), kept as (
-      insert into ${answerVersions} (project_id, module, question, version, value, written_by, written_at)
-      select a.project_id, a.module, a.question, a.version, a.value, a.updated_by, a.updated_at
-      from project, change, ${answers} a
-      where a.project_id = project.id and a.module = ${module} and a.question = change.question
-        and a.version = change.base_version and a.value <> change.value and ${isWorthKeeping({
-          row: sql`a`,
-          text: sql`a.value`,
-          newLength: sql`length(change.value)`,
-          userId: access.user.userId,
-          isRestored: sql`exists (
-            select from ${answerVersions} w
-            where w.project_id = a.project_id and w.module = a.module and w.question = a.question
-              and w.value = change.value)`,
-        })}
-      on conflict do nothing
-    )
-    insert into ${answers} (project_id, module, question, value, version, updated_by)
-    select project.id, ${module}, change.question, change.value, change.base_version + 1, ${access.user.userId}::uuid
-    from project, change
-    order by change.question collate "C"
-    on conflict (project_id, module, question) do update set
-      value = excluded.value, version = excluded.version, updated_by = excluded.updated_by, updated_at = now()
-      where ${answers}.version = excluded.version - 1 and ${answers}.value <> excluded.value
-    returning question, version`);
+    ), ${writtenAnswers(module, access.user.userId)}
+    select question, version from stored`);
 
   const saved = Object.fromEntries(stored.map((row) => [row.question, row.version]));
   const unwritten = ordered.filter((change) => !(change.question in saved));
