@@ -69,3 +69,26 @@ test('a first visit fetches its scripts together, and reads everything once', as
     expect(calls, path).not.toContain('/api/auth/get-session');
   }
 });
+
+test('a screen comes at one go, with its data', async ({ page }) => {
+  await signIn(page);
+  await createProject(page, 'Boulangerie');
+  await openProject(page, 'Boulangerie');
+  // What the page holds when its heading appears.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('h1') === null) return;
+      observer.disconnect();
+      Object.assign(globalThis, { firstScreen: document.body.textContent });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const firstScreen = () => page.evaluate(() => (globalThis as { firstScreen?: string }).firstScreen);
+  for (const [path, content] of [
+    ['/dashboard', 'Open Boulangerie'],
+    ['/module/idea', 'Your target customers'],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(firstScreen, path).toContain('Boulangerie');
+    expect(await firstScreen(), path).toContain(content);
+  }
+});
