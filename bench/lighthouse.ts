@@ -24,6 +24,7 @@ const pages = { 'landing page': '/', pricing: '/pricing', 'sign-in': '/auth' };
 const signedInPages = { dashboard: '/dashboard', 'module with an analysis': '/module/idea' };
 /** The port where Lighthouse finds the signed-in browser. */
 const debuggingPort = 4414;
+const debuggingUrl = `http://127.0.0.1:${debuggingPort}/json/version`;
 const judged = { accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' };
 
 /** Runs Lighthouse on the public pages as a phone and as a desktop, and on a member's first visits as a phone. */
@@ -108,10 +109,14 @@ async function measureFirstVisit(
 ): Promise<Row> {
   const { origin } = new URL(url);
   const flags = ['--headless=new', `--remote-debugging-port=${debuggingPort}`, `--user-data-dir=${profile}`];
-  // Not started by Playwright, which would pause the window that Lighthouse opens.
-  const browser = spawn(executablePath, [...chromiumFlags, ...flags, 'about:blank'], { stdio: 'ignore' });
+  // Not started by Playwright, which would pause the window that Lighthouse opens. A group of its own, because what
+  // distributions call Chromium is a script that starts it.
+  const browser = spawn(executablePath, [...chromiumFlags, ...flags, 'about:blank'], {
+    stdio: 'ignore',
+    detached: true,
+  });
   try {
-    await untilItAnswers(`http://127.0.0.1:${debuggingPort}/json/version`);
+    while (!(await isAnswering(debuggingUrl))) await delay(50);
     const connection = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
     const [context] = connection.contexts();
     await context?.addCookies([{ ...cookie, url: origin }]);
@@ -130,14 +135,18 @@ async function measureFirstVisit(
       'at least 90, 2.5 s',
     ];
   } finally {
-    browser.kill();
+    // Else the next visit would be made with this one's cache.
+    if (browser.pid !== undefined) process.kill(-browser.pid);
     await once(browser, 'exit');
+    while (await isAnswering(debuggingUrl)) await delay(50);
   }
 }
 
-async function untilItAnswers(url: string): Promise<void> {
-  while ((await fetch(url).catch(() => undefined)) === undefined) await delay(50);
-}
+const isAnswering = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
 
 function audit(url: string, executable: string, more: readonly string[]): LighthouseResult {
   const output = execFileSync(

@@ -133,8 +133,13 @@ test('signing out in one tab ends the other, and a session that ended says so', 
   await expect(page).toHaveURL(/\/auth/u);
 
   await signIn(page);
+  // What comes after the screen itself would find out about the session, too.
+  const rest = ['live/stream', 'invitations/count', 'notices/count'].map((call) =>
+    page.waitForResponse((response) => response.url().endsWith(`/rpc/${call}`)),
+  );
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await Promise.all(rest);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page).toHaveURL(/\/auth/u);

@@ -29,8 +29,8 @@ async function visit(page: Page, path: string): Promise<Visit> {
   return { scripts: [...scripts], announced, calls };
 }
 
-/** Fetched in the background by design: the check for a newer build. */
-const isExpected = (script: string) => /\/app-update-/u.test(script);
+/** Fetched in the background by design: the check for a newer build, and what offers it. */
+const isExpected = (script: string) => /\/(?:app-update|update-notice)-/u.test(script);
 
 /**
  * Code that a screen fetches after itself: what reads the figures in the answers of a module, what offers to fill them in,
@@ -67,5 +67,28 @@ test('a first visit fetches its scripts together, and reads everything once', as
     expect(own.filter((script) => !isExpected(script)).length, path).toBeLessThanOrEqual(20);
     expect(readTooOften(calls), path).toEqual([]);
     expect(calls, path).not.toContain('/api/auth/get-session');
+  }
+});
+
+test('a screen comes at one go, with its data', async ({ page }) => {
+  await signIn(page);
+  await createProject(page, 'Boulangerie');
+  await openProject(page, 'Boulangerie');
+  // What the page holds when its heading appears.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('h1') === null) return;
+      observer.disconnect();
+      Object.assign(globalThis, { firstScreen: document.body.textContent });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const firstScreen = () => page.evaluate(() => (globalThis as { firstScreen?: string }).firstScreen);
+  for (const [path, content] of [
+    ['/dashboard', 'Open Boulangerie'],
+    ['/module/idea', 'Your target customers'],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(firstScreen, path).toContain('Boulangerie');
+    expect(await firstScreen(), path).toContain(content);
   }
 });

@@ -26,8 +26,8 @@ export function toDocument(page: Page, build: Build): string {
   scripts.delete(entry.file);
   const styles = stylesOf(build.app);
   const fonts = firstFonts.map((source) => chunkOf(build.app, source).file);
-  // A finished page can be read without its scripts: they must not hold up what it is painted with.
-  const priority = page.finished ? ' fetchpriority="low"' : '';
+  // What a page is painted with first does not need its scripts: they must not hold it up.
+  const priority = ' fetchpriority="low"';
 
   const head = [
     '<meta charset="utf-8">',

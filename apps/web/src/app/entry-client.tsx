@@ -41,6 +41,8 @@ const app = (
   </StrictMode>
 );
 
-// A transition hydrates in small chunks, so the page can respond to input in between.
-if (prerendered) startTransition(() => void hydrateRoot(container, app));
-else createRoot(container).render(app);
+// A transition renders in small pieces, so the page can respond to input in between.
+startTransition(() => {
+  if (prerendered) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+});

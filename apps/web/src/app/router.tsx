@@ -57,7 +57,11 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    ...fetched('signed-in', async () => (await import('./layouts/signed-in-layout.tsx')).SignedInLayout),
+    ...fetched('signed-in', async () => {
+      const { SignedInLayout, prepareFirstScreen } = await import('./layouts/signed-in-layout.tsx');
+      await prepareFirstScreen();
+      return SignedInLayout;
+    }),
     children: [
       screen('/dashboard', screenTitles.dashboard, async () => (await import('./pages/dashboard.tsx')).DashboardPage),
       screen('/module/:module', moduleTitle, async () => (await import('./pages/module.tsx')).ModulePage),

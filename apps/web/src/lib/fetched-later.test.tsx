@@ -4,8 +4,12 @@ import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { reportAnswered } from './connection.ts';
 import { fetchedLater } from './fetched-later.ts';
+import { idle } from './idle.ts';
 
 afterEach(cleanup);
+
+/** Until the browser has nothing else to do. */
+const untilIdle = () => act(() => idle());
 
 test('code that cannot be fetched leaves the screen alone, and comes once the server has answered', async () => {
   let fetches = 0;
@@ -24,7 +28,8 @@ test('code that cannot be fetched leaves the screen alone, and comes once the se
       </>,
     ),
   );
-  expect(screen.getByText('typed text')).toBeTruthy();
+  expect([fetches, screen.queryByText('typed text') !== null]).toEqual([0, true]);
+  await untilIdle();
   await act(async () => reportAnswered());
   expect([fetches, screen.queryByText('the part of Béa')]).toEqual([2, null]);
   await act(async () => reportAnswered());
@@ -44,6 +49,7 @@ test('code that is gone is given up', async () => {
       </Suspense>,
     ),
   );
+  await untilIdle();
   for (let answer = 0; answer < 12; answer += 1) await act(async () => reportAnswered());
   expect([fetches, screen.queryByText('waiting')]).toEqual([10, null]);
 });

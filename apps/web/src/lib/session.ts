@@ -261,14 +261,16 @@ export function whenAccountLeaves(end: () => void): void {
 }
 
 const firstRender: SessionState = { status: 'loading', problem: null };
-let asked = false;
+let started: Promise<void> | undefined;
 
-/** The first screen that needs to know who is signed in triggers the request. */
+/** Asks who is signed in, once per page. The first screen that needs to know it triggers the request. */
+export function startSession(): Promise<void> {
+  started ??= session.load();
+  return started;
+}
+
 function subscribe(listener: () => void): () => void {
-  if (!asked) {
-    asked = true;
-    void session.load();
-  }
+  void startSession();
   return session.subscribe(listener);
 }
 

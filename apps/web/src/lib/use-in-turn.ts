@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * The results of some computations, each made in a task of its own, so that no key waits for all of them. While they are
@@ -13,7 +13,7 @@ export function useInTurn<Result>(steps: readonly (() => Result)[]): readonly Re
     let timer = 0;
     const next = () => {
       const step = steps[made.length];
-      if (step === undefined) return setResults(made);
+      if (step === undefined) return startTransition(() => setResults(made));
       made.push(step());
       timer = window.setTimeout(next);
     };

@@ -14,7 +14,8 @@ export function refused(code: string, status: number, data?: unknown): Response 
  */
 export function answerCalls(handlers: Handlers): { path: string; input: Record<string, unknown> }[] {
   const calls: { path: string; input: Record<string, unknown> }[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (asked: Request | string, init?: RequestInit) => {
+    const request = typeof asked === 'string' ? new Request(new URL(asked, location.origin), init) : asked;
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace('/rpc/', '');
     const text = searchParams.get('data') ?? (await request.text());

@@ -1,4 +1,5 @@
 import { computeForecast } from '../forecast/compute-forecast.ts';
+import type { Forecast } from '../forecast/forecast.ts';
 import { reportScenarios } from '../forecast/scenarios.ts';
 import type { CalendarMonth } from '../ledger/field.ts';
 import type { Row } from '../ledger/row.ts';
@@ -33,9 +34,22 @@ export function checksOfProject<Confirmed extends ConfirmedFigure>(
   today: CalendarMonth,
   confirmed: readonly Confirmed[],
 ): Checks<Confirmed> {
+  return { ...knownWith(project, rows, forecastsOf(rows, today)), confirmed };
+}
+
+/** The forecasts whose figures a report may name. */
+export function forecastsOf(rows: readonly Row[], today: CalendarMonth): readonly Forecast[] {
+  return reportScenarios(rows).map(({ scenario }) => computeForecast(rows, { today, scenario }));
+}
+
+/** The figures and names that a project knows itself. */
+export function knownWith(
+  project: WrittenProject,
+  rows: readonly Row[],
+  forecasts: readonly Forecast[],
+): Pick<Checks, 'figures' | 'names'> {
   const texts = textsOf(project);
-  const forecasts = reportScenarios(rows).map(({ scenario }) => computeForecast(rows, { today, scenario }));
-  return { figures: knownOfProject(texts, rows, forecasts), names: knownNames(texts), confirmed };
+  return { figures: knownOfProject(texts, rows, forecasts), names: knownNames(texts) };
 }
 
 /** Everything that people wrote or chose, in both languages where it was chosen. */

@@ -1,6 +1,6 @@
 import type { Account } from '@elan/contract/account';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { RequestCode } from '../../components/request-code.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
@@ -13,7 +13,6 @@ import { AppHeader } from '../../features/layout/app-header.tsx';
 import { layoutMessages } from '../../features/layout/messages.ts';
 import { OfflineBanner } from '../../features/layout/offline-banner.tsx';
 import { SideMenu } from '../../features/layout/side-menu.tsx';
-import { UpdateNotice } from '../../features/layout/update-notice.tsx';
 import { useSignOut } from '../../features/layout/use-sign-out.ts';
 import { PaletteLauncher } from '../../features/palette/palette-launcher.tsx';
 import { useShortcuts } from '../../features/shortcuts/use-shortcuts.tsx';
@@ -22,10 +21,10 @@ import { tour } from '../../features/tour/tour-store.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { isOffline, onConnectionChange } from '../../lib/connection.ts';
 import { codeOfFault, type Fault, faultText, isWithoutServer } from '../../lib/errors.ts';
+import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { rememberReturnTo } from '../../lib/return-to.ts';
 import {
   AccountProvider,
@@ -36,8 +35,13 @@ import {
   useAccount,
   useSession,
 } from '../../lib/session.ts';
+import { firstQueryClient, forgetFirstData } from './first-screen.ts';
 import { LiveConnection } from './live-connection.tsx';
 
+export { prepareFirstScreen } from './first-screen.ts';
+
+/** Not needed for the first screen. */
+const UpdateNotice = fetchedLater(async () => (await import('../../features/layout/update-notice.tsx')).UpdateNotice);
 const SignOutDialog = lazy(async () => ({
   default: (await import('../../features/layout/sign-out-dialog.tsx')).SignOutDialog,
 }));
@@ -116,7 +120,10 @@ function StartProblem({ fault }: { fault: Fault }) {
 
 function Workspace({ account }: { account: Account }) {
   // Another account must not see this account's cached data; the key above creates a new client for each.
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => firstQueryClient(account.user.id));
+  useEffect(forgetFirstData, []);
+  // Other people's changes do not come before the screen itself.
+  const isShown = useDeferredValue(true, false);
   const { language, setLanguage } = useLanguage();
 
   // Refetch what could not be read while offline.
@@ -149,8 +156,10 @@ function Workspace({ account }: { account: Account }) {
   return (
     <AccountProvider value={account}>
       <QueryClientProvider client={queryClient}>
-        <LiveConnection />
-        <UpdateNotice />
+        {isShown && <LiveConnection />}
+        <Suspense>
+          <UpdateNotice />
+        </Suspense>
         <Shell />
       </QueryClientProvider>
     </AccountProvider>

@@ -20,6 +20,8 @@ import { useAccount } from '../../lib/session.ts';
 import { useHashArrival } from '../../lib/use-hash-arrival.ts';
 import { type ModuleScreen, moduleScreen } from './module-screens.tsx';
 
+export { moduleScreen };
+
 const ArchivedNotice = lazy(async () => ({
   default: (await import('../../features/projects/archived-notice.tsx')).ArchivedNotice,
 }));

@@ -1,15 +1,20 @@
 import type { Project } from '@elan/contract/projects';
-import { checkReport, isOpen } from '@elan/domain/figure-check/check-report';
-import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
+import { type Checks, checkReport, isOpen } from '@elan/domain/figure-check/check-report';
+import { forecastsOf, knownWith } from '@elan/domain/figure-check/checks-of-project';
+import type { Row } from '@elan/domain/ledger/row';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
-import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShownMark } from '../../components/markdown/text-marks.ts';
 import { FigureCheck } from '../../features/figure-check/figure-check.tsx';
 import { FigureMark } from '../../features/figure-check/figure-mark.tsx';
 import { figureCheckMessages } from '../../features/figure-check/messages.ts';
-import { type CheckedMark, useConfirmations } from '../../features/figure-check/use-confirmations.ts';
-import { useLedger } from '../../features/ledger/use-ledger.ts';
+import {
+  type CheckedMark,
+  type Confirmations,
+  useConfirmations,
+} from '../../features/figure-check/use-confirmations.ts';
+import { useAnswersRead, useLedger } from '../../features/ledger/use-ledger.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -29,26 +34,57 @@ type Props = {
 
 /**
  * Where the figures of an analysis come from, checked against the answers, the table and what people of the project
- * confirmed; and the dialog in which they do.
+ * confirmed; and the dialog in which they do. Each part of the check is a component of its own, because it takes long:
+ * React leaves room for input between two components, not within one.
  */
-export default memo(function ReportFigures({ project, module, report: stored, onChecked }: Props) {
+export default memo(function ReportFigures(props: Props) {
+  const { user } = useAccount();
+  const isRead = useAnswersRead(user.id, props.project);
+  const { onChecked } = props;
+  useEffect(() => () => onChecked(null), [onChecked]);
+  return isRead && <LoadedFigures {...props} />;
+});
+
+function LoadedFigures(props: Props) {
+  const { user } = useAccount();
+  const { ledger, isLoaded } = useLedger(user.id, props.project);
+  const confirmations = useConfirmations(props.project.id, props.module);
+  const isReady = useDeferredValue(isLoaded && confirmations.isLoaded, false);
+  return isReady && <ForecastFigures {...props} confirmations={confirmations} rows={ledger.rows} />;
+}
+
+type LoadedProps = Props & { confirmations: Confirmations };
+
+type ComputedProps = LoadedProps & { rows: readonly Row[] };
+
+function ForecastFigures(props: ComputedProps) {
+  const { rows } = props;
+  const [today] = useState(thisMonth);
+  const forecasts = useMemo(() => forecastsOf(rows, today), [rows, today]);
+  return <KnownFigures {...props} forecasts={forecasts} />;
+}
+
+function KnownFigures({ rows, forecasts, ...props }: ComputedProps & { forecasts: ReturnType<typeof forecastsOf> }) {
+  const { project } = props;
+  const known = useMemo(() => knownWith(writtenIn(project), rows, forecasts), [project, rows, forecasts]);
+  return <MarkedFigures {...props} known={known} />;
+}
+
+type MarkedProps = LoadedProps & { known: Pick<Checks, 'figures' | 'names'> };
+
+function MarkedFigures({ project, report: stored, onChecked, confirmations, known }: MarkedProps) {
   const words = useMessages(figureCheckMessages);
   const account = useAccount();
-  const { ledger, isLoaded } = useLedger(account.user.id, project);
-  const { confirmed, isLoaded: isKnown, confirm, takeBack } = useConfirmations(project.id, module);
-  const [today] = useState(thisMonth);
+  const { confirmed, confirm, takeBack } = confirmations;
   const [pressed, setPressed] = useState<CheckedMark | null>(null);
   const [said, setSaid] = useState('');
   const line = useRef<HTMLElement>(null);
   const isDone = useRef(false);
   const report = useMemo(() => withoutWrappingFence(stored), [stored]);
 
-  const known = useMemo(() => checksOfProject(writtenIn(project), ledger.rows, today, []), [project, ledger, today]);
   const marks = useMemo(() => checkReport(report, { ...known, confirmed }), [report, known, confirmed]);
-  const isReady = isLoaded && isKnown;
 
   useEffect(() => {
-    if (!isReady) return;
     const press = (mark: CheckedMark) => {
       isDone.current = false;
       setPressed(mark);
@@ -66,10 +102,8 @@ export default memo(function ReportFigures({ project, module, report: stored, on
     );
     // Ignore results for another text.
     onChecked((text) => (text === report ? shown : []));
-  }, [isReady, marks, report, onChecked]);
-  useEffect(() => () => onChecked(null), [onChecked]);
+  }, [marks, report, onChecked]);
 
-  if (!isReady) return null;
   const { canEdit } = project.permissions;
   const tell = (done: string) => {
     isDone.current = true;
@@ -113,7 +147,7 @@ export default memo(function ReportFigures({ project, module, report: stored, on
       )}
     </>
   );
-});
+}
 
 function writtenIn(project: Project) {
   const modules = moduleKeys.map((key) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -14,8 +15,10 @@ const bellClass =
  */
 export function InvitationsBell() {
   const words = useMessages(layoutMessages);
-  const { data, error } = useQuery(invitationCountQuery());
-  const { unread, any } = useQuery(noticeCountQuery()).data ?? { unread: 0, any: false };
+  // The counts do not come before the screen itself.
+  const enabled = useDeferredValue(true, false);
+  const { data, error } = useQuery({ ...invitationCountQuery(), enabled });
+  const { unread, any } = useQuery({ ...noticeCountQuery(), enabled }).data ?? { unread: 0, any: false };
   const pending = error !== null && isFailedLookup(error) ? 1 : (data?.count ?? 0);
   const label = any ? words.notices(unread, pending) : words.invitations(pending);
   return (

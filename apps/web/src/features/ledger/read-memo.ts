@@ -1,6 +1,7 @@
 import { mergeLedger } from '@elan/domain/ledger/merge';
 import { type AnswerReading, readAnswer } from '@elan/domain/ledger/read/read-answer';
 import { answersIn } from '@elan/domain/ledger/read/read-answers';
+import { vocabularyIndex } from '@elan/domain/ledger/read/tokens';
 import { combineWithModel, type RowsOfModel } from '@elan/domain/ledger/read/with-model';
 import type { Ledger, Reading, ReadingInput } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
@@ -8,9 +9,13 @@ import type { Row } from '@elan/domain/ledger/row';
 export type LedgerReader = {
   /** Reads what is said. What a model read takes the place of the built-in reading of the same answer. */
   read: (input: ReadingInput, byModel: readonly RowsOfModel[]) => readonly Reading[];
+  /** Steps that each read one answer, ahead of `read`: reading all of them at first takes long. */
+  steps: (input: ReadingInput) => readonly (() => unknown)[];
   /** Puts kept rows and readings together. */
   merge: (kept: readonly Row[], refused: readonly string[], readings: readonly Reading[]) => Ledger;
 };
+
+type GivenAnswer = ReturnType<typeof answersIn>[number];
 
 /**
  * A memoizing reader: each keystroke re-reads one answer, and parts of a screen that ask for the same thing get the
@@ -24,18 +29,17 @@ export function createReader(): LedgerReader {
   const merge = rememberLast((kept: readonly Row[], refused: readonly string[], readings: readonly Reading[]) =>
     mergeLedger({ kept, refused, readings }),
   );
+  const readOne = (answer: GivenAnswer) => {
+    const key = `${answer.module}/${answer.question}`;
+    const last = known.get(key);
+    if (last !== undefined && last.text === answer.text && last.today === answer.today) return last;
+    const reading = readAnswer(answer);
+    known.set(key, reading);
+    return reading;
+  };
   return {
-    read: (input, byModel) => {
-      const readings = answersIn(input).map((answer) => {
-        const key = `${answer.module}/${answer.question}`;
-        const last = known.get(key);
-        if (last !== undefined && last.text === answer.text && last.today === answer.today) return last;
-        const reading = readAnswer(answer);
-        known.set(key, reading);
-        return reading;
-      });
-      return combine(readings, byModel);
-    },
+    read: (input, byModel) => combine(answersIn(input).map(readOne), byModel),
+    steps: (input) => [vocabularyIndex, ...answersIn(input).map((answer) => () => readOne(answer))],
     merge,
   };
 }

@@ -16,6 +16,7 @@ import { useAutosave } from '../../lib/autosave/use-autosave.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
 import { ledgerKey, ledgerQuery } from '../../lib/queries.ts';
 import { thisMonth } from '../../lib/this-month.ts';
+import { useInTurn } from '../../lib/use-in-turn.ts';
 import { keptIn, type LedgerDispute } from './kept-rows.ts';
 import { createLedgerAutosave } from './ledger-autosave.ts';
 import { textsOfEdits } from './ledger-edit.ts';
@@ -69,8 +70,7 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
   const queryClient = useQueryClient();
   const projectId = project.id;
   const query = useQuery(ledgerQuery(projectId));
-  const create = () => createLedgerAutosave(queryClient, { userId, projectId });
-  const autosave = sharedAutosave(queryClient, `${projectId}:ledger`, create, true);
+  const autosave = useLedgerAutosave(userId, projectId);
   const { state, status: save } = useAutosave(autosave);
   const mayEdit = project.permissions.canEdit;
   // Before the rows are read, so that what is kept on the device is not sent first and refused.
@@ -151,6 +151,20 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
     }),
     [ledger, refused, mayEdit, seesPrivate, edit, isLoaded, error, refetch, save, disputes, data, autosave, history],
   );
+}
+
+/** Whether every answer was read once. Each is read in a task of its own, so that no key and no press waits for all. */
+export function useAnswersRead(userId: string, project: Project, typed?: TypedAnswers): boolean {
+  const reader = sharedReader(useLedgerAutosave(userId, project.id));
+  const input = useReadingInput(project, typed);
+  const [steps] = useState(() => reader.steps(input));
+  return useInTurn(steps) !== null;
+}
+
+function useLedgerAutosave(userId: string, projectId: string) {
+  const queryClient = useQueryClient();
+  const create = () => createLedgerAutosave(queryClient, { userId, projectId });
+  return sharedAutosave(queryClient, `${projectId}:ledger`, create, true);
 }
 
 const withoutPrivate = (reading: Reading): Reading => ({

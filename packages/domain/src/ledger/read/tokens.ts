@@ -43,7 +43,13 @@ function indexed(vocabularies: readonly Vocabulary[]) {
   return { words, phrases };
 }
 
-const index = indexed([english, french]);
+let index: ReturnType<typeof indexed> | undefined;
+
+/** Made when the first answer is read, or before: it takes longer than reading one. */
+export function vocabularyIndex() {
+  index ??= indexed([english, french]);
+  return index;
+}
 
 /** The value of a number as written; null where it can be read in two ways ('1.500'). */
 function numberOf(text: string): number | null {
@@ -110,8 +116,9 @@ export function tokensOf(plain: string): Token[] {
 
 function tagsAt(tokens: readonly Token[], at: number): ReadonlyMap<Tag, number> {
   const text = tokens[at]?.text.replace(/\p{M}/gu, '') ?? '';
-  const single = index.words.get(text) ?? none;
-  const opened = index.phrases.get(text);
+  const { words, phrases } = vocabularyIndex();
+  const single = words.get(text) ?? none;
+  const opened = phrases.get(text);
   if (opened === undefined) return single;
   const said = opened.filter(({ words }) => words.every((word, offset) => tokens[at + offset]?.text === word));
   return said.length === 0
