@@ -84,7 +84,7 @@ test('a screen comes at one go, with its data', async ({ page }) => {
   });
   const firstScreen = () => page.evaluate(() => (globalThis as { firstScreen?: string }).firstScreen);
   for (const [path, content] of [
-    ['/dashboard', 'Open Boulangerie'],
+    ['/dashboard', 'updated just now'],
     ['/module/idea', 'Your target customers'],
   ] as const) {
     await page.goto(path);
