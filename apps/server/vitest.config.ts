@@ -8,7 +8,7 @@ const withDatabase = testsWithDatabase(join(import.meta.dirname, 'src')).map((pa
 const ofTheEngine = 'src/db/embedded*.test.ts';
 
 /**
- * Each test makes a database and an application of its own, so files can share a process and what it has imported.
+ * Each test has a database and an application of its own, so files can share a process and what it has imported.
  * @param postgres the major version of a PostgreSQL on this machine; undefined for the embedded one
  */
 const database = (name: string, postgres?: string) => ({

@@ -70,7 +70,7 @@ test('a first visit fetches its scripts together, and reads everything once', as
   }
 });
 
-test('a screen comes at one go, with its data', async ({ page }) => {
+test('a screen appears together with its data', async ({ page }) => {
   await signIn(page);
   await createProject(page, 'Boulangerie');
   await openProject(page, 'Boulangerie');

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrated once, copied for every test. */
+/** Migrated once; the databases of the tests are copies of it. */
 const template = 'elan_template';
 
 /** Debian's path to the programs of a major version. */

@@ -85,7 +85,7 @@ async function openDatabase({ database, traces }: TestAppOptions): Promise<Conne
   };
 }
 
-/** Creates the application with its own database; both are closed and removed when the test ends. */
+/** Creates the application with its own, empty database; both are given up when the test ends. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { db, readers, end } = await openDatabase(options);
   const logLines: string[] = [];

@@ -1,16 +1,6 @@
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { expect, test } from 'vitest';
-import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
-import { createTestApp } from '../../testing/test-app.ts';
-
-async function twoEditors() {
-  const app = await createTestApp();
-  const owner = await createUser(app.deps, { premium: true });
-  const editor = await createUser(app.deps, { premium: true });
-  const project = await createProject(app.deps, { ownerId: owner.id });
-  await createCollaborator(app.deps, project, { user: editor, role: 'editor' });
-  return { app, owner, editor, projectId: project.id };
-}
+import { twoEditors } from '../../testing/two-editors.ts';
 
 test('300 edits of different answers by two people at once: none is lost', async () => {
   const { app, owner, editor, projectId } = await twoEditors();

@@ -8,8 +8,8 @@ import { projectEvents } from '../../db/schema/live.ts';
 import { analysisVersions, answers, projectModules } from '../../db/schema/modules.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
-import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { twoEditors } from '../../testing/two-editors.ts';
 import { until } from '../../testing/until.ts';
 import { touchModule } from './touch-module.ts';
 
@@ -132,15 +132,6 @@ test('one statement or a transaction, a module is as complete as the rule of the
 });
 
 const actor = { type: 'user' } as Parameters<typeof touchModule>[1]['actor'];
-
-async function twoEditors() {
-  const app = await createTestApp();
-  const owner = await createUser(app.deps, { premium: true });
-  const editor = await createUser(app.deps, { premium: true });
-  const project = await createProject(app.deps, { ownerId: owner.id });
-  await createCollaborator(app.deps, project, { user: editor, role: 'editor' });
-  return { app, owner, editor, projectId: project.id };
-}
 
 async function addAnalysis({ deps }: TestApp, projectId: string, module: Module) {
   const [version] = await deps.db

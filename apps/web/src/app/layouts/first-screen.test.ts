@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { projectListQuery, projectQuery, sharedProjectsQuery } from '../../lib/queries.ts';
 import { accountOf } from '../../testing/account.ts';
-import { answerCalls } from '../../testing/rpc.ts';
+import { answerCalls, refused } from '../../testing/rpc.ts';
 
 const projectId = '11111111-1111-4111-8111-111111111111';
 const page = { projects: [], count: 0, next: null };
@@ -55,7 +55,15 @@ it('what was read belongs to the person it was read for, until they leave', asyn
   expect(firstQueryClient('user-1').getQueryData(queryKey)).toBeUndefined();
 });
 
-it('an answer that does not come holds the screen up for a while only, and a refused one not at all', async () => {
+it('a refused call does not delay the screen', async () => {
+  const { prepareFirstScreen } = await openPage('/account', { 'projects/get': () => refused('NOT_FOUND', 404) });
+  // The limit on the wait never comes.
+  vi.useFakeTimers();
+  await prepareFirstScreen();
+  vi.useRealTimers();
+});
+
+it('data that does not come delays the screen for a limited time', async () => {
   const { prepareFirstScreen } = await openPage('/account', { 'projects/get': () => new Promise(() => undefined) });
   vi.useFakeTimers();
   const shown = vi.fn();

@@ -1,6 +1,6 @@
 import type { Account } from '@elan/contract/account';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { RequestCode } from '../../components/request-code.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
@@ -35,6 +35,7 @@ import {
   useAccount,
   useSession,
 } from '../../lib/session.ts';
+import { useAfterFirstRendering } from '../../lib/use-after-first-rendering.ts';
 import { firstQueryClient, forgetFirstData } from './first-screen.ts';
 import { LiveConnection } from './live-connection.tsx';
 
@@ -122,8 +123,7 @@ function Workspace({ account }: { account: Account }) {
   // Another account must not see this account's cached data; the key above creates a new client for each.
   const [queryClient] = useState(() => firstQueryClient(account.user.id));
   useEffect(forgetFirstData, []);
-  // Other people's changes do not come before the screen itself.
-  const isShown = useDeferredValue(true, false);
+  const isShown = useAfterFirstRendering();
   const { language, setLanguage } = useLanguage();
 
   // Refetch what could not be read while offline.

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { invitationCountQuery, noticeCountQuery } from '../../lib/queries.ts';
+import { useAfterFirstRendering } from '../../lib/use-after-first-rendering.ts';
 import { layoutMessages } from './messages.ts';
 
 const bellClass =
@@ -15,8 +15,7 @@ const bellClass =
  */
 export function InvitationsBell() {
   const words = useMessages(layoutMessages);
-  // The counts do not come before the screen itself.
-  const enabled = useDeferredValue(true, false);
+  const enabled = useAfterFirstRendering();
   const { data, error } = useQuery({ ...invitationCountQuery(), enabled });
   const { unread, any } = useQuery({ ...noticeCountQuery(), enabled }).data ?? { unread: 0, any: false };
   const pending = error !== null && isFailedLookup(error) ? 1 : (data?.count ?? 0);
