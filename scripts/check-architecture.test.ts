@@ -227,6 +227,15 @@ describe('a test that does not run', () => {
   });
 });
 
+describe('a test that waits', () => {
+  it.each([
+    ['vi.waitFor', [expect.stringContaining('use expect.poll')]],
+    ['expect.poll', []],
+  ])('with %s', (call, messages) => {
+    expect(messagesFor('apps/web/src/lib/live.test.ts', `await ${call}(() => calls);`)).toEqual(messages);
+  });
+});
+
 describe('files that import each other in a circle', () => {
   const problems = (files: Record<string, string>) =>
     checkArchitecture(new Map(Object.entries(files))).map(({ message }) => message);

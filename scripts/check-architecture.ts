@@ -256,14 +256,23 @@ function checkNoBreakSpaces(path: string, text: string): Problem[] {
   return [{ path, line: lineOf(text, found.index), message: 'hides a no-break space; write \\u00a0 in the text' }];
 }
 
+const habitsOfTests: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:it|test|describe|suite)\.(?:skip|only|todo|fixme|fails|skipIf|runIf)(?=\s*\(|\.each|\.for)|\bx(?:it|describe)\(/gu,
+    'hides tests; mend or remove the test',
+  ],
+  [/\bvi\.waitFor(?=\()/gu, 'gives up after a second, which a busy machine may need; use expect.poll'],
+];
+
 function checkTest(path: string, text: string): Problem[] {
-  const pattern =
-    /\b(?:it|test|describe|suite)\.(?:skip|only|todo|fixme|fails|skipIf|runIf)(?=\s*\(|\.each|\.for)|\bx(?:it|describe)\(/gu;
-  return [...withoutComments(text).matchAll(pattern)].map((match) => ({
-    path,
-    line: lineOf(text, match.index),
-    message: `${match[0]} hides tests; mend or remove the test`,
-  }));
+  const code = withoutComments(text);
+  return habitsOfTests.flatMap(([pattern, message]) =>
+    [...code.matchAll(pattern)].map((match) => ({
+      path,
+      line: lineOf(text, match.index),
+      message: `${match[0]} ${message}`,
+    })),
+  );
 }
 
 /** Replaces comments with blanks of the same length, so that positions do not change. */

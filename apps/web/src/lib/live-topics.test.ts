@@ -44,12 +44,12 @@ describe('reading again', () => {
       .mockImplementation(() => new Promise<void>((resolve) => answers.push(resolve)));
     const refresh = createRefresher(queryClient);
     refresh([['a']]);
-    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(1));
+    await expect.poll(() => invalidate).toHaveBeenCalledTimes(1);
     refresh([['a'], ['b']]);
     refresh([['a']]);
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['a']]);
     answers[0]?.();
-    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(3));
+    await expect.poll(() => invalidate).toHaveBeenCalledTimes(3);
     expect(invalidate.mock.calls.slice(1).map(([filters]) => filters?.queryKey)).toEqual([['a'], ['b']]);
   });
 
@@ -58,10 +58,10 @@ describe('reading again', () => {
     const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockRejectedValue(new Error('no answer'));
     const refresh = createRefresher(queryClient);
     refresh([['a']]);
-    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(1));
+    await expect.poll(() => invalidate).toHaveBeenCalledTimes(1);
     await new Promise((resolve) => setTimeout(resolve));
     refresh([['b']]);
-    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(2));
+    await expect.poll(() => invalidate).toHaveBeenCalledTimes(2);
   });
 
   it('reads once what is told together', async () => {
@@ -71,7 +71,7 @@ describe('reading again', () => {
     refresh([['a']]);
     await Promise.resolve();
     refresh([['a'], ['b']]);
-    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(2));
+    await expect.poll(() => invalidate).toHaveBeenCalledTimes(2);
     await new Promise((resolve) => setTimeout(resolve));
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['a'], ['b']]);
   });
@@ -86,9 +86,9 @@ describe('reading again', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(answers).toHaveLength(1);
     answers[0]?.(0);
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]?.(1);
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
+    await expect.poll(() => observer.getCurrentResult().data).toBe(1);
     stop();
   });
 });

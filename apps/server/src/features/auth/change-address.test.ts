@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users, verifications } from '../../db/schema/auth.ts';
 import { outboxMails } from '../../db/schema/mail.ts';
 import { projectCollaborators } from '../../db/schema/projects.ts';
@@ -7,6 +7,7 @@ import { newAddress, post, signIn, statusWith, testPassword, withAccount } from 
 import { createProject } from '../../testing/factories.ts';
 import { createStripeApp } from '../../testing/stripe-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import { reconcileSubscriptions } from '../billing/public.ts';
 
 const ask = (app: TestApp, cookie: string, email: string, currentPassword = testPassword) =>
@@ -105,10 +106,10 @@ describe('a change of address', () => {
       await held.promise;
     });
     const both = tokens.map((token) => confirm(app, token));
-    await vi.waitFor(async () => {
+    await until('both wait', async () => {
       const { rows } = await app.deps.db.execute(sql`select from pg_locks where locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`);
-      expect(rows).toHaveLength(2);
+      return rows.length === 2;
     });
     held.resolve();
     await holding;
@@ -163,7 +164,7 @@ describe('a change of address', () => {
       return next;
     };
     const first = await change(email);
-    await vi.waitFor(() => expect(told()).toBe(first));
+    await expect.poll(() => told()).toBe(first);
     stripe.setDown(true);
     const second = await change(first);
     await reconcileSubscriptions(app.deps);

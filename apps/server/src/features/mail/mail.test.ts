@@ -214,7 +214,7 @@ describe('delivery', () => {
     const delivery = startMailDelivery(app.deps, createSmtpSender({ url: server.url, from: 'plans@x.test' }, 'P'));
     wake = delivery.wake;
     for (const recipient of ['a@x.test', 'b@x.test']) await queue(app, { ...someMail, recipient });
-    await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: 10_000 });
+    await expect.poll(() => server.received).toHaveLength(2);
     await delivery.stop();
     await queue(app, someMail);
     expect(server.received).toHaveLength(2);

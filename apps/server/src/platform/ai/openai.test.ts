@@ -69,7 +69,7 @@ const firstRequest = () => {
   return first;
 };
 const connectionsClosed = () =>
-  vi.waitFor(() => expect(server.requests.map((entry) => entry.connection)).not.toContain('open'), { interval: 5 });
+  expect.poll(() => server.requests.map((entry) => entry.connection)).not.toContain('open');
 
 test('sends the chat completion request of the specification', async () => {
   server.behave({ kind: 'reply', text: '## Fine' });
@@ -332,7 +332,7 @@ test.each([
   server.behave({ kind: 'reply', text: ['one ', 'two'], stallAfter });
   const controller = new AbortController();
   const reading = read(writer(), request, controller.signal);
-  await vi.waitFor(() => expect(server.requests).toHaveLength(1), { interval: 5 });
+  await expect.poll(() => server.requests).toHaveLength(1);
   controller.abort(new Error('stopped by the reader'));
   await expect(reading).rejects.toThrow('stopped by the reader');
   await connectionsClosed();

@@ -88,7 +88,7 @@ describe('projects of others', () => {
       'invitations/list': () => page('invitations', []),
     });
     showScreen(<DashboardPage />);
-    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toContain('collaboration/shared'));
+    await expect.poll(() => calls.map(({ path }) => path)).toContain('collaboration/shared');
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(screen.queryByLabelText(/^Project name/u)).toBeNull();
     await act(async () => tell({ projects: [] }));
@@ -112,7 +112,7 @@ it('reads the projects again when another screen asks for it', async () => {
   await screen.findByText('Bakery');
   expect(count('projects/list')).toBe(1);
   await act(() => router.navigate('/start', { state: { refreshProjects: true, showInvitations: false } }));
-  await vi.waitFor(() => expect(count('projects/list')).toBe(2));
+  await expect.poll(() => count('projects/list')).toBe(2);
   expect(screen.queryByRole('heading', { name: 'Invitations' })).toBeNull();
 });
 

@@ -23,6 +23,6 @@ it.each([
   answerCalls({ 'account/export': () => ({ projects: [] }) });
   show(<DataSection />, { user: { ...accountOf().user, id } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: label })));
-  await vi.waitFor(() => expect(downloadFile).toHaveBeenCalledOnce());
+  await expect.poll(() => downloadFile).toHaveBeenCalledOnce();
   expect(vi.mocked(downloadFile).mock.calls[0]?.[0]).toMatch(file);
 });

@@ -76,10 +76,10 @@ it('shows few at first, then more, and the reading goes on at the first new one'
   await screen.findByRole('heading', { name: 'Today' });
   expect(document.querySelectorAll('li')).toHaveLength(8);
   fireEvent.click(screen.getByRole('button', { name: 'Show older activity' }));
-  await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(12));
+  await expect.poll(() => document.querySelectorAll('li')).toHaveLength(12);
   expect(screen.queryByRole('button', { name: 'Show older activity' })).toBeNull();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-  await vi.waitFor(() => expect(document.activeElement === document.querySelectorAll('li')[8]).toBe(true));
+  await expect.poll(() => document.activeElement === document.querySelectorAll('li')[8]).toBe(true);
 });
 
 it('teaches what will stand there', async () => {

@@ -169,7 +169,7 @@ describe('the people of a project', () => {
     fireEvent.change(role, { target: { value: 'viewer' } });
     expect(role.value).toBe('viewer');
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to update role');
-    await vi.waitFor(() => expect(role.value).toBe('editor'));
+    await expect.poll(() => role.value).toBe('editor');
   });
 
   it('stores the last of two quick changes last', async () => {

@@ -55,7 +55,7 @@ describe('PendingInvitations', () => {
     cleanup();
     const calls = answerCalls({ 'invitations/list': () => ({ invitations: [] }) });
     show(null);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls).toHaveLength(1);
     expect(screen.queryByText('Invitations')).toBeNull();
   });
 

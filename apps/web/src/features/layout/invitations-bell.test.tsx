@@ -41,14 +41,14 @@ describe('InvitationsBell', () => {
   it('has no number without invitations', async () => {
     const calls = lookups(answerCalls({ 'invitations/count': () => ({ count: 0 }) }));
     showScreen(<InvitationsBell />);
-    await vi.waitFor(() => expect(calls()).toHaveLength(1));
+    await expect.poll(() => calls()).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Invitations' }).textContent).toBe('');
   });
 
   it('asks at once, then every minute, and no more once it is gone', async () => {
     const calls = lookups(answerCalls({ 'invitations/count': () => ({ count: 0 }) }));
     const { unmount } = showScreen(<InvitationsBell />);
-    await vi.waitFor(() => expect(calls()).toHaveLength(1));
+    await expect.poll(() => calls()).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(calls()).toHaveLength(2);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -66,14 +66,14 @@ describe('InvitationsBell', () => {
 
     const ended = lookups(answerCalls({ 'invitations/count': () => refused('NOT_AUTHENTICATED', 401) }));
     showScreen(<InvitationsBell />);
-    await vi.waitFor(() => expect(ended()).toHaveLength(1));
+    await expect.poll(() => ended()).toHaveLength(1);
     expect(screen.getByRole('link').textContent).toBe('');
     cleanup();
 
     const asked = vi.fn(() => Promise.reject(new TypeError('no network')));
     vi.stubGlobal('fetch', asked);
     showScreen(<InvitationsBell />);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect.poll(() => asked).toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(screen.getByRole('link').textContent).toBe('');
   });

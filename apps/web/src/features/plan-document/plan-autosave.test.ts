@@ -82,7 +82,7 @@ describe('the text of a removed section', () => {
     });
     const autosave = create();
     autosave.take(removed(3));
-    await vi.waitFor(() => expect(field(autosave)?.value).toBe('Two schools and a park.'));
+    await expect.poll(() => field(autosave)?.value).toBe('Two schools and a park.');
     await autosave.flush();
     const save = calls.find(({ path }) => path === 'planDocument.save');
     expect(save?.input).toMatchObject({ text: 'Two schools and a park.', baseVersion: isReadable ? 3 : 0 });

@@ -77,7 +77,7 @@ describe('importing a project', () => {
     fireEvent.click(create);
     await screen.findByText('The project could not be imported');
     fireEvent.click(create);
-    await vi.waitFor(() => expect(calls.filter(({ path }) => path === 'projectFile/import')).toHaveLength(2));
+    await expect.poll(() => calls.filter(({ path }) => path === 'projectFile/import')).toHaveLength(2);
     const ids = calls.flatMap(({ path, input }) =>
       path === 'projectFile/import' ? [(input as { importId: string }).importId] : [],
     );
