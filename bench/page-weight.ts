@@ -8,8 +8,10 @@ type Row = [figure: string, value: string, promise: string];
 type Load = {
   scripts: number;
   styles: number;
-  /** Bytes of the page and everything it fetched. */
+  /** Bytes of the page and everything it fetched until its screen was there. */
   all: number;
+  /** Bytes of what it fetched afterwards, when the browser was idle. */
+  later: number;
   /** The number of scripts. */
   scriptFiles: number;
   elsewhere: number;
@@ -30,14 +32,19 @@ const budgets = [
   { page: 'module with an analysis', path: '/module/idea', signedIn: true, maximum: 190, all: 290 },
 ];
 
-/** Milliseconds after its heading appears; everything fetched until then counts toward the screen. */
+/** Milliseconds after its heading appears in which what is fetched later is counted. */
 const settling = 1_500;
 
 /** Loads per page; the median time counts, because other programs disturb single loads. */
 const rounds = 5;
 
 /** Runs in the page; as text, because only browser types know these entries. */
-const watch = `globalThis.pageLoad = { shift: 0, moved: [], longestTask: 0 };
+const watch = `globalThis.pageLoad = { shift: 0, moved: [], longestTask: 0, shownAt: Infinity };
+new MutationObserver((_changes, observer) => {
+  if (document.querySelector('h1') === null) return;
+  observer.disconnect();
+  pageLoad.shownAt = performance.now();
+}).observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
   for (const { value, startTime, sources } of list.getEntries()) {
     pageLoad.shift += value;
@@ -72,6 +79,7 @@ export async function measurePageWeights(origin: string, member: Member): Promis
         [`${page}, JavaScript as sent`, kilobytes(worst('scripts')), `at most ${maximum} KB`],
         [`${page}, scripts`, String(worst('scriptFiles')), 'at most 20'],
         [`${page}, all that is sent`, kilobytes(worst('all')), `at most ${all} KB`],
+        [`${page}, fetched afterwards, when idle`, kilobytes(worst('later')), 'for information'],
         [`${page}, CSS as sent`, kilobytes(worst('styles')), 'at most 12 KB'],
         [`${page}, requests to other hosts`, String(worst('elsewhere')), '0'],
         [`${page}, layout shift`, worst('shift').toFixed(3), '0'],
@@ -98,33 +106,41 @@ async function load(context: BrowserContext, url: string): Promise<Load> {
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await delay(settling);
-  const [scripts = 0, styles = 0, all = 0] = await page.evaluate(sentBytes, ['.js', '.css', '']);
-  const scriptFiles = await page.evaluate(
-    () =>
-      new Set(performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])))
-        .size,
-  );
-  const { shift, moved, longestTask } = await page.evaluate(
-    () => (globalThis as unknown as { pageLoad: Pick<Load, 'shift' | 'moved' | 'longestTask'> }).pageLoad,
+  const sent = await page.evaluate(sentFiles);
+  const { shownAt, ...seen } = await page.evaluate(
+    () => (globalThis as unknown as { pageLoad: Seen & { shownAt: number } }).pageLoad,
   );
   await context.close();
-  return { scripts, styles, all, scriptFiles, elsewhere, shift, moved, longestTask };
+  const first = sent.filter(({ begun }) => begun <= shownAt);
+  const sum = (files: readonly SentFile[]) => files.reduce((total, { size }) => total + size, 0);
+  const ending = (end: string) => first.filter(({ name }) => name.endsWith(end));
+  return {
+    ...seen,
+    scripts: sum(ending('.js')),
+    styles: sum(ending('.css')),
+    all: sum(first),
+    later: sum(sent) - sum(first),
+    scriptFiles: ending('.js').length,
+    elsewhere,
+  };
 }
+
+type Seen = Pick<Load, 'shift' | 'moved' | 'longestTask'>;
+type SentFile = { name: string; size: number; begun: number };
 
 /**
  * Runs in the page. A file that was preloaded and then imported has two entries but was sent once; API calls always
  * count.
+ * @returns the page and what it fetched: bytes, and when the request began (milliseconds)
  */
-function sentBytes(endings: string[]): number[] {
+function sentFiles(): SentFile[] {
   const [page] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const sizes = new Map<string, number>();
-  for (const [place, { name, initiatorType, encodedBodySize }] of files.entries()) {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const files = new Map<string, SentFile>();
+  for (const [place, { name, initiatorType, encodedBodySize, startTime }] of entries.entries()) {
     const key = initiatorType === 'fetch' ? `${place}` : name;
-    sizes.set(key, Math.max(encodedBodySize, sizes.get(key) ?? 0));
+    const known = files.get(key) ?? { name, size: 0, begun: startTime };
+    files.set(key, { ...known, size: Math.max(encodedBodySize, known.size) });
   }
-  const document = page?.encodedBodySize ?? 0;
-  const sum = (ending: string) =>
-    [...sizes].reduce((total, [name, size]) => total + (name.endsWith(ending) ? size : 0), 0);
-  return endings.map((ending) => sum(ending) + (ending === '' ? document : 0));
+  return [{ name: page?.name ?? '', size: page?.encodedBodySize ?? 0, begun: 0 }, ...files.values()];
 }

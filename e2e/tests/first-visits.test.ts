@@ -2,7 +2,8 @@ import { moduleKeys } from '@elan/domain/modules/keys';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
-import { createProject, openProject } from '../seed.ts';
+import { answerSample, createProject, generate, openProject } from '../seed.ts';
+import { anotherBrowser, invite } from '../two-people.ts';
 
 /** What one visit requested. */
 type Visit = { scripts: string[]; announced: string[]; calls: string[] };
@@ -91,4 +92,45 @@ test('a screen appears together with its data', async ({ page }) => {
     await expect.poll(firstScreen, path).toContain('Boulangerie');
     expect(await firstScreen(), path).toContain(content);
   }
+});
+
+test('nothing moves once a screen has appeared', async ({ page, browser }) => {
+  const owner = (await anotherBrowser(browser)).page;
+  await subscribe((await signIn(owner)).email);
+  const { email } = await signIn(page);
+  await invite(owner, await createProject(owner, 'Moulin'), email, 'editor');
+  // From six projects on, the list has fields to search and sort it.
+  for (const number of [1, 2, 3, 4, 5]) await createProject(page, `Idea ${number}`);
+  const projectId = await createProject(page, 'Boulangerie');
+  await answerSample(page, projectId, 'idea', 'en');
+  await generate(page, projectId, 'idea', 'en');
+  await openProject(page, 'Boulangerie');
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    type Shift = PerformanceEntry & { sources: { node: Element | null; previousRect: DOMRectReadOnly }[] };
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[]) {
+        // What was outside the window before has moved for nobody.
+        for (const { node, previousRect } of sources) {
+          if (previousRect.height > 0) moved.push(node?.outerHTML.slice(0, 160) ?? '');
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [path, late] of [
+    ['/dashboard', page.getByLabel('Search your projects')],
+    ['/module/idea', page.getByRole('link', { name: 'What a lender would ask about is in' })],
+  ] as const) {
+    const live = page.waitForResponse((response) => response.url().endsWith('/rpc/live/present'));
+    await page.goto(path);
+    await expect(late).toBeVisible();
+    await live;
+    // What is fetched when the browser is idle has been asked for in the first of these moments, and shown by the last.
+    for (let times = 0; times < 10; times += 1) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+    expect(await page.evaluate(() => (globalThis as { moved?: string[] }).moved), path).toEqual([]);
+  }
+  await owner.context().close();
 });

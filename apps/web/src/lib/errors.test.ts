@@ -1,15 +1,6 @@
 import { refusalCodes } from '@elan/domain/errors';
 import { describe, expect, it } from 'vitest';
-import {
-  causeOf,
-  codeOfFault,
-  faultText,
-  isPassing,
-  isServerAnswer,
-  prepareRefusal,
-  projectFailure,
-  toFault,
-} from './errors.ts';
+import { causeOf, codeOfFault, faultText, isPassing, isServerAnswer, prepareRefusal, toFault } from './errors.ts';
 import { formatDateTime } from './format.ts';
 import { NetworkFailure, TimedOut } from './http.ts';
 
@@ -51,18 +42,6 @@ describe('faultText', () => {
     expect(faultText(fault, 'en')).toContain(formatDateTime('2026-03-05T15:30:00.000Z', 'en'));
     expect(faultText(fault, 'fr')).toMatch(/Vous pourrez générer de nouveau le 5 mars 2026/u);
     expect(faultText(toFault(refusal(code)), 'en')).not.toContain('generate again on');
-  });
-
-  it('names the cause after what failed', () => {
-    expect(projectFailure('create', new NetworkFailure(), 'en')).toBe(
-      'Failed to create project: Network connection failed. Please check your internet connection.',
-    );
-    expect(projectFailure('delete', refusal('FORBIDDEN'), 'fr')).toBe(
-      'Échec de la suppression du projet\u00a0: Accès refusé. Veuillez vérifier que vous êtes bien connecté.',
-    );
-    expect(projectFailure('fetch', new Error('x'), 'en')).toBe(
-      'Failed to fetch project: An unexpected error occurred. Please try again.',
-    );
   });
 });
 

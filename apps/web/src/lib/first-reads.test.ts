@@ -17,6 +17,8 @@ test('every screen begins with the account and the open project, the dashboard w
     'account/get',
     'projects/list',
     'collaboration/shared',
+    'invitations/list',
+    'notices/count',
     'projects/get',
   ]);
 });

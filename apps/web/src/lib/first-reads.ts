@@ -28,9 +28,12 @@ type Call = { procedure: string; input: Readonly<Record<string, unknown>> };
 /** Read as the app reads it later, so that the server may answer "not changed" (`known-answers.ts`). */
 export const isReadByAddress = ({ procedure }: Call) => procedure === 'projects/get';
 
+/** With what waits for the person above their lists, so that it does not push them down when it comes. */
+const dashboardReads = ['projects/list', 'collaboration/shared', 'invitations/list', 'notices/count'];
+
 /** The calls that a path begins with. @param projectId the open project, as far as the device knows */
 export function callsAt(path: string, projectId: string | null): Call[] {
-  const lists = path === '/dashboard' ? ['projects/list', 'collaboration/shared'] : [];
+  const lists = path === '/dashboard' ? dashboardReads : [];
   return [
     ...['account/get', ...lists].map((procedure) => ({ procedure, input: {} })),
     ...(projectId === null ? [] : [{ procedure: 'projects/get', input: { projectId } }]),

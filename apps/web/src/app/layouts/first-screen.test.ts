@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { projectListQuery, projectQuery, sharedProjectsQuery } from '../../lib/queries.ts';
+import {
+  invitationsQuery,
+  noticeCountQuery,
+  projectListQuery,
+  projectQuery,
+  sharedProjectsQuery,
+} from '../../lib/queries.ts';
 import { accountOf } from '../../testing/account.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 
@@ -18,6 +24,8 @@ async function openPage(path: string, answers: Parameters<typeof answerCalls>[0]
     'projects/get': () => ({ id: projectId }),
     'projects/list': () => page,
     'collaboration/shared': () => page,
+    'invitations/list': () => ({ invitations: [], count: 0, next: null }),
+    'notices/count': () => ({ unread: 0, any: false }),
     ...answers,
   });
   return { calls, ...(await import('./first-screen.ts')) };
@@ -25,16 +33,19 @@ async function openPage(path: string, answers: Parameters<typeof answerCalls>[0]
 
 beforeEach(() => vi.unstubAllGlobals());
 
-it('the dashboard begins with its lists and the open project, each read once', async () => {
+it('the dashboard begins with its lists, what waits for the person and the open project, each read once', async () => {
   const { calls, prepareFirstScreen, firstQueryClient } = await openPage('/dashboard');
   await prepareFirstScreen();
   const client = firstQueryClient('user-1');
-  for (const { queryKey } of [projectListQuery(), sharedProjectsQuery(), projectQuery(projectId)]) {
+  const lists = [projectListQuery(), sharedProjectsQuery(), invitationsQuery(), noticeCountQuery()];
+  for (const { queryKey } of [...lists, projectQuery(projectId)]) {
     expect(client.getQueryData(queryKey), queryKey.join(' ')).toBeDefined();
   }
   expect(calls.map(({ path }) => path).toSorted()).toEqual([
     'account/get',
     'collaboration/shared',
+    'invitations/list',
+    'notices/count',
     'projects/get',
     'projects/list',
   ]);

@@ -1,7 +1,13 @@
 import { isModuleKey } from '@elan/domain/modules/keys';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentProject } from '../../lib/current-project.ts';
-import { projectListQuery, projectQuery, sharedProjectsQuery } from '../../lib/queries.ts';
+import {
+  invitationsQuery,
+  noticeCountQuery,
+  projectListQuery,
+  projectQuery,
+  sharedProjectsQuery,
+} from '../../lib/queries.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { session, startSession } from '../../lib/session.ts';
 
@@ -35,13 +41,18 @@ async function readData(path: string): Promise<void> {
   const queryClient = createQueryClient();
   first = { userId, queryClient };
   const projectId = currentProject.get(userId);
-  const onDashboard = path === '/dashboard';
   await Promise.all([
     projectId !== null && queryClient.prefetchQuery(projectQuery(projectId)),
-    onDashboard && queryClient.prefetchQuery(projectListQuery()),
-    onDashboard && queryClient.prefetchQuery(sharedProjectsQuery()),
+    ...(path === '/dashboard' ? readDashboard(queryClient) : []),
   ]);
 }
+
+const readDashboard = (queryClient: QueryClient): Promise<void>[] => [
+  queryClient.prefetchQuery(projectListQuery()),
+  queryClient.prefetchQuery(sharedProjectsQuery()),
+  queryClient.prefetchQuery(invitationsQuery()),
+  queryClient.prefetchQuery(noticeCountQuery()),
+];
 
 /** Where the data of somebody who has just come is kept: with what was read for them first. */
 export function firstQueryClient(userId: string): QueryClient {

@@ -9,10 +9,10 @@ import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { beforeBankMessages } from '../../features/before-bank/messages.ts';
 import { NoProject } from '../../features/modules/no-project.tsx';
-import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
+import { projectFailure } from '../../lib/project-failure.ts';
 
 /** Reads the answers and computes the forecast: much more code than the page around it. */
 const BeforeBankLists = lazy(() => import('./before-bank-lists.tsx'));

@@ -6,10 +6,10 @@ import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { NoProject } from '../../features/modules/no-project.tsx';
 import { projectMessages } from '../../features/projects/messages.ts';
-import { projectFailure } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
+import { projectFailure } from '../../lib/project-failure.ts';
 
 type Props = {
   /** The page's title while no project is open. */

@@ -24,11 +24,11 @@ import { OwnProjects } from '../../features/projects/own-projects.tsx';
 import { SharedProjects } from '../../features/projects/shared-projects.tsx';
 import { tour } from '../../features/tour/tour-store.ts';
 import { currentProject } from '../../lib/current-project.ts';
-import { projectFailure } from '../../lib/errors.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { readMore } from '../../lib/paged-list.ts';
+import { projectFailure } from '../../lib/project-failure.ts';
 import {
   collaboratorCountQuery,
   invitationsKey,

@@ -1,20 +1,19 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Project } from '@elan/contract/projects';
 import type { ModuleDefinition } from '@elan/domain/modules/define-module';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo } from 'react';
 import { PassageArea } from '../../features/comments/passage-area.tsx';
 import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
 import { AnalysisPanel } from '../../features/generation/analysis-panel.tsx';
 import { RunFailure } from '../../features/generation/run-failure.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import type { RunHandle } from '../../features/generation/use-run.ts';
+import { StepsNote } from '../../features/tasks/steps-note.tsx';
 import { faultText } from '../../lib/errors.ts';
-import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { CheckedReport } from './checked-report.tsx';
 import { FittedReport } from './fitted-report.tsx';
 
-const StepsNote = fetchedLater(async () => (await import('../../features/tasks/steps-note.tsx')).StepsNote);
 const IdeasPanel = lazy(async () => ({
   default: (await import('../../features/brainstorm/ideas-panel.tsx')).IdeasPanel,
 }));
@@ -49,7 +48,7 @@ export const ModuleResult = memo(function ModuleResult({
             <CheckedReport module={definition.key} project={project} text={isUnderWay(state) ? null : entry.aiResponse}>
               <PassageArea paused={isUnderWay(state)}>{report}</PassageArea>
             </CheckedReport>
-            <Suspense>{!isUnderWay(state) && <StepsNote report={entry.aiResponse ?? ''} />}</Suspense>
+            {!isUnderWay(state) && <StepsNote report={entry.aiResponse ?? ''} />}
           </FittedReport>
         )}
         canGenerate={canGenerate}

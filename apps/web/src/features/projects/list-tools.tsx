@@ -4,6 +4,7 @@ import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { ListChoice } from './list-choice.ts';
+import { listToolsClass } from './list-tools-place.tsx';
 import { toolMessages } from './tool-messages.ts';
 
 /** Milliseconds without a key before the list is searched. */
@@ -38,7 +39,7 @@ export function ListTools({ choice, onChange }: Props) {
     { value: 'created', label: words.byCreated },
   ];
   return (
-    <search className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
+    <search className={listToolsClass}>
       <TextField
         autoComplete="off"
         enterKeyHint="search"

@@ -4,14 +4,15 @@ import { Link } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { projectFailure } from '../../lib/errors.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { readMore } from '../../lib/paged-list.ts';
+import { projectFailure } from '../../lib/project-failure.ts';
 import { projectListQuery, projectPages } from '../../lib/queries.ts';
 import { type ListChoice, parametersFor, requestFor, type Shelf, shelves, useListChoice } from './list-choice.ts';
+import { ListToolsPlace } from './list-tools-place.tsx';
 import { projectMessages } from './messages.ts';
 import { ProjectList } from './project-list.tsx';
 import { shelfMessages } from './shelf-messages.ts';
@@ -50,7 +51,11 @@ export function OwnProjects({ totals, next }: Props) {
         </h2>
         {hasShelves && <Shelves choice={choice} counts={counts} />}
       </div>
-      <Suspense>{hasTools && <ListTools choice={choice} onChange={change} />}</Suspense>
+      {hasTools && (
+        <Suspense fallback={<ListToolsPlace />}>
+          <ListTools choice={choice} onChange={change} />
+        </Suspense>
+      )}
       {shelf === 'trash' ? (
         <Suspense fallback={<PageLoading message={words.loading} />}>
           <TrashList />
