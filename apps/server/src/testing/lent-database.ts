@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Connection, connect } from '../db/client.ts';
+import { expectNumberedChanges } from './numbered-changes.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 
 /** A database that many tests use one after another, with its connections and the plans they have made. */
@@ -47,6 +48,7 @@ async function makeDatabase(settings: pg.PoolConfig): Promise<ReusedDatabase> {
   const database = await createTestDatabase();
   const cleaner = new pg.Client({ ...inject('postgres').admin, database: database.config.database });
   await cleaner.connect();
+  await expectNumberedChanges(cleaner);
   await cleaner.query(`set session_replication_role = replica; set lock_timeout = '5s'`);
   const { rows: tables } = await cleaner.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
