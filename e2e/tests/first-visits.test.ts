@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { createProject, generate, openProject } from '../seed.ts';
-import { anotherBrowser, invite } from '../two-people.ts';
+import { anotherBrowser, invite, join } from '../two-people.ts';
 
 /** What one visit requested. */
 type Visit = { scripts: string[]; announced: string[]; calls: string[] };
@@ -95,11 +95,22 @@ test('a screen appears together with its data', async ({ page }) => {
   }
 });
 
+/** Makes somebody one of the project's people and mentions them, which is a notice. */
+async function mention(owner: Page, guest: { page: Page; email: string }, projectId: string): Promise<void> {
+  await join(owner, guest, projectId, 'editor');
+  const account = (await (await guest.page.request.get('/api/v1/account')).json()) as { user: { id: string } };
+  const mentions = [{ user_id: account.user.id, label: 'Zoé' }];
+  const comment = { commentId: crypto.randomUUID(), content: 'Ask @Zoé', mentions };
+  const added = await owner.request.post(`/api/v1/projects/${projectId}/modules/idea/comments`, { data: comment });
+  expect(added.ok()).toBe(true);
+}
+
 test('nothing moves once a screen has appeared', async ({ page, browser }) => {
   const owner = (await anotherBrowser(browser)).page;
   await subscribe((await signIn(owner)).email);
   const { email } = await signIn(page);
   await invite(owner, await createProject(owner, 'Moulin'), email, 'editor');
+  await mention(owner, { page, email }, await createProject(owner, 'Meunerie'));
   // From six projects on, the list has fields to search and sort it.
   for (const number of [1, 2, 3, 4, 5]) await createProject(page, `Idea ${number}`);
   const projectId = await createProject(page, 'Boulangerie');
@@ -133,6 +144,7 @@ test('nothing moves once a screen has appeared', async ({ page, browser }) => {
     const live = page.waitForResponse((response) => response.url().endsWith('/rpc/live/present'));
     await page.goto(path);
     await expect(late).toBeVisible();
+    if (path === '/dashboard') await expect(page.getByRole('link', { name: /mentioned you/u })).toBeVisible();
     await live;
     // The last thing that a question gets, below its field.
     if (path.startsWith('/module')) await expect(page.getByLabel('Does not apply to us').first()).toBeVisible();

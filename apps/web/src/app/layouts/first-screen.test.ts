@@ -51,6 +51,15 @@ it('the dashboard begins with its lists, what waits for the person and the open 
   ]);
 });
 
+it('the dashboard begins with the unread notices, too', async () => {
+  const { calls, prepareFirstScreen } = await openPage('/dashboard', {
+    'notices/count': () => ({ unread: 1, any: true }),
+    'notices/list': () => ({ notices: [], next: null }),
+  });
+  await prepareFirstScreen();
+  expect(calls.map(({ path }) => path)).toContain('notices/list');
+});
+
 it('another screen begins with the open project alone', async () => {
   const { calls, prepareFirstScreen } = await openPage('/account');
   await prepareFirstScreen();

@@ -1,13 +1,8 @@
 import { isModuleKey } from '@elan/domain/modules/keys';
 import type { QueryClient } from '@tanstack/react-query';
+import { prepareNotices } from '../../features/notices/notices-panel.tsx';
 import { currentProject } from '../../lib/current-project.ts';
-import {
-  invitationsQuery,
-  noticeCountQuery,
-  projectListQuery,
-  projectQuery,
-  sharedProjectsQuery,
-} from '../../lib/queries.ts';
+import { invitationsQuery, projectListQuery, projectQuery, sharedProjectsQuery } from '../../lib/queries.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { session, startSession } from '../../lib/session.ts';
 
@@ -51,7 +46,7 @@ const readDashboard = (queryClient: QueryClient): Promise<void>[] => [
   queryClient.prefetchQuery(projectListQuery()),
   queryClient.prefetchQuery(sharedProjectsQuery()),
   queryClient.prefetchQuery(invitationsQuery()),
-  queryClient.prefetchQuery(noticeCountQuery()),
+  prepareNotices(queryClient),
 ];
 
 /** Where the data of somebody who has just come is kept: with what was read for them first. */

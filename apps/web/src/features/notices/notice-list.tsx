@@ -34,6 +34,8 @@ const noticePages: PagedList<NoticePage> = {
   ids: ({ notices }) => notices.map(({ id }) => id),
 };
 
+export const noticesQuery = () => pagedQuery(noticePages);
+
 /** What concerns the reader, newest first. */
 export function NoticeList({ unread }: { unread: number }) {
   const words = useMessages(noticeMessages);
@@ -42,7 +44,7 @@ export function NoticeList({ unread }: { unread: number }) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, refetch } = useQuery(pagedQuery(noticePages));
+  const { data, error, refetch } = useQuery(noticesQuery());
   const [marking, setMarking] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const now = useNow(30_000);

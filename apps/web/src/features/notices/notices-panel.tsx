@@ -1,9 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense, useState } from 'react';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { noticeCountQuery } from '../../lib/queries.ts';
 
-const NoticeList = fetchedLater(async () => (await import('./notice-list.tsx')).NoticeList);
+const fetchCode = () => import('./notice-list.tsx');
+const LateList = fetchedLater(async () => (await fetchCode()).NoticeList);
+/** Without waiting for an idle moment, once the code is there. */
+let ReadyList: ComponentType<{ unread: number }> = LateList;
+
+/** Reads how many notices are unread, and if any is, what the panel shows: so it is there when the screen appears. */
+export async function prepareNotices(queryClient: QueryClient): Promise<void> {
+  await queryClient.prefetchQuery(noticeCountQuery());
+  if (!queryClient.getQueryData(noticeCountQuery().queryKey)?.unread) return;
+  const { NoticeList, noticesQuery } = await fetchCode();
+  await queryClient.prefetchQuery(noticesQuery());
+  ReadyList = NoticeList;
+}
 
 /**
  * The notices on the dashboard: while one is unread, or when they were asked for.
@@ -11,6 +23,7 @@ const NoticeList = fetchedLater(async () => (await import('./notice-list.tsx')).
  */
 export function NoticesPanel({ show }: { show: boolean }) {
   const { unread, any } = useQuery(noticeCountQuery()).data ?? { unread: 0, any: false };
+  const [NoticeList] = useState(() => ReadyList);
   // Stays open while notices are being marked as read.
   const [wasShown, setWasShown] = useState(false);
   const isShown = unread > 0 || (any && (show || wasShown));
