@@ -7,7 +7,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { accountOf } from '../testing/account.ts';
 import { answerCalls, refused } from '../testing/rpc.ts';
 import { currentProject } from './current-project.ts';
-import { useCurrentProject } from './project-data.ts';
+import { entryOf, updateEntry, useCurrentProject } from './project-data.ts';
+import { projectQuery } from './queries.ts';
 import { AccountProvider } from './session.ts';
 
 const project: Project = {
@@ -54,5 +55,29 @@ it('permissions that cannot be read are none, and the console says so (PERM-006)
   await act(() => queryClient.refetchQueries());
   expect(await screen.findByText('may edit: false')).toBeTruthy();
   expect(warn).toHaveBeenCalledWith('The permissions of the project could not be read.', expect.any(Error));
+  queryClient.clear();
+});
+
+it('a read that began before a change of a module does not undo it', async () => {
+  const ready = { ...entryOf(project, 'personas'), aiResponse: 'Three personas' };
+  const replies = [Promise.withResolvers<Project>(), Promise.withResolvers<Project>()];
+  const answers = [Promise.resolve(project), ...replies.map(({ promise }) => promise)];
+  const calls = answerCalls({ 'projects/get': () => answers.shift() });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { queryKey } = projectQuery(project.id);
+  const shown = () => queryClient.getQueryData(queryKey)?.modules_data.personas?.aiResponse;
+  await queryClient.fetchQuery(projectQuery(project.id));
+
+  void queryClient.refetchQueries({ queryKey, type: 'all' });
+  await expect.poll(() => calls).toHaveLength(2);
+  updateEntry(queryClient, project.id, 'personas', () => ready);
+  expect(shown()).toBe('Three personas');
+  await expect.poll(() => calls).toHaveLength(3);
+  replies[0]?.resolve(project);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toBe('Three personas');
+
+  replies[1]?.resolve({ ...project, modules_data: { personas: { ...ready, aiResponse: 'As stored' } } });
+  await expect.poll(shown).toBe('As stored');
   queryClient.clear();
 });

@@ -80,14 +80,19 @@ export function entryOf(project: Project, module: ModuleKey): ModuleEntry {
   return project.modules_data[module] ?? emptyEntry;
 }
 
-/** Applies what a response says about one module, without refetching the whole project. */
+/**
+ * Applies what a response says about one module, without refetching the whole project. A read that is under way may be
+ * from before that and would undo it, so it is started again.
+ */
 export function updateEntry(
   queryClient: QueryClient,
   projectId: string,
   module: ModuleKey,
   update: (entry: ModuleEntry) => ModuleEntry,
 ): void {
-  queryClient.setQueryData(projectQuery(projectId).queryKey, (project) => {
+  const { queryKey } = projectQuery(projectId);
+  const isReading = queryClient.isFetching({ queryKey }) > 0;
+  queryClient.setQueryData(queryKey, (project) => {
     if (project === undefined) return undefined;
     const entry = update(entryOf(project, module));
     const modules = { ...project.modules_data, [module]: entry };
@@ -101,6 +106,7 @@ export function updateEntry(
       updated_at: later(project.updated_at, entry.lastUpdated),
     };
   });
+  if (isReading) void queryClient.invalidateQueries({ queryKey, refetchType: 'all' });
   void queryClient.invalidateQueries({ queryKey: projectListKey });
 }
 
