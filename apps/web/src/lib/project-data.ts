@@ -7,6 +7,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { currentProject, useCurrentProjectId } from './current-project.ts';
 import { type Fault, isRefusal, toFault } from './errors.ts';
+import { putAnswer } from './put-answer.ts';
 import { projectListKey, projectQuery } from './queries.ts';
 import { useAccount } from './session.ts';
 
@@ -80,19 +81,14 @@ export function entryOf(project: Project, module: ModuleKey): ModuleEntry {
   return project.modules_data[module] ?? emptyEntry;
 }
 
-/**
- * Applies what a response says about one module, without refetching the whole project. A read that is under way may be
- * from before that and would undo it, so it is started again.
- */
+/** Applies what a response says about one module, without refetching the whole project. */
 export function updateEntry(
   queryClient: QueryClient,
   projectId: string,
   module: ModuleKey,
   update: (entry: ModuleEntry) => ModuleEntry,
 ): void {
-  const { queryKey } = projectQuery(projectId);
-  const isReading = queryClient.isFetching({ queryKey }) > 0;
-  queryClient.setQueryData(queryKey, (project) => {
+  putAnswer(queryClient, projectQuery(projectId).queryKey, (project) => {
     if (project === undefined) return undefined;
     const entry = update(entryOf(project, module));
     const modules = { ...project.modules_data, [module]: entry };
@@ -106,7 +102,6 @@ export function updateEntry(
       updated_at: later(project.updated_at, entry.lastUpdated),
     };
   });
-  if (isReading) void queryClient.invalidateQueries({ queryKey, refetchType: 'all' });
   void queryClient.invalidateQueries({ queryKey: projectListKey });
 }
 

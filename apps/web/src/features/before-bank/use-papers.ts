@@ -1,9 +1,10 @@
-import type { PaperList, ProjectPaper } from '@elan/contract/papers';
+import type { ProjectPaper } from '@elan/contract/papers';
 import type { PaperKey, PaperState } from '@elan/domain/papers/papers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
+import { putAnswer } from '../../lib/put-answer.ts';
 import { papersQuery } from '../../lib/queries.ts';
 
 export type Papers = {
@@ -35,7 +36,7 @@ export function usePapers(projectId: string): Papers {
         // A read that began before the change would bring back what was there.
         await queryClient.cancelQueries({ queryKey: query.queryKey });
         const saved = await client.papers.update({ projectId, paper, state, note });
-        queryClient.setQueryData(query.queryKey, (list: PaperList | undefined) => {
+        putAnswer(queryClient, query.queryKey, (list) => {
           const others = (list?.papers ?? []).filter(({ key }) => key !== paper);
           return { papers: [...others, saved] };
         });

@@ -1,4 +1,4 @@
-import type { ConfirmedFigures, StoredConfirmation } from '@elan/contract/figure-check';
+import type { StoredConfirmation } from '@elan/contract/figure-check';
 import type { Mark } from '@elan/domain/figure-check/check-report';
 import { contextOf } from '@elan/domain/figure-check/context-of';
 import { limits } from '@elan/domain/limits';
@@ -6,6 +6,7 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
+import { putAnswer } from '../../lib/put-answer.ts';
 import { figureCheckQuery } from '../../lib/queries.ts';
 
 export type CheckedMark = Mark<StoredConfirmation>;
@@ -37,7 +38,7 @@ export function useConfirmations(projectId: string, module: ModuleKey): Confirma
       // A read that began before the change would bring back what was there.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       const update = await send();
-      queryClient.setQueryData(query.queryKey, (before: ConfirmedFigures | undefined) => ({
+      putAnswer(queryClient, query.queryKey, (before) => ({
         confirmed: update(before?.confirmed ?? []),
       }));
       return null;

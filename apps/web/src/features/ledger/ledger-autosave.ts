@@ -5,6 +5,7 @@ import { createDrafts } from '../../lib/autosave/drafts.ts';
 import type { FieldsState } from '../../lib/autosave/fields-state.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { flushIndependentWork } from '../../lib/pending-work.ts';
+import { putAnswer } from '../../lib/put-answer.ts';
 import { ledgerQuery } from '../../lib/queries.ts';
 import { agreedTexts, type LedgerDispute } from './kept-rows.ts';
 import { mergeRow } from './merge-row.ts';
@@ -59,7 +60,7 @@ export function createLedgerAutosave(
           conflicts.push({ key, value: row === null ? '' : textOfRow(row), version });
         }
         noteIds(result.results.flatMap(({ row }) => row ?? []));
-        await keepResult(queryClient, projectId, result);
+        keepResult(queryClient, projectId, result);
       }
       return { saved: Object.fromEntries(saved), conflicts };
     },
@@ -90,18 +91,14 @@ export function createLedgerAutosave(
   };
 }
 
-/** Puts the response of a save into what was read. A read that began before the save must not arrive after it. */
-async function keepResult(queryClient: QueryClient, projectId: string, { results, refused }: LedgerSaved) {
-  const { queryKey } = ledgerQuery(projectId);
-  const isReading = queryClient.isFetching({ queryKey }) > 0;
-  if (isReading) await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (before) => {
+/** Puts the response of a save into what was read. */
+function keepResult(queryClient: QueryClient, projectId: string, { results, refused }: LedgerSaved): void {
+  putAnswer(queryClient, ledgerQuery(projectId).queryKey, (before) => {
     if (before === undefined) return undefined;
     const told = new Set(results.flatMap(({ id, row }) => [id, ...(row === null ? [] : [row.id])]));
     const rows = [...before.rows.filter(({ id }) => !told.has(id)), ...results.flatMap(({ row }) => row ?? [])];
     return { ...before, rows: rows.sort((one, other) => one.position - other.position), refused };
   });
-  if (isReading) void queryClient.invalidateQueries({ queryKey });
 }
 
 /** What the server keeps, as the texts that the autosave protects. What it no longer keeps is an empty text. */

@@ -6,6 +6,7 @@ import { client } from '../../lib/api.ts';
 import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { storageOf } from '../../lib/own-storage.ts';
+import { putAnswer } from '../../lib/put-answer.ts';
 import { planDocumentQuery } from '../../lib/queries.ts';
 import { composedPlanQuery } from './queries.ts';
 
@@ -36,7 +37,7 @@ export function createPlanAutosave(
         const written = { text: value, baseVersion, language, base: baseFor(key) };
         // The contract names the assembled sections; a key of another form is the id of an own one.
         const { section, conflict } = await client.planDocument.save({ projectId, section: key, ...written });
-        await keepSection(queryClient, projectId, section);
+        keepSection(queryClient, projectId, section);
         if (conflict) conflicts.push({ key, value: section.text, version: section.version });
         else saved[key] = section.version;
       }
@@ -94,9 +95,9 @@ export function createPlanAutosave(
   };
 }
 
-/** Puts the response of a save into what was read. A read that began before the save must not arrive after it. */
-async function keepSection(queryClient: QueryClient, projectId: string, section: PlanSection): Promise<void> {
-  await keepPlan(queryClient, projectId, (before) => {
+/** Puts the response of a save into what was read. */
+function keepSection(queryClient: QueryClient, projectId: string, section: PlanSection): void {
+  keepPlan(queryClient, projectId, (before) => {
     const at = before.sections.findIndex(({ key }) => key === section.key);
     const sections = at === -1 ? [...before.sections, section] : before.sections.with(at, section);
     return { ...before, sections };
@@ -104,14 +105,10 @@ async function keepSection(queryClient: QueryClient, projectId: string, section:
 }
 
 /** Changes what was read by what a response says. */
-export async function keepPlan(
+export function keepPlan(
   queryClient: QueryClient,
   projectId: string,
   change: (before: PlanDocument) => PlanDocument,
-): Promise<void> {
-  const { queryKey } = planDocumentQuery(projectId);
-  const isReading = queryClient.isFetching({ queryKey }) > 0;
-  if (isReading) await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (before) => before && change(before));
-  if (isReading) void queryClient.invalidateQueries({ queryKey });
+): void {
+  putAnswer(queryClient, planDocumentQuery(projectId).queryKey, (before) => before && change(before));
 }

@@ -89,7 +89,7 @@ export function usePlan({ userId, projectId, changedAt, language, mayEdit }: Tar
     async (call: () => Promise<PlanDocument>) => {
       const document = await call();
       // Only a read says whether sections can be rewritten.
-      await keepPlan(queryClient, projectId, ({ rewrites }) => ({ ...document, rewrites }));
+      keepPlan(queryClient, projectId, ({ rewrites }) => ({ ...document, rewrites }));
     },
     [queryClient, projectId],
   );

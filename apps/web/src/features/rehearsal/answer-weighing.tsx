@@ -57,7 +57,7 @@ export function AnswerWeighing({ projectId, place, kept, text, autosave, mayAsk 
       for await (const event of await client.rehearsal.weigh(target, { signal: controller.signal })) {
         if (event.usage !== null) session.update({ usage: event.usage });
         if (event.type === 'finished') {
-          await keepAnswer(queryClient, projectId, { ...kept, ...savedIn(autosave, kept), weighing: event.value });
+          keepAnswer(queryClient, projectId, { ...kept, ...savedIn(autosave, kept), weighing: event.value });
           setSaid({ text: words.ready, isFault: false });
         }
         if (event.type === 'failed') setSaid({ text: words.failed, isFault: true });

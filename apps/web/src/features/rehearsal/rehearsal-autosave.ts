@@ -6,6 +6,7 @@ import { client } from '../../lib/api.ts';
 import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { storageOf } from '../../lib/own-storage.ts';
+import { putAnswer } from '../../lib/put-answer.ts';
 import { rehearsalQuery } from '../../lib/queries.ts';
 
 export type RehearsalAutosave = Autosave & {
@@ -34,7 +35,7 @@ export function createRehearsalAutosave(
       for (const { key: question, value: text, baseVersion } of changes) {
         const written = { text, baseVersion, language, asked: askedFor(question) };
         const { answer, conflict } = await client.rehearsal.save({ projectId, question, ...written });
-        await keepAnswer(queryClient, projectId, answer);
+        keepAnswer(queryClient, projectId, answer);
         if (conflict) conflicts.push({ key: question, value: answer.text, version: answer.version });
         else saved[question] = answer.version;
       }
@@ -61,18 +62,15 @@ export function createRehearsalAutosave(
   };
 }
 
-/** Puts an answer into what was read. A read that began before the change must not arrive after it. */
-export async function keepAnswer(queryClient: QueryClient, projectId: string, answer: RehearsalAnswer): Promise<void> {
-  const { queryKey } = rehearsalQuery(projectId);
-  const isReading = queryClient.isFetching({ queryKey }) > 0;
-  if (isReading) await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(
-    queryKey,
+/** Puts an answer into what was read. */
+export function keepAnswer(queryClient: QueryClient, projectId: string, answer: RehearsalAnswer): void {
+  putAnswer(
+    queryClient,
+    rehearsalQuery(projectId).queryKey,
     (before) =>
       before && {
         ...before,
         answers: [...before.answers.filter(({ question }) => question !== answer.question), answer],
       },
   );
-  if (isReading) void queryClient.invalidateQueries({ queryKey });
 }

@@ -51,7 +51,7 @@ export function useRehearsal({ userId, projectId, language, mayEdit }: Target): 
     tick: async (question, point, ticked) => {
       try {
         await autosave.flush();
-        await keepAnswer(queryClient, projectId, await client.rehearsal.tick({ projectId, question, point, ticked }));
+        keepAnswer(queryClient, projectId, await client.rehearsal.tick({ projectId, question, point, ticked }));
         return null;
       } catch (caught) {
         return toFault(caught);

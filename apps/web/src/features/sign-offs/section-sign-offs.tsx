@@ -13,6 +13,7 @@ import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { putAnswer } from '../../lib/put-answer.ts';
 import { activityQuery } from '../../lib/queries.ts';
 import { signOffMessages } from './messages.ts';
 import { signOffsQuery } from './queries.ts';
@@ -56,7 +57,7 @@ export function SectionSignOffs(props: Props) {
     setFault(null);
     try {
       const left = await client.signOffs.withdraw({ projectId, section: section.key });
-      queryClient.setQueryData(signOffsQuery(projectId).queryKey, left);
+      putAnswer(queryClient, signOffsQuery(projectId).queryKey, left);
       void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
       toast({ text: words.withdrawn });
     } catch (error) {

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
+import { putAnswer } from '../../lib/put-answer.ts';
 import { tasksQuery } from '../../lib/queries.ts';
 
 export type TaskWords = { text: string; due: string | null; assignee: string | null };
@@ -42,7 +43,7 @@ export function useTasks(projectId: string): Tasks {
       // A read that began before the change would bring back what was there.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       const task = await change();
-      queryClient.setQueryData(query.queryKey, (list: TaskList | undefined) => {
+      putAnswer(queryClient, query.queryKey, (list) => {
         if (list === undefined) return list;
         const others = list.tasks.filter((other) => other.id !== id);
         const tasks = [...others, ...(task === null ? [] : [task])].sort((a, b) => a.position - b.position);
