@@ -34,7 +34,6 @@ export const confirmedFigures = z.object({
   /** The oldest first. */
   confirmed: z.array(confirmedFigure),
 });
-export type ConfirmedFigures = z.infer<typeof confirmedFigures>;
 
 const inProject = { projectId: id };
 const ofConfirmation = { ...inProject, confirmationId: id };

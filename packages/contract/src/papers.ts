@@ -24,7 +24,6 @@ export const paperList = z.object({
   /** Those of which something was said; the others are missing. */
   papers: z.array(paper),
 });
-export type PaperList = z.infer<typeof paperList>;
 
 const inProject = { projectId: id };
 
