@@ -124,6 +124,8 @@ test('nothing moves once a screen has appeared', async ({ page, browser }) => {
   expect(saved.ok()).toBe(true);
   await generate(page, projectId, 'idea', 'en');
   await openProject(page, 'Boulangerie');
+  // So tall that the end of the analysis is in the window.
+  await page.setViewportSize({ width: 1280, height: 5_000 });
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(globalThis, { moved });

@@ -18,6 +18,7 @@ import {
   suggestionsKey,
   tasksKey,
 } from './queries.ts';
+import { readAgain } from './read-again.ts';
 
 /**
  * The queries a change makes stale. A tab already has its own changes; only the timeline, which the server writes, is
@@ -113,15 +114,4 @@ export function createRefresher(queryClient: QueryClient): (keys: readonly Query
     for (const key of keys) waiting.set(JSON.stringify(key), key);
     if (!reading) void read();
   };
-}
-
-/**
- * A query's first read is not started again while it is under way, and it may have been answered before the change, so
- * it is waited for.
- */
-async function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
-  const underWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
-  const first = underWay.filter(({ state }) => state.data === undefined);
-  await Promise.allSettled(first.map(({ promise }) => promise));
-  await queryClient.invalidateQueries({ queryKey });
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { putResponse } from './put-response.ts';
 
 /** A list as far as it was read. */
 type Listed = { next: string | null };
@@ -52,5 +53,5 @@ export async function readMore<List extends Listed>(queryClient: QueryClient, pa
   const now = queryClient.getQueryData<List>(paged.queryKey);
   // The list was read again meanwhile and ends elsewhere: this page does not follow it.
   if (now?.next !== cursor) return readMore(queryClient, paged);
-  queryClient.setQueryData<List>(paged.queryKey, paged.join(now, page));
+  putResponse(queryClient, paged.queryKey, paged.join(now, page));
 }

@@ -7,7 +7,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { currentProject, useCurrentProjectId } from './current-project.ts';
 import { type Fault, isRefusal, toFault } from './errors.ts';
-import { putAnswer } from './put-answer.ts';
+import { putResponse } from './put-response.ts';
 import { projectListKey, projectQuery } from './queries.ts';
 import { useAccount } from './session.ts';
 
@@ -88,7 +88,7 @@ export function updateEntry(
   module: ModuleKey,
   update: (entry: ModuleEntry) => ModuleEntry,
 ): void {
-  putAnswer(queryClient, projectQuery(projectId).queryKey, (project) => {
+  putResponse(queryClient, projectQuery(projectId).queryKey, (project) => {
     if (project === undefined) return undefined;
     const entry = update(entryOf(project, module));
     const modules = { ...project.modules_data, [module]: entry };

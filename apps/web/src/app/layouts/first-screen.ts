@@ -36,7 +36,7 @@ async function readData(path: string): Promise<void> {
   const queryClient = createQueryClient();
   first = { userId, queryClient };
   const projectId = currentProject.get(userId);
-  await Promise.all([
+  await Promise.allSettled([
     projectId !== null && queryClient.prefetchQuery(projectQuery(projectId)),
     ...(path === '/dashboard' ? readDashboard(queryClient) : []),
   ]);

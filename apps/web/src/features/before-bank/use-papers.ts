@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
-import { putAnswer } from '../../lib/put-answer.ts';
+import { putResponse } from '../../lib/put-response.ts';
 import { papersQuery } from '../../lib/queries.ts';
 
 export type Papers = {
@@ -33,10 +33,8 @@ export function usePapers(projectId: string): Papers {
     update: async (paper, state, note) => {
       setRefusal(null);
       try {
-        // A read that began before the change would bring back what was there.
-        await queryClient.cancelQueries({ queryKey: query.queryKey });
         const saved = await client.papers.update({ projectId, paper, state, note });
-        putAnswer(queryClient, query.queryKey, (list) => {
+        putResponse(queryClient, query.queryKey, (list) => {
           const others = (list?.papers ?? []).filter(({ key }) => key !== paper);
           return { papers: [...others, saved] };
         });

@@ -6,7 +6,7 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
-import { putAnswer } from '../../lib/put-answer.ts';
+import { putResponse } from '../../lib/put-response.ts';
 import { figureCheckQuery } from '../../lib/queries.ts';
 
 export type CheckedMark = Mark<StoredConfirmation>;
@@ -35,10 +35,8 @@ export function useConfirmations(projectId: string, module: ModuleKey): Confirma
     send: () => Promise<(before: readonly StoredConfirmation[]) => StoredConfirmation[]>,
   ): Promise<Fault | null> => {
     try {
-      // A read that began before the change would bring back what was there.
-      await queryClient.cancelQueries({ queryKey: query.queryKey });
       const update = await send();
-      putAnswer(queryClient, query.queryKey, (before) => ({
+      putResponse(queryClient, query.queryKey, (before) => ({
         confirmed: update(before?.confirmed ?? []),
       }));
       return null;

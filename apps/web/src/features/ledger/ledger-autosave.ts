@@ -5,7 +5,7 @@ import { createDrafts } from '../../lib/autosave/drafts.ts';
 import type { FieldsState } from '../../lib/autosave/fields-state.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { flushIndependentWork } from '../../lib/pending-work.ts';
-import { putAnswer } from '../../lib/put-answer.ts';
+import { putResponse } from '../../lib/put-response.ts';
 import { ledgerQuery } from '../../lib/queries.ts';
 import { agreedTexts, type LedgerDispute } from './kept-rows.ts';
 import { mergeRow } from './merge-row.ts';
@@ -93,7 +93,7 @@ export function createLedgerAutosave(
 
 /** Puts the response of a save into what was read. */
 function keepResult(queryClient: QueryClient, projectId: string, { results, refused }: LedgerSaved): void {
-  putAnswer(queryClient, ledgerQuery(projectId).queryKey, (before) => {
+  putResponse(queryClient, ledgerQuery(projectId).queryKey, (before) => {
     if (before === undefined) return undefined;
     const told = new Set(results.flatMap(({ id, row }) => [id, ...(row === null ? [] : [row.id])]));
     const rows = [...before.rows.filter(({ id }) => !told.has(id)), ...results.flatMap(({ row }) => row ?? [])];

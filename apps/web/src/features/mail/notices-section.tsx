@@ -19,7 +19,7 @@ import { client } from '../../lib/api.ts';
 import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { putAnswer } from '../../lib/put-answer.ts';
+import { putResponse } from '../../lib/put-response.ts';
 import { useAccount } from '../../lib/session.ts';
 import { mailMessages } from './messages.ts';
 import { bellQuery, noticesQuery } from './queries.ts';
@@ -87,7 +87,7 @@ function NoticeChoice({ kind, choices }: { kind: NoticeKind; choices: Choices })
   const saveMail = async (wanted: boolean) => {
     const stored = await client.mail.setNotice({ kind, wanted });
     // Only this kind: the answers of two switches may arrive in either order.
-    putAnswer(queryClient, noticesQuery().queryKey, (all) => ({ ...(all ?? stored), [kind]: stored[kind] }));
+    putResponse(queryClient, noticesQuery().queryKey, (all) => ({ ...(all ?? stored), [kind]: stored[kind] }));
   };
   return (
     <li className="py-2">
@@ -105,7 +105,7 @@ function NoticeChoice({ kind, choices }: { kind: NoticeKind; choices: Choices })
               channel={words.bell}
               onSave={async (shown) => {
                 const stored = await client.notices.choose({ kind, shown });
-                putAnswer(queryClient, bellQuery().queryKey, (all) => ({ ...(all ?? stored), [kind]: stored[kind] }));
+                putResponse(queryClient, bellQuery().queryKey, (all) => ({ ...(all ?? stored), [kind]: stored[kind] }));
               }}
               wanted={choices.bell[kind]}
             />

@@ -6,7 +6,7 @@ import { client } from '../../lib/api.ts';
 import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { storageOf } from '../../lib/own-storage.ts';
-import { putAnswer } from '../../lib/put-answer.ts';
+import { putResponse } from '../../lib/put-response.ts';
 import { planDocumentQuery } from '../../lib/queries.ts';
 import { composedPlanQuery } from './queries.ts';
 
@@ -110,5 +110,5 @@ export function keepPlan(
   projectId: string,
   change: (before: PlanDocument) => PlanDocument,
 ): void {
-  putAnswer(queryClient, planDocumentQuery(projectId).queryKey, (before) => before && change(before));
+  putResponse(queryClient, planDocumentQuery(projectId).queryKey, (before) => before && change(before));
 }

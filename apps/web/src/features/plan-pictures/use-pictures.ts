@@ -7,7 +7,7 @@ import { client } from '../../lib/api.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { putAnswer } from '../../lib/put-answer.ts';
+import { putResponse } from '../../lib/put-response.ts';
 import { activityQuery } from '../../lib/queries.ts';
 import { planPictureMessages } from './messages.ts';
 import { planPicturesQuery } from './queries.ts';
@@ -38,7 +38,7 @@ export function usePictures(projectId: string, section: string): PictureActs {
   const { planPictures } = client;
 
   const keep = async (call: Promise<PlanPictures>) => {
-    putAnswer(queryClient, planPicturesQuery(projectId).queryKey, await call);
+    putResponse(queryClient, planPicturesQuery(projectId).queryKey, await call);
     void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
   };
   const attempt = async (call: Promise<PlanPictures>): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { client } from '../../lib/api.ts';
 import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { storageOf } from '../../lib/own-storage.ts';
-import { putAnswer } from '../../lib/put-answer.ts';
+import { putResponse } from '../../lib/put-response.ts';
 import { rehearsalQuery } from '../../lib/queries.ts';
 
 export type RehearsalAutosave = Autosave & {
@@ -64,7 +64,7 @@ export function createRehearsalAutosave(
 
 /** Puts an answer into what was read. */
 export function keepAnswer(queryClient: QueryClient, projectId: string, answer: RehearsalAnswer): void {
-  putAnswer(
+  putResponse(
     queryClient,
     rehearsalQuery(projectId).queryKey,
     (before) =>

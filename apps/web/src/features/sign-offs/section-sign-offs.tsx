@@ -13,7 +13,7 @@ import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { putAnswer } from '../../lib/put-answer.ts';
+import { putResponse } from '../../lib/put-response.ts';
 import { activityQuery } from '../../lib/queries.ts';
 import { signOffMessages } from './messages.ts';
 import { signOffsQuery } from './queries.ts';
@@ -57,7 +57,7 @@ export function SectionSignOffs(props: Props) {
     setFault(null);
     try {
       const left = await client.signOffs.withdraw({ projectId, section: section.key });
-      putAnswer(queryClient, signOffsQuery(projectId).queryKey, left);
+      putResponse(queryClient, signOffsQuery(projectId).queryKey, left);
       void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
       toast({ text: words.withdrawn });
     } catch (error) {

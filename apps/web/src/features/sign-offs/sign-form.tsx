@@ -11,7 +11,7 @@ import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
-import { putAnswer } from '../../lib/put-answer.ts';
+import { putResponse } from '../../lib/put-response.ts';
 import { activityQuery } from '../../lib/queries.ts';
 import { longestNote, signOffMessages } from './messages.ts';
 import { signOffsQuery } from './queries.ts';
@@ -55,7 +55,7 @@ export function SignForm({ userId, projectId, section, language, onCancel, onSig
         mark: read,
         note: note.value.trim(),
       });
-      putAnswer(queryClient, signOffsQuery(projectId).queryKey, all);
+      putResponse(queryClient, signOffsQuery(projectId).queryKey, all);
       void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
       note.clear();
       toast({ text: words.signed, tone: 'success' });

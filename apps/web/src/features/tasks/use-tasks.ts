@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
-import { putAnswer } from '../../lib/put-answer.ts';
+import { putResponse } from '../../lib/put-response.ts';
 import { tasksQuery } from '../../lib/queries.ts';
 
 export type TaskWords = { text: string; due: string | null; assignee: string | null };
@@ -40,10 +40,8 @@ export function useTasks(projectId: string): Tasks {
   const changed = async (id: string, change: () => Promise<ProjectTask | null>) => {
     setRefusal(null);
     try {
-      // A read that began before the change would bring back what was there.
-      await queryClient.cancelQueries({ queryKey: query.queryKey });
       const task = await change();
-      putAnswer(queryClient, query.queryKey, (list) => {
+      putResponse(queryClient, query.queryKey, (list) => {
         if (list === undefined) return list;
         const others = list.tasks.filter((other) => other.id !== id);
         const tasks = [...others, ...(task === null ? [] : [task])].sort((a, b) => a.position - b.position);
