@@ -224,7 +224,7 @@ async function compareFirstToken(cookie: string, projectId: string): Promise<voi
   note(
     'first token, added by the product',
     `${median(added.map(({ first }) => first)).toFixed(1)} ms (median of ${added.length})`,
-    'for information: the prompt is made of all answers, their figures and the forecast',
+    'at most 5 ms',
   );
   note(
     'outcome of a generation, added by the product',

@@ -16,8 +16,8 @@ const tables = {
 /**
  * Makes a test fail whose call changes a module, its answers or the timeline without raising the project's event number
  * in the same transaction: a save of one answer recognizes by it that somebody else was faster (decision 14), and
- * readers learn of the change by it. The database refuses the commit. An insert or update that a test makes itself,
- * outside a transaction, is not checked.
+ * readers learn of the change by it. The database refuses the commit. A single insert or update outside a transaction
+ * is not checked: that is how tests prepare rows, and the product writes to these tables in transactions.
  */
 export async function expectNumberedChanges(client: pg.Client): Promise<void> {
   const checks = Object.entries(tables).map(

@@ -28,7 +28,7 @@ type Call = { procedure: string; input: Readonly<Record<string, unknown>> };
 /** Read as the app reads it later, so that the server may answer "not changed" (`known-answers.ts`). */
 export const isReadByAddress = ({ procedure }: Call) => procedure === 'projects/get';
 
-/** With what waits for the person above their lists, so that it does not push them down when it comes. */
+/** Includes what is shown above the lists, which would push them down if it arrived later. */
 const dashboardReads = ['projects/list', 'collaboration/shared', 'invitations/list', 'notices/count'];
 
 /** The calls that a path begins with. @param projectId the open project, as far as the device knows */

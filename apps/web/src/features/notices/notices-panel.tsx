@@ -5,10 +5,10 @@ import { noticeCountQuery } from '../../lib/queries.ts';
 
 const fetchCode = () => import('./notice-list.tsx');
 const LateList = fetchedLater(async () => (await fetchCode()).NoticeList);
-/** Without waiting for an idle moment, once the code is there. */
+/** The list itself once its code has been fetched in advance. */
 let ReadyList: ComponentType<{ unread: number }> = LateList;
 
-/** Reads how many notices are unread, and if any is, what the panel shows: so it is there when the screen appears. */
+/** Counts the unread notices and, if there are any, fetches the list, so that it is there when the screen appears. */
 export async function prepareNotices(queryClient: QueryClient): Promise<void> {
   await queryClient.prefetchQuery(noticeCountQuery());
   if (!queryClient.getQueryData(noticeCountQuery().queryKey)?.unread) return;

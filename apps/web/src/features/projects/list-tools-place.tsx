@@ -2,7 +2,7 @@ import { TextField } from '../../components/ui/text-field.tsx';
 
 export const listToolsClass = 'grid gap-4 sm:grid-cols-[minmax(0,1fr)_15rem]';
 
-/** The room of the two fields above the list until their code is there, so that the list does not move when it comes. */
+/** Keeps space for the two fields above the list until their code has loaded, so that the list does not jump. */
 export function ListToolsPlace() {
   return (
     <div aria-hidden className={`invisible ${listToolsClass}`}>
