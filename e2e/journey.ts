@@ -79,6 +79,11 @@ export async function signIn(
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Waits until the page's script has taken over the sign-in form; before, a press does nothing. */
+export async function expectSignInReady(page: Page): Promise<void> {
+  await expect(page.locator('form button[type=submit]')).toBeVisible();
+}
+
 const ofScreens = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { type Doorway, openDoorway } from './doorway.ts';
-import { test as base, expect, password } from './journey.ts';
+import { test as base, expect, expectSignInReady, password } from './journey.ts';
 import { builtinUrl } from './servers.ts';
 
 export {
@@ -69,6 +69,7 @@ export async function expectKept(page: Page, part: 'all' | 'start'): Promise<voi
 
 /** Fills in the sign-in form on screen and submits it. */
 export async function sendSignIn(page: Page, email: string): Promise<void> {
+  await expectSignInReady(page);
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).first().click();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, password, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, expectSignInReady, password, signIn, test } from '../journey.ts';
 
 test('the form says what is missing, in both modes and both languages, before anything is sent', async ({ page }) => {
   const calls: string[] = [];
@@ -8,6 +8,7 @@ test('the form says what is missing, in both modes and both languages, before an
     if (isOfForm) calls.push(request.url());
   });
   await page.goto('/auth');
+  await expectSignInReady(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
   await page.getByRole('button', { name: 'Create an account' }).click();
@@ -38,11 +39,13 @@ test('wrong credentials and an address already in use get a plain message', asyn
   const { email } = await signIn(page);
   await page.context().clearCookies();
   await page.goto('/auth');
+  await expectSignInReady(page);
   await page.getByLabel('Email address').fill(email);
   await page.locator('input[type=password]').fill('not-this-one');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Incorrect email or password. Please check your login credentials.')).toBeVisible();
   await page.goto('/auth?type=signup');
+  await expectSignInReady(page);
   await page.getByLabel('Email address').fill(email);
   await page.locator('input[type=password]').first().fill(password);
   await page.locator('input[type=password]').nth(1).fill(password);
@@ -56,6 +59,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
   const { email } = await signIn(page, 'fr');
   await page.context().clearCookies();
   await page.goto('/auth');
+  await expectSignInReady(page);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
@@ -79,6 +83,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
     else await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
   }
   await page.goto('/auth');
+  await expectSignInReady(page);
   await page.getByLabel('Email address').fill(email);
   await page.locator('input[type=password]').fill('un-autre-mot');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -94,6 +99,7 @@ test('a link from the mail signs in after a press, in another browser too, and o
   const { email } = await signIn(page);
   await page.context().clearCookies();
   await page.goto('/auth');
+  await expectSignInReady(page);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign in by link' });
   await dialog.getByLabel('Email address').fill(email);
@@ -174,6 +180,7 @@ test('a password is changed on the account page, and the language travels with t
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const visitor = await elsewhere.newPage();
   await visitor.goto('/auth');
+  await expectSignInReady(visitor);
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
   await visitor.getByLabel('Email address').fill(email);
   await visitor.locator('input[type=password]').fill(password);
@@ -219,6 +226,7 @@ test('the page a visitor was going to is remembered, but never one on another si
   ] as const) {
     await page.context().clearCookies();
     await page.goto('/auth');
+    await expectSignInReady(page);
     await page.evaluate((path) => sessionStorage.setItem('elan.return-to', path), returnTo);
     await enter();
     await expect(page).toHaveURL(expected);

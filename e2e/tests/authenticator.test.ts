@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { URI } from 'otpauth';
-import { expect, expectAccessible, expectNothingCut, password, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, expectNothingCut, expectSignInReady, password, signIn, test } from '../journey.ts';
 
 const part = (page: Page) => page.getByRole('region', { name: 'Authenticator app' });
 
@@ -20,6 +20,7 @@ async function codeOf(page: Page): Promise<string> {
 async function signInWithPassword(page: Page, email: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto('/auth');
+  await expectSignInReady(page);
   await page.getByLabel('Email address').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.keyboard.press('Enter');

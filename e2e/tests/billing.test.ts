@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSignInReady,
+  password,
+  signIn,
+  test,
+} from '../journey.ts';
 import { createProject } from '../seed.ts';
 
 test('Premium is bought on the test payment page, cancelled, and resumed', async ({ page }) => {
@@ -74,6 +82,7 @@ test('seven wrong passwords lock the address, on screen and on the server', asyn
   const email = `${randomUUID()}@example.test`;
   await page.request.post('/api/auth/sign-up/email', { data: { email, password, language: 'fr' } });
   await page.goto('/auth');
+  await expectSignInReady(page);
   await page.getByRole('button', { name: /^FR/u }).click();
   await page.getByLabel('Adresse courriel').fill(email);
   for (let attempt = 0; attempt < 7; attempt += 1) {

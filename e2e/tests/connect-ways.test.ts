@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { URI } from 'otpauth';
 import { allow, introduce, redirect } from '../connect.ts';
-import { createAccount, expect, password, signIn, test } from '../journey.ts';
+import { createAccount, expect, expectSignInReady, password, signIn, test } from '../journey.ts';
 import { connectedUrl } from '../servers.ts';
 
 /** Opens what the assistant opened, signed out, and goes on to the sign-in page. */
 async function arrive(page: Page): Promise<void> {
   await page.goto(`/connect?${await introduce(page)}`);
   await page.getByRole('link', { name: 'Sign In' }).click();
-  await expect(page.locator('form button[type=submit]')).toBeVisible();
+  await expectSignInReady(page);
 }
 
 async function mailedLink(page: Page, email: string, type: string): Promise<string> {
@@ -32,6 +32,7 @@ test('somebody who makes an account on the way lands on the consent', async ({ p
   // The link that confirms an address opens in a tab of its own.
   const tab = await page.context().newPage();
   await tab.goto('/auth?confirmed=1');
+  await expectSignInReady(tab);
   await tab.getByLabel('Email address').fill(email);
   await tab.locator('input[type=password]').fill(password);
   await tab.keyboard.press('Enter');

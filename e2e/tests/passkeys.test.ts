@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNothingCut, password, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, expectNothingCut, expectSignInReady, password, signIn, test } from '../journey.ts';
 
 /**
  * A device that holds passkeys and confirms at once, as if a finger were on its sensor.
@@ -29,9 +29,8 @@ async function withDevice(page: Page, { suggests = false } = {}) {
   };
 }
 
-/** Presses the button once the page's script has taken over the form; before, a press does nothing. */
 async function usePasskey(page: Page): Promise<void> {
-  await expect(page.locator('form button[type=submit]')).toBeVisible();
+  await expectSignInReady(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
 }
 

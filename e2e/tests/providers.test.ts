@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNothingCut, password, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, expectNothingCut, expectSignInReady, password, signIn, test } from '../journey.ts';
 import { connectedUrl } from '../servers.ts';
 
 test.use({ baseURL: connectedUrl });
@@ -12,9 +12,8 @@ async function decide(page: Page, email: string, { verified = true, agrees = tru
   await page.getByRole('button', { name: agrees ? 'Agree' : 'Refuse' }).press('Enter');
 }
 
-/** Presses the button once the page's script has taken over the form; before, a press does nothing. */
 async function enterWith(page: Page, name: string): Promise<void> {
-  await expect(page.locator('form button[type=submit]')).toBeVisible();
+  await expectSignInReady(page);
   await page.getByRole('button', { name: `Continue with ${name}` }).press('Enter');
 }
 
