@@ -6,6 +6,11 @@ test('e-mail addresses are hidden, and nothing else that has an @', () => {
   expect(hideAddresses(text, '[e-mail]')).toBe('Write to [e-mail], not to @zoe or 3 @ $4. [e-mail] too.');
 });
 
+test('an address after another @, or longer than any mailbox, is hidden whole', () => {
+  expect(hideAddresses('a@b@example.ca', '…')).toBe('a@…');
+  expect(hideAddresses(`${'z'.repeat(90)}@example.ca`, '…')).toBe('…');
+});
+
 test('full names are hidden in any capitals, as whole words', () => {
   const names = ['Zoé Roy', 'Rose', 'Jean-Marc O’Neil (CPA)'];
   const text = 'ZOÉ  ROY and Rose met Jean-Marc O’Neil (CPA). Zoé Royer stays; Zoé stays.';

@@ -4,8 +4,8 @@
  * word is often a word of the language too ("Rose", "Pierre").
  */
 
-/** Bounded, so that a long text without spaces takes no longer than its length. */
-const address = /[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
+/** Tried at the beginning of a word only, so that a text without spaces takes no longer than its length. */
+const address = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
 
 /** The text with every e-mail address replaced by `instead`. */
 export function hideAddresses(text: string, instead: string): string {

@@ -20,8 +20,13 @@ export function ledgerOf({ figures, ...input }: ReadingInput & { figures: Projec
   return mergeLedger({ kept, refused, readings });
 }
 
+const monthFormat = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  timeZone: 'America/Toronto',
+});
+
 /** The current month in Québec, as calendar dates are shown. */
 export function monthOf(now: Date): CalendarMonth {
-  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: 'America/Toronto' });
-  return parts.format(now) as CalendarMonth;
+  return monthFormat.format(now) as CalendarMonth;
 }

@@ -41,12 +41,12 @@ export function readProvince(answer: Answer): Row | undefined {
   const { tokens } = answer;
   for (let at = 0; at < tokens.length; at += 1) {
     if (tokens[at]?.kind !== 'word') continue;
+    // A name in lower case is too often a word: 'alma', 'laval'.
+    if (!/^\p{Lu}/u.test(answer.text.slice(tokens[at]?.start, tokens[at]?.end))) continue;
     for (let length = Math.min(longest, tokens.length - at); length >= 1; length -= 1) {
       const words = plainText(wordsOf(answer, { from: at, to: at + length }));
       const province = named.get(words);
       if (province === undefined) continue;
-      // A name in lower case is too often a word: 'alma', 'laval'.
-      if (!/^\p{Lu}/u.test(answer.text.slice(tokens[at]?.start))) break;
       if (!found.has(province)) found.set(province, { from: at, to: at + length });
       at += length - 1;
       break;
@@ -58,16 +58,17 @@ export function readProvince(answer: Answer): Row | undefined {
   return setting(answer, { name: 'province', value: only[0] }, said(answer, only[1]));
 }
 
+const isProvince = (letters: string): letters is Province => Object.hasOwn(provinces, letters);
 const joining = new Set(['in', 'across', 'and', 'or', 'en', 'et', 'ou']);
 
 /** 'Victoria, BC', 'Brandon MB', 'clinics in BC and Alberta' */
 function abbreviated({ tokens, text }: Answer): (readonly [Province, Span])[] {
   return tokens.flatMap((token, at) => {
     const letters = text.slice(token.start, token.end);
-    const province = (Object.keys(provinces) as Province[]).find((each) => each === letters);
+    if (!isProvince(letters)) return [];
     const before = text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end);
-    return province !== undefined && (before === ',' || joining.has(before) || /^\p{Lu}\p{Ll}/u.test(before))
-      ? [[province, { from: at, to: at + 1 }] as const]
+    return before === ',' || joining.has(before) || /^\p{Lu}\p{Ll}/u.test(before)
+      ? [[letters, { from: at, to: at + 1 }] as const]
       : [];
   });
 }
@@ -122,27 +123,31 @@ export function readOpenDays(answer: Answer): { row: Row; figureAt: number | nul
   return undefined;
 }
 
-const daysOfWeek = [
-  ['monday', 'lundi', 'mon'],
-  ['tuesday', 'mardi', 'tues'],
-  ['wednesday', 'mercredi', 'wed'],
-  ['thursday', 'jeudi', 'thurs'],
-  ['friday', 'vendredi', 'fri'],
-  ['saturday', 'samedi', 'sat'],
-  ['sunday', 'dimanche', 'sun'],
-];
+/** From Monday, which is 0. */
+const dayOfWeek = new Map(
+  [
+    ['monday', 'lundi', 'mon'],
+    ['tuesday', 'mardi', 'tues'],
+    ['wednesday', 'mercredi', 'wed'],
+    ['thursday', 'jeudi', 'thurs'],
+    ['friday', 'vendredi', 'fri'],
+    ['saturday', 'samedi', 'sat'],
+    ['sunday', 'dimanche', 'sun'],
+  ].flatMap((names, day) => names.map((name) => [name, day] as const)),
+);
 
 /** 'open Monday to Friday', 'ouvert du mardi au samedi'. */
 function weekdays(answer: Answer): Row | undefined {
-  const dayAt = (at: number) => daysOfWeek.findIndex((names) => names.includes(answer.tokens[at]?.text ?? ''));
-  for (let at = 0; at < answer.tokens.length - 2; at += 1) {
-    const [first, last] = [dayAt(at), dayAt(at + 2)];
-    const isRange =
-      answer.tokens[at + 1]?.tags.has('rangeTo') && !['and', 'et'].includes(answer.tokens[at + 1]?.text ?? '');
+  const { tokens } = answer;
+  for (let at = 0; at < tokens.length - 2; at += 1) {
+    const first = dayOfWeek.get(tokens[at]?.text ?? '');
+    const last = dayOfWeek.get(tokens[at + 2]?.text ?? '');
+    if (first === undefined || last === undefined) continue;
+    const isRange = tokens[at + 1]?.tags.has('rangeTo') && !['and', 'et'].includes(tokens[at + 1]?.text ?? '');
     const before = { from: Math.max(0, at - 5), to: at };
     const rest = { from: at + 3, to: at + 6 };
-    const isMore = ['and', 'et', '+', '&'].includes(answer.tokens[at + 3]?.text ?? '');
-    if (first < 0 || last < 0 || !isRange || isMore || !says(answer, before, 'open', 'opening')) continue;
+    const isMore = ['and', 'et', '+', '&'].includes(tokens[at + 3]?.text ?? '');
+    if (!isRange || isMore || !says(answer, before, 'open', 'opening')) continue;
     if (says(answer, before, 'closed', 'negation', 'unsure') || says(answer, rest, 'except')) continue;
     const value = ((last - first + 7) % 7) + 1;
     return setting(
