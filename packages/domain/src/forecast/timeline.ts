@@ -1,5 +1,6 @@
 import type { CalendarMonth, PlanMonth } from '../ledger/field.ts';
-import { intlLocale, type Language, type Text } from '../locale.ts';
+import { intlLocale, type Text } from '../locale.ts';
+import { perLanguage } from '../per-language.ts';
 import { horizon } from './forecast.ts';
 
 /**
@@ -42,14 +43,14 @@ export function yearsPassed(offset: number): number {
   return Math.max(0, Math.floor((offset - 1) / 12));
 }
 
-const monthFormat = (language: Language) =>
-  new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthFormats = { en: monthFormat('en'), fr: monthFormat('fr') };
+const monthFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** 'May 2027' and 'mai 2027'. */
 export function monthText(month: CalendarMonth): Text {
   const day = new Date(`${month}-01T00:00:00Z`);
-  return { en: monthFormats.en.format(day), fr: monthFormats.fr.format(day) };
+  return { en: monthFormat('en').format(day), fr: monthFormat('fr').format(day) };
 }
 
 function monthNumber(month: CalendarMonth): number {

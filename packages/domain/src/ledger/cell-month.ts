@@ -1,36 +1,39 @@
-import { intlLocale, type Language, type Text } from '../locale.ts';
+import { intlLocale, type Language, languages, type Text } from '../locale.ts';
+import { perLanguage } from '../per-language.ts';
 import { plainLetters } from '../plain-letters.ts';
 import { type CalendarMonth, isCalendarMonth } from './field.ts';
 
-export const monthNames: Readonly<Record<Language, readonly string[]>> = { en: namesOf('en'), fr: namesOf('fr') };
-
-function namesOf(language: Language): string[] {
+/** The names of the twelve months. */
+export const monthNames = perLanguage((language): readonly string[] => {
   const format = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2026, month, 1))));
-}
+});
 
-const short = {
-  en: new Intl.DateTimeFormat(intlLocale('en'), { month: 'short', timeZone: 'UTC' }),
-  fr: new Intl.DateTimeFormat(intlLocale('fr'), { month: 'short', timeZone: 'UTC' }),
-};
+const shortFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(intlLocale(language), { month: 'short', timeZone: 'UTC' }),
+);
 
 /** A month in a few letters. @param month 0 is January */
 export function shortMonth(month: number, language: Language): string {
-  return short[language].format(new Date(Date.UTC(2026, month, 1)));
+  return shortFormat(language).format(new Date(Date.UTC(2026, month, 1)));
 }
 
 /** 'May 2027', 'mai 2027'. */
 export function calendarMonthText(month: CalendarMonth, language: Language): string {
-  return `${monthNames[language][Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+  return `${monthNames(language)[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 }
 
-const known = (['en', 'fr'] as const).flatMap((language) => monthNames[language].map((name) => plainLetters(name)));
+const plainMonthNames = perLanguage((language) => monthNames(language).map(plainLetters));
 
 /** The month a word names in either language, 0 for January; undefined when it names none or several ('jui'). */
 export function namedMonth(word: string): number | undefined {
   const letters = plainLetters(word).replace(/\.$/u, '');
   if (letters.length < 3 || !/^[a-z]+$/u.test(letters)) return undefined;
-  const found = new Set(known.flatMap((name, index) => (name.startsWith(letters) ? [index % 12] : [])));
+  const found = new Set(
+    languages.flatMap((language) =>
+      plainMonthNames(language).flatMap((name, month) => (name.startsWith(letters) ? [month] : [])),
+    ),
+  );
   return found.size === 1 ? [...found][0] : undefined;
 }
 

@@ -35,7 +35,7 @@ export function seasonText(season: Season, language: Language): string {
   const isEven = open.every((month) => season[month] === season[open[0] ?? 0]);
   if (!isEven) {
     const best = season.indexOf(Math.max(...season));
-    const name = monthNames[language][best] ?? '';
+    const name = monthNames(language)[best] ?? '';
     return language === 'fr' ? `Variable, sommet en ${name}` : `Varies, peak in ${name}`;
   }
   if (open.length === 12) return allYear[language];

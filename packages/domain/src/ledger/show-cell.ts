@@ -1,21 +1,14 @@
 import { intlLocale, type Language } from '../locale.ts';
 import { moneyText } from '../money/money-text.ts';
+import { perLanguage } from '../per-language.ts';
 import { calendarMonthText } from './cell-month.ts';
 import { seasonText } from './cell-season.ts';
 import type { CalendarMonth, Field, PlanMonth, Season, Target } from './field.ts';
 
-const signed = {
-  en: new Intl.NumberFormat(intlLocale('en'), { ...shape(), signDisplay: 'exceptZero' }),
-  fr: new Intl.NumberFormat(intlLocale('fr'), { ...shape(), signDisplay: 'exceptZero' }),
-};
-const formats = {
-  en: new Intl.NumberFormat(intlLocale('en'), shape()),
-  fr: new Intl.NumberFormat(intlLocale('fr'), shape()),
-};
-
-function shape(): Intl.NumberFormatOptions {
-  return { maximumFractionDigits: 3 };
-}
+const format = (signDisplay: 'auto' | 'exceptZero') => (language: Language) =>
+  new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 3, signDisplay });
+const plainFormat = perLanguage(format('auto'));
+const signedFormat = perLanguage(format('exceptZero'));
 
 /** A value as a reader of that language expects it; empty for null. @param value fits the field */
 export function showCell(field: Field, value: unknown, language: Language): string {
@@ -24,12 +17,12 @@ export function showCell(field: Field, value: unknown, language: Language): stri
     case 'money':
       return moneyText(value as number)[language];
     case 'percent':
-      return `${formats[language].format((value as number) / 100)}${language === 'fr' ? '\u00a0' : ''}%`;
+      return `${plainFormat(language).format((value as number) / 100)}${language === 'fr' ? '\u00a0' : ''}%`;
     case 'change':
       return changeText(value as number, field.unit, language);
     case 'quantity':
     case 'integer':
-      return formats[language].format(value as number);
+      return plainFormat(language).format(value as number);
     case 'planMonth':
       return planMonthText(value as PlanMonth, language);
     case 'calendarMonth':
@@ -38,7 +31,7 @@ export function showCell(field: Field, value: unknown, language: Language): stri
       return seasonText(value as Season, language);
     case 'targets':
       return (value as readonly Target[])
-        .map(({ month, quantity }) => targetText(month, formats[language].format(quantity), language))
+        .map(({ month, quantity }) => targetText(month, plainFormat(language).format(quantity), language))
         .join(language === 'fr' ? '\u00a0; ' : '; ');
     case 'rows':
       return rowCountText((value as readonly string[]).length, language);
@@ -53,7 +46,7 @@ export function showCell(field: Field, value: unknown, language: Language): stri
 
 /** '+5%', '−10 %', '+2 points'. */
 function changeText(value: number, unit: 'percent' | 'points', language: Language): string {
-  const number = signed[language].format(value / 100);
+  const number = signedFormat(language).format(value / 100);
   if (unit === 'percent') return `${number}${language === 'fr' ? '\u00a0' : ''}%`;
   const isOne = language === 'fr' ? Math.abs(value) < 200 : Math.abs(value) === 100;
   return `${number}\u00a0${isOne ? 'point' : 'points'}`;

@@ -1,18 +1,10 @@
-import { intlLocale, type Text } from '../locale.ts';
+import { intlLocale, type Language, type Text } from '../locale.ts';
+import { perLanguage } from '../per-language.ts';
 
-/** Built once: creating a formatter costs more than a thousand uses of it. */
-const formats = {
-  whole: formatsWith(0),
-  cents: formatsWith(2),
-};
-
-function formatsWith(decimals: number) {
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return {
-    en: new Intl.NumberFormat(intlLocale('en'), options),
-    fr: new Intl.NumberFormat(intlLocale('fr'), options),
-  };
-}
+const format = (decimals: number) => (language: Language) =>
+  new Intl.NumberFormat(intlLocale(language), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+const wholeFormat = perLanguage(format(0));
+const centsFormat = perLanguage(format(2));
 
 const known = new Map<number, Text>();
 const mostKnown = 5_000;
@@ -27,10 +19,10 @@ export function moneyText(cents: number): Text {
 }
 
 function write(cents: number): Text {
-  const format = cents % 100 === 0 ? formats.whole : formats.cents;
+  const formatIn = cents % 100 === 0 ? wholeFormat : centsFormat;
   const sign = cents < 0 ? '−' : '';
   const dollars = Math.abs(cents) / 100;
-  return { en: `${sign}$${format.en.format(dollars)}`, fr: `${sign}${format.fr.format(dollars)}\u00a0$` };
+  return { en: `${sign}$${formatIn('en').format(dollars)}`, fr: `${sign}${formatIn('fr').format(dollars)}\u00a0$` };
 }
 
 /** An amount in both languages, rounded to whole dollars. */

@@ -86,7 +86,7 @@ export function SeasonField({ label, help, disabled, value, onChange }: Props) {
         <polyline className="stroke-primary" fill="none" points={points} strokeWidth={3} />
         {months.map((month) => {
           const weight = weights[month] ?? 0;
-          const name = monthNames[language][month] ?? '';
+          const name = monthNames(language)[month] ?? '';
           return (
             <g key={month}>
               <text className="fill-muted" textAnchor="middle" x={x(month)} y={height - 8}>
