@@ -1,15 +1,16 @@
-import { moduleKeys } from '@elan/domain/modules/keys';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { moduleOutlines } from '@elan/domain/modules/outlines';
 import type { Manifest } from './manifest.ts';
 import type { Page } from './page.ts';
 
-type Screen = Pick<Page, 'name' | 'later'> & { sources: string[] };
+type Screen = Pick<Page, 'name' | 'later' | 'beside'> & { sources: string[] };
 
 const layout = 'src/app/layouts/signed-in-layout.tsx';
 const modules = '../../packages/domain/src/modules';
 
-/** What some modules show beside their questions. */
-const companions: Readonly<Record<string, { sources: string[]; later?: string[] }>> = {
-  brainstorm: { sources: [], later: ['src/features/brainstorm/ideas-panel.tsx'] },
+/** What some modules show besides their questions and their analysis. */
+const companions: Readonly<Record<string, { sources?: string[]; later?: string[]; beside?: string[] }>> = {
+  brainstorm: { beside: ['src/features/brainstorm/ideas-panel.tsx'] },
   analysis: { sources: ['src/app/pages/module-autofill.tsx'], later: ['src/features/modules/journey-card.tsx'] },
   environmental: { sources: ['src/app/pages/environmental-kind.tsx'] },
 };
@@ -42,12 +43,14 @@ export function signedInScreens(manifest: Manifest): Screen[] {
 }
 
 /** A module has its own page, or uses the shared one with its questions. */
-function sourcesOf(key: string, manifest: Manifest): Pick<Screen, 'sources' | 'later'> {
+function sourcesOf(key: ModuleKey, manifest: Manifest): Omit<Screen, 'name'> {
   const own = `src/app/pages/${key}.tsx`;
   const hasOwn = manifest[own] !== undefined;
-  const { sources = [], later = [] } = companions[key] ?? {};
+  const { sources = [], later = [], beside = [] } = companions[key] ?? {};
+  const analysis = moduleOutlines[key].output === 'report' ? ['src/components/markdown/report.tsx'] : [];
   return {
     sources: [layout, 'src/app/pages/module.tsx', hasOwn ? own : `${modules}/${key}/index.ts`, ...sources],
-    later: ['src/components/markdown/report.tsx', ...later],
+    later,
+    beside: [...analysis, ...beside],
   };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { besideQuery } from './beside-query.ts';
 
-/** Where two parts have room beside each other; the variant `beside` in styles/workspace.css has the same condition. */
-const forTwo = room('(min-width: 68rem) and (min-height: 32rem)');
+const forTwo = room(besideQuery);
 const forThree = room('(min-width: 118.75rem) and (min-height: 32rem)');
 
 function room(query: string) {
