@@ -5,9 +5,9 @@ import { availableParallelism } from 'node:os';
  * so that a slow or busy machine never fails a test that would have passed.
  */
 export const testTimeouts = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** What every Vitest project sets. */

@@ -44,8 +44,8 @@ export const planPicturesContract = {
     .output(planPictures),
   /**
    * The file is JPEG, PNG or WebP, in base64; the stored picture is re-encoded from its pixels. The id comes from the
-   * device, so that a request can be repeated. INVALID_INPUT names the field `data` with `not_a_picture` or
-   * `too_many_pixels`.
+   * device, so that a request can be repeated. INVALID_INPUT names the field `data` with `not_a_picture`,
+   * `too_many_pixels` or `took_too_long`, which may succeed later.
    */
   add: procedure
     .meta({ access: 'project:edit' })

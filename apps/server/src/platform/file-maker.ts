@@ -13,9 +13,14 @@ export class OrderRefused extends Error {
   override readonly name = 'OrderRefused';
 }
 
-/** The process ended or did not answer in time: what it was given may be more than it can bear. */
+/** The process ended: what it was given may be more than it can bear. */
 export class OrderUnanswered extends Error {
   override readonly name = 'OrderUnanswered';
+}
+
+/** The process did not answer in time, because of what it was given or because the machine is busy. */
+export class OrderTooSlow extends Error {
+  override readonly name = 'OrderTooSlow';
 }
 
 /** Makes files in a process of its own, so that nobody else waits for them and their memory is given back. */
@@ -25,9 +30,8 @@ export type FileMaker = {
   /**
    * @param order what the process understands; a copy of it is sent
    * @param seconds how long it may take, if that is less than usual
-   * @throws OrderRefused, whose message is why; OrderUnanswered if it takes too long or too much memory; Error if the
-   *   file
-   *   cannot be made
+   * @throws OrderRefused, whose message is why; OrderTooSlow; OrderUnanswered if it takes too much memory; Error if the
+   *   file cannot be made
    */
   make(order: object, seconds?: number): Promise<MadeFile>;
   end(): void;
@@ -39,6 +43,8 @@ export type FileMakerOptions = {
   /** How long the process waits for another order before it ends. */
   idleSeconds?: number;
   longestSeconds?: number;
+  /** Multiplies how long every file may take: tests run beside other programs. */
+  timeFactor?: number;
 };
 
 /** How many files may wait. A file takes about half a second at most, so the last one waits for about ten. */
@@ -51,7 +57,8 @@ const longestQueue = 20;
 const flags = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
 
 /** The process is started by the first order. */
-export function createFileMaker({ program, idleSeconds = 60, longestSeconds = 60 }: FileMakerOptions): FileMaker {
+export function createFileMaker(options: FileMakerOptions): FileMaker {
+  const { program, idleSeconds = 60, longestSeconds = 60, timeFactor = 1 } = options;
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -82,7 +89,7 @@ export function createFileMaker({ program, idleSeconds = 60, longestSeconds = 60
     const asked = child;
     hold(asked);
     try {
-      return await answerOf(asked, order, seconds);
+      return await answerOf(asked, order, seconds * timeFactor);
     } catch (error) {
       if (child === asked && !(error instanceof OrderRefused)) end();
       throw error;
@@ -123,7 +130,7 @@ function answerOf(child: ChildProcess, order: object, longestSeconds: number): P
     const ended = (code: number | null, signal: string | null) =>
       settle(() => reject(new OrderUnanswered(`The process that makes files ended (${signal ?? code})`)));
     const limit = setTimeout(
-      () => settle(() => reject(new OrderUnanswered(`A file took longer than ${longestSeconds} seconds`))),
+      () => settle(() => reject(new OrderTooSlow(`A file took longer than ${longestSeconds} seconds`))),
       longestSeconds * 1_000,
     );
     child.on('message', answered);

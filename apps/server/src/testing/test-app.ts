@@ -64,7 +64,7 @@ export type TestAppOptions = {
 const busyMachine = { connectionTimeoutMillis: 30_000, query_timeout: 30_000, statement_timeout: 30_000 };
 
 /** The process that makes files takes more than a second to start, so the tests of a file share it. */
-const files = openFileMaker();
+const files = openFileMaker({ timeFactor: 10 });
 afterAll(() => files.end());
 
 /** Makes files in the shared process, with a queue of its own. */

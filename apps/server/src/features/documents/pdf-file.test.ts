@@ -64,7 +64,7 @@ const written = (key: string, text: string, title: string | null = null): KeptSe
 };
 
 /** Files are made as in production, in a process of their own. */
-const maker = openFileMaker();
+const maker = openFileMaker({ timeFactor: 10 });
 afterAll(() => maker.end());
 
 async function pdfOf(given: Given): Promise<{ file: MadeFile; source: string }> {

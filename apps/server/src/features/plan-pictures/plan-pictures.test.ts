@@ -4,7 +4,7 @@ import { pictureLimits } from '@elan/domain/plan-document/pictures';
 import { safe } from '@orpc/client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { OrderUnanswered } from '../../platform/file-maker.ts';
+import { OrderTooSlow, OrderUnanswered } from '../../platform/file-maker.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -121,11 +121,14 @@ describe('a picture of the plan', () => {
     expect((await pictures.add(given(small))).pictures).toHaveLength(1);
   });
 
-  test('whose decoder crashes or hangs is refused, and the next one is made', async () => {
+  test.each([
+    ['crashes', new OrderUnanswered('ended (SIGSEGV)'), 'not_a_picture'],
+    ['does not end in time', new OrderTooSlow('took longer'), 'took_too_long'],
+  ])('whose decoder %s is refused, and the next one is made', async (_name, error, problem) => {
     const { app, projectId, pictures, given } = await scene();
     const { make } = app.deps.documents;
-    app.deps.documents.make = async () => Promise.reject(new OrderUnanswered('ended (SIGSEGV)'));
-    expect(await problemOf(pictures.add(given(small)))).toEqual({ path: 'data', problem: 'not_a_picture' });
+    app.deps.documents.make = async () => Promise.reject(error);
+    expect(await problemOf(pictures.add(given(small)))).toEqual({ path: 'data', problem });
     app.deps.documents.make = make;
     expect((await pictures.list({ projectId })).pictures).toEqual([]);
     expect((await pictures.add(given(small))).pictures).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { Refusal } from '@elan/domain/errors';
 import type { planPictures } from '../../db/schema/plan-pictures.ts';
-import { type FileMaker, OrderRefused, OrderUnanswered } from '../../platform/file-maker.ts';
+import { type FileMaker, OrderRefused, OrderTooSlow, OrderUnanswered } from '../../platform/file-maker.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 
 /** A picture as it is stored. */
@@ -16,8 +16,8 @@ const longestSeconds = 30;
 
 /**
  * Makes pictures anew from their pixels, in the process that makes files and in turn with them.
- * @throws Refusal INVALID_INPUT with the path of one that is no picture, has too many pixels, or ends or holds up its decoder;
- *   UNAVAILABLE when too many files wait
+ * @throws Refusal INVALID_INPUT with the path of one that is no picture, has too many pixels, ends its decoder or took too
+ *   long; UNAVAILABLE when too many files wait
  */
 export async function remakePictures(
   { documents }: { documents: FileMaker },
@@ -44,6 +44,8 @@ async function remade(documents: FileMaker, { data, path }: GivenPicture): Promi
   } catch (error) {
     if (error instanceof OrderRefused) throw refused(path, error.message);
     if (error instanceof OrderUnanswered) throw refused(path, 'not_a_picture');
+    // A sound picture may meet a busy machine: nothing false is said of it.
+    if (error instanceof OrderTooSlow) throw refused(path, 'took_too_long');
     throw error;
   }
 }

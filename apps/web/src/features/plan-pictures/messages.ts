@@ -58,6 +58,10 @@ export const planPictureMessages = defineMessages({
     en: 'The picture has more than 40 megapixels. Make it smaller, then choose it again.',
     fr: "L'image compte plus de 40\u00a0mégapixels. Réduisez-la, puis choisissez-la de nouveau.",
   },
+  took_too_long: {
+    en: 'Reading this picture took too long. Try again in a minute; if that does not help, save it again as a JPEG file.',
+    fr: "La lecture de cette image a pris trop de temps. Réessayez dans une minute\u00a0; si cela n'aide pas, enregistrez-la de nouveau en JPEG.",
+  },
   tooLarge: {
     en: 'The file is larger than 10 MB. Make the picture smaller, then choose it again.',
     fr: "Le fichier dépasse 10\u00a0Mo. Réduisez l'image, puis choisissez-la de nouveau.",

@@ -118,7 +118,8 @@ export default function PictureDialog({ isNew, src, words: before, onSave, onClo
   );
 }
 
-type ProblemWords = { not_a_picture: string; too_many_pixels: string; tooLarge: string };
+const fileProblems = ['too_many_pixels', 'took_too_long', 'not_a_picture'] as const;
+type ProblemWords = Record<(typeof fileProblems)[number] | 'tooLarge', string>;
 
 /** What the server found wrong with the file, in words. */
 function problemOf(fault: Fault, words: ProblemWords): string | null {
@@ -126,6 +127,6 @@ function problemOf(fault: Fault, words: ProblemWords): string | null {
   if (fault.code === 'PAYLOAD_TOO_LARGE') return words.tooLarge;
   const fields = fault.code === 'INVALID_INPUT' ? fault.data['fields'] : undefined;
   const problems = Array.isArray(fields) ? fields.map((field: { problem?: unknown }) => field.problem) : [];
-  if (problems.includes('too_many_pixels')) return words.too_many_pixels;
-  return problems.includes('not_a_picture') ? words.not_a_picture : null;
+  const problem = fileProblems.find((each) => problems.includes(each));
+  return problem === undefined ? null : words[problem];
 }

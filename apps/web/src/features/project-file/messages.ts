@@ -64,6 +64,10 @@ export const problemTexts: Readonly<Record<string, Text>> = {
   too_long: { en: 'is too long.', fr: 'dépasse la longueur permise.' },
   too_many: { en: 'has too many items.', fr: "compte trop d'éléments." },
   not_a_picture: { en: 'is not a picture that can be read.', fr: "n'est pas une image lisible." },
+  took_too_long: {
+    en: 'took too long to read. Try again in a minute.',
+    fr: 'a pris trop de temps à lire. Réessayez dans une minute.',
+  },
   too_many_pixels: { en: 'has too many pixels.', fr: 'compte trop de pixels.' },
   repeated: { en: 'is in the file twice.', fr: 'figure deux fois dans le fichier.' },
   unknown_field: {
