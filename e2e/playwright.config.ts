@@ -10,8 +10,8 @@ export default defineConfig<{ withoutMouse: boolean }>({
   retries: 0,
   forbidOnly: true,
   // Bounds for what hangs, wide enough for a slow machine; nothing is proved by them.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 420_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ...(process.env['E2E_REPORT'] ? [['json', { outputFile: process.env['E2E_REPORT'] }] as const] : []),

@@ -7,7 +7,7 @@ import { askDemo, isForDemo } from './demo-mode.ts';
 import { endWhenSilent } from './end-when-silent.ts';
 import { prepareRefusal } from './errors.ts';
 import { takeFirstRead } from './first-reads.ts';
-import { clientHeader, NetworkFailure, send } from './http.ts';
+import { clientHeader, fileDeadline, NetworkFailure, send } from './http.ts';
 import { forgetAnswers, readUnlessKnown } from './known-answers.ts';
 import { session } from './session.ts';
 
@@ -16,6 +16,10 @@ const longestSilence = 2.5 * liveTimes.heartbeat;
 
 /** A read of some size that screens repeat at each visit: as a GET, so that the server may answer "not changed". */
 const isRepeatedRead = (path: readonly string[]) => path.join('.') === 'projects.get';
+
+/** Whether a call sends or makes a file. */
+const isOfFile = (path: readonly string[]) =>
+  /^(?:documents\.(?!place$)|projectFile\.|planPictures\.add$|links\.(?:open|file)$)/u.test(path.join('.'));
 
 session.subscribe(() => {
   if (session.get().status === 'signed-out') forgetAnswers();
@@ -30,7 +34,8 @@ const link = new RPCLink({
     if (request.method === 'GET') {
       return readUnlessKnown(request, async (read) => (await first) ?? send(read, { cache: 'no-store' }));
     }
-    const response = (await first) ?? (await send(request, { keepalive: isLastSave(path) }));
+    const wait = isOfFile(path) ? fileDeadline : undefined;
+    const response = (await first) ?? (await send(request, { keepalive: isLastSave(path) }, wait));
     return path.join('.') === 'live.stream' ? endWhenSilent(response, longestSilence) : response;
   },
   interceptors: [

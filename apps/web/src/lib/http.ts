@@ -27,20 +27,26 @@ const endsWaiting: ReadonlySet<string> = new Set(['/rpc/live/stream', '/api/auth
 const pathOf = (input: Request | string) =>
   new URL(typeof input === 'string' ? input : input.url, location.href).pathname;
 
-/** Until the first byte of a response. A stream may then last as long as it likes. */
+/** Milliseconds until the first byte of a response. A stream may then last as long as it likes. */
 const answerDeadline = 20_000;
+/** The same for files: sending one may take a minute, making one another, and those of other people come before it. */
+export const fileDeadline = 150_000;
 
 /**
  * Sends one request with a deadline and tracks whether the server can be reached.
  * @throws NetworkFailure, TimedOut, or the caller's own abort
  */
-export async function send(input: Request | string, init: RequestInit = {}): Promise<Response> {
+export async function send(
+  input: Request | string,
+  init: RequestInit = {},
+  longestWait = answerDeadline,
+): Promise<Response> {
   if (hasDemoAccount() && !sessionPaths.has(pathOf(input))) {
     throw new NetworkFailure('nothing of the demonstration is sent');
   }
   const outer = init.signal ?? (input instanceof Request ? input.signal : null);
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), answerDeadline);
+  const timer = setTimeout(() => deadline.abort(), longestWait);
   try {
     const response = await fetch(input, {
       ...init,
