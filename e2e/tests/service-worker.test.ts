@@ -101,6 +101,18 @@ test('the app still opens when the network hangs', async ({ page, door }) => {
   await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
 });
 
+test('a page that the worker did not load comes under it as well', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard');
+  await expectKept(page, 'all');
+  // The same as being loaded while the worker becomes active: the page starts without one.
+  const loaded = page.waitForEvent('load');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await expectKept(page, 'all');
+});
+
 test('a new version is offered, and switching to it loses nothing', async ({ page, door }) => {
   await signIn(page);
   await createProject(page, 'Atelier');

@@ -29,7 +29,7 @@ self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'build') ports[0]?.postMessage(__BUILD__);
   if (data === 'activate') void self.skipWaiting();
-  if (data === 'keep-app') event.waitUntil(cacheRest());
+  if (data === 'keep-app') event.waitUntil(Promise.all([claimLatePage(), cacheRest()]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -53,6 +53,9 @@ async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
+
+/** A page that was being loaded when this worker became active was not claimed then, and would stay without it. */
+const claimLatePage = () => self.clients.claim();
 
 /** One at a time, so that caching does not slow down the person's own requests. */
 async function cacheRest(): Promise<void> {
