@@ -103,6 +103,9 @@ test('a file that is no picture, and a network that fails, lose nothing', async 
   await dialog.getByLabel('What the picture shows').fill('The oven');
   await dialog.getByRole('button', { name: 'Add a picture' }).click();
   await expect(dialog.getByText('This file is not a picture that can be read.')).toBeVisible();
+  door.rewrite('/rpc/planPictures/add', (body) => body.replace('not_a_picture', 'took_too_long'));
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('Reading this picture took too long.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await choose(sample);
