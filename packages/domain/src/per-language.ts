@@ -7,8 +7,10 @@ import type { Language } from './locale.ts';
 export function perLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>();
   return (language) => {
-    const known = made.get(language) ?? make(language);
-    made.set(language, known);
-    return known;
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const first = make(language);
+    made.set(language, first);
+    return first;
   };
 }

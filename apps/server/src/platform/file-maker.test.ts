@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeScratchDirectory } from '../testing/scratch-directory.ts';
-import { createFileMaker, OrderTooSlow, OrderUnanswered } from './file-maker.ts';
+import { createFileMaker, OrderCrashed, OrderTooSlow } from './file-maker.ts';
 
 /** A process that does what the order says. */
 const program = `
@@ -46,7 +46,7 @@ test('makes the next file after its process ended', async () => {
   const { make } = maker();
   const ended = make({ what: 'end' });
   await expect(ended).rejects.toThrow(/ended \(3\)/u);
-  await expect(ended).rejects.toBeInstanceOf(OrderUnanswered);
+  await expect(ended).rejects.toBeInstanceOf(OrderCrashed);
   expect((await make({ what: 'work' })).bytes).toEqual(new Uint8Array([1]));
 });
 

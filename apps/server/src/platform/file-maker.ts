@@ -13,9 +13,9 @@ export class OrderRefused extends Error {
   override readonly name = 'OrderRefused';
 }
 
-/** The process ended: what it was given may be more than it can bear. */
-export class OrderUnanswered extends Error {
-  override readonly name = 'OrderUnanswered';
+/** The process ended while it made a file: what it was given may be more than it can bear. */
+export class OrderCrashed extends Error {
+  override readonly name = 'OrderCrashed';
 }
 
 /** The process did not answer in time, because of what it was given or because the machine is busy. */
@@ -30,7 +30,7 @@ export type FileMaker = {
   /**
    * @param order what the process understands; a copy of it is sent
    * @param seconds how long it may take, if that is less than usual
-   * @throws OrderRefused, whose message is why; OrderTooSlow; OrderUnanswered if it takes too much memory; Error if the
+   * @throws OrderRefused, whose message is why; OrderTooSlow; OrderCrashed, as when it takes too much memory; Error if the
    *   file cannot be made
    */
   make(order: object, seconds?: number): Promise<MadeFile>;
@@ -128,7 +128,7 @@ function answerOf(child: ChildProcess, order: object, longestSeconds: number): P
         else reject('refused' in answer ? new OrderRefused(answer.refused) : new Error(answer.failure));
       });
     const ended = (code: number | null, signal: string | null) =>
-      settle(() => reject(new OrderUnanswered(`The process that makes files ended (${signal ?? code})`)));
+      settle(() => reject(new OrderCrashed(`The process that makes files ended (${signal ?? code})`)));
     const limit = setTimeout(
       () => settle(() => reject(new OrderTooSlow(`A file took longer than ${longestSeconds} seconds`))),
       longestSeconds * 1_000,

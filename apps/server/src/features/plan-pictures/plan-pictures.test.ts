@@ -4,7 +4,7 @@ import { pictureLimits } from '@elan/domain/plan-document/pictures';
 import { safe } from '@orpc/client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { OrderTooSlow, OrderUnanswered } from '../../platform/file-maker.ts';
+import { OrderCrashed, OrderTooSlow } from '../../platform/file-maker.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -122,7 +122,7 @@ describe('a picture of the plan', () => {
   });
 
   test.each([
-    ['crashes', new OrderUnanswered('ended (SIGSEGV)'), 'not_a_picture'],
+    ['crashes', new OrderCrashed('ended (SIGSEGV)'), 'not_a_picture'],
     ['does not end in time', new OrderTooSlow('took longer'), 'took_too_long'],
   ])('whose decoder %s is refused, and the next one is made', async (_name, error, problem) => {
     const { app, projectId, pictures, given } = await scene();

@@ -1,6 +1,6 @@
 import { Refusal } from '@elan/domain/errors';
 import type { planPictures } from '../../db/schema/plan-pictures.ts';
-import { type FileMaker, OrderRefused, OrderTooSlow, OrderUnanswered } from '../../platform/file-maker.ts';
+import { type FileMaker, OrderCrashed, OrderRefused, OrderTooSlow } from '../../platform/file-maker.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 
 /** A picture as it is stored. */
@@ -43,8 +43,8 @@ async function remade(documents: FileMaker, { data, path }: GivenPicture): Promi
     return { type, pixelWidth: header.width, pixelHeight: header.height, size: bytes.length, bytes };
   } catch (error) {
     if (error instanceof OrderRefused) throw refused(path, error.message);
-    if (error instanceof OrderUnanswered) throw refused(path, 'not_a_picture');
-    // A sound picture may meet a busy machine: nothing false is said of it.
+    if (error instanceof OrderCrashed) throw refused(path, 'not_a_picture');
+    // The picture may be sound and the machine busy.
     if (error instanceof OrderTooSlow) throw refused(path, 'took_too_long');
     throw error;
   }
