@@ -3,8 +3,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { sessions } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { refuseLocked } from './guard-sign-in.ts';
 import { countFailure, findLock, passwordChangeKey, takeBackFailure } from './login-attempts.ts';
+import { refuseLocked } from './refuse-locked.ts';
 
 const failure = z.object({ code: z.literal('INVALID_PASSWORD') });
 
