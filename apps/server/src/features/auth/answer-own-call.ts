@@ -1,3 +1,4 @@
+import { toLanguage } from '@elan/domain/locale';
 import type { Deps } from '../../rpc/deps.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import type { Auth } from './auth.ts';
@@ -45,11 +46,8 @@ type Call<P extends OwnPath> = {
   open: OpenSession;
 };
 
-/** A language of a new account, when the page does not say. */
-const english = 'en';
-
 const calls: { [P in OwnPath]: (call: Call<P>) => Promise<Response> } = {
-  '/api/auth/sign-up/email': ({ deps, body }) => signUp(deps, { ...body, language: body.language ?? english }),
+  '/api/auth/sign-up/email': ({ deps, body }) => signUp(deps, { ...body, language: toLanguage(body.language) }),
   '/api/auth/sign-in/email': ({ deps, body, open }) => signInByPassword(deps, body, open),
   '/api/auth/sign-in/link': ({ deps, body }) => mailLink(deps, 'sign-in:', body.email),
   '/api/auth/sign-in/link/confirm': ({ deps, body, headers, open }) => signInByLink(deps, headers, body.token, open),

@@ -245,6 +245,23 @@ export const passwordLocked: Words = {
   reason: changed.reason,
 };
 
+export const currentPasswordLocked: Words = {
+  subject: {
+    en: (product) => `Wrong passwords in an open session of your ${product} account`,
+    fr: (product) => `Mauvais mots de passe dans une session ouverte de votre compte ${product}`,
+  },
+  intro: {
+    en: 'Where the current password is asked for, somebody who is signed in to your account typed seven wrong ones. Nothing was changed, and no other can be tried for fifteen minutes. If this was not you, sign out of all sessions on the account page, then choose a new password:',
+    fr: "Là où le mot de passe actuel est demandé, quelqu'un qui est connecté à votre compte en a saisi sept mauvais. Rien n'a été modifié, et il ne peut pas réessayer avant quinze minutes. Si ce n'était pas vous, fermez toutes les sessions à la page du compte, puis choisissez un nouveau mot de passe\u00a0:",
+  },
+  action: { en: 'Open my account', fr: 'Ouvrir mon compte' },
+  closing: {
+    en: 'If it was you and you no longer know it, choose "Forgot password?" on the sign-in page.',
+    fr: "Si c'était vous et que vous ne le connaissez plus, choisissez «\u00a0Mot de passe oublié\u00a0?\u00a0» à la page de connexion.",
+  },
+  reason: changed.reason,
+};
+
 export const wrongCodes: Words = {
   subject: {
     en: (product) => `Wrong codes after your ${product} password`,

@@ -7,6 +7,7 @@ import {
   authenticatorOff,
   authenticatorOn,
   confirmation,
+  currentPasswordLocked,
   newAddress,
   newAddressTaken,
   oldAddress,
@@ -56,6 +57,10 @@ export const addressProvedMail = (from: Letterhead, to: Addressee, link: string)
 /** Tells the owner of an account that its password is locked for a while. */
 export const passwordLockedMail = (from: Letterhead, to: Addressee, link: string): Mail =>
   letter(passwordLocked, from, to, link);
+
+/** Tells the owner of an account that wrong current passwords were typed in an open session. */
+export const currentPasswordLockedMail = (from: Letterhead, to: Addressee, link: string): Mail =>
+  letter(currentPasswordLocked, from, to, link);
 
 /** Tells the owner of an account that somebody with the right password typed wrong codes. */
 export const wrongCodesMail = (from: Letterhead, to: Addressee, link: string): Mail =>

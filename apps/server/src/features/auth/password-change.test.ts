@@ -141,6 +141,9 @@ describe('wrong current passwords', () => {
       ...[6, 5, 4, 3, 2, 1].map((remaining) => ({ code: 'INVALID_PASSWORD', remaining })),
       { code: 'ACCOUNT_LOCKED', retryAfterSeconds: 900, justLocked: true },
     ]);
+    expect(await app.deps.db.select().from(outboxMails)).toMatchObject([
+      { recipient: email, subject: expect.stringContaining('in an open session') },
+    ]);
     clock.forward({ minutes: 14 });
     const refused = await change(app, elsewhere);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { accessTokens } from '../../db/schema/access-tokens.ts';
 import { assistantGrants } from '../../db/schema/assistants.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
@@ -30,7 +30,7 @@ export async function proveAddress(
     .where(eq(users.id, userId))
     .for('update');
   if (person === undefined || person.isConfirmed) return false;
-  await tx.update(users).set({ emailVerified: true, updatedAt: new Date() }).where(eq(users.id, userId));
+  await tx.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, userId));
   if (isSignUpBrowser) return false;
   for (const table of [accounts, sessions, passkeys, accessTokens, assistantGrants, authenticators]) {
     await tx.delete(table).where(eq(table.userId, userId));

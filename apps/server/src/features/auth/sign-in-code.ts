@@ -1,5 +1,11 @@
 import { toLanguage } from '@elan/domain/locale';
-import { lockedUntil, mostWrongCodes, remainingAttempts, wrongCodesToTell } from '@elan/domain/lockout';
+import {
+  type LoginAttempts,
+  lockedUntil,
+  mostWrongCodes,
+  remainingAttempts,
+  wrongCodesToTell,
+} from '@elan/domain/lockout';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { userPreferences } from '../../db/schema/account.ts';
 import { users, verifications } from '../../db/schema/auth.ts';
@@ -56,11 +62,7 @@ async function answerCode(deps: Deps, person: Waiting, typed: Typed, open: OpenS
   return finishSignIn(deps, 'code', person, () => open(person.id));
 }
 
-async function answerWrong(
-  deps: Deps,
-  person: Waiting,
-  attempts: Parameters<typeof remainingAttempts>[0] & object,
-): Promise<Response> {
+async function answerWrong(deps: Deps, person: Waiting, attempts: LoginAttempts): Promise<Response> {
   await countWrongCode(deps, person);
   const now = deps.now();
   const lock = lockedUntil(attempts, now);

@@ -12,12 +12,14 @@ import type { Addressee } from './mails.ts';
  * Tells the owner of an address that a way in was locked, once for a row of failures: locks that follow without a
  * success in between are not told again. An address without an account costs as much.
  * @param key what is counted, see `loginAttempts`
+ * @param page where the mail leads
  */
 export async function tellOfFirstLock(
   deps: Deps,
   key: string,
   email: string,
   compose: (from: Letterhead, to: Addressee, link: string) => Mail,
+  page: '/auth' | '/account' = '/auth',
 ): Promise<void> {
   const { settings, now } = deps;
   await write(deps, async (work) => {
@@ -29,6 +31,6 @@ export async function tellOfFirstLock(
     if (first.length === 0) return;
     const account = await findAccount(work.tx, email);
     const to = { email, language: toLanguage(account?.language) };
-    await mailIf(deps, work, account !== undefined, compose(settings, to, `${settings.publicUrl}/auth`));
+    await mailIf(deps, work, account !== undefined, compose(settings, to, `${settings.publicUrl}${page}`));
   });
 }
