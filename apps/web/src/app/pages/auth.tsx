@@ -70,7 +70,7 @@ export function AuthPage() {
     setAddressRead(true);
   }, [search, navigate]);
 
-  const leaves = state.status === 'signed-in' && addressRead && !linkModes.includes(mode) && notice !== 'updated';
+  const leaves = state.status === 'signed-in' && addressRead && !linkModes.includes(mode);
   useEffect(() => {
     if (leaves) void navigate(takeReturnTo(), { replace: true });
   }, [leaves, navigate]);
@@ -83,11 +83,11 @@ export function AuthPage() {
 
   const finishRecovery = async () => {
     signInAttempts.clearAll();
+    // The new password ended every session, including this browser's. First: whoever is signed in leaves this page.
+    await session.recheck();
     setNotice('updated');
     setMode('sign-in');
     await navigate('/auth', { replace: true });
-    // The new password ended every session, including this browser's.
-    await session.recheck();
   };
 
   const finishConfirmation = async (address: string | null, reset: string | null) => {
