@@ -79,15 +79,14 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill('un-autre-mot');
     await page.getByRole('textbox', { name: 'Confirm new password' }).fill('un-autre-mot');
     await page.getByRole('button', { name: 'Save the new password' }).click();
-    if (attempt === 'first') await expect(page.getByText('Password updated successfully.')).toBeVisible();
-    else await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+    if (attempt === 'second') break;
+    await expect(page.getByText('Password updated successfully.')).toBeVisible();
+    await page.getByLabel('Email address').fill(email);
+    await page.locator('input[type=password]').fill('un-autre-mot');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard$/u);
   }
-  await page.goto('/auth');
-  await expectSignInReady(page);
-  await page.getByLabel('Email address').fill(email);
-  await page.locator('input[type=password]').fill('un-autre-mot');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/u);
+  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
 });
 
 test('a link from the mail signs in after a press, in another browser too, and only once', async ({

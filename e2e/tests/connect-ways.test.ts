@@ -31,7 +31,7 @@ test('somebody who makes an account on the way lands on the consent', async ({ p
   await expect(page.getByText('Your account has been created.')).toBeVisible();
   // The link that confirms an address opens in a tab of its own.
   const tab = await page.context().newPage();
-  await tab.goto('/auth?confirmed=1');
+  await tab.goto('/auth');
   await expectSignInReady(tab);
   await tab.getByLabel('Email address').fill(email);
   await tab.locator('input[type=password]').fill(password);

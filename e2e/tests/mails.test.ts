@@ -1,6 +1,13 @@
 import type { Language } from '@elan/domain/locale';
 import { accountDeletedMail } from '../../apps/server/src/features/account/mails.ts';
-import { confirmationMail, passwordChangedMail, resetMail } from '../../apps/server/src/features/auth/mails.ts';
+import {
+  addressProvedMail,
+  confirmationMail,
+  passwordLockedMail,
+  resetMail,
+  wrongCodesMail,
+} from '../../apps/server/src/features/auth/mails.ts';
+import { passwordChangedMail } from '../../apps/server/src/features/auth/password-mails.ts';
 import {
   accessNotice,
   invitationAnswerNotice,
@@ -37,7 +44,16 @@ function mailsIn(language: Language): Record<string, string> {
   const mails = {
     confirmation: confirmationMail(from, to, link, now),
     reset: resetMail(from, to, link, now),
-    'password changed': passwordChangedMail(from, to, link),
+    'password changed': passwordChangedMail(
+      from,
+      to,
+      link,
+      { tokens: [project], assistants: 1 },
+      { others: ['Google', project], isRemoved: false },
+    ),
+    'address proved': addressProvedMail(from, to, link),
+    'password locked': passwordLockedMail(from, to, link),
+    'wrong codes': wrongCodesMail(from, to, link),
     'account deleted': accountDeletedMail(from, recipient, language),
     'invitation of a person with an account': invitationMail(from, { ...invitation, hasAccount: true }),
     'invitation in both languages': invitationMail(from, { ...invitation, hasAccount: false }),

@@ -1,5 +1,6 @@
 import { retention } from '@elan/domain/retention';
 import { sql } from 'drizzle-orm';
+import { forgetGuesses } from './db/count-guesses.ts';
 import { deleteInPortions } from './db/portions.ts';
 import { accessTokens } from './db/schema/access-tokens.ts';
 import { sessions, verifications } from './db/schema/auth.ts';
@@ -23,6 +24,7 @@ const steps: Record<string, (deps: Deps) => Promise<void>> = {
   assistants: forgetAssistants,
   verifications: ({ db }) => deleteInPortions(db, verifications, sql`${verifications.expiresAt} < now()`),
   'login attempts': forgetOldAttempts,
+  guesses: ({ db }) => forgetGuesses(db),
   'texts of mails': ({ db }) => eraseExpiredMails(db),
   mails: ({ db }) => deleteInPortions(db, outboxMails, sql`${outboxMails.createdAt} < ${daysAgo(retention.mailDays)}`),
   notices: ({ db }) => deleteInPortions(db, notices, sql`${notices.createdAt} < ${daysAgo(retention.noticeDays)}`),

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { loadOrCreateSecret } from './auth-secret.ts';
 import { connect, type Database } from './db/client.ts';
+import { guessCounter } from './db/count-guesses.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { readSettings, type Settings } from './env.ts';
@@ -107,7 +108,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
       readers,
       metrics: metrics ?? noMetrics,
       live,
-      limiter: createRateLimiter(settings.rateLimitFactor),
+      limiter: createRateLimiter(settings.rateLimitFactor, guessCounter(db)),
       wakeMails: () => delivery?.wake(),
       log,
       now,

@@ -1,5 +1,6 @@
 /**
- * The lock after failed sign-ins (specification 4 and 9, decisions S-04 and N-25): the same rule on server and browser.
+ * The lock of one way in (passwords, codes) after failures (specification 4 and 9, decisions S-04 and N-25): the same
+ * rule on server and browser.
  */
 export const lockout = {
   /** How many wrong credentials in a row lock an address. */
@@ -10,6 +11,15 @@ export const lockout = {
   /** A failure further ahead than this was counted by a clock that was set back since; it no longer counts. */
   aheadMinutes: 1,
 } as const;
+
+/**
+ * Wrong codes of an authenticator app, since the last right one, after which only recovery codes are taken: over any
+ * time, a code of six digits is guessed with a chance of about one in ten thousand.
+ */
+export const mostWrongCodes = 30;
+
+/** The wrong code at which the owner is told: one may be a slip of the finger. */
+export const wrongCodesToTell = 2;
 
 /** Failed sign-ins of one lower-case address. */
 export type LoginAttempts = { count: number; lastAttempt: Date };

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@elan/domain/email-address';
 import { type Language, toLanguage } from '@elan/domain/locale';
 import { isFounder, type Subscription, type Tier, tierOf } from '@elan/domain/plans';
 import { eq } from 'drizzle-orm';
@@ -23,12 +24,15 @@ export type FoundPerson = {
  */
 export async function findPerson({ db, settings, now }: Deps, who: string): Promise<FoundPerson> {
   const byId = isId(who);
-  if (!byId && !who.includes('@')) throw new ActRefused(`${who} is neither an address nor the id of an account.`);
   const [found] = await db
     .select({ user: users, preferences: userPreferences })
     .from(users)
     .innerJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(byId ? eq(users.id, who.toLowerCase()) : eq(users.email, who.toLowerCase()));
+    .where(byId ? eq(users.id, who.toLowerCase()) : eq(users.email, who.trim().toLowerCase()));
+  // An address from before today's rule is found too.
+  if (found === undefined && !byId && !isEmailAddress(who)) {
+    throw new ActRefused(`${who} is neither an address nor the id of an account.`);
+  }
   if (found === undefined) throw new ActRefused(`No account has the ${byId ? 'id' : 'address'} ${who}.`);
   const { user, preferences } = found;
   const stored = await findSubscription(db, user.id);

@@ -1,5 +1,6 @@
 import { loadOrCreateSecret } from '../auth-secret.ts';
 import { connect } from '../db/client.ts';
+import { guessCounter } from '../db/count-guesses.ts';
 import { readSettings } from '../env.ts';
 import { createPaymentProvider } from '../features/billing/public.ts';
 import { openFileMaker } from '../features/documents/public.ts';
@@ -42,7 +43,7 @@ export async function openDeps(
       log,
       metrics: noMetrics,
       live,
-      limiter: createRateLimiter(settings.rateLimitFactor),
+      limiter: createRateLimiter(settings.rateLimitFactor, guessCounter(db)),
       // The server looks for due mails by itself.
       wakeMails: () => {},
       now,

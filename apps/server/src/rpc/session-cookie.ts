@@ -42,7 +42,8 @@ function claim(headers: Headers, secure: boolean): string | undefined {
   }
 }
 
-function cookieValue(header: string | null, name: string): string | undefined {
+/** The value of one cookie of a request; undefined without it. */
+export function cookieValue(header: string | null, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const separator = pair.indexOf('=');
     if (separator > 0 && pair.slice(0, separator).trim() === name) return pair.slice(separator + 1).trim();

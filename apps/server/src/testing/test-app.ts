@@ -5,6 +5,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { afterAll, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Connection, connect } from '../db/client.ts';
+import { guessCounter } from '../db/count-guesses.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { createPaymentProvider } from '../features/billing/public.ts';
 import { openFileMaker } from '../features/documents/public.ts';
@@ -101,7 +102,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     readers,
     live: options.live ?? createMemoryBus(),
-    limiter: createRateLimiter(settings.rateLimitFactor),
+    limiter: createRateLimiter(settings.rateLimitFactor, guessCounter(db)),
     wakeMails: options.wakeMails ?? (() => {}),
     log,
     metrics: options.metrics ?? noMetrics,

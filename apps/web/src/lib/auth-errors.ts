@@ -104,6 +104,8 @@ const byCode: Readonly<Record<string, AuthErrorKind>> = {
   PASSWORD_TOO_LONG: 'passwordTooLong',
   INVALID_PASSWORD: 'currentPassword',
   INVALID_EMAIL: 'email',
+  // The address is what a person can get wrong that no form checks first.
+  INVALID_INPUT: 'email',
   INVALID_TOKEN: 'expiredLink',
   TOKEN_EXPIRED: 'expiredLink',
   UNAVAILABLE: 'unavailable',

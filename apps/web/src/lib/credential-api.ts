@@ -5,7 +5,7 @@ import { type RetryRule, resetRetry, retry } from './retry.ts';
 
 /** The response is the same whether or not the address has an account (decision S-11). */
 export const requestPasswordReset = (email: string, wait?: RetryRule['sleep']) =>
-  retry(() => post('/api/auth/request-password-reset', { email, redirectTo: '/auth?type=recovery' }), {
+  retry(() => post('/api/auth/request-password-reset', { email }), {
     ...resetRetry,
     retryable: isPassingFailure,
     ...(wait === undefined ? {} : { sleep: wait }),
@@ -17,8 +17,15 @@ export const requestSignInLink = (email: string) => post('/api/auth/sign-in/link
 /** @returns what the code of an authenticator has to be sent with; null when somebody is signed in already */
 export const signInByLink = async (token: string) => pendingIn(await post('/api/auth/sign-in/link/confirm', { token }));
 
-export const resetPassword = (token: string, newPassword: string) =>
-  post('/api/auth/reset-password', { token, newPassword });
+/** @param removeOtherWays whether passkeys and providers go with the old password */
+export const resetPassword = (token: string, newPassword: string, removeOtherWays: boolean) =>
+  post('/api/auth/reset-password', { token, newPassword, removeOtherWays });
+
+/** @returns what a password is chosen with, where the one from sign-up ended because this is another browser */
+export async function confirmAddress(token: string): Promise<string | null> {
+  const { reset } = await post('/api/auth/confirm-address', { token });
+  return typeof reset === 'string' ? reset : null;
+}
 
 export const changePassword = (currentPassword: string, newPassword: string) =>
   post('/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true });

@@ -21,7 +21,7 @@ import { projectTasks } from '../../db/schema/tasks.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { passwordChangeKey } from '../auth/public.ts';
+import { attemptKeys } from '../auth/public.ts';
 import { endSubscription } from '../billing/public.ts';
 import { endRuns } from '../generation/public.ts';
 import { removeProjects } from '../projects/public.ts';
@@ -86,7 +86,7 @@ export async function deleteAccount(deps: Deps, user: Leaver): Promise<void> {
     const projectIds = own.map(({ id }) => id);
     await endRuns(deps, work, { userId: user.userId });
     await tx.delete(verifications).where(inArray(verifications.value, [user.userId, person.email]));
-    await tx.delete(loginAttempts).where(inArray(loginAttempts.email, [person.email, passwordChangeKey(user.userId)]));
+    await tx.delete(loginAttempts).where(inArray(loginAttempts.email, attemptKeys(user.userId, person.email)));
     await updateInPortions(
       tx,
       projectActivity,

@@ -166,6 +166,7 @@ export const exportedAccountColumns = {
     confirmedAt: 'on_since',
     lastStep: false,
     recoveryHashes: false,
+    wrongCodes: false,
   }),
   generation: jsonRow(generations, {
     id: false,

@@ -3,14 +3,6 @@ import type { Letterhead } from '../../platform/mail/letter.ts';
 import { changed, type Words } from './mail-words.ts';
 import { type Addressee, letter } from './mails.ts';
 
-const changedWithTokens: Words = {
-  ...changed,
-  intro: {
-    en: 'The password of your account was just changed. Other open sessions were signed out, all access tokens of your programs were revoked, and connected assistants were disconnected. You sign in with the new password here:',
-    fr: "Le mot de passe de votre compte vient d'être modifié. Les autres sessions ouvertes ont été fermées, tous les jetons d'accès de vos programmes ont été révoqués, et les assistants connectés ont été déconnectés. Vous vous connectez avec le nouveau mot de passe ici\u00a0:",
-  },
-};
-
 const accessTokenAdded: Words = {
   subject: {
     en: (product) => `An access token was created for your ${product} account`,
@@ -27,10 +19,6 @@ const accessTokenAdded: Words = {
   },
   reason: changed.reason,
 };
-
-/** Notifies the owner that the password was changed, which ended the access of programs and assistants. */
-export const passwordAndTokensMail = (from: Letterhead, to: Addressee, link: string): Mail =>
-  letter(changedWithTokens, from, to, link);
 
 /** Tells the owner of an account that an access token was made. */
 export const accessTokenAddedMail = (from: Letterhead, to: Addressee, link: string): Mail =>

@@ -1,8 +1,10 @@
+import { toLanguage } from '@elan/domain/locale';
 import type { Deps } from '../../rpc/deps.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import type { Auth } from './auth.ts';
 import type { AuthBody, AuthPath } from './auth-routes.ts';
 import { addAccessToken, listAccessTokens, revokeAccessToken } from './change-access-tokens.ts';
+import { confirmAddressChange, requestAddressChange } from './change-address.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -12,17 +14,24 @@ import {
 } from './change-authenticator.ts';
 import { changePasskey, listPasskeys } from './change-passkeys.ts';
 import { endOtherSessions, endSession, listSessions } from './change-sessions.ts';
+import { pressConfirmation } from './confirm-address.ts';
 import { guardPasswordChange } from './guard-password-change.ts';
-import { guardSignIn } from './guard-sign-in.ts';
 import { listProviders, unlinkProvider } from './link-provider.ts';
-import { addressOfPasskey, askForPasskey } from './passkey-sign-in.ts';
+import { mailLink } from './mailed-link.ts';
+import type { OpenSession } from './open-session.ts';
+import { askForPasskey, signInByPasskey } from './passkey-sign-in.ts';
+import { signInByPassword } from './password-sign-in.ts';
 import { beginAtProvider, endAtProvider } from './provider-sign-in.ts';
-import { guardCode } from './sign-in-code.ts';
-import { authRefusal, type SignedInPerson, withPassword } from './signed-in-person.ts';
+import { resetPassword } from './reset-password.ts';
+import { signInByCode } from './sign-in-code.ts';
+import { signInByLink } from './sign-in-link.ts';
+import { signUp } from './sign-up.ts';
+import { type SignedInPerson, withPassword } from './signed-in-person.ts';
 
-type OwnPath = Extract<
+/** What better-auth answers itself; callbacks and links of earlier versions only lead to a page. */
+type OwnPath = Exclude<
   AuthPath,
-  `/api/auth/${'passkeys' | 'authenticator' | 'tokens' | 'providers' | 'sessions' | 'sign-in/passkey' | 'sign-in/provider' | 'sign-in/code'}${string}`
+  `/api/auth/${'get-session' | 'sign-out' | 'change-password' | 'revoke-sessions' | 'verify-email' | `callback/${string}`}`
 >;
 type Call<P extends OwnPath> = {
   deps: Deps;
@@ -34,17 +43,24 @@ type Call<P extends OwnPath> = {
   headers: Headers;
   /** Counts a new account for the client's address. @throws Refusal */
   countSignUp: () => Promise<void>;
-  send: () => Promise<Response>;
+  open: OpenSession;
 };
 
 const calls: { [P in OwnPath]: (call: Call<P>) => Promise<Response> } = {
+  '/api/auth/sign-up/email': ({ deps, body }) => signUp(deps, { ...body, language: toLanguage(body.language) }),
+  '/api/auth/sign-in/email': ({ deps, body, open }) => signInByPassword(deps, body, open),
+  '/api/auth/sign-in/link': ({ deps, body }) => mailLink(deps, 'sign-in:', body.email),
+  '/api/auth/sign-in/link/confirm': ({ deps, body, headers, open }) => signInByLink(deps, headers, body.token, open),
+  '/api/auth/confirm-address': ({ deps, body, headers }) => pressConfirmation(deps, headers, body.token),
+  '/api/auth/send-verification-email': ({ deps, body }) => mailLink(deps, 'confirm-address:', body.email),
+  '/api/auth/request-password-reset': ({ deps, body }) => mailLink(deps, 'reset-password:', body.email),
+  '/api/auth/reset-password': ({ deps, body, headers }) => resetPassword(deps, headers, body),
+  '/api/auth/change-address': (call) =>
+    afterPassword(call, (person) => requestAddressChange(call.deps, person, call.body.email)),
+  '/api/auth/change-address/confirm': ({ deps, body }) => confirmAddressChange(deps, body.token),
   '/api/auth/sign-in/passkey': ({ deps }) => askForPasskey(deps),
   '/api/auth/sign-in/passkey/offer': ({ deps }) => askForPasskey(deps),
-  '/api/auth/sign-in/passkey/confirm': async ({ deps, body, send }) => {
-    const email = await addressOfPasskey(deps, body.id);
-    // The same answer whether the passkey was removed, its account was deleted, or it never existed.
-    return email === undefined ? authRefusal(401, 'PASSKEY_UNKNOWN') : guardSignIn(deps, 'passkey', email, send);
-  },
+  '/api/auth/sign-in/passkey/confirm': ({ deps, body, open }) => signInByPasskey(deps, body, open),
   '/api/auth/passkeys': ({ deps, token }) => listPasskeys(deps, token),
   '/api/auth/passkeys/begin': (call) => afterPassword(call, (person) => beginPasskey(call.deps, person)),
   '/api/auth/passkeys/add': ({ deps, body, token }) => addPasskey(deps, token, body.name, body.made),
@@ -57,7 +73,7 @@ const calls: { [P in OwnPath]: (call: Call<P>) => Promise<Response> } = {
   '/api/auth/providers/link': (call) =>
     afterPassword(call, (person) => beginAtProvider(call.deps, call.body.provider, person.id)),
   '/api/auth/providers/unlink': ({ deps, body, token }) => unlinkProvider(deps, token, body.provider),
-  '/api/auth/sign-in/code': ({ deps, body, send }) => guardCode(deps, body.pending, send),
+  '/api/auth/sign-in/code': ({ deps, body, open }) => signInByCode(deps, body, open),
   '/api/auth/authenticator': ({ deps, token }) => showAuthenticator(deps, token),
   '/api/auth/authenticator/begin': (call) => afterPassword(call, (person) => beginAuthenticator(call.deps, person)),
   '/api/auth/authenticator/confirm': ({ deps, body, token }) => confirmAuthenticator(deps, token, body.code),
@@ -80,8 +96,7 @@ const afterPassword = ({ deps, token, body }: PasswordCall, work: (person: Signe
 export const isOwnPath = (path: AuthPath): path is OwnPath => Object.hasOwn(calls, path);
 
 /**
- * Answers the calls about passkeys, authenticators, access tokens, providers and the
- * list of sessions, which better-auth does not know, or not like this.
+ * Answers every account call but those about the session itself and a change of password, which are better-auth's.
  * @param call with the body as `authRoutes` has checked it for this path
  */
 export function answerOwnCall<P extends OwnPath>(

@@ -163,19 +163,6 @@ describe('signing in', () => {
   });
 });
 
-describe('where mail leaves the server, an address', () => {
-  const smtp = { SMTP_URL: 'smtp://mail.x.test', MAIL_FROM: 'plans@x.test' };
-
-  test.each(['', '?token=', '?token=made.up.token'])('is confirmed by no link like %j', async (query) => {
-    const { app } = await withAccount(smtp);
-    const answer = await app.request(`/api/auth/verify-email${query}`);
-    expect(answer.headers.get('location') ?? '').toMatch(/^\/auth\?error=/u);
-    expect(await app.deps.db.select({ emailVerified: users.emailVerified }).from(users)).toEqual([
-      { emailVerified: false },
-    ]);
-  });
-});
-
 describe('a new password', () => {
   test('is set through a link that works once, and ends all sessions', async () => {
     const { app, email } = await withAccount();

@@ -129,20 +129,48 @@ describe('signing in with a code', () => {
     expect(await typeCode(app, await byPassword(app, email), codeAt(30))).toMatchObject({ status: 200 });
   });
 
-  test('counts wrong codes with wrong passwords, and a right password forgets none of them', async () => {
+  test('has a lock of its own, and wrong passwords have theirs', async () => {
     const { app, email, codeAt, forward } = await withAuthenticator();
     expect(await byPassword(app, email, 'not-this-one')).toMatchObject({ remaining: 6 });
-    for (const remaining of [5, 4, 3, 2, 1]) {
-      const waiting = await byPassword(app, email);
+    const waiting = await byPassword(app, email);
+    for (const remaining of [6, 5, 4, 3, 2, 1]) {
       expect(await typeCode(app, waiting, '000000')).toMatchObject({ code: 'INVALID_CODE', remaining });
     }
-    const last = await byPassword(app, email);
-    expect(await typeCode(app, last, 'WRONG-CODE')).toMatchObject({ code: 'ACCOUNT_LOCKED', justLocked: true });
-    expect(await typeCode(app, last, codeAt())).toMatchObject({ code: 'ACCOUNT_LOCKED' });
-    expect(await byPassword(app, email)).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    expect(await typeCode(app, waiting, 'WRONG-CODE')).toMatchObject({ code: 'ACCOUNT_LOCKED', justLocked: true });
+    expect(await typeCode(app, waiting, codeAt())).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    // The password is not locked, and its failures are not forgotten before the sign-in is complete.
+    expect(await byPassword(app, email)).toMatchObject({ status: 200, pending: expect.any(String) });
+    for (let guess = 0; guess < 5; guess += 1) await byPassword(app, email, 'not-this-one');
+    expect(await byPassword(app, email, 'not-this-one')).toMatchObject({ code: 'ACCOUNT_LOCKED', justLocked: true });
     forward(15 * 60);
     expect(await typeCode(app, await byPassword(app, email), codeAt())).toMatchObject({ status: 200 });
     expect(await byPassword(app, email, 'not-this-one')).toMatchObject({ remaining: 6 });
+  });
+
+  test('tells the owner once when wrong codes follow a right password', async () => {
+    const { app, email, codeAt } = await withAuthenticator({ language: 'fr' });
+    const wrongCodes = async () =>
+      (await app.deps.db.select().from(outboxMails)).filter(({ subject }) => subject.startsWith('Mauvais codes'));
+    const waiting = await byPassword(app, email);
+    await typeCode(app, waiting, '000000');
+    expect(await wrongCodes()).toEqual([]);
+    // The second may come with another sign-in.
+    for (let time = 0; time < 3; time += 1) await typeCode(app, await byPassword(app, email), '000000');
+    expect(await wrongCodes()).toMatchObject([{ recipient: email }]);
+    expect(await typeCode(app, waiting, codeAt())).toMatchObject({ status: 200 });
+  });
+
+  test('takes thirty wrong codes in all; then recovery codes alone, until one was right', async () => {
+    const { app, email, codeAt, codes, forward } = await withAuthenticator();
+    await app.deps.db.update(authenticators).set({ wrongCodes: 29 });
+    expect(await typeCode(app, await byPassword(app, email), '000000')).toMatchObject({ code: 'INVALID_CODE' });
+    const waiting = await byPassword(app, email);
+    for (let time = 0; time < 8; time += 1) {
+      expect(await typeCode(app, waiting, codeAt())).toMatchObject({ code: 'CODES_USED_UP', cookies: '' });
+    }
+    expect(await typeCode(app, waiting, codes[0] ?? '')).toMatchObject({ status: 200 });
+    forward(30);
+    expect(await typeCode(app, await byPassword(app, email), codeAt())).toMatchObject({ status: 200 });
   });
 
   test('is refused with an old or invented sign-in, whose secret cannot be read in the database', async () => {

@@ -26,11 +26,17 @@ export async function hasAuthenticator({ db }: Pick<Deps, 'db'>, userId: string)
   return rows.length > 0;
 }
 
-/** Checks a code of the app or a recovery code, and uses it up in one conditional statement. */
+/** Whether what was typed is not a code of the app; recovery codes cannot be guessed. */
+export const isRecoveryCode = (typed: string) => !/^\d{6}$/u.test(bare(typed));
+
+/**
+ * Checks a code of the app or a recovery code, and uses it up in one conditional statement. A right one ends the count
+ * of wrong ones.
+ */
 export async function checkCode(deps: Deps, userId: string, typed: string): Promise<boolean> {
   const code = bare(typed);
   const isTheirs = and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt));
-  return /^\d{6}$/u.test(code) ? useCode(deps, code, isTheirs) : useRecoveryCode(deps, code, isTheirs);
+  return isRecoveryCode(code) ? useRecoveryCode(deps, code, isTheirs) : useCode(deps, code, isTheirs);
 }
 
 /** Turns a new authenticator on with its first code. */
@@ -45,7 +51,7 @@ async function useCode(deps: Deps, code: string, which: SQL | undefined): Promis
   if (stored === undefined || step === null) return false;
   const used = await db
     .update(authenticators)
-    .set({ lastStep: step })
+    .set({ lastStep: step, wrongCodes: 0 })
     .where(and(which, eq(authenticators.secret, stored.secret), lt(authenticators.lastStep, step)))
     .returning({ userId: authenticators.userId });
   return used.length > 0;
@@ -68,7 +74,7 @@ async function useRecoveryCode({ db }: Deps, code: string, which: SQL | undefine
   const hash = hashOfRecoveryCode(code);
   const used = await db
     .update(authenticators)
-    .set({ recoveryHashes: sql`array_remove(${authenticators.recoveryHashes}, ${hash})` })
+    .set({ recoveryHashes: sql`array_remove(${authenticators.recoveryHashes}, ${hash})`, wrongCodes: 0 })
     .where(and(which, sql`${hash} = any(${authenticators.recoveryHashes})`))
     .returning({ userId: authenticators.userId });
   return used.length > 0;

@@ -1,10 +1,11 @@
 import { lockedUntil, remainingAttempts } from '@elan/domain/lockout';
-import { and, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { sessions } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { refuseLocked } from './guard-sign-in.ts';
 import { countFailure, findLock, passwordChangeKey, takeBackFailure } from './login-attempts.ts';
+import { currentPasswordLockedMail } from './mails.ts';
+import { refuseLocked } from './refuse-locked.ts';
+import { findSignedIn } from './signed-in-person.ts';
+import { tellOfFirstLock } from './tell-of-first-lock.ts';
 
 const failure = z.object({ code: z.literal('INVALID_PASSWORD') });
 
@@ -20,9 +21,9 @@ export async function guardPasswordChange(
   token: string | undefined,
   attempt: () => Promise<Response>,
 ): Promise<Response> {
-  const userId = token === undefined ? undefined : await findPerson(deps, token);
-  if (userId === undefined) return attempt();
-  const key = passwordChangeKey(userId);
+  const person = await findSignedIn(deps, token);
+  if (person === undefined) return attempt();
+  const key = passwordChangeKey(person.id);
   const attempts = await countFailure(deps, key);
   if (attempts === undefined) return refuseLocked(deps, (await findLock(deps, key)) ?? deps.now());
 
@@ -36,15 +37,10 @@ export async function guardPasswordChange(
   }
   const now = deps.now();
   const lock = lockedUntil(attempts, now);
-  if (lock !== null) return refuseLocked(deps, lock, { justLocked: true });
+  if (lock !== null) {
+    await tellOfFirstLock(deps, key, person.email, currentPasswordLockedMail, '/account');
+    return refuseLocked(deps, lock, { justLocked: true });
+  }
   const code = 'INVALID_PASSWORD';
   return Response.json({ code, message: code, remaining: remainingAttempts(attempts, now) }, { status: 400 });
-}
-
-async function findPerson({ db, now }: Deps, token: string): Promise<string | undefined> {
-  const [session] = await db
-    .select({ userId: sessions.userId })
-    .from(sessions)
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now())));
-  return session?.userId;
 }

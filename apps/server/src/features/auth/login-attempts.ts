@@ -13,7 +13,16 @@ const rememberedSince = (now: Date) => new Date(now.getTime() - lockout.forgotte
 /** Key for wrong current passwords, counted per account. It has no @, so it cannot collide with an address. */
 export const passwordChangeKey = (userId: string) => `account:${userId}`;
 
-/** Returns when the address's lock ends; null when it is not locked. */
+/** Key for wrong codes of an authenticator. */
+export const codeKey = (userId: string) => `code:${userId}`;
+
+/** Every key under which failures of an account are counted. */
+export const attemptKeys = (userId: string, email: string) => [email, passwordChangeKey(userId), codeKey(userId)];
+
+/**
+ * Returns when the lock of one way in ends; null when it is not locked.
+ * @param email the address, for passwords, or another key; likewise below
+ */
 export async function findLock({ db, now }: Pick<Deps, 'db' | 'now'>, email: string): Promise<Date | null> {
   const [row] = await db
     .select({ count: loginAttempts.count, lastAttempt: loginAttempts.lastAttemptAt })

@@ -210,3 +210,71 @@ export const authenticatorOff: Words = {
   },
   reason: changed.reason,
 };
+
+export const addressProved: Words = {
+  subject: {
+    en: (product) => `Your ${product} address is confirmed: choose your password`,
+    fr: (product) => `Votre adresse ${product} est confirmée\u00a0: choisissez votre mot de passe`,
+  },
+  intro: {
+    en: 'You have just confirmed that this address is yours, in another browser than the one in which the account was created. Anybody could have created it, so the password chosen there no longer works, and everything else that opened the account has ended. Choose your own with "Forgot password?", or have a sign-in link mailed to you:',
+    fr: "Vous venez de confirmer que cette adresse est la vôtre, dans un autre navigateur que celui où le compte a été créé. N'importe qui aurait pu le créer\u00a0: le mot de passe choisi là-bas ne fonctionne donc plus, et tout ce qui ouvrait le compte a pris fin. Choisissez le vôtre avec «\u00a0Mot de passe oublié\u00a0?\u00a0», ou demandez un lien de connexion par courriel\u00a0:",
+  },
+  action: { en: 'Go to the sign-in page', fr: 'Ouvrir la page de connexion' },
+  closing: {
+    en: 'If you have already chosen a password, there is nothing left to do.',
+    fr: "Si vous avez déjà choisi un mot de passe, il n'y a plus rien à faire.",
+  },
+  reason: changed.reason,
+};
+
+export const passwordLocked: Words = {
+  subject: {
+    en: (product) => `Wrong passwords for your ${product} account`,
+    fr: (product) => `Mauvais mots de passe pour votre compte ${product}`,
+  },
+  intro: {
+    en: 'Somebody typed seven wrong passwords for your account, so its password is refused for fifteen minutes. Nobody was signed in. You can still get in right away with a mailed link, a passkey, or Google or Microsoft if they are linked:',
+    fr: "Quelqu'un a saisi sept mauvais mots de passe pour votre compte\u00a0: son mot de passe est donc refusé pendant quinze minutes. Personne n'a été connecté. Vous pouvez tout de même entrer sans attendre avec un lien par courriel, une clé d'accès, ou Google ou Microsoft s'ils sont liés\u00a0:",
+  },
+  action: { en: 'Sign in another way', fr: 'Se connecter autrement' },
+  closing: {
+    en: 'If it was you, choose "Forgot password?" there if you no longer know it. If it was not you, a password that you use nowhere else keeps the account safe. We do not write again for the locks that follow.',
+    fr: "Si c'était vous et que vous ne le connaissez plus, choisissez-y «\u00a0Mot de passe oublié\u00a0?\u00a0». Si ce n'était pas vous, un mot de passe que vous n'utilisez nulle part ailleurs protège le compte. Nous n'écrivons pas de nouveau pour les verrouillages suivants.",
+  },
+  reason: changed.reason,
+};
+
+export const currentPasswordLocked: Words = {
+  subject: {
+    en: (product) => `Wrong passwords in an open session of your ${product} account`,
+    fr: (product) => `Mauvais mots de passe dans une session ouverte de votre compte ${product}`,
+  },
+  intro: {
+    en: 'Where the current password is asked for, somebody who is signed in to your account typed seven wrong ones. Nothing was changed, and no other can be tried for fifteen minutes. If this was not you, sign out of all sessions on the account page, then choose a new password:',
+    fr: "Là où le mot de passe actuel est demandé, quelqu'un qui est connecté à votre compte en a saisi sept mauvais. Rien n'a été modifié, et il ne peut pas réessayer avant quinze minutes. Si ce n'était pas vous, fermez toutes les sessions à la page du compte, puis choisissez un nouveau mot de passe\u00a0:",
+  },
+  action: { en: 'Open my account', fr: 'Ouvrir mon compte' },
+  closing: {
+    en: 'If it was you and you no longer know it, choose "Forgot password?" on the sign-in page.',
+    fr: "Si c'était vous et que vous ne le connaissez plus, choisissez «\u00a0Mot de passe oublié\u00a0?\u00a0» à la page de connexion.",
+  },
+  reason: changed.reason,
+};
+
+export const wrongCodes: Words = {
+  subject: {
+    en: (product) => `Wrong codes after your ${product} password`,
+    fr: (product) => `Mauvais codes après votre mot de passe ${product}`,
+  },
+  intro: {
+    en: 'Somebody got past the first step of signing in to your account, with your password, a mailed link or a linked account, and then typed wrong codes of the authenticator app. Nobody was signed in. If this was not you, choose a new password now with "Forgot password?":',
+    fr: "Quelqu'un a franchi la première étape de la connexion à votre compte, avec votre mot de passe, un lien par courriel ou un compte lié, puis a saisi de mauvais codes de l'application d'authentification. Personne n'a été connecté. Si ce n'était pas vous, choisissez dès maintenant un nouveau mot de passe avec «\u00a0Mot de passe oublié\u00a0?\u00a0»\u00a0:",
+  },
+  action: { en: 'Go to the sign-in page', fr: 'Ouvrir la page de connexion' },
+  closing: {
+    en: 'If it was you, check that the clock of your device is right. A recovery code works too.',
+    fr: "Si c'était vous, vérifiez l'heure de votre appareil. Un code de secours fonctionne aussi.",
+  },
+  reason: changed.reason,
+};

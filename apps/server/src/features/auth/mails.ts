@@ -1,20 +1,23 @@
 import type { Language } from '@elan/domain/locale';
 import type { Mail } from '../../db/write.ts';
 import { composeMail } from '../../platform/mail/compose.ts';
-import type { Letterhead } from '../../platform/mail/letter.ts';
+import type { Letterhead, LetterText } from '../../platform/mail/letter.ts';
 import {
+  addressProved,
   authenticatorOff,
   authenticatorOn,
-  changed,
   confirmation,
+  currentPasswordLocked,
   newAddress,
   newAddressTaken,
   oldAddress,
   oldAddressChanged,
   passkeyAdded,
+  passwordLocked,
   reset,
   signInLink,
   type Words,
+  wrongCodes,
 } from './mail-words.ts';
 
 /** Minutes a reset link is valid (decision S-25: one hour). */
@@ -47,9 +50,21 @@ export const signInLinkMail = (from: Letterhead, to: Addressee, link: string, no
   expiresAt: minutesAfter(now, signInLinkMinutes),
 });
 
-/** Notifies the owner that the password was changed (decision M-02). */
-export const passwordChangedMail = (from: Letterhead, to: Addressee, link: string): Mail =>
-  letter(changed, from, to, link);
+/** Tells the owner of an address that it was confirmed in another browser, so that what was set up before has ended. */
+export const addressProvedMail = (from: Letterhead, to: Addressee, link: string): Mail =>
+  letter(addressProved, from, to, link);
+
+/** Tells the owner of an account that its password is locked for a while. */
+export const passwordLockedMail = (from: Letterhead, to: Addressee, link: string): Mail =>
+  letter(passwordLocked, from, to, link);
+
+/** Tells the owner of an account that wrong current passwords were typed in an open session. */
+export const currentPasswordLockedMail = (from: Letterhead, to: Addressee, link: string): Mail =>
+  letter(currentPasswordLocked, from, to, link);
+
+/** Tells the owner of an account that somebody with the right password typed wrong codes. */
+export const wrongCodesMail = (from: Letterhead, to: Addressee, link: string): Mail =>
+  letter(wrongCodes, from, to, link);
 
 /** The mail that lets a person confirm the new address of their account. */
 export const newAddressMail = (from: Letterhead, to: Addressee, link: string, now: Date): Mail => ({
@@ -83,8 +98,18 @@ export const authenticatorOffMail = (from: Letterhead, to: Addressee, link: stri
 
 const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
-/** Composes one of these mails. @param link where its button leads */
-export function letter(words: Words, from: Letterhead, { email, language }: Addressee, link: string): Mail {
+/**
+ * Composes one of these mails.
+ * @param link where its button leads
+ * @param lists what it lists above the button
+ */
+export function letter(
+  words: Words,
+  from: Letterhead,
+  { email, language }: Addressee,
+  link: string,
+  lists: LetterText['lists'] = [],
+): Mail {
   const subject = words.subject[language](from.productName);
   return composeMail(from, {
     recipient: email,
@@ -94,6 +119,7 @@ export function letter(words: Words, from: Letterhead, { email, language }: Addr
         language,
         heading: subject,
         paragraphs: [words.intro[language]],
+        lists,
         action: { label: words.action[language], link },
         closing: words.closing[language],
         reason: words.reason[language],

@@ -3,15 +3,15 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import type { BetterAuthPlugin } from 'better-auth';
-import { APIError, createAuthEndpoint } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
 import { and, eq, lt } from 'drizzle-orm';
 import { users } from '../../db/schema/auth.ts';
 import { passkeys } from '../../db/schema/passkeys.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { logSignIn } from './log-sign-in.ts';
+import type { OpenSession } from './open-session.ts';
 import { passkeySite, storeChallenge, takeChallenge } from './passkey-challenge.ts';
-import { usedPasskeyFields } from './passkey-fields.ts';
+import { authRefusal } from './signed-in-person.ts';
 
 const purpose = 'passkey-sign-in:';
 
@@ -22,42 +22,26 @@ export async function askForPasskey(deps: Deps): Promise<Response> {
   return Response.json(options);
 }
 
-/** The address that the guard of sign-ins needs; undefined for a passkey that was removed, or whose account was. */
-export async function addressOfPasskey({ db }: Deps, credentialId: string): Promise<string | undefined> {
-  const [owner] = await db
-    .select({ email: users.email })
+/** Signs in with a passkey. */
+export async function signInByPasskey(
+  deps: Deps,
+  used: AuthenticationResponseJSON,
+  open: OpenSession,
+): Promise<Response> {
+  const [owner] = await deps.db
+    .select({ id: users.id, email: users.email, emailVerified: users.emailVerified })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
-    .where(eq(passkeys.credentialId, credentialId));
-  return owner?.email;
+    .where(eq(passkeys.credentialId, used.id));
+  // The same answer whether the passkey was removed, its account was deleted, or it never existed.
+  if (owner === undefined) return authRefusal(401, 'PASSKEY_UNKNOWN');
+  const isRight = (await usePasskey(deps, used)) === owner.id;
+  const answer = isRight
+    ? await finishSignIn(deps, 'passkey', owner, () => open(owner.id))
+    : authRefusal(401, 'PASSKEY_REFUSED');
+  await logSignIn(deps, 'passkey', owner.id, answer);
+  return answer;
 }
-
-/** Adds to better-auth the call that opens a session for the person with the passkey. */
-export function passkeySignInPlugin(deps: Deps) {
-  return {
-    id: 'passkey-sign-in',
-    endpoints: {
-      signInByPasskey: createAuthEndpoint(
-        '/sign-in/passkey/confirm',
-        { method: 'POST', body: usedPasskeyFields },
-        async (ctx) => {
-          const userId = await usePasskey(deps, ctx.body);
-          const user = userId === null ? null : await ctx.context.internalAdapter.findUserById(userId);
-          if (user === null) throw new APIError('UNAUTHORIZED', refused('PASSKEY_REFUSED'));
-          if (deps.settings.confirmsAddresses && !user.emailVerified) {
-            // Only the owner learns it: the signature is right.
-            throw new APIError('FORBIDDEN', { ...refused('EMAIL_NOT_VERIFIED'), email: user.email });
-          }
-          const session = await ctx.context.internalAdapter.createSession(user.id);
-          await setSessionCookie(ctx, { session, user });
-          return ctx.json({ token: session.token, user: { id: user.id, email: user.email } });
-        },
-      ),
-    },
-  } satisfies BetterAuthPlugin;
-}
-
-const refused = (code: string) => ({ code, message: code });
 
 /** @returns whose passkey signed the challenge; null when the signature, the challenge or the counter is not right */
 async function usePasskey(deps: Deps, used: AuthenticationResponseJSON): Promise<string | null> {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { verifications } from '../../db/schema/auth.ts';
+import { accessTokens } from '../../db/schema/access-tokens.ts';
+import { accounts, users, verifications } from '../../db/schema/auth.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import { outboxMails } from '../../db/schema/mail.ts';
+import { passkeys } from '../../db/schema/passkeys.ts';
 import { post, signIn, statusWith, testPassword, withAccount } from '../../testing/account-calls.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -59,6 +61,32 @@ describe('a password that is set through a mailed link', () => {
     expect(mails.slice(2).map(({ subject }) => subject)).toEqual([expect.stringContaining('password was changed')]);
   });
 
+  test('leaves passkeys and providers and lists them, or removes them where the person asks', async () => {
+    const { app, email } = await withAccount();
+    const { db } = app.deps;
+    const [{ id: userId } = { id: '' }] = await db.select({ id: users.id }).from(users);
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    await db.insert(accessTokens).values({ userId, name: 'My script', hash: 'h', scopes: ['read'], expiresAt });
+    await db.insert(accounts).values({ id: crypto.randomUUID(), userId, providerId: 'google', accountId: 'g' });
+    const key = { userId, publicKey: 'k', counter: 0, transports: [] };
+    await db.insert(passkeys).values({ ...key, name: 'Phone https://evil.test', credentialId: 'c' });
+    const newest = async () => (await db.select().from(outboxMails).orderBy(outboxMails.createdAt)).at(-1)?.text ?? '';
+
+    const kept = { token: await requestLink(app, email), newPassword: another };
+    expect((await post(app, 'reset-password', kept)).status).toBe(200);
+    expect(await newest()).toMatch(
+      /Also opens your account, as before\W+Google\W+Phone …\W+Access tokens .*\W+My script/u,
+    );
+    expect(await newest()).not.toContain('evil.test');
+    expect(await db.select().from(passkeys)).toHaveLength(1);
+
+    const removed = { token: await requestLink(app, email), newPassword: another, removeOtherWays: true };
+    expect((await post(app, 'reset-password', removed)).status).toBe(200);
+    expect(await newest()).toMatch(/No longer opens your account\W+Google\W+Phone …/u);
+    expect(await db.select().from(passkeys)).toEqual([]);
+    expect(await db.select({ provider: accounts.providerId }).from(accounts)).toEqual([{ provider: 'credential' }]);
+  });
+
   test('does not work after an hour', async () => {
     const { app, email } = await withAccount();
     const token = await requestLink(app, email);
@@ -112,6 +140,9 @@ describe('wrong current passwords', () => {
     expect(answers).toMatchObject([
       ...[6, 5, 4, 3, 2, 1].map((remaining) => ({ code: 'INVALID_PASSWORD', remaining })),
       { code: 'ACCOUNT_LOCKED', retryAfterSeconds: 900, justLocked: true },
+    ]);
+    expect(await app.deps.db.select().from(outboxMails)).toMatchObject([
+      { recipient: email, subject: expect.stringContaining('in an open session') },
     ]);
     clock.forward({ minutes: 14 });
     const refused = await change(app, elsewhere);

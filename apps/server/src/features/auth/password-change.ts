@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { toLanguage } from '@elan/domain/locale';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { accessTokens } from '../../db/schema/access-tokens.ts';
 import { userPreferences } from '../../db/schema/account.ts';
@@ -9,9 +9,8 @@ import { users, verifications } from '../../db/schema/auth.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import { outboxMails } from '../../db/schema/mail.ts';
 import type { Settings } from '../../env.ts';
-import { passwordAndTokensMail } from './access-token-mails.ts';
-import { passwordChangeKey } from './login-attempts.ts';
-import { passwordChangedMail } from './mails.ts';
+import { attemptKeys } from './login-attempts.ts';
+import { type OtherWays, passwordChangedMail } from './password-mails.ts';
 
 /** The transaction better-auth has open in the current async context. */
 const open = new AsyncLocalStorage<Transaction>();
@@ -31,14 +30,24 @@ export function withOpenTransaction(db: Database): Database {
   });
 }
 
+/** Applies the effects of a new password that better-auth stores, in its transaction. */
+export function settleChangedPassword(settings: Settings, userId: string): Promise<void> {
+  const tx = open.getStore();
+  if (tx === undefined) throw new Error('a password is only changed inside a transaction');
+  return settleNewPassword(tx, settings, userId);
+}
+
 /**
  * Applies the effects of a new password, in the transaction that stores it: mails the owner (decision M-02), revokes
  * access tokens, disconnects assistants, ends other reset links (S-25), and clears locks (S-04).
- * @param spent the reset link in use, which better-auth deletes itself
+ * @param kept what else opens the account, or did until now; only a reset says so
  */
-export async function settleNewPassword(settings: Settings, userId: string, spent?: string): Promise<void> {
-  const tx = open.getStore();
-  if (tx === undefined) throw new Error('a password is only changed inside a transaction');
+export async function settleNewPassword(
+  tx: Transaction,
+  settings: Settings,
+  userId: string,
+  kept: OtherWays = { others: [], isRemoved: false },
+): Promise<void> {
   const [person] = await tx
     .select({ email: users.email, language: userPreferences.language })
     .from(users)
@@ -47,18 +56,17 @@ export async function settleNewPassword(settings: Settings, userId: string, spen
     // An access token made or an assistant allowed at the same moment ends too, or is refused.
     .for('update', { of: users });
   if (person === undefined) return;
-  const addressee = { email: person.email, language: toLanguage(person.language) };
-  const revoked = await tx
+  const to = { email: person.email, language: toLanguage(person.language) };
+  const tokens = await tx
     .delete(accessTokens)
     .where(eq(accessTokens.userId, userId))
-    .returning({ id: accessTokens.id });
-  const disconnected = await tx
+    .returning({ name: accessTokens.name });
+  const assistants = await tx
     .delete(assistantGrants)
     .where(eq(assistantGrants.userId, userId))
     .returning({ id: assistantGrants.id });
-  const compose = revoked.length + disconnected.length > 0 ? passwordAndTokensMail : passwordChangedMail;
-  await tx.insert(outboxMails).values(compose(settings, addressee, `${settings.publicUrl}/auth`));
-  await tx.delete(loginAttempts).where(inArray(loginAttempts.email, [person.email, passwordChangeKey(userId)]));
-  const isTheirs = eq(verifications.value, userId);
-  await tx.delete(verifications).where(spent === undefined ? isTheirs : and(isTheirs, ne(verifications.id, spent)));
+  const ended = { tokens: tokens.map(({ name }) => name), assistants: assistants.length };
+  await tx.insert(outboxMails).values(passwordChangedMail(settings, to, `${settings.publicUrl}/auth`, ended, kept));
+  await tx.delete(loginAttempts).where(inArray(loginAttempts.email, attemptKeys(userId, person.email)));
+  await tx.delete(verifications).where(eq(verifications.value, userId));
 }

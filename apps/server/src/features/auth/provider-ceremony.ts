@@ -4,6 +4,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { verifications } from '../../db/schema/auth.ts';
 import type { Ceremony } from '../../platform/openid/provider-client.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { cookieValue } from '../../rpc/session-cookie.ts';
 
 /** Minutes somebody has at the provider. */
 const ceremonyMinutes = 10;
@@ -49,7 +50,7 @@ export async function takeCeremony(
   headers: Headers,
   state: string,
 ): Promise<{ ceremony: Ceremony; whose: string } | null> {
-  const secret = readCookie(headers.get('cookie') ?? '', cookieName(deps));
+  const secret = cookieValue(headers.get('cookie'), cookieName(deps));
   if (secret === undefined) return null;
   const ceremony = ceremonyOf(secret);
   const [expected, received] = [Buffer.from(ceremony.state), Buffer.from(state)];
@@ -60,9 +61,4 @@ export async function takeCeremony(
     .where(and(isThis, gt(verifications.expiresAt, deps.now())))
     .returning({ whose: verifications.value });
   return taken === undefined ? null : { ceremony, whose: taken.whose };
-}
-
-function readCookie(header: string, name: string): string | undefined {
-  const found = header.split(';').find((pair) => pair.trim().startsWith(`${name}=`));
-  return found?.trim().slice(name.length + 1);
 }

@@ -138,7 +138,7 @@ describe('somebody new', () => {
 
   test.each([
     [{ sub: 'a' }, 'PROVIDER_WITHOUT_ADDRESS'],
-    [{ sub: 'b', email: 'not an address', email_verified: true }, 'PROVIDER_WITHOUT_ADDRESS'],
+    [{ sub: 'b', email: 'not an address', email_verified: true }, 'INVALID_EMAIL'],
     [{ sub: 'c', email: 'c@example.test' }, 'PROVIDER_UNVERIFIED'],
     [{ sub: 'd', email: 'd@example.test', email_verified: false }, 'PROVIDER_UNVERIFIED'],
   ])('is refused without a verified address: %j', async (person, code) => {
@@ -266,7 +266,7 @@ describe('linking', () => {
 });
 
 describe('every rule of a sign-in', () => {
-  test('counts: a locked address, an unconfirmed one, and the code of an authenticator', async () => {
+  test('counts: an unconfirmed address, and the code of an authenticator; wrong passwords lock passwords alone', async () => {
     const { app, provider } = await withProvider({ env: mailOn });
     const person = ada();
     const { cookies } = await enter(app, provider, person);
@@ -288,15 +288,9 @@ describe('every rule of a sign-in', () => {
 
     const guess = { email: person.email, password: 'not-this-one' };
     for (let count = 0; count < 7; count += 1) await post(app, 'sign-in/email', guess);
-    expect(await enter(app, provider, person)).toMatchObject({ status: 429, code: 'ACCOUNT_LOCKED' });
+    expect(await post(app, 'sign-in/email', guess)).toMatchObject({ status: 429 });
+    expect(await enter(app, provider, person)).toMatchObject({ status: 200 });
     expect(await statusWith(app, cookies)).toBe(200);
-    // Nor does a lock let somebody new in.
-    const newcomer = ada();
-    for (let count = 0; count < 7; count += 1) {
-      await post(app, 'sign-in/email', { email: newcomer.email, password: 'not-this-one' });
-    }
-    expect(await enter(app, provider, newcomer)).toMatchObject({ code: 'ACCOUNT_LOCKED' });
-    expect(await app.deps.db.select().from(users)).toHaveLength(1);
   });
 
   test('no request can name the person itself', async () => {
@@ -326,7 +320,7 @@ describe('an account without a password', () => {
     }
     await post(app, 'request-password-reset', { email: person.email });
     const [mail] = await app.deps.db.select().from(outboxMails);
-    const token = /token=([\w-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
+    const token = /token=([\w.-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
     expect(await call(app, 'reset-password', { token, newPassword: testPassword })).toMatchObject({ status: 200 });
     const cookie = await signIn(app, person.email);
     expect(await ways(app, cookie)).toMatchObject({ hasPassword: true, linked: [{ provider: 'google' }] });

@@ -1,17 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { isEmailAddress } from '@elan/domain/email-address';
 import { toLanguage } from '@elan/domain/locale';
 import type { SignInProvider } from '@elan/domain/sign-in-providers';
-import type { BetterAuthPlugin } from 'better-auth';
-import { APIError, createAuthEndpoint } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
 import { and, eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { accounts, users } from '../../db/schema/auth.ts';
 import type { ProviderIdentity, ProviderReply } from '../../platform/openid/provider-client.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { guardSignIn } from './guard-sign-in.ts';
+import { finishSignIn, type ProvedPerson } from './finish-sign-in.ts';
 import { linkProvider } from './link-provider.ts';
+import { logSignIn } from './log-sign-in.ts';
+import type { OpenSession } from './open-session.ts';
 import { beginCeremony, takeCeremony } from './provider-ceremony.ts';
 import { clientOf, providerRefusal } from './provider-clients.ts';
 import { registerByProvider } from './register-by-provider.ts';
@@ -54,13 +51,12 @@ type Return = {
   token: string | undefined;
   /** Counts a new account. @throws Refusal */
   countSignUp: () => Promise<void>;
-  /** Opens the session of the person proved. */
-  send: () => Promise<Response>;
+  open: OpenSession;
 };
 
 /** Ends what was begun at the provider: signs in, makes an account, or links the provider to the account signed in. */
 export async function endAtProvider(deps: Deps, back: Return): Promise<Response> {
-  const { provider, reply, headers, token, send } = back;
+  const { provider, reply, headers, token } = back;
   const client = clientOf(deps, provider);
   const begun = await takeCeremony(deps, provider, headers, reply.state);
   if (begun === null) return authRefusal(400, 'PROVIDER_EXPIRED');
@@ -76,58 +72,33 @@ export async function endAtProvider(deps: Deps, back: Return): Promise<Response>
       ? linkProvider(deps, person, provider, identity)
       : authRefusal(401, 'PROVIDER_OTHER_SESSION');
   }
-  const open = (userId: string) => proved.run(userId, send);
   const linked = await findLinked(deps, provider, identity);
-  if (linked !== undefined) return guardSignIn(deps, 'provider', linked.email, () => open(linked.id));
-  const { email, isVerified } = identity;
-  if (email === null || !isEmailAddress(email)) return authRefusal(400, 'PROVIDER_WITHOUT_ADDRESS');
+  const proved = linked ?? (await registerIdentity(deps, back, identity));
+  const answer =
+    proved instanceof Response ? proved : await finishSignIn(deps, 'provider', proved, () => back.open(proved.id));
+  await logSignIn(deps, 'provider', proved instanceof Response ? null : proved.id, answer);
+  return answer;
+}
+
+/** Makes the account of somebody who has none, or says why not. */
+async function registerIdentity(
+  deps: Deps,
+  { provider, language, countSignUp }: Return,
+  { email, isVerified, subject }: ProviderIdentity,
+): Promise<ProvedPerson | Response> {
+  if (email === null) return authRefusal(400, 'PROVIDER_WITHOUT_ADDRESS');
+  if (!isEmailAddress(email)) return authRefusal(400, 'INVALID_EMAIL');
   if (!isVerified) return authRefusal(400, 'PROVIDER_UNVERIFIED');
-  return guardSignIn(deps, 'provider', email, async () => {
-    const made = await registerByProvider(deps, provider, {
-      email,
-      subject: identity.subject,
-      language: toLanguage(back.language),
-      countSignUp: back.countSignUp,
-    });
-    return typeof made === 'string' ? authRefusal(400, made) : open(made.userId);
-  });
+  const newcomer = { email, subject, language: toLanguage(language), countSignUp };
+  const made = await registerByProvider(deps, provider, newcomer);
+  return typeof made === 'string' ? authRefusal(400, made) : { id: made.userId, email, emailVerified: true };
 }
 
 async function findLinked({ db }: Deps, provider: SignInProvider, { subject }: ProviderIdentity) {
   const [person] = await db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, emailVerified: users.emailVerified })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))
     .where(and(eq(accounts.providerId, provider), eq(accounts.accountId, subject)));
   return person;
 }
-
-/** Carries the identified person to the call below, so that no request can choose one. */
-const proved = new AsyncLocalStorage<string>();
-
-/** Adds to better-auth the call that opens a session for the identified person. */
-export function providerSignInPlugin(deps: Deps) {
-  return {
-    id: 'provider-sign-in',
-    endpoints: {
-      signInByProvider: createAuthEndpoint(
-        '/sign-in/provider/confirm',
-        { method: 'POST', body: z.object({}) },
-        async (ctx) => {
-          const userId = proved.getStore();
-          const user = userId === undefined ? null : await ctx.context.internalAdapter.findUserById(userId);
-          if (user === null) throw new APIError('UNAUTHORIZED', refused('PROVIDER_REFUSED'));
-          if (deps.settings.confirmsAddresses && !user.emailVerified) {
-            // Only the owner learns it: the provider has proved who they are.
-            throw new APIError('FORBIDDEN', { ...refused('EMAIL_NOT_VERIFIED'), email: user.email });
-          }
-          const session = await ctx.context.internalAdapter.createSession(user.id);
-          await setSessionCookie(ctx, { session, user });
-          return ctx.json({ token: session.token, user: { id: user.id, email: user.email } });
-        },
-      ),
-    },
-  } satisfies BetterAuthPlugin;
-}
-
-const refused = (code: string) => ({ code, message: code });

@@ -1,12 +1,14 @@
 import type { Language } from '@elan/domain/locale';
 import type { SignInProvider } from '@elan/domain/sign-in-providers';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { sqlState, uniqueViolation } from '../../db/client.ts';
 import { userPreferences } from '../../db/schema/account.ts';
-import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
+import { accounts, users } from '../../db/schema/auth.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { proveAddress } from './prove-address.ts';
 import { providerTookOverMail } from './provider-mails.ts';
+import { insertAccount } from './sign-up.ts';
 
 type Newcomer = {
   /** Verified by the provider, in lower case. */
@@ -52,25 +54,20 @@ export async function registerByProvider(deps: Deps, provider: SignInProvider, n
       await tx.insert(accounts).values(link(standing.id));
       return { userId: standing.id };
     }
-    const userId = crypto.randomUUID();
-    await tx.insert(users).values({ id: userId, name: '', email, emailVerified: true, createdAt: now });
-    await tx.insert(userPreferences).values({ userId, language });
+    const userId = await insertAccount(tx, { email, language, isConfirmed: true, now });
     await tx.insert(accounts).values(link(userId));
     return { userId };
   }).catch(takenMeanwhile);
 }
 
 async function takeOver(
-  { tx, mail }: Write,
-  { settings, now }: Deps,
+  work: Write,
+  { settings }: Deps,
   { id, email, language, provider }: Newcomer & { id: string; provider: SignInProvider },
 ): Promise<void> {
-  await tx.delete(accounts).where(eq(accounts.userId, id));
-  await tx.delete(sessions).where(eq(sessions.userId, id));
-  await tx.delete(verifications).where(inArray(verifications.value, [id, email]));
-  await tx.update(users).set({ emailVerified: true, updatedAt: now() }).where(eq(users.id, id));
-  await tx.update(userPreferences).set({ language }).where(eq(userPreferences.userId, id));
-  await mail(providerTookOverMail(provider, settings, { email, language }, `${settings.publicUrl}/account`));
+  await proveAddress(work, settings, id, false);
+  await work.tx.update(userPreferences).set({ language }).where(eq(userPreferences.userId, id));
+  await work.mail(providerTookOverMail(provider, settings, { email, language }, `${settings.publicUrl}/account`));
 }
 
 async function isFree({ db }: Deps, email: string): Promise<boolean> {

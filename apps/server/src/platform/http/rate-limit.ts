@@ -5,15 +5,20 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey, type ClientAddressVariables } from './client-address.ts';
 import { refuse } from './refusal.ts';
 
-type Limit = { points: number; seconds: number };
+type Limit = {
+  points: number;
+  seconds: number;
+  /** Something is guessed at: all processes count together, in the database. */
+  guess?: true;
+};
 
 /**
  * How often one address or one person may do something (decision S-23). An office may share one address, so limits by
- * address leave room for a few dozen people. Each process counts separately.
+ * address leave room for a few dozen people. Each process counts separately, except guesses.
  */
 export const rateLimits = {
   /** By address: sign-ins and changes of password. */
-  signIn: { points: 60, seconds: 10 * 60 },
+  signIn: { points: 60, seconds: 10 * 60, guess: true },
   /** By address: challenges for passkeys that the browser suggests, apart from `signIn`, which they must not use up. */
   passkeyOffer: { points: 240, seconds: 10 * 60 },
   /** By address; also the guard against new accounts for new generations (decision S-20). */
@@ -61,7 +66,7 @@ export const rateLimits = {
   /** By link: openings by anyone. */
   linkOpened: { points: 600, seconds: 10 * 60 },
   /** By link: passwords tried, right or wrong. */
-  linkPassword: { points: 30, seconds: 15 * 60 },
+  linkPassword: { points: 30, seconds: 15 * 60, guess: true },
   /** By address: every call of a screen, of the API and of an assistant. */
   rpc: { points: 1_200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
@@ -80,17 +85,33 @@ export type RateLimiter = {
   byAddress(name: RateLimitName): MiddlewareHandler<{ Variables: ClientAddressVariables }>;
 };
 
+/** Counts uses of a limit for all processes. @returns all uses in its period, and the seconds until that ends */
+type CountGuesses = (
+  limit: string,
+  key: string,
+  uses: number,
+  seconds: number,
+) => Promise<{ uses: number; secondsLeft: number }>;
+
 /**
+ * @param countGuesses without it, guesses are counted in memory as well
  * @param factor multiplies every limit; tests, and schools behind one address, raise it. Limits cannot be switched off
  */
-export function createRateLimiter(factor: number): RateLimiter {
+export function createRateLimiter(factor: number, countGuesses?: CountGuesses): RateLimiter {
+  const pointsOf = ({ points }: Limit) => Math.max(1, Math.round(points * factor));
   const limiters = new Map(
-    Object.entries(rateLimits).map(([name, { points, seconds }]) => [
+    Object.entries(rateLimits).map(([name, limit]) => [
       name,
-      new RateLimiterMemory({ points: Math.max(1, Math.round(points * factor)), duration: seconds }),
+      new RateLimiterMemory({ points: pointsOf(limit), duration: limit.seconds }),
     ]),
   );
   const consume = async (name: RateLimitName, key: string, uses = 1): Promise<void> => {
+    const limit: Limit = rateLimits[name];
+    if (limit.guess && countGuesses !== undefined) {
+      const counted = await countGuesses(name, key, uses, limit.seconds);
+      if (counted.uses <= pointsOf(limit)) return;
+      throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, counted.secondsLeft) });
+    }
     try {
       await limiters.get(name)?.consume(key, uses);
     } catch (error) {

@@ -20,6 +20,9 @@ const RecoveryForm = lazy(async () => ({
   default: (await import('../../features/auth/recovery-form.tsx')).RecoveryForm,
 }));
 const NewAddress = lazy(async () => ({ default: (await import('../../features/auth/new-address.tsx')).NewAddress }));
+const ConfirmAddress = lazy(async () => ({
+  default: (await import('../../features/auth/confirm-address.tsx')).ConfirmAddress,
+}));
 const SignInLink = lazy(async () => ({ default: (await import('../../features/auth/sign-in-link.tsx')).SignInLink }));
 
 const BackFromProvider = lazy(async () => ({
@@ -27,9 +30,9 @@ const BackFromProvider = lazy(async () => ({
 }));
 const CodeForm = lazy(async () => ({ default: (await import('../../features/auth/code-form.tsx')).CodeForm }));
 
-type Mode = 'sign-in' | 'sign-up' | 'recovery' | 'address' | 'link' | 'provider' | 'code';
+type Mode = 'sign-in' | 'sign-up' | 'confirm' | 'recovery' | 'address' | 'link' | 'provider' | 'code';
 /** Modes that a mailed link or a provider opens; they also work while a session is open (N-01). */
-const linkModes: readonly string[] = ['recovery', 'address', 'link', 'provider'] satisfies Mode[];
+const linkModes: readonly string[] = ['confirm', 'recovery', 'address', 'link', 'provider'] satisfies Mode[];
 
 /** Prerendered as the sign-in form; the URL's parameters are read after the first render. */
 export function AuthPage() {
@@ -39,6 +42,7 @@ export function AuthPage() {
   const { search } = useLocation();
   const [mode, setMode] = useState<Mode>('sign-in');
   const [token, setToken] = useState('');
+  const [confirmedHere, setConfirmedHere] = useState(false);
   const [pending, setPending] = useState('');
   const [back, setBack] = useState<URLSearchParams | null>(null);
   const [notice, setNotice] = useState<Arrival | null>(null);
@@ -52,7 +56,9 @@ export function AuthPage() {
     const query = new URLSearchParams(search);
     const type = query.get('type');
     setToken(query.get('token') ?? '');
-    if (type === 'recovery' || type === 'address' || type === 'link') setMode(type);
+    if (type === 'confirm' || type === 'recovery' || type === 'address' || type === 'link') setMode(type);
+    // In the address, so that it is still known when the page is loaded again.
+    setConfirmedHere(query.has('confirmed'));
     if (type === 'signup') setMode('sign-up');
     if (type === 'provider') {
       setBack(query);
@@ -61,13 +67,10 @@ export function AuthPage() {
       void navigate('/auth', { replace: true });
     }
     setSentHere(query.get('reason') === 'session');
-    // The link in the confirmation email leads here (decision N-02).
-    if (query.has('confirmed')) setNotice('confirmed');
-    if (query.has('error')) setNotice('expiredConfirmation');
     setAddressRead(true);
   }, [search, navigate]);
 
-  const leaves = state.status === 'signed-in' && addressRead && !linkModes.includes(mode) && notice !== 'updated';
+  const leaves = state.status === 'signed-in' && addressRead && !linkModes.includes(mode);
   useEffect(() => {
     if (leaves) void navigate(takeReturnTo(), { replace: true });
   }, [leaves, navigate]);
@@ -80,11 +83,22 @@ export function AuthPage() {
 
   const finishRecovery = async () => {
     signInAttempts.clearAll();
+    // The new password ended every session, including this browser's. First: whoever is signed in leaves this page.
+    await session.recheck();
     setNotice('updated');
     setMode('sign-in');
     await navigate('/auth', { replace: true });
-    // The new password ended every session, including this browser's.
-    await session.recheck();
+  };
+
+  const finishConfirmation = async (address: string | null, reset: string | null) => {
+    if (address !== null) typedEmail.set(address);
+    if (reset !== null) {
+      const query = new URLSearchParams({ type: 'recovery', token: reset, confirmed: '1' });
+      return navigate(`/auth?${query}`, { replace: true });
+    }
+    setNotice('confirmed');
+    setMode('sign-in');
+    await navigate('/auth', { replace: true });
   };
 
   const finishAddress = async (address: string) => {
@@ -101,7 +115,7 @@ export function AuthPage() {
 
   return (
     <Card className="mx-auto w-full max-w-md" padding="large">
-      {mode === 'recovery' || mode === 'address' || mode === 'code' ? (
+      {mode === 'confirm' || mode === 'recovery' || mode === 'address' || mode === 'code' ? (
         <Suspense>
           <LateTitle mode={mode} />
         </Suspense>
@@ -138,6 +152,17 @@ export function AuthPage() {
         ) : (
           <Suspense>
             {mode === 'address' && <NewAddress onDone={(address) => void finishAddress(address)} token={token} />}
+            {mode === 'confirm' && (
+              <ConfirmAddress
+                key={token}
+                onDone={(address, reset) => void finishConfirmation(address, reset)}
+                onLeave={() => {
+                  setMode('sign-in');
+                  void navigate('/auth', { replace: true });
+                }}
+                token={token}
+              />
+            )}
             {mode === 'link' && (
               <SignInLink
                 key={token}
@@ -158,6 +183,7 @@ export function AuthPage() {
             {mode === 'code' && <CodeForm onBack={() => setMode('sign-in')} pending={pending} />}
             {mode === 'recovery' && (
               <RecoveryForm
+                isConfirmed={confirmedHere}
                 key={token}
                 onDone={() => void finishRecovery()}
                 onNewLink={() => setAsked({ kind: 'reset', email: '' })}

@@ -15,10 +15,6 @@ const messages = defineMessages({
     en: 'Your email address is confirmed. You can sign in now.',
     fr: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
   },
-  expiredConfirmation: {
-    en: 'This confirmation link has already been used or is no longer valid. Sign in: if your address still needs to be confirmed, you can ask for a new link.',
-    fr: "Ce lien de confirmation a déjà été utilisé ou n'est plus valide. Connectez-vous\u00a0: si votre adresse reste à confirmer, vous pourrez demander un nouveau lien.",
-  },
   updated: { en: 'Password updated successfully.', fr: 'Mot de passe mis à jour.' },
   addressChanged: {
     en: 'Your address has been changed. You can sign in with the new one.',
@@ -35,6 +31,6 @@ export type Arrival = keyof typeof messages;
 /** What led to the sign-in form: an account was just created, a session ended. */
 export function ArrivalNotice({ arrival }: { arrival: Arrival }) {
   const words = useMessages(messages);
-  const tone = arrival === 'expired' ? 'info' : arrival === 'expiredConfirmation' ? 'warning' : 'success';
+  const tone = arrival === 'expired' ? 'info' : 'success';
   return <Banner tone={tone}>{words[arrival]}</Banner>;
 }

@@ -103,10 +103,7 @@ function Finish({ back, onCode, onDone, onLinked }: Omit<Props, 'query'> & { bac
 
 function problemOf({ provider }: ProviderReturn, thrown: unknown): FormProblem {
   const failure = toAuthFailure(thrown);
-  const { code, email, retryAfterSeconds } = failure;
+  const { code, email } = failure;
   if (code === 'EMAIL_NOT_VERIFIED' && email !== undefined) return { kind: 'unconfirmed', email };
-  if (code === 'ACCOUNT_LOCKED' && retryAfterSeconds !== undefined) {
-    return { kind: 'locked', until: new Date(Date.now() + retryAfterSeconds * 1_000) };
-  }
   return { kind: 'said', text: providerProblem(provider, failure) };
 }

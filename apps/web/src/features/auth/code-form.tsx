@@ -32,6 +32,10 @@ const messages = defineMessages({
     fr: (left: number) =>
       `Ce code n'est pas le bon, ou a déjà servi. Il reste ${left} ${left > 1 ? 'tentatives' : 'tentative'}.`,
   },
+  usedUp: {
+    en: 'Too many wrong codes were typed for this account, so codes from the app are no longer accepted. Use a recovery code or a passkey. If you have neither, write to us.',
+    fr: "Trop de mauvais codes ont été saisis pour ce compte\u00a0: ceux de l'application ne sont plus acceptés. Utilisez un code de secours ou une clé d'accès. Si vous n'avez ni l'un ni l'autre, écrivez-nous.",
+  },
   expired: {
     en: 'This took too long, and nobody was signed in. Please start over.',
     fr: "Le délai est écoulé et personne n'a été connecté. Veuillez recommencer.",
@@ -108,6 +112,7 @@ export function codeProblem(failure: AuthFailure): Text {
   const { code, remaining, retryAfterSeconds } = failure;
   if (code === 'INVALID_CODE' && remaining !== undefined) return both(messages.wrong, remaining);
   if (code === 'CODE_EXPIRED') return messages.expired;
+  if (code === 'CODES_USED_UP') return messages.usedUp;
   if (code === 'ACCOUNT_LOCKED' && retryAfterSeconds !== undefined) {
     const now = new Date();
     const until = new Date(now.getTime() + retryAfterSeconds * 1_000);

@@ -13,6 +13,11 @@ const messages = defineMessages({
     en: 'You will then sign in with it on all your devices.',
     fr: 'Vous vous connecterez ensuite avec celui-ci sur tous vos appareils.',
   },
+  confirmTitle: { en: 'Confirm your address', fr: 'Confirmez votre adresse' },
+  confirmLead: {
+    en: 'Mail programs open links by themselves, so nothing happens before you press the button.',
+    fr: "Des logiciels de messagerie ouvrent les liens d'eux-mêmes\u00a0: rien ne se passe avant que vous appuyiez sur le bouton.",
+  },
   addressTitle: { en: 'Your new address', fr: 'Votre nouvelle adresse' },
   addressLead: {
     en: 'From now on you will sign in with it, and mail will go to it.',
@@ -21,7 +26,7 @@ const messages = defineMessages({
 });
 
 /** The title above a form that few visitors see, fetched with it. */
-export function LateTitle({ mode }: { mode: 'recovery' | 'address' | 'code' }) {
+export function LateTitle({ mode }: { mode: 'recovery' | 'confirm' | 'address' | 'code' }) {
   const words = useMessages(messages);
   return <PageTitle lead={words[`${mode}Lead`]}>{words[`${mode}Title`]}</PageTitle>;
 }

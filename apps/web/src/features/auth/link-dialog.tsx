@@ -1,4 +1,3 @@
-import { isEmailAddress } from '@elan/domain/email-address';
 import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useId, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -6,10 +5,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
+import { translateAuthError } from '../../lib/auth-errors.ts';
 import { requestPasswordReset, requestSignInLink } from '../../lib/credential-api.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { linkFailure } from './link-failure.ts';
 import { linkMessages } from './link-messages.ts';
 import { authMessages } from './messages.ts';
 import { typedEmail } from './typed-email.ts';
@@ -41,14 +40,13 @@ export function LinkDialog({ kind, email: typed, onClose }: Props) {
     if (busy) return;
     const address = email.trim();
     if (address === '') return setError(linkMessages.emailRequired);
-    if (!isEmailAddress(address)) return setError(authMessages.invalidEmail);
     setError(null);
     setBusy(true);
     try {
       await request(address);
       setSent(true);
     } catch (failure) {
-      setError(linkFailure(toAuthFailure(failure)));
+      setError(translateAuthError(toAuthFailure(failure)));
     }
     setBusy(false);
   };

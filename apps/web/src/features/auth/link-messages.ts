@@ -32,6 +32,18 @@ export const linkMessages = defineMessages({
   newPassword: { en: 'New password', fr: 'Nouveau mot de passe' },
   newConfirmation: { en: 'Confirm new password', fr: 'Confirmez le nouveau mot de passe' },
   recoverySave: { en: 'Save the new password', fr: 'Enregistrer le nouveau mot de passe' },
+  confirmedElsewhere: {
+    en: 'Your address is confirmed. The account was made in another browser, and anybody could have done that: the password chosen there no longer works. Choose yours now; it may be the same.',
+    fr: "Votre adresse est confirmée. Le compte a été créé dans un autre navigateur, et n'importe qui aurait pu le faire\u00a0: le mot de passe choisi là-bas ne fonctionne plus. Choisissez le vôtre maintenant\u00a0; il peut être le même.",
+  },
+  removeOtherWays: {
+    en: 'Also remove my passkeys and unlink Google and Microsoft',
+    fr: "Supprimer aussi mes clés d'accès et délier Google et Microsoft",
+  },
+  removeOtherWaysHelp: {
+    en: 'Do this if somebody else may have been in your account. Open sessions, access tokens and assistants end in any case; the mail about the new password lists what else opens the account.',
+    fr: "Faites-le si quelqu'un d'autre a pu entrer dans votre compte. Les sessions ouvertes, les jetons d'accès et les assistants prennent fin dans tous les cas\u00a0; le courriel sur le nouveau mot de passe énumère ce qui ouvre encore le compte.",
+  },
   newLink: { en: 'Ask for a new link', fr: 'Demander un nouveau lien' },
   toAccount: { en: 'Go to my account', fr: 'Aller à mon compte' },
   useAddress: { en: 'Use this address', fr: 'Utiliser cette adresse' },

@@ -30,13 +30,10 @@ export const passkeysMissing: FormProblem = { kind: 'said', text: texts.unsuppor
 export function passkeyProblem(thrown: unknown): FormProblem {
   const said = (text: Text): FormProblem => ({ kind: 'said', text });
   if (thrown instanceof AuthError) {
-    const { code, email, retryAfterSeconds } = thrown.failure;
+    const { code, email } = thrown.failure;
     if (code === 'PASSKEY_UNKNOWN') return said(texts.unknown);
     if (code === 'PASSKEY_REFUSED') return said(texts.refused);
     if (code === 'EMAIL_NOT_VERIFIED' && email !== undefined) return { kind: 'unconfirmed', email };
-    if (code === 'ACCOUNT_LOCKED' && retryAfterSeconds !== undefined) {
-      return { kind: 'locked', until: new Date(Date.now() + retryAfterSeconds * 1_000) };
-    }
   }
   if (thrown instanceof WebAuthnError && thrown.code === 'ERROR_INVALID_DOMAIN') return said(texts.unsupported);
   // Browsers do not say whether the person cancelled or had no passkey.

@@ -2,6 +2,7 @@ import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
 import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
@@ -15,17 +16,20 @@ import { validateNewPassword } from './validate-new-password.ts';
 type Props = {
   /** The token from the link; empty when it is missing. */
   token: string;
+  /** Whether the address has just been confirmed here, which ended the password of another browser. */
+  isConfirmed: boolean;
   onDone: () => void;
   onNewLink: () => void;
 };
 
 /** The form behind the link in the reset email (decision N-01). */
-export function RecoveryForm({ token, onDone, onNewLink }: Props) {
+export function RecoveryForm({ token, isConfirmed, onDone, onNewLink }: Props) {
   const words = useMessages(authMessages);
   const linkWords = useMessages(linkMessages);
   const { language } = useLanguage();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
+  const [removesOthers, setRemovesOthers] = useState(false);
   const [busy, setBusy] = useState(false);
   const [linkExpired, setLinkExpired] = useState(token === '');
   const [error, setError] = useState<Text | null>(null);
@@ -38,7 +42,7 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
     setError(null);
     setBusy(true);
     try {
-      await resetPassword(token, password);
+      await resetPassword(token, password, removesOthers);
       onDone();
     } catch (failure) {
       const kind = authErrorKind(toAuthFailure(failure));
@@ -61,6 +65,7 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      {isConfirmed && error === null && <Banner tone="success">{linkWords.confirmedElsewhere}</Banner>}
       {error !== null && <Banner tone="error">{error[language]}</Banner>}
       <PasswordField
         autoComplete="new-password"
@@ -79,6 +84,19 @@ export function RecoveryForm({ token, onDone, onNewLink }: Props) {
         required
         value={confirmation}
       />
+      {!isConfirmed && (
+        <CheckboxField
+          checked={removesOthers}
+          label={
+            <>
+              {linkWords.removeOtherWays}
+              <span className="block text-sm text-muted">{linkWords.removeOtherWaysHelp}</span>
+            </>
+          }
+          name="remove-other-ways"
+          onChange={(event) => setRemovesOthers(event.target.checked)}
+        />
+      )}
       <Button className="w-full" loading={busy} size="large" type="submit" variant="accent">
         {linkWords.recoverySave}
       </Button>

@@ -42,14 +42,6 @@ it('names the account, and asks the server only after a press', async () => {
   expect(onNewLink).toHaveBeenCalledWith('zoe@example.test');
 });
 
-it('says how long a locked address has to wait, and the link can be pressed again', async () => {
-  fakeServer({ [path]: () => json({ code: 'ACCOUNT_LOCKED', retryAfterSeconds: 301 }, 429) });
-  open(token, 'fr');
-  press('Se connecter');
-  expect(await screen.findByText('Compte temporairement verrouillé. Réessayez dans 6 minute(s).')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Se connecter' })).toBeTruthy();
-});
-
 it('offers another link when this one is not whole', () => {
   open('secret');
   expect(screen.getByText(/Nobody was signed in/u)).toBeTruthy();

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
+import { translateAuthError } from '../../lib/auth-errors.ts';
 import { signInByLink } from '../../lib/credential-api.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { addressOfLink } from './address-of-link.ts';
 import { enterSession } from './enter-session.ts';
-import { linkFailure } from './link-failure.ts';
 import { linkMessages } from './link-messages.ts';
 import { authMessages } from './messages.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
@@ -41,7 +41,7 @@ export function SignInLink({ token, onDone, onNewLink, onCode }: Props) {
     } catch (thrown) {
       const failure = toAuthFailure(thrown);
       if (failure.code === 'INVALID_TOKEN') setOver(true);
-      else setError(linkFailure(failure));
+      else setError(translateAuthError(failure));
       return setBusy(false);
     }
     if (address !== null) signInAttempts.clear(address);

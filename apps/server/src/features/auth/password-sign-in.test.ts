@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../../db/schema/auth.ts';
 import { post, testPassword, withAccount } from '../../testing/account-calls.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { holdsScryptHashes } from './renew-hash.ts';
+import { holdsScryptHashes } from './password-sign-in.ts';
 
 test('a password that was hashed before argon2id is hashed again at the next sign-in', async () => {
   const { app, email } = await withAccount();

@@ -1,0 +1,75 @@
+import type { Text } from '@elan/domain/locale';
+import { useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { toAuthFailure } from '../../lib/auth-api.ts';
+import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
+import { confirmAddress } from '../../lib/credential-api.ts';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { addressOfLink } from './address-of-link.ts';
+
+const messages = defineMessages({
+  address: { en: 'You confirm the address', fr: "Vous confirmez l'adresse" },
+  confirm: { en: 'Confirm my address', fr: 'Confirmer mon adresse' },
+  otherBrowser: {
+    en: 'Did you sign up on another device or in another browser? You then choose your password again here.',
+    fr: 'Vous vous êtes inscrit sur un autre appareil ou dans un autre navigateur\u00a0? Vous choisirez alors de nouveau votre mot de passe ici.',
+  },
+  over: {
+    en: 'This confirmation link has already been used or is no longer valid. Sign in: if your address still needs to be confirmed, you can ask for a new link.',
+    fr: "Ce lien de confirmation a déjà été utilisé ou n'est plus valide. Connectez-vous\u00a0: si votre adresse reste à confirmer, vous pourrez demander un nouveau lien.",
+  },
+  toSignIn: { en: 'Go to the sign-in page', fr: 'Aller à la page de connexion' },
+});
+
+type Props = {
+  token: string;
+  /** The address is confirmed; `reset` is what a new password is chosen with, where the earlier one has ended. */
+  onDone: (address: string | null, reset: string | null) => void;
+  onLeave: () => void;
+};
+
+/** Behind the link that confirms the address of a new account. A press confirms it: programs that check mails follow links too. */
+export function ConfirmAddress({ token, onDone, onLeave }: Props) {
+  const words = useMessages(messages);
+  const text = useText();
+  const address = addressOfLink(token);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<Text | null>(token === '' ? messages.over : null);
+
+  const press = async () => {
+    setError(null);
+    setBusy(true);
+    try {
+      onDone(address, await confirmAddress(token));
+    } catch (thrown) {
+      const kind = authErrorKind(toAuthFailure(thrown));
+      setError(kind === 'expiredLink' || kind === 'email' ? messages.over : authTexts[kind]);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      {error !== null && <Banner tone={error === messages.over ? 'warning' : 'error'}>{text(error)}</Banner>}
+      {error === messages.over ? (
+        <Button className="w-full" onClick={onLeave} size="large" variant="accent">
+          {words.toSignIn}
+        </Button>
+      ) : (
+        <>
+          {address !== null && (
+            <p className="text-muted">
+              {words.address} <strong className="block break-words text-ink">{address}</strong>
+            </p>
+          )}
+          <Button className="w-full" loading={busy} onClick={() => void press()} size="large" variant="accent">
+            {words.confirm}
+          </Button>
+          <p className="text-sm text-muted">{words.otherBrowser}</p>
+        </>
+      )}
+    </div>
+  );
+}
