@@ -1,9 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { root } from './root.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const directory = mkdtempSync(join(tmpdir(), 'elan-deploy-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const guides = readdirSync(join(root, 'docs/operations')).filter((name) => name.endsWith('.md'));
 
 test.each(guides)('%s links to files that exist, and to headings', (name) => {
@@ -34,6 +38,32 @@ test('the commands of the guides exist', () => {
       expect(Object.keys(scripts)).toContain(command);
     }
   }
+});
+
+test('no guide has a shell read the file of settings, whose values a shell would take apart', () => {
+  for (const name of guides) expect(read(`docs/operations/${name}`), name).not.toMatch(/set -a|source |\. \/etc/u);
+  expect(read('docs/operations/one-machine.md')).toContain('SETTINGS_FILE=/etc/elan/elan.env npm run admin');
+  expect(read('deploy/elan.service')).toContain('Environment=SETTINGS_FILE=/etc/elan/elan.env');
+});
+
+test('nginx loads its file, from the version of Debian 12', () => {
+  const own = read('deploy/nginx.conf');
+  expect(own).toContain('listen 443 ssl http2;');
+  expect(own).not.toMatch(/^\s*http2 on;/mu);
+  const nginx = '/usr/sbin/nginx';
+  if (!existsSync(nginx)) return;
+  // Ports and files of anybody; the certificate is the operator's.
+  const tried = own
+    .replace('listen 80;', 'listen 45080;')
+    .replace('listen 443 ssl http2;', 'listen 45443 http2;')
+    .replace(/^ *ssl_certificate.*$/gmu, '')
+    .replaceAll('/var/log/nginx', directory);
+  writeFileSync(
+    join(directory, 'nginx.conf'),
+    `pid ${directory}/pid; error_log stderr; events {}\nhttp {\n${tried}\n}\n`,
+  );
+  const { status, stderr } = spawnSync(nginx, ['-t', '-p', directory, '-c', join(directory, 'nginx.conf')]);
+  expect([status, status === 0 ? '' : String(stderr)]).toEqual([0, '']);
 });
 
 test('the unit starts programs of the repository', () => {

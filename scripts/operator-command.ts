@@ -6,9 +6,9 @@ import { root } from './root.ts';
 export async function runOperatorCommand(
   command: (env: NodeJS.ProcessEnv, args: readonly string[]) => Promise<string>,
 ): Promise<void> {
-  process.chdir(root);
-  readEnvFile();
   try {
+    readEnvFile();
+    process.chdir(root);
     process.stdout.write(`${await command(process.env, process.argv.slice(2))}\n`);
   } catch (error) {
     const isExpected = error instanceof OperatorError || (error as { isExpected?: boolean }).isExpected === true;

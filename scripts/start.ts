@@ -4,7 +4,12 @@ import { readEnvFile } from './env-file.ts';
 import { root } from './root.ts';
 import { serverFlags } from './server-flags.ts';
 
-readEnvFile();
+try {
+  readEnvFile();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 buildIfNeeded();
 process.chdir(root);
 // The server replaces this process, so that signals reach it directly.

@@ -2,7 +2,7 @@ import { contract } from '@elan/contract';
 import { Refusal } from '@elan/domain/errors';
 import { liveTimes } from '@elan/domain/live';
 import { OpenAPIGenerator } from '@orpc/openapi';
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { ORPCError, onError } from '@orpc/server';
 import { StrictGetMethodPlugin } from '@orpc/server/plugins';
 import { StandardRPCHandler } from '@orpc/server/standard';
@@ -16,18 +16,17 @@ import { checkoutOperation, checkoutPath } from './features/billing/public.ts';
 import { answerInvite, inviteOperation, invitePath } from './features/collaboration/public.ts';
 import { answerForm } from './platform/http/answer-form.ts';
 import { answerJson } from './platform/http/answer-json.ts';
-import { type ReadBodyVariables, requestWithBody } from './platform/http/body-limit.ts';
+import type { ReadBodyVariables } from './platform/http/body-limit.ts';
 import { answerEvents } from './platform/http/event-stream.ts';
 import { refuse } from './platform/http/refusal.ts';
 import { reads, router } from './router.ts';
-import { accessTokenHash, assistantTokenHash } from './rpc/access-token.ts';
 import { findCaller } from './rpc/actor.ts';
 import { assistantsPath } from './rpc/assistant-address.ts';
 import type { RequestContext } from './rpc/base.ts';
+import { claimOf } from './rpc/claim-of.ts';
 import type { Deps } from './rpc/deps.ts';
 import { toWireError } from './rpc/errors.ts';
-import { findAssistant, findProgram } from './rpc/find-program.ts';
-import { sessionToken } from './rpc/session-cookie.ts';
+import { findProgram } from './rpc/find-program.ts';
 
 /** The contract over HTTP: `/rpc/*` for the web app, `/api/v1/*` and `/api/openapi.json` for other clients. */
 export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
@@ -39,17 +38,15 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     interceptors: [onError(refuseUndecodable)],
     plugins: [new StrictGetMethodPlugin()],
   });
-  const rest = new OpenAPIHandler(router, { interceptors: [onError(refuseUndecodable)] });
+  const rest = new StandardOpenAPIHandler(router, { interceptors: [onError(refuseUndecodable)] });
   const app = new Hono<{ Variables: ReadBodyVariables }>();
 
   app.all('/rpc/*', (c) => answerRpc(c, deps, rpc));
   app.all('/api/v1/*', async (c) => {
     // No body is a call without fields.
-    const { response } = await rest.handle(requestWithBody(c, '{}'), {
-      prefix: '/api/v1',
-      context: contextOf(c, deps, { programs: true }),
-    });
-    if (response === undefined) return refuse(c, 'NOT_FOUND');
+    const result = await rest.handle(requestOf(c, {}), { prefix: '/api/v1', context: contextOf(c, deps) });
+    if (!result.matched) return refuse(c, 'NOT_FOUND');
+    const response = toFetchResponse(result.response);
     const { status } = response;
     if (response.headers.get('content-type')?.startsWith('application/json') === true) {
       const text = await response.text();
@@ -75,7 +72,7 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
   // For assistants. Loaded with the first call, because most servers are never asked.
   app.all(assistantsPath, async (c) => {
     const { answerMcp } = await import('./mcp/answer-mcp.ts');
-    const response = await answerMcp(requestWithBody(c), contextOf(c, deps, { programs: true, assistants: true }));
+    const response = await answerMcp(c.req.raw, c.get('json')?.value, contextOf(c, deps));
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   });
@@ -95,24 +92,28 @@ function unchanged({ headers }: Response): Response {
 }
 
 type ApiContext = Context<{ Variables: ReadBodyVariables }>;
+type LazyRequest = Parameters<StandardRPCHandler<RequestContext>['handle']>[0];
 
 /**
- * Answers a call from the web app. body-limit.ts has already read and parsed the body, so pass it on as is instead of
- * building a second request object: every screen takes this path.
+ * A request for the handlers of the contract. body-limit.ts has already read and parsed its body, which is passed on as
+ * it is: nothing that the client says of its body counts here.
+ * @param unsent what no body stands for
  */
+function requestOf(c: ApiContext, unsent?: object): LazyRequest {
+  const { url, signal } = c.req.raw;
+  return {
+    url: new URL(url),
+    method: c.req.method,
+    headers: { 'content-type': c.req.header('content-type'), 'last-event-id': c.req.header('last-event-id') },
+    body: async () => (c.get('json') ?? { value: unsent }).value,
+    signal,
+  };
+}
+
+/** Answers a call from the web app, without building a second response object: every screen takes this path. */
 async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<RequestContext>): Promise<Response> {
-  const request = c.req.raw;
   const context = contextOf(c, deps);
-  const result = await rpc.handle(
-    {
-      url: new URL(request.url),
-      method: c.req.method,
-      headers: { 'content-type': c.req.header('content-type'), 'last-event-id': c.req.header('last-event-id') },
-      body: async () => c.get('json')?.value,
-      signal: request.signal,
-    },
-    { prefix: '/rpc', context },
-  );
+  const result = await rpc.handle(requestOf(c), { prefix: '/rpc', context });
   if (!result.matched) return refuse(c, 'NOT_FOUND');
   const { status, body } = result.response;
   if (isAsyncIteratorObject(body)) {
@@ -130,23 +131,16 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
   return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor({ status }) });
 }
 
-/**
- * @param programs whether the call may come from a program, with an access token
- * @param assistants whether it may come from an assistant that a person connected: their tokens are for one address
- */
-function contextOf(c: ApiContext, deps: Deps, { programs = false, assistants = false } = {}): RequestContext {
-  const { headers } = c.req.raw;
+function contextOf(c: ApiContext, deps: Deps): RequestContext {
   return {
     deps,
     reads,
     ownWire: {},
     findCaller: async (projectId, read) => {
-      const hash = programs ? accessTokenHash(headers) : undefined;
-      if (hash !== undefined) return findProgram(deps, hash, projectId, read);
-      const assistant = assistants ? assistantTokenHash(headers) : undefined;
-      if (assistant !== undefined) return findAssistant(deps, assistant, projectId, read);
-      const session = sessionToken(headers, deps.settings.publicUrl.startsWith('https:'), deps.authSecret);
-      return session === undefined ? undefined : findCaller(deps, { session }, projectId, read, tabOf(c));
+      const claim = claimOf(c, deps);
+      if (claim === undefined) return undefined;
+      if ('session' in claim) return findCaller(deps, claim, projectId, read, tabOf(c));
+      return findProgram(deps, claim, projectId, read);
     },
   };
 }

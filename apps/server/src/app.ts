@@ -16,8 +16,9 @@ import { createMailbox, createUnsubscribePages } from './features/mail/public.ts
 import { projectSchema, projectSchemaPath } from './features/project-file/public.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { createPageRoutes } from './page-routes.ts';
-import { bodyLimit, onlyJson, type ReadBodyVariables } from './platform/http/body-limit.ts';
+import { bodyLimit, bodyLimitBytes, onlyJson, type ReadBodyVariables } from './platform/http/body-limit.ts';
 import { type ClientAddressVariables, clientAddress } from './platform/http/client-address.ts';
+import { createLargeBodies, largeBodyBytes } from './platform/http/large-bodies.ts';
 import { requestLog } from './platform/http/log.ts';
 import { plainStyles, plainStylesPath } from './platform/http/plain-page.ts';
 import { refuse } from './platform/http/refusal.ts';
@@ -31,6 +32,8 @@ import { type Delivery, isSandbox } from './platform/payments/sandbox.ts';
 import { createSandboxPages } from './platform/payments/sandbox-pages.ts';
 import type { Tracing } from './platform/tracing/port.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
+import { findCaller } from './rpc/actor.ts';
+import { claimOf } from './rpc/claim-of.ts';
 import type { Deps } from './rpc/deps.ts';
 
 /** The built web. */
@@ -88,17 +91,22 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
   app.route('/', createUnsubscribePages(deps));
   for (const path of pathsForBrowserClients) app.use(path, openToBrowserClients);
   app.use(sameOrigin(settings.publicUrl, pathsForBrowserClients));
-  for (const path of projectFilePaths) {
-    app.use(path, limiter.byAddress('projectFileByAddress'), bodyLimit(projectFileLimits.bytes));
-  }
-  for (const path of picturePaths) app.use(path, limiter.byAddress('pictureByAddress'), bodyLimit(pictureBytes));
-  app.route('/', createOauthRoutes(deps));
-  app.use(bodyLimit());
-  for (const path of ['/rpc/*', '/api/*', '/functions/*']) app.use(path, onlyJson());
+  // Addresses are counted before a body is read, and who calls is known before a large one is.
   for (const path of ['/rpc/*', '/api/v1/*', '/api/mcp', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));
   for (const path of ['/rpc/links/open', '/rpc/links/pictures', '/rpc/links/file', '/api/v1/links/*']) {
     app.use(path, limiter.byAddress('linkReader'));
   }
+  const large = createLargeBodies(async (c) => {
+    const claim = claimOf(c, deps);
+    return claim && (await findCaller(deps, claim, null, undefined, null))?.user.userId;
+  });
+  for (const path of projectFilePaths) {
+    app.use(path, limiter.byAddress('projectFileByAddress'), bodyLimit(projectFileLimits.bytes, large));
+  }
+  for (const path of picturePaths) app.use(path, limiter.byAddress('pictureByAddress'), bodyLimit(pictureBytes, large));
+  app.route('/', createOauthRoutes(deps));
+  for (const path of ['/rpc/*', '/api/*', '/functions/*']) app.use(path, bodyLimit(bodyLimitBytes, large), onlyJson());
+  app.use(bodyLimit(largeBodyBytes));
   app.route('/', createApi(deps));
 
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
@@ -106,7 +114,7 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
     if (!isAuthPath(path)) return refuse(c, 'NOT_FOUND');
     const refused = await limiter.byAddress(authRoutes[path].limit)(c, async () => {});
     if (refused instanceof Response) return refused;
-    const body: unknown = c.req.method === 'POST' ? await c.req.json().catch(() => undefined) : undefined;
+    const body = c.get('json')?.value;
     const recipient = mailingPaths.has(path) ? recipientOf(body) : undefined;
     if (recipient !== undefined) await limiter.consume('mail', recipient);
     return handleAuth(deps, auth, c.req.raw, body, c.get('clientAddress'));

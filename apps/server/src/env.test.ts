@@ -204,6 +204,14 @@ describe('production', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual(['DATA_DIR']);
   });
 
+  it.each(['data', './data', '../elan-data'])(
+    'refuses to keep data where an upgrade loses sight of them: %s',
+    (given) => {
+      expect(() => readSettings({ ...production, DATA_DIR: given })).toThrow(/DATA_DIR is a relative path/u);
+      expect(readSettings({ DATA_DIR: given }).dataDir).toMatch(/^\//u);
+    },
+  );
+
   it('takes the embedded database in DATA_DIR, listens everywhere and keeps its own secret', () => {
     expect(readSettings(production)).toMatchObject({
       host: '0.0.0.0',

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { defaultProductName } from '@elan/domain/product';
 import { retention } from '@elan/domain/retention';
 import type { SignInProvider } from '@elan/domain/sign-in-providers';
@@ -130,6 +130,13 @@ function settle(
       'DATA_DIR',
       'in production set DATABASE_URL to a PostgreSQL server, or DATA_DIR to the directory the embedded database keeps its data in',
     );
+  }
+  if (isProduction && raw.DATA_DIR !== undefined && !isAbsolute(raw.DATA_DIR)) {
+    problems.push({
+      name: 'DATA_DIR',
+      problem:
+        'is a relative path: an upgrade that replaces the program would lose sight of the data; in production expected a path that begins with / (docs/operations/upgrades.md says how to move the data there)',
+    });
   }
   if (isProduction && isGiven('DATABASE_URL')) {
     demand(

@@ -42,6 +42,17 @@ const beginning = (path: string, ...more: string[]) =>
     ...more,
   ].join('\r\n');
 
+test.each(['/rpc/projectFile/check', '/api/v1/project-imports', '/rpc/planPictures/add', '/rpc/projects/create'])(
+  'a large body is not read from somebody who is not signed in (%s)',
+  async (path) => {
+    user = { ...user, cookie: user.cookie.replace(/.{4}$/u, 'AAAA') };
+    const socket = open();
+    // Nothing of it is sent.
+    socket.write(`${beginning(path, 'content-length: 900000')}\r\n\r\n`);
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 401 .*connection: close.*NOT_AUTHENTICATED/su);
+  },
+);
+
 test('a body that never fully arrives is a client error, not ours', async () => {
   const cases = [
     ['/rpc/projects/create', 'content-length: 1000'],

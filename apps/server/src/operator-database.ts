@@ -29,7 +29,7 @@ export function findOperatorDatabase(env: NodeJS.ProcessEnv): pg.PoolConfig {
   }
   if (running === undefined) {
     throw new OperatorError(
-      `No server runs on the data in ${dataDir}. Start it first, or set DATA_DIR or DATABASE_URL as the server has it.`,
+      `No server runs on the data in ${dataDir}. Start it first, or set SETTINGS_FILE to the server's file of settings.`,
     );
   }
   return running;

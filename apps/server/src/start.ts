@@ -9,7 +9,7 @@ import { guessCounter } from './db/count-guesses.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { readSettings, type Settings } from './env.ts';
-import { openFileMaker } from './features/documents/public.ts';
+import { openFileMakers } from './features/documents/public.ts';
 import { openBus } from './open-bus.ts';
 import { createBuiltinWriter } from './platform/ai/builtin/index.ts';
 import { createModelWriter } from './platform/ai/openai.ts';
@@ -37,8 +37,11 @@ export class StartError extends Error {
   readonly isExpected = true;
 }
 
-/** Milliseconds that open requests have to finish when the server stops. */
-const stopGrace = 5_000;
+/**
+ * Milliseconds that open requests have to finish when the server stops, files among them: less than the 30 seconds after
+ * which deploy/ ends the process.
+ */
+const stopGrace = 20_000;
 
 /**
  * Starts everything in order and undoes the earlier steps when a later one fails.
@@ -116,11 +119,12 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
       runs: createRuns(),
       payments: await createPaymentProvider({ settings, db, now, authSecret }),
       passwords: await openPasswords(db),
-      documents: openFileMaker(),
+      makers: openFileMakers(),
       authSecret,
     };
     const deps = traces?.ports(own) ?? own;
-    undo.push(async () => deps.documents.end());
+    const makers = Object.values(deps.makers);
+    undo.push(async () => makers.forEach((maker) => void maker.end()));
     const server = await listen(createApp(deps, metrics, traces?.tracing), settings, 'PORT');
     undo.push(() => closeServer(server));
     if (metrics !== undefined && settings.metrics !== null) {
@@ -141,6 +145,8 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     undo.push(() => jobs.stop());
     const reading = startReadingTexts({ db, log });
     undo.push(() => reading.stop());
+    // First of all: files that are being made end with their requests, and no others begin.
+    undo.push(async () => makers.forEach(({ inTurn }) => void inTurn.close()));
 
     const { port } = server.address() as AddressInfo;
     announce(settings, port);

@@ -64,8 +64,14 @@ export const procedure = {
 /** A timestamp on the wire: ISO 8601, UTC. */
 export const timestamp = z.iso.datetime();
 
-/** A timestamp in an input. PostgreSQL has no year 0, which ISO 8601 allows. */
-export const storableTimestamp = timestamp.check(z.refine((value) => !value.startsWith('0000'), { error: 'no_year' }));
+/** PostgreSQL has no year 0, which ISO 8601 allows. */
+const hasYear = z.refine<string>((value) => !value.startsWith('0000'), { error: 'no_year' });
+
+/** A timestamp in an input. */
+export const storableTimestamp = timestamp.check(hasYear);
+
+/** A day in an input, such as '2027-03-01'. */
+export const storableDate = z.iso.date().check(hasYear);
 
 /** The largest version number, which is PostgreSQL's largest integer. */
 const greatestVersion = 2_147_483_647;

@@ -2,7 +2,7 @@ import { confirmationBases } from '@elan/domain/figure-check/confirmed-figure';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, timestamp } from './base.ts';
+import { id, nothing, procedure, storableDate, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
 import { profile } from './people.ts';
 
@@ -65,7 +65,7 @@ export const figureCheckContract = {
         basis,
         source: z._default(source, null),
         url: z._default(url, null),
-        sourceDate: z._default(z.nullable(z.iso.date()), null),
+        sourceDate: z._default(z.nullable(storableDate), null),
       }),
     )
     .output(confirmedFigure),

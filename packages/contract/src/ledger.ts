@@ -15,7 +15,7 @@ import { settingColumns } from '@elan/domain/ledger/row-fields';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { id, procedure, storedVersion, timestamp } from './base.ts';
+import { id, procedure, storableDate, storedVersion, timestamp } from './base.ts';
 import { moduleKey, questionId } from './modules.ts';
 import { pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
@@ -83,7 +83,7 @@ const origin: z.ZodMiniType<Origin> = z.discriminatedUnion('from', [
     from: z.literal('sourced'),
     title: words,
     url: words.check(z.regex(/^https?:\/\/\S+$/u)),
-    date: z.iso.date(),
+    date: storableDate,
   }),
 ]);
 

@@ -16,7 +16,7 @@ import { projectFileLimits } from '@elan/domain/project-file-limits';
 import { projectDescription, projectName } from '@elan/domain/projects';
 import { longestTaskId } from '@elan/domain/tasks/task';
 import * as z from 'zod/mini';
-import { id, storableTimestamp, timestamp } from './base.ts';
+import { id, storableDate, storableTimestamp } from './base.ts';
 import { position, proposalKey, rowWith } from './ledger.ts';
 import { moduleKey, questionId, type StoredPersona, storedPersona } from './modules.ts';
 import { earlierSectionTitle, sectionKey } from './plan-document.ts';
@@ -139,7 +139,7 @@ export const projectFile = z.strictObject({
   $schema: z.optional(z.string()),
   format: z.literal(projectFileFormat),
   version: z.literal(projectFileVersion),
-  written_at: z._default(z.nullable(timestamp), null),
+  written_at: z._default(z.nullable(storableTimestamp), null),
   /** The language of the texts in `computed`. */
   language: z._default(languageSchema, 'en'),
   /** The unit of money everywhere in the file. */
@@ -147,7 +147,7 @@ export const projectFile = z.strictObject({
   project: z.strictObject({
     name: projectName,
     description: z._default(z.nullable(projectDescription), null),
-    created_at: z._default(z.nullable(timestamp), null),
+    created_at: z._default(z.nullable(storableTimestamp), null),
   }),
   modules: listOf(moduleInFile, moduleKeys.length),
   /** The rows that a person kept in the table of figures; proposals are computed from the answers. */
@@ -182,7 +182,7 @@ export const projectFile = z.strictObject({
       text: filled(limits.task),
       module: z._default(z.nullable(moduleKey), null),
       done_at: z._default(z.nullable(storableTimestamp), null),
-      due: z._default(z.nullable(z.iso.date()), null),
+      due: z._default(z.nullable(storableDate), null),
       position,
       /** A step that was taken off the list. */
       removed: z._default(z.boolean(), false),
@@ -206,7 +206,7 @@ export const projectFile = z.strictObject({
       basis: z.enum(confirmationBases),
       source,
       url: z._default(z.nullable(plainText(limits.figureSource).check(z.regex(/^https?:\/\/[^\s/?#]+\S*$/u))), null),
-      source_date: z._default(z.nullable(z.iso.date()), null),
+      source_date: z._default(z.nullable(storableDate), null),
     }),
     capacities.confirmedFigures,
   ),

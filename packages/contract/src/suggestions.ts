@@ -6,7 +6,7 @@ import { plainText } from '@elan/domain/plain-text';
 import { longestBase } from '@elan/domain/plan-document/kept-plan';
 import { placeStates, suggestionPlaces, suggestionStates } from '@elan/domain/suggestions/suggestion';
 import * as z from 'zod/mini';
-import { baseVersion, id, procedure, storedVersion, timestamp } from './base.ts';
+import { baseVersion, id, procedure, storableDate, storedVersion, timestamp } from './base.ts';
 import { keptRow } from './ledger.ts';
 import { moduleKey, questionId } from './modules.ts';
 import { countedPage, pageInput } from './page.ts';
@@ -25,7 +25,7 @@ const cell = z.union([
 /** By the name of their column. Whether they fit is checked with their row, as when it is saved. */
 const cells = z.record(z.string().check(z.maxLength(40)), cell);
 const rowKind = z.enum(rowKinds);
-const due = z.nullable(z.iso.date());
+const due = z.nullable(storableDate);
 
 const answer = z.object({
   kind: z.literal('answer'),

@@ -3,7 +3,7 @@ import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import { longestTaskId } from '@elan/domain/tasks/task';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, timestamp } from './base.ts';
+import { id, nothing, procedure, storableDate, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
 import { profile } from './people.ts';
 import { sectionKey } from './plan-document.ts';
@@ -13,7 +13,7 @@ const taskId = plainText(longestTaskId).check(z.minLength(1));
 const text = plainText(limits.task).check(z.regex(/\S/u));
 /** Of a section, as the screen has it; one that was written earlier may hold characters that nobody sees. */
 const title = z.pipe(plainText(limits.planSectionTitle), z.transform(withoutHiddenCharacters));
-const due = z.nullable(z.iso.date());
+const due = z.nullable(storableDate);
 const assignee = z.nullable(id);
 /** What an adviser asks about: a section of the plan, or a module. */
 const about = z.union([z.object({ section: sectionKey }), z.object({ module: moduleKey })]);

@@ -3,7 +3,7 @@ import { connect } from '../db/client.ts';
 import { guessCounter } from '../db/count-guesses.ts';
 import { readSettings } from '../env.ts';
 import { createPaymentProvider } from '../features/billing/public.ts';
-import { openFileMaker } from '../features/documents/public.ts';
+import { openFileMakers } from '../features/documents/public.ts';
 import { openBus } from '../open-bus.ts';
 import { findOperatorDatabase } from '../operator-database.ts';
 import { createRuns } from '../platform/ai/runs.ts';
@@ -51,13 +51,13 @@ export async function openDeps(
       runs: createRuns(),
       payments: await createPaymentProvider({ settings, db, now, authSecret }),
       passwords: createPasswordHasher({ cost: recommendedCost }),
-      documents: openFileMaker(),
+      makers: openFileMakers(),
       authSecret,
     };
     return {
       deps,
       async close() {
-        deps.documents.end();
+        for (const maker of Object.values(deps.makers)) maker.end();
         await live.end();
         await connection.end();
       },

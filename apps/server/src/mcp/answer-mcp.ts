@@ -16,16 +16,18 @@ const instructions =
 /**
  * Answers a request of an assistant (Model Context Protocol, streamable HTTP, without sessions). Every tool calls
  * procedures of the API in the context of this request, so scopes, roles, limits and traces are those of any program.
+ * @param body as it was parsed; that of the request has been read
  * @param context finds the caller by the token of the request: an access token, or one of a connected assistant
  */
-export async function answerMcp(request: Request, context: RequestContext): Promise<Response> {
+export async function answerMcp(request: Request, body: unknown, context: RequestContext): Promise<Response> {
   const user = (await context.findCaller(null, undefined))?.user;
   // A session of the web is not for assistants, which would then have every right of the person.
   if (user === undefined || user.program === null) {
-    const body = { jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'NOT_AUTHENTICATED' } };
+    const refusal = { jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'NOT_AUTHENTICATED' } };
     const challenge = challengeFor(context.deps.settings, request.headers.has('authorization'));
-    return Response.json(body, { status: 401, headers: { 'www-authenticate': challenge } });
+    return Response.json(refusal, { status: 401, headers: { 'www-authenticate': challenge } });
   }
+  if (request.method === 'POST' && body === undefined) return new Response(null, { status: 415 });
   const tools: ToolContext = { client: createRouterClient(router, { context }), user };
   const build = () => {
     const server = new McpServer({ name: context.deps.settings.productName, version: '1' }, { instructions });
@@ -40,5 +42,5 @@ export async function answerMcp(request: Request, context: RequestContext): Prom
     // Nothing is announced: a stream would outlive the token.
     maxSubscriptions: 0,
   });
-  return handler.fetch(request);
+  return handler.fetch(request, { parsedBody: body });
 }

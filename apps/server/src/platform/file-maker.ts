@@ -25,7 +25,7 @@ export class OrderTooSlow extends Error {
 
 /** Makes files in a process of its own, so that nobody else waits for them and their memory is given back. */
 export type FileMaker = {
-  /** One file at a time, and a short queue: reading what goes into a file belongs to its turn. */
+  /** One file at a time, and a short and fair queue: reading what goes into a file belongs to its turn. */
   inTurn: Turns;
   /**
    * @param order what the process understands; a copy of it is sent
@@ -35,6 +35,19 @@ export type FileMaker = {
    */
   make(order: object, seconds?: number): Promise<MadeFile>;
   end(): void;
+};
+
+/**
+ * Each has a process and a queue of its own: whoever sends pictures, or opens a link that many people have, keeps nobody
+ * waiting who wants a file.
+ */
+export type FileMakers = {
+  /** For people of a project. */
+  files: FileMaker;
+  /** Remakes what people upload. */
+  pictures: FileMaker;
+  /** For readers of links, in turn by link. */
+  readers: FileMaker;
 };
 
 export type FileMakerOptions = {
@@ -49,6 +62,9 @@ export type FileMakerOptions = {
 
 /** How many files may wait. A file takes about half a second at most, so the last one waits for about ten. */
 const longestQueue = 20;
+
+/** How many of one person, or of one link. */
+const waitingEach = 2;
 
 /**
  * The process gets no setting and no secret of the server, and ends when its objects need more memory than this: enough
@@ -99,7 +115,7 @@ export function createFileMaker(options: FileMakerOptions): FileMaker {
     }
   };
 
-  return { inTurn: createTurns(1, longestQueue), make, end };
+  return { inTurn: createTurns({ atOnce: 1, longestQueue, waitingEach }), make, end };
 }
 
 /** The server can end while the process waits for an order, but not while it makes a file. */

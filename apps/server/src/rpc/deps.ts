@@ -4,7 +4,7 @@ import type { Readers } from '../db/readers.ts';
 import type { Settings } from '../env.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import type { Runs } from '../platform/ai/runs.ts';
-import type { FileMaker } from '../platform/file-maker.ts';
+import type { FileMakers } from '../platform/file-maker.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import type { LiveBus } from '../platform/live/port.ts';
 import type { Metrics } from '../platform/metrics/port.ts';
@@ -29,7 +29,7 @@ export type Deps = {
   /** Null when nothing can be bought. */
   payments: PaymentProvider | null;
   passwords: PasswordHasher;
-  documents: FileMaker;
+  makers: FileMakers;
   /** Signs session cookies; at least 32 characters. */
   authSecret: string;
 };

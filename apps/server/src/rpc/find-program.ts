@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { accessTokens } from '../db/schema/access-tokens.ts';
 import { assistantGrants } from '../db/schema/assistants.ts';
-import { type Caller, findCaller } from './actor.ts';
+import { type Caller, type Claim, findCaller } from './actor.ts';
 import type { Deps } from './deps.ts';
 import type { Read } from './read.ts';
 
@@ -9,33 +9,19 @@ import type { Read } from './read.ts';
 const sameUse = 5 * 60_000;
 
 /**
- * Finds the person for whom a program calls, by the hash of its access token, and counts the call.
+ * Finds the person for whom a program calls, by the hash of its access token or of a connected assistant's, and counts
+ * the call.
  * @returns undefined when the token was revoked, has ended, or never existed
  * @throws Refusal TOO_MANY_REQUESTS when the token makes too many calls
  */
 export async function findProgram(
   deps: Deps,
-  hash: string,
+  claim: Exclude<Claim, { session: string }>,
   projectId: string | null,
   read: Read<unknown> | undefined,
 ): Promise<Caller | undefined> {
-  const caller = await findCaller(deps, { accessToken: hash }, projectId, read, null);
-  if (caller !== undefined) await countCall(deps, accessTokens, caller);
-  return caller;
-}
-
-/**
- * The same for an assistant that a person connected.
- * @param hash of its token; other kinds of tokens are never found
- */
-export async function findAssistant(
-  deps: Deps,
-  hash: string,
-  projectId: string | null,
-  read: Read<unknown> | undefined,
-): Promise<Caller | undefined> {
-  const caller = await findCaller(deps, { assistant: hash }, projectId, read, null);
-  if (caller !== undefined) await countCall(deps, assistantGrants, caller);
+  const caller = await findCaller(deps, claim, projectId, read, null);
+  if (caller !== undefined) await countCall(deps, 'assistant' in claim ? assistantGrants : accessTokens, caller);
   return caller;
 }
 

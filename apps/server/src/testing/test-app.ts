@@ -8,11 +8,11 @@ import { type Connection, connect } from '../db/client.ts';
 import { guessCounter } from '../db/count-guesses.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { createPaymentProvider } from '../features/billing/public.ts';
-import { openFileMaker } from '../features/documents/public.ts';
+import { openFileMakers } from '../features/documents/public.ts';
 import { hubOf } from '../features/live/public.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import { createRuns } from '../platform/ai/runs.ts';
-import type { FileMaker } from '../platform/file-maker.ts';
+import type { FileMakers } from '../platform/file-maker.ts';
 import { createLogger } from '../platform/http/log.ts';
 import { createRateLimiter } from '../platform/http/rate-limit.ts';
 import type { LiveBus } from '../platform/live/port.ts';
@@ -64,12 +64,19 @@ export type TestAppOptions = {
 /** Milliseconds. A test machine that is busy is not an outage, which production recognizes after two and five seconds. */
 const busyMachine = { connectionTimeoutMillis: 30_000, query_timeout: 30_000, statement_timeout: 30_000 };
 
-/** The process that makes files takes more than a second to start, so the tests of a file share it. */
-const files = openFileMaker({ timeFactor: 10 });
-afterAll(() => files.end());
+/** A process that makes files takes more than a second to start, so the tests of a file share them. */
+const shared = openFileMakers({ timeFactor: 10 });
+afterAll(() => Object.values(shared).forEach((maker) => void maker.end()));
 
-/** Makes files in the shared process, with a queue of its own. */
-const fileMaker = (): FileMaker => ({ ...openFileMaker(), make: files.make });
+/** Makes files in the shared processes, with queues of its own. */
+function fileMakers(): FileMakers {
+  const { files, pictures, readers } = openFileMakers();
+  return {
+    files: { ...files, make: shared.files.make },
+    pictures: { ...pictures, make: shared.pictures.make },
+    readers: { ...readers, make: shared.readers.make },
+  };
+}
 
 /** The test's own database; `end` also gives it up, unless the test brought it. */
 async function openDatabase({ database, traces }: TestAppOptions): Promise<Connection> {
@@ -111,7 +118,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     runs: createRuns(),
     payments: await createPaymentProvider({ settings, db, now, authSecret }),
     passwords: createPasswordHasher({ cost: cheapestPasswordCost, ...options.passwords }),
-    documents: fileMaker(),
+    makers: fileMakers(),
     authSecret,
   };
   const deps = options.traces?.ports(own) ?? own;

@@ -8,8 +8,8 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const pictureLimits = {
   /** Bytes of the file that somebody chooses. */
   uploadBytes: 10 * 1024 * 1024,
-  /** Width times height of it: enough for the cameras of phones at their usual setting. */
-  pixels: 40_000_000,
+  /** Width times height of it: what phones call 24 megapixels is 5,712 by 4,284. */
+  pixels: 24_500_000,
   /** The longest side that is kept, in pixels: as much as a page shows in print. */
   side: 2_000,
   /** Bytes of what is kept. */

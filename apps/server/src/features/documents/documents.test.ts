@@ -67,7 +67,7 @@ describe('the files of a project', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const busy = [app.deps.documents.inTurn(() => held), app.deps.documents.inTurn(() => held)];
+    const busy = [app.deps.makers.files.inTurn(() => held), app.deps.makers.files.inTurn(() => held)];
     const place = () => app.as(owner).documents.place({});
     expect(await place()).toEqual({ before: null });
     const file = app.as(owner).documents.file({ projectId, format: 'json', language: 'en' });
@@ -78,13 +78,49 @@ describe('the files of a project', () => {
     expect(await place()).toEqual({ before: null });
   });
 
+  test('come in turn from person to person, however many one of them asks for', async () => {
+    const { app, owner, projectId } = await scene();
+    const other = await createUser(app.deps);
+    const { id: otherId } = await createProject(app.deps, { ownerId: other.id });
+    const { files } = app.deps.makers;
+    const { make } = files;
+    const made: string[] = [];
+    files.make = (order) => {
+      made.push((order as { content: { project: { id: string } } }).content.project.id);
+      return make(order);
+    };
+    let release = () => {};
+    const busy = files.inTurn(() => new Promise<void>((resolve) => (release = resolve)), owner.id);
+    const file = (user: typeof owner, id: string) =>
+      app.as(user).documents.file({ projectId: id, format: 'json', language: 'en' });
+    const many = [file(owner, projectId), file(owner, projectId)];
+    await expect.poll(() => files.inTurn.load().waiting).toBe(2);
+    expect(await refusal(file(owner, projectId))).toBe('UNAVAILABLE');
+    const others = file(other, otherId);
+    await expect.poll(() => files.inTurn.load().waiting).toBe(3);
+    release();
+    await Promise.all([busy, ...many, others]);
+    expect(made).toEqual([otherId, projectId, projectId]);
+  });
+
+  test('do not wait for pictures and for readers of links', async () => {
+    const { app, owner, projectId } = await scene();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const busy = [app.deps.makers.pictures, app.deps.makers.readers].map(({ inTurn }) => inTurn(() => held));
+    const { body } = await app.as(owner).documents.file({ projectId, format: 'json', language: 'en' });
+    expect(body.size).toBeGreaterThan(0);
+    release();
+    await Promise.all(busy);
+  });
+
   test('are refused with a moment to come back when too many are being made', async () => {
     const { app, owner, projectId } = await scene();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const busy = Array.from({ length: 21 }, () => app.deps.documents.inTurn(() => held));
+    const busy = Array.from({ length: 21 }, () => app.deps.makers.files.inTurn(() => held));
     const input = { projectId, format: 'json', language: 'en' } as const;
     const refused = await refusal(app.as(owner).documents.file(input));
     const path = `/api/v1/projects/${projectId}/files/json?language=en`;

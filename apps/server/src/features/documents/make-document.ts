@@ -1,5 +1,5 @@
 import type { Language } from '@elan/domain/locale';
-import type { MadeFile } from '../../platform/file-maker.ts';
+import type { FileMaker, MadeFile } from '../../platform/file-maker.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { readConfirmedFigures } from '../figure-check/public.ts';
 import { readFigures } from '../ledger/public.ts';
@@ -26,8 +26,9 @@ type Order = {
   wanted: WantedDocument;
   /** Whether it carries a line with the product's name. */
   isFree: boolean;
-  /** Whose file it is, so that they can ask for its place in line. */
-  whose?: string;
+  /** Who makes it, and whose turn it is: that of a person or of a link. */
+  maker: FileMaker;
+  whose: string;
 };
 
 /**
@@ -35,10 +36,13 @@ type Order = {
  * unless the owner asked for the whole project. The caller has checked what they may read.
  * @throws Refusal UNAVAILABLE when too many files wait
  */
-export function makeDocument(deps: Deps, { projectId, project, wanted, isFree, whose }: Order): Promise<MadeFile> {
+export function makeDocument(
+  deps: Deps,
+  { projectId, project, wanted, isFree, maker, whose }: Order,
+): Promise<MadeFile> {
   const { language, isWhole = false, isSigned = false, ...kind } = wanted;
   const { productName } = deps.settings;
-  return deps.documents.inTurn(async () => {
+  return maker.inTurn(async () => {
     const figures = await readFigures(deps.db, projectId);
     const confirmed = await readConfirmedFigures(deps.db, projectId);
     const plan = await readKeptPlan(deps.db, projectId);
@@ -61,7 +65,7 @@ export function makeDocument(deps: Deps, { projectId, project, wanted, isFree, w
       isFree,
       now: deps.now(),
     };
-    return deps.documents.make({ ...kind, content } satisfies FileOrder);
+    return maker.make({ ...kind, content } satisfies FileOrder);
   }, whose);
 }
 

@@ -32,5 +32,5 @@ export async function orderInTurn(
 ): Promise<MadeFile> {
   if (project === null) throw new Refusal('NOT_FOUND');
   const isFree = !entitlements.hasPremiumAccess;
-  return makeDocument(deps, { projectId, project, wanted, isFree, whose: userId });
+  return makeDocument(deps, { projectId, project, wanted, isFree, maker: deps.makers.files, whose: userId });
 }

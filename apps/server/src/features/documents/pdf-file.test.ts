@@ -7,7 +7,7 @@ import type { MadeFile } from '../../platform/file-maker.ts';
 import { photo, pngOf } from '../../testing/test-pictures.ts';
 import type { ContentInput, PictureOfPlan } from './gather-content.ts';
 import type { FileOrder } from './make-files-main.ts';
-import { openFileMaker } from './open-file-maker.ts';
+import { openFileMakers } from './open-file-makers.ts';
 import { pdfFonts, pdfText, unknownCharacter } from './pdf-text.ts';
 import { scriptFonts } from './script-fonts.ts';
 
@@ -64,7 +64,7 @@ const written = (key: string, text: string, title: string | null = null): KeptSe
 };
 
 /** Files are made as in production, in a process of their own. */
-const maker = openFileMaker({ timeFactor: 10 });
+const { files: maker } = openFileMakers({ timeFactor: 10 });
 afterAll(() => maker.end());
 
 async function pdfOf(given: Given): Promise<{ file: MadeFile; source: string }> {

@@ -23,6 +23,6 @@ export const documentsRouter = {
     return composeSections(context.deps, context.access, projectRead.from(context), language);
   }),
   place: os.documents.place.handler(async ({ context: { deps, user } }) => ({
-    before: deps.documents.inTurn.before(user.userId),
+    before: deps.makers.files.inTurn.before(user.userId),
   })),
 };

@@ -176,10 +176,10 @@ describe('a link ends', () => {
     const { app, owner, projectId, make, open, listed } = await scene();
     const { link, token } = await make();
     let release = () => {};
-    const busy = app.deps.documents.inTurn(() => new Promise<void>((resolve) => (release = resolve)));
+    const busy = app.deps.makers.readers.inTurn(() => new Promise<void>((resolve) => (release = resolve)));
     const page = open(token);
     const file = refusal(app.as(null).links.file({ token, format: 'pdf' }));
-    await expect.poll(() => app.deps.documents.inTurn.load().waiting).toBe(2);
+    await expect.poll(() => app.deps.makers.readers.inTurn.load().waiting).toBe(2);
     await app.as(owner).links.revoke({ projectId, linkId: link.id });
     release();
     await busy;
@@ -275,16 +275,26 @@ describe('bad input', () => {
     expect((await listed())[0]?.openings).toHaveLength(50);
   });
 
-  test('readers leave half of the line to people with an account', async () => {
+  test('a link that many open keeps nobody waiting who has another one', async () => {
     const { app, make, open } = await scene();
-    const { token } = await make();
+    const [popular, other] = [await make(), await make({ document: 'project' })];
+    const { readers } = app.deps.makers;
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const busy = Array.from({ length: 11 }, () => app.deps.documents.inTurn(() => held));
-    expect(await refusal(open(token))).toBe('UNAVAILABLE');
+    const busy = readers.inTurn(() => new Promise<void>((resolve) => (release = resolve)), popular.link.id);
+    const made: string[] = [];
+    const { make: makeFile } = readers;
+    readers.make = (order) => {
+      made.push('format' in order ? 'other' : 'popular');
+      return makeFile(order);
+    };
+    const many = [open(popular.token), app.as(null).links.file({ token: popular.token, format: 'pdf' })];
+    await expect.poll(() => readers.inTurn.load().waiting).toBe(2);
+    expect(await refusal(app.as(null).links.file({ token: popular.token, format: 'word' }))).toBe('UNAVAILABLE');
+    const another = open(other.token);
+    await expect.poll(() => readers.inTurn.load().waiting).toBe(3);
     release();
-    await Promise.all(busy);
-    expect(await open(token)).toMatchObject({ state: 'open' });
+    await Promise.all([busy, ...many, another]);
+    expect(made).toEqual(['other', 'popular', 'popular']);
   });
 });
 

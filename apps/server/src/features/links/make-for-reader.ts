@@ -1,16 +1,13 @@
 import { Refusal } from '@elan/domain/errors';
 import type { ReaderFormat } from '@elan/domain/reader-links';
-import type { FileMaker, MadeFile } from '../../platform/file-maker.ts';
+import type { FileMakers, MadeFile } from '../../platform/file-maker.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { makeDocument, type WantedDocument } from '../documents/public.ts';
 import { readProject } from '../projects/public.ts';
 import type { FoundLink } from './find-link.ts';
 
-/** How many files may wait when a reader asks: the rest of the line is for people with an account. */
-const longestLine = 10;
-
 /** What is being made for readers, by what it is. */
-const underWay = new WeakMap<FileMaker, Map<string, Promise<MadeFile>>>();
+const underWay = new WeakMap<FileMakers, Map<string, Promise<MadeFile>>>();
 
 /**
  * Makes the document behind a link. Readers who ask for the same one at the same time get the same file, so that a link
@@ -20,22 +17,20 @@ const underWay = new WeakMap<FileMaker, Map<string, Promise<MadeFile>>>();
 export function makeForReader(deps: Deps, link: FoundLink, format: ReaderFormat | 'page'): Promise<MadeFile> {
   const { projectId, document, language, isFree } = link;
   const key = [projectId, document, language, isFree, format].join(' ');
-  const making = underWay.get(deps.documents) ?? new Map<string, Promise<MadeFile>>();
-  underWay.set(deps.documents, making);
+  const making = underWay.get(deps.makers) ?? new Map<string, Promise<MadeFile>>();
+  underWay.set(deps.makers, making);
   const same = making.get(key);
   if (same !== undefined) return same;
-  if (deps.documents.inTurn.load().waiting >= longestLine) {
-    return Promise.reject(new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 }));
-  }
   const made = make(deps, link, format).finally(() => making.delete(key));
   making.set(key, made);
   return made;
 }
 
-async function make(deps: Deps, { projectId, isFree, ...link }: FoundLink, format: ReaderFormat | 'page') {
+async function make(deps: Deps, { id: whose, projectId, isFree, ...link }: FoundLink, format: ReaderFormat | 'page') {
   const project = await readProject(deps.db, projectId);
   if (project === null) throw new Refusal('NOT_FOUND');
-  return makeDocument(deps, { projectId, project, isFree, wanted: wantedOf(link, format) });
+  const wanted = wantedOf(link, format);
+  return makeDocument(deps, { projectId, project, isFree, wanted, maker: deps.makers.readers, whose });
 }
 
 /** @throws Refusal NOT_FOUND for a kind of file that the document does not have */

@@ -8,6 +8,7 @@ import { users } from '../../db/schema/auth.ts';
 import { noticeChoices } from '../../db/schema/mail.ts';
 import { bodyLimit, type ReadBodyVariables } from '../../platform/http/body-limit.ts';
 import type { ClientAddressVariables } from '../../platform/http/client-address.ts';
+import { largeBodyBytes } from '../../platform/http/large-bodies.ts';
 import { type Markup, plainPage } from '../../platform/http/plain-page.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { setNotice } from './set-notice.ts';
@@ -29,7 +30,7 @@ export function createUnsubscribePages(deps: Deps): Hono<{ Variables: ClientAddr
   const app = new Hono<{ Variables: ClientAddressVariables & ReadBodyVariables }>();
   const limited = deps.limiter.byAddress('rpc');
   app.get('/unsubscribe/:token', limited, async (c) => answer(c, deps, await find(deps, c.req.param('token'))));
-  app.post('/unsubscribe/:token', bodyLimit(), limited, async (c) => {
+  app.post('/unsubscribe/:token', bodyLimit(largeBodyBytes), limited, async (c) => {
     const found = await find(deps, c.req.param('token'));
     if (found.state !== 'wanted') return answer(c, deps, found);
     const { userId, kind } = found.subscription;

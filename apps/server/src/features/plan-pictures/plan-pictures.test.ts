@@ -111,7 +111,7 @@ describe('a picture of the plan', () => {
     ['a page that begins as a GIF', Buffer.from('GIF89a/*<html>*/'), 'not_a_picture'],
     ['half a PNG', small.subarray(0, 60), 'not_a_picture'],
     ['a header alone', pngOf(1, 1).subarray(0, 33), 'not_a_picture'],
-    ['more than 40 megapixels', pngOf(8_000, 5_001), 'too_many_pixels'],
+    ['more than 24 megapixels', pngOf(7_000, 3_501), 'too_many_pixels'],
     ['a bomb', pngOf(2, 2).fill(0x7f, 16, 24), 'too_many_pixels'],
   ])('is not made of %s', async (_name, file, problem) => {
     const { projectId, pictures, given } = await scene();
@@ -126,10 +126,10 @@ describe('a picture of the plan', () => {
     ['does not end in time', new OrderTooSlow('took longer'), 'took_too_long'],
   ])('whose decoder %s is refused, and the next one is made', async (_name, error, problem) => {
     const { app, projectId, pictures, given } = await scene();
-    const { make } = app.deps.documents;
-    app.deps.documents.make = async () => Promise.reject(error);
+    const { make } = app.deps.makers.pictures;
+    app.deps.makers.pictures.make = async () => Promise.reject(error);
     expect(await problemOf(pictures.add(given(small)))).toEqual({ path: 'data', problem });
-    app.deps.documents.make = make;
+    app.deps.makers.pictures.make = make;
     expect((await pictures.list({ projectId })).pictures).toEqual([]);
     expect((await pictures.add(given(small))).pictures).toHaveLength(1);
   });
@@ -141,9 +141,9 @@ describe('a picture of the plan', () => {
     expect(await problemOf(pictures.add(half))).toEqual({ path: 'data', problem: 'not_a_picture' });
   });
 
-  test('of exactly 40 megapixels is made', async () => {
+  test('of 24 megapixels, as phones make them, is made', async () => {
     const { pictures, given } = await scene();
-    expect((await pictures.add(given(pngOf(8_000, 5_000)))).pictures[0]?.size).toEqual({ width: 2_000, height: 1_250 });
+    expect((await pictures.add(given(pngOf(5_712, 4_284)))).pictures[0]?.size).toEqual({ width: 2_000, height: 1_500 });
   });
 
   test('is refused before it is read when its file is too large', async () => {

@@ -1,6 +1,12 @@
 import { Refusal } from '@elan/domain/errors';
 import type { planPictures } from '../../db/schema/plan-pictures.ts';
-import { type FileMaker, OrderCrashed, OrderRefused, OrderTooSlow } from '../../platform/file-maker.ts';
+import {
+  type FileMaker,
+  type FileMakers,
+  OrderCrashed,
+  OrderRefused,
+  OrderTooSlow,
+} from '../../platform/file-maker.ts';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
 
 /** A picture as it is stored. */
@@ -15,27 +21,24 @@ export type GivenPicture = { data: string; path: string };
 const longestSeconds = 30;
 
 /**
- * Makes pictures anew from their pixels, in the process that makes files and in turn with them.
+ * Makes pictures anew from their pixels, each in its turn, in a process of their own.
  * @throws Refusal INVALID_INPUT with the path of one that is no picture, has too many pixels, ends its decoder or took too
- *   long; UNAVAILABLE when too many files wait
+ *   long; UNAVAILABLE when too many wait
  */
 export async function remakePictures(
-  { documents }: { documents: FileMaker },
+  { makers: { pictures } }: { makers: Pick<FileMakers, 'pictures'> },
   given: readonly GivenPicture[],
   whose: string,
 ): Promise<StoredImage[]> {
-  if (given.length === 0) return [];
-  return documents.inTurn(async () => {
-    const made: StoredImage[] = [];
-    for (const picture of given) made.push(await remade(documents, picture));
-    return made;
-  }, whose);
+  const made: StoredImage[] = [];
+  for (const picture of given) made.push(await pictures.inTurn(() => remade(pictures, picture), whose));
+  return made;
 }
 
-async function remade(documents: FileMaker, { data, path }: GivenPicture): Promise<StoredImage> {
+async function remade(maker: FileMaker, { data, path }: GivenPicture): Promise<StoredImage> {
   const picture = Buffer.from(data, 'base64');
   try {
-    const { type, bytes: answered } = await documents.make({ picture }, longestSeconds);
+    const { type, bytes: answered } = await maker.make({ picture }, longestSeconds);
     const bytes = Buffer.from(answered);
     const header = readPicture(bytes);
     if (header === null || (type !== 'image/jpeg' && type !== 'image/png'))

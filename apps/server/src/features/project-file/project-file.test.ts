@@ -10,7 +10,7 @@ import { sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
 import { projectFileLimits } from '@elan/domain/project-file-limits';
 import { safe } from '@orpc/client';
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ledgerRows } from '../../db/schema/ledger.ts';
 import { analysisVersions } from '../../db/schema/modules.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -220,7 +220,11 @@ describe('importing', () => {
         headers: { cookie: owner.cookie, 'content-type': 'application/json', 'x-elan-client': 'web' },
         body: JSON.stringify({ file: { ...smallest, computed: 'x'.repeat(bytes) } }),
       });
+    const parse = vi.spyOn(JSON, 'parse');
+    onTestFinished(() => void parse.mockRestore());
     expect((await send(projectFileLimits.bytes - 1_000)).status).toBe(200);
+    // Another thread did.
+    expect(parse.mock.calls.filter(([text]) => text.length > projectFileLimits.bytes / 2)).toEqual([]);
     expect((await send(projectFileLimits.bytes)).status).toBe(413);
   });
 

@@ -239,9 +239,9 @@ describe('a sign-off', () => {
     const { app, projectId, section, join, markFor, list, owner } = await scene();
     const adviser = await join('adviser');
     const mark = await markFor(adviser);
-    const { documents } = app.deps;
-    const { make } = documents;
-    documents.make = async (order) => {
+    const { files } = app.deps.makers;
+    const { make } = files;
+    files.make = async (order) => {
       const made = await make(order);
       await app.deps.db
         .update(projectCollaborators)

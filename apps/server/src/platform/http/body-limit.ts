@@ -1,50 +1,64 @@
+import { Refusal } from '@elan/domain/errors';
 import type { Context, MiddlewareHandler } from 'hono';
+import { type LargeBodies, largeBodyBytes, type PlaceForBody } from './large-bodies.ts';
+import { readJson } from './read-json.ts';
 import { refuse } from './refusal.ts';
 
-/** The largest body of a request, in bytes. */
+/** The largest body of an ordinary request, in bytes. */
 export const bodyLimitBytes = 1024 * 1024;
 
-/** The deepest nesting of JSON. Ours is only a few levels deep, and some parsers recurse. */
-export const jsonDepthLimit = 32;
-
-/** A JSON body as received, and parsed. */
-export type ReadBody = { text: string; value: unknown };
-export type ReadBodyVariables = { json?: ReadBody; bodyBytes?: number };
+export type ReadBodyVariables = { json?: { value: unknown }; bodyBytes?: number };
 
 /** The client hung up before its request was complete. Nobody receives this status; it only appears in the log. */
 const clientClosedRequest = 499;
 
 /**
- * Reads the whole body, up to the limit, and refuses broken or too deeply nested JSON before any handler sees it.
- * Handlers get the bytes exactly as received; requestWithBody passes them to code that needs a Request.
+ * Reads the whole body, up to the limit, and refuses broken JSON, and JSON that is too deep or has too many values, before
+ * any handler sees it. It is parsed here and nowhere else. Handlers of small bodies can also read the bytes exactly as
+ * received.
+ * @param large lets in bodies of more than `largeBodyBytes`; without it, none is read
  */
-export function bodyLimit(maximum = bodyLimitBytes): MiddlewareHandler<{ Variables: ReadBodyVariables }> {
-  const refuseLength = (c: Context) => {
-    // The rest of the body is not read, so the connection cannot be reused.
-    c.header('connection', 'close');
-    return refuse(c, 'PAYLOAD_TOO_LARGE');
-  };
+export function bodyLimit(limit: number, large?: LargeBodies): MiddlewareHandler<{ Variables: ReadBodyVariables }> {
+  const maximum = large === undefined ? Math.min(limit, largeBodyBytes) : limit;
   return async (c, next) => {
     // A path with a limit of its own has read it already.
     if (c.req.method === 'GET' || c.req.method === 'HEAD' || c.get('bodyBytes') !== undefined) return next();
     const announced = c.req.header('content-length');
-    if (Number(announced ?? 0) > maximum) return refuseLength(c);
-    let bytes: Uint8Array | undefined;
+    const length = announced === undefined ? undefined : Number(announced);
+    if (length !== undefined && length > maximum) return refuseLength(c);
+    let place = undefined as PlaceForBody | undefined;
+    const admit = async () => {
+      place = await large?.admit(c, length ?? maximum);
+    };
     try {
-      bytes = announced === undefined ? await readUnannounced(c, maximum) : new Uint8Array(await c.req.arrayBuffer());
-    } catch {
-      // Only the client can cause this: it hung up or took too long.
-      return new Response(null, { status: clientClosedRequest });
+      if (length !== undefined && length > largeBodyBytes) await admit();
+      const bytes = await readBody(c, maximum, admit);
+      if (bytes === undefined) return refuseLength(c);
+      if (bytes === 'hung up') return new Response(null, { status: clientClosedRequest });
+      c.set('bodyBytes', bytes.length);
+      if (bytes.length === 0 || !isJson(c.req.header('content-type'))) return await next();
+      const read = place === undefined ? readJson(bytes) : await place.parse(bytes);
+      if ('refused' in read) return refuse(c, 'INVALID_INPUT', { fields: fieldsOf(read.refused) });
+      c.set('json', read);
+      return await next();
+    } catch (error) {
+      if (error instanceof Refusal) neverReuse(c);
+      throw error;
+    } finally {
+      place?.leave();
     }
-    if (bytes === undefined) return refuseLength(c);
-    c.set('bodyBytes', bytes.length);
-    if (bytes.length === 0 || !isJson(c.req.header('content-type'))) return next();
-    const json = soundJson(bytes);
-    if (json === undefined) return refuse(c, 'INVALID_INPUT', { fields: [] });
-    c.set('json', json);
-    return next();
   };
 }
+
+/** The rest of a refused body is not read, so its connection cannot be reused. */
+const neverReuse = (c: Context) => c.header('connection', 'close');
+
+function refuseLength(c: Context): Response {
+  neverReuse(c);
+  return refuse(c, 'PAYLOAD_TOO_LARGE');
+}
+
+const fieldsOf = (refused: 'broken' | 'too_many') => (refused === 'broken' ? [] : [{ path: '', problem: refused }]);
 
 /**
  * Refuses any body that is not announced as JSON (`application/json`, or a type built on it); a request without a body
@@ -57,49 +71,40 @@ export function onlyJson(): MiddlewareHandler<{ Variables: ReadBodyVariables }> 
   };
 }
 
-/** Reads a chunked body, counting bytes as they arrive. */
-async function readUnannounced(c: Context, maximum: number): Promise<Uint8Array | undefined> {
-  const request = c.req.raw;
-  if (request.body === null) return new Uint8Array();
-  const read = await readAtMost(request.body, maximum);
-  if (read === undefined) return undefined;
-  c.req.raw = replaceBody(request, read);
-  return read;
-}
-
 /**
- * The request for code that decodes a body by its headers, after bodyLimit has consumed the original: it carries the
- * JSON that was read, announced as such, or no body at all. What the client claims about its body is left out, because
- * a claimed file name or type would be decoded into something that was never sent.
- * @param unsent the JSON that no body stands for; by default none
+ * @param admit called before more than `largeBodyBytes` are read of a body whose length was not announced
+ * @returns undefined for more than the maximum
  */
-export function requestWithBody(c: Context<{ Variables: ReadBodyVariables }>, unsent?: string): Request {
-  const { method } = c.req;
-  if (method === 'GET' || method === 'HEAD') return c.req.raw;
-  const { url, headers: sent, signal } = c.req.raw;
-  const headers = new Headers(sent);
-  for (const name of bodyHeaders) headers.delete(name);
-  const body = c.get('json')?.text ?? unsent;
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  return held(new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) }), signal);
-}
-
-/** Headers that say what a body is. */
-const bodyHeaders = ['content-type', 'content-length', 'content-encoding', 'content-disposition', 'transfer-encoding'];
-
-function replaceBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
-  return held(new Request(request, { body }), request.signal);
+async function readBody(
+  c: Context,
+  maximum: number,
+  admit: () => Promise<void>,
+): Promise<Uint8Array<ArrayBuffer> | 'hung up' | undefined> {
+  const request = c.req.raw;
+  try {
+    if (c.req.header('content-length') !== undefined) return new Uint8Array(await c.req.arrayBuffer());
+    if (request.body === null) return new Uint8Array();
+    const read = await readAtMost(request.body, maximum, admit);
+    if (read !== undefined) c.req.raw = replaceBody(request, read);
+    return read;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // Only the client can cause this: it hung up or took too long.
+    return 'hung up';
+  }
 }
 
 /** An abort reaches a new request only while something holds a reference to it. */
-function held(request: Request, signal: AbortSignal): Request {
-  signal.addEventListener('abort', () => void request, { once: true });
-  return request;
+function replaceBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
+  const replaced = new Request(request, { body });
+  request.signal.addEventListener('abort', () => void replaced, { once: true });
+  return replaced;
 }
 
 async function readAtMost(
   body: ReadableStream<Uint8Array>,
   maximum: number,
+  admit: () => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -107,6 +112,7 @@ async function readAtMost(
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
+    if (length <= largeBodyBytes && length + value.length > largeBodyBytes) await admit();
     length += value.length;
     if (length > maximum) return undefined;
     chunks.push(value);
@@ -122,33 +128,4 @@ async function readAtMost(
 
 function isJson(contentType: string | undefined): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/iu.test(contentType ?? '');
-}
-
-/** The parsed body, or undefined if it is not UTF-8, not JSON, or too deep. */
-function soundJson(bytes: Uint8Array): ReadBody | undefined {
-  if (jsonDepth(bytes) > jsonDepthLimit) return undefined;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The nesting depth of objects and arrays, without parsing. */
-function jsonDepth(bytes: Uint8Array): number {
-  const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d];
-  let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index];
-    if (inString) {
-      if (byte === backslash) index += 1;
-      else if (byte === quote) inString = false;
-    } else if (byte === quote) inString = true;
-    else if (byte === openBrace || byte === openBracket) deepest = Math.max(deepest, ++depth);
-    else if (byte === closeBrace || byte === closeBracket) depth -= 1;
-  }
-  return deepest;
 }

@@ -1,7 +1,5 @@
 import { createHook } from 'node:async_hooks';
-import { Refusal } from '@elan/domain/errors';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createTurns } from '../turns.ts';
 import { createPasswordHasher } from './hasher.ts';
 
 const cost = { memory: 8, passes: 1 };
@@ -55,37 +53,6 @@ test.each([false, true])(
     expect(await derivations(() => hasher.verify(argon2id, 'six-or-more'))).toEqual(['argon2']);
   },
 );
-
-describe('turns', () => {
-  test('run as many at once as allowed, in the order of arrival, and refuse those beyond the queue', async () => {
-    const inTurn = createTurns(2, 2);
-    const ends = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
-    const began: number[] = [];
-    const results = ends.map(({ promise }, index) =>
-      inTurn(async () => {
-        began.push(index);
-        await promise;
-        return index;
-      }).catch((error: unknown) => error),
-    );
-    expect(await results[4]).toEqual(new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 }));
-    expect(began).toEqual([0, 1]);
-    ends[1]?.resolve();
-    await results[1];
-    expect(began).toEqual([0, 1, 2]);
-    for (const { resolve } of ends) resolve();
-    expect(await Promise.all(results.slice(0, 4))).toEqual([0, 1, 2, 3]);
-    expect(began).toEqual([0, 1, 2, 3]);
-  });
-
-  test('continue after work that failed', async () => {
-    const inTurn = createTurns(1, 1);
-    const failed = inTurn(() => Promise.reject(new Error('no')));
-    const next = inTurn(async () => 'next');
-    await expect(failed).rejects.toThrow('no');
-    expect(await next).toBe('next');
-  });
-});
 
 /** The kinds of key derivation that a call runs. */
 async function derivations(call: () => Promise<unknown>): Promise<string[]> {

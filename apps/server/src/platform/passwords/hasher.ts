@@ -46,7 +46,7 @@ export function createPasswordHasher({
   atOnce = defaultAtOnce,
   longestQueue = atOnce * queuePerTurn,
 }: PasswordHasherOptions): PasswordHasher {
-  const inTurn = createTurns(atOnce, longestQueue);
+  const inTurn = createTurns({ atOnce, longestQueue });
   return {
     hash: (password) => inTurn(() => hashArgon2id(password, cost)),
     verify: (hash, password) =>

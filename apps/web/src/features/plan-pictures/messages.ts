@@ -55,8 +55,8 @@ export const planPictureMessages = defineMessages({
     fr: "Ce fichier n'est pas une image lisible. Choisissez un fichier JPEG, PNG ou WebP.",
   },
   too_many_pixels: {
-    en: 'The picture has more than 40 megapixels. Make it smaller, then choose it again.',
-    fr: "L'image compte plus de 40\u00a0mégapixels. Réduisez-la, puis choisissez-la de nouveau.",
+    en: 'The picture has more than 24 megapixels. Make it smaller, then choose it again.',
+    fr: "L'image compte plus de 24\u00a0mégapixels. Réduisez-la, puis choisissez-la de nouveau.",
   },
   took_too_long: {
     en: 'Reading this picture took too long. Try again in a minute; if that does not help, save it again as a JPEG file.',
