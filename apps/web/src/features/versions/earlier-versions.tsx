@@ -171,7 +171,8 @@ function VersionRow({ version, projectId, module, canRestore, onCompare, show }:
             {version.current && <Badge tone="green">{words.current}</Badge>}
           </p>
           <p className="text-sm break-words text-muted">
-            {version.model ?? words.builtin}, {version.language === 'fr' ? words.french : words.english},{' '}
+            {version.source === 'imported' ? words.imported : (version.model ?? words.builtin)},{' '}
+            {version.language === 'fr' ? words.french : words.english},{' '}
             {words.by(version.author === null ? words.formerMember : displayName(version.author))}
           </p>
           {version.restored !== null && (

@@ -61,7 +61,12 @@ function fromAnswers(content: Content): Swot {
 
 /** 'Your answers', 'ask somebody', 'still open': for the founder alone. Their own 'my' is a quotation. */
 function speaksToFounder(point: string): boolean {
-  return speaksToReader(point) || /^(?:still open|encore à préciser|à préciser|open|ouvert|à voir)\s*:/iu.test(point);
+  return (
+    speaksToReader(point) ||
+    /^(?:still open|encore à préciser|à préciser|filled in, to check|prérempli, à vérifier|open|ouvert|à voir)\s*:/iu.test(
+      point,
+    )
+  );
 }
 
 /** Words without the marks of Markdown. */

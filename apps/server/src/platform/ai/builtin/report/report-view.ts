@@ -1,5 +1,6 @@
 import type { Language } from '@elan/domain/locale';
 import { type Answers, answerLabel, type Question } from '@elan/domain/modules/define-module';
+import { type FilledIn, filledInLabel, isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isQuestionAside } from '@elan/domain/modules/set-aside';
@@ -27,8 +28,6 @@ export type ReportView = {
   comment: string;
   open: OpenQuestion[];
   plan: PlanView;
-  /** Ready sentences: what the figures and the open questions show. */
-  weaknesses: string[];
   weeks: Weeks;
   journal: JournalView;
   /** What sets the three personas apart, with first names of women and men alike. */
@@ -43,26 +42,32 @@ const angles = [
 
 export function reportView(request: GenerationRequest): ReportView {
   const { module, language, project, clarification } = request;
-  const answersOf = (key: ModuleKey): Answers =>
-    key === module ? request.answers : (project.modules[key]?.answers ?? {});
-  const fill = <Value>(value: (question: Question, answer: string) => Value): ByQuestion<Value> =>
+  const entryOf = (key: ModuleKey): { answers: Answers; filledIn?: FilledIn | undefined } =>
+    key === module ? request : (project.modules[key] ?? { answers: {} });
+  const fill = <Value>(value: (question: Question, answer: string, isToCheck: boolean) => Value): ByQuestion<Value> =>
     Object.fromEntries(
       moduleKeys.map((key) => [
         key,
         Object.fromEntries(
           moduleDefinition(key).questions.map((question) => {
-            const answers = answersOf(key);
-            return [question.id, value(question, (answers[question.id] ?? '').trim())];
+            const { answers, filledIn } = entryOf(key);
+            const answer = (answers[question.id] ?? '').trim();
+            return [question.id, value(question, answer, isFilledIn(filledIn, question.id))];
           }),
         ),
       ]),
     );
-  const list = fill((_, answer) => splitList(answer, longestList).map(withCapital));
+  const mark = (text: string, isToCheck: boolean) => (isToCheck ? toCheck(text, language) : text);
+  const list = fill((_, answer, isToCheck) =>
+    splitList(answer, longestList).map((entry) => mark(withCapital(entry), isToCheck)),
+  );
   const plan = planView(request);
-  const open = openQuestions(module, answersOf(module), project.modules[module]?.setAside, language);
+  const open = openQuestions(module, { ...entryOf(module), setAside: project.modules[module]?.setAside }, language);
   return {
     project: { name: project.name },
-    said: fill((question, answer) => (answer === '' ? '' : answerLabel(question, answer)[language])),
+    said: fill((question, answer, isToCheck) =>
+      answer === '' ? '' : mark(answerLabel(question, answer)[language], isToCheck),
+    ),
     choice: fill((_, answer) => answer),
     list,
     aside: Object.fromEntries(
@@ -77,7 +82,6 @@ export function reportView(request: GenerationRequest): ReportView {
     comment: clarification.trim(),
     open,
     plan,
-    weaknesses: [...plan.concerns, ...open.map(({ label }) => stillOpen(label, language))],
     weeks: twelveWeeks(list.marketing?.customerAcquisition ?? [], list.marketing?.contentStrategy ?? []),
     journal: journalView(request),
     angles: angles.map((angle, index) => {
@@ -96,5 +100,6 @@ export function reportView(request: GenerationRequest): ReportView {
 
 const longestList = 12;
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const stillOpen = (label: string, language: Language) =>
-  language === 'fr' ? `Encore à préciser\u00a0: ${label}` : `Still open: ${label}`;
+/** In front, where no text is too long for it. */
+const toCheck = (text: string, language: Language) =>
+  `${filledInLabel[language]}${language === 'fr' ? '\u00a0:' : ':'} ${text}`;
