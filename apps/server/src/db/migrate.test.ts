@@ -58,7 +58,8 @@ test('sentences that auto-fill worded, and nobody edited, leave the answers for 
     'In the sector “Food”, people do not easily find what this idea offers. To be made precise: who lacks it, how they cope today and what it costs them.';
   await db.execute(sql`
     with person as (
-      insert into users (name, email, email_verified) values ('', 'a@example.com', true) returning id
+      insert into users (id, name, email, email_verified)
+      values (gen_random_uuid(), '', 'a@example.com', true) returning id
     ), project as (insert into projects (user_id, name) select id, 'P' from person returning id),
     used as (
       insert into project_modules (project_id, module, outdated) select id, 'analysis', false from project
