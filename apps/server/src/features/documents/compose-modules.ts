@@ -25,8 +25,11 @@ function analysisOf({ aiResponse, aiAnalysis, origin }: ModuleContent, words: Wo
   const analysis = aiResponse ?? aiAnalysis ?? '';
   const text = withoutNextSteps(analysis);
   if (text.trim() === '') return [];
-  const cut: Block[] = origin?.truncated === true ? [{ is: 'text', text: words.truncated, tone: 'small' }] : [];
-  return [{ is: 'markdown', text }, ...cut];
+  const notes = [
+    ...(origin?.source === 'imported' ? [words.imported] : []),
+    ...(origin?.truncated === true ? [words.truncated] : []),
+  ];
+  return [{ is: 'markdown', text }, ...notes.map((note): Block => ({ is: 'text', text: note, tone: 'small' }))];
 }
 
 function answersOf({ module, answers, filledIn }: ModuleContent, language: Language): Block[] {

@@ -85,7 +85,7 @@ export const generationMessages = defineMessages({
     fr: "Arrêté. Rien n'a été compté ni modifié.",
   },
   builtin: { en: 'Built-in draft, no AI model connected', fr: "Ébauche intégrée, aucun modèle d'IA connecté" },
-  imported: { en: 'Imported from a file', fr: "Importée d'un fichier" },
+  imported: { en: 'Imported from a file', fr: "Provient d'un fichier importé" },
   model: { en: (model: string) => `Written by ${model}`, fr: (model: string) => `Rédigé par ${model}` },
   writtenOn: { en: (date: string) => `on ${date}`, fr: (date: string) => `le ${date}` },
   truncated: {

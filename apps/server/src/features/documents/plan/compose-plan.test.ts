@@ -190,6 +190,8 @@ describe('strengths, weaknesses, opportunities and threats', () => {
     const matrix =
       '## Strengths\n\n- Filled in, to check: Open late\n- Fresh\n\n## Forces\n\n- Prérempli, à vérifier\u00a0: Ouvert tard';
     expect(swotOf(contentOf([moduleOf('analysis', answers, matrix)])).strengths).toEqual(['Fresh']);
+    const filled = moduleOf('analysis', answers, undefined, ['differentiators']);
+    expect(swotOf(contentOf([filled]))).toMatchObject({ strengths: [], threats: ['Flour'] });
   });
 
   test('come from the answers when no analysis has them', () => {

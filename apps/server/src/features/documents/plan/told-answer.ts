@@ -97,9 +97,11 @@ export function toldAnswers(content: Content, section: readonly Told[]): Block[]
     ...factsTable(facts, language),
     ...given
       .filter(({ as }) => as !== 'fact')
-      .flatMap(({ label, answer, as }): Block[] => [
+      .flatMap(({ label, answer, as, from }): Block[] => [
         { is: 'heading', level: 2, text: label },
-        ...(as === 'list' ? toldList(splitList(answer, longestList), language) : toldText(answer, language)),
+        ...(as === 'list'
+          ? toldList(isToCheck(content, from) ? answer.split('\n') : splitList(answer, longestList), language)
+          : toldText(answer, language)),
       ]),
   ];
 }

@@ -1,6 +1,5 @@
-import type { Language } from '@elan/domain/locale';
 import { type Answers, answerLabel, type Question } from '@elan/domain/modules/define-module';
-import { type FilledIn, filledInLabel, isFilledIn } from '@elan/domain/modules/filled-in';
+import { type FilledIn, isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isQuestionAside } from '@elan/domain/modules/set-aside';
@@ -10,6 +9,7 @@ import { type JournalView, journalView } from './journal-view.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import type { PlanView } from './plan-figures.ts';
 import { planView } from './plan-view.ts';
+import { toCheckMark } from './to-check.ts';
 import { twelveWeeks, type Weeks } from './twelve-weeks.ts';
 
 type ByQuestion<Value> = Record<string, Record<string, Value>>;
@@ -23,6 +23,8 @@ export type ReportView = {
   choice: ByQuestion<string>;
   /** Typed answers that are lists, entry by entry. */
   list: ByQuestion<string[]>;
+  /** Whether an answer is only filled in; in the texts above, it says so. */
+  toCheck: ByQuestion<boolean>;
   /** Whether a question was set aside, so that a missing answer is not a gap. */
   aside: ByQuestion<boolean>;
   comment: string;
@@ -57,9 +59,10 @@ export function reportView(request: GenerationRequest): ReportView {
         ),
       ]),
     );
-  const mark = (text: string, isToCheck: boolean) => (isToCheck ? toCheck(text, language) : text);
+  const mark = (text: string, isToCheck: boolean) => (isToCheck ? toCheckMark(language) + text : text);
   const list = fill((_, answer, isToCheck) =>
-    splitList(answer, longestList).map((entry) => mark(withCapital(entry), isToCheck)),
+    // What was filled in is whole sentences, one a line.
+    isToCheck ? linesOf(answer).map((line) => mark(line, true)) : splitList(answer, longestList).map(withCapital),
   );
   const plan = planView(request);
   const open = openQuestions(module, { ...entryOf(module), setAside: project.modules[module]?.setAside }, language);
@@ -70,6 +73,7 @@ export function reportView(request: GenerationRequest): ReportView {
     ),
     choice: fill((_, answer) => answer),
     list,
+    toCheck: fill((_question, _answer, isToCheck) => isToCheck),
     aside: Object.fromEntries(
       moduleKeys.map((key) => {
         const { questions } = moduleDefinition(key);
@@ -100,6 +104,4 @@ export function reportView(request: GenerationRequest): ReportView {
 
 const longestList = 12;
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** In front, where no text is too long for it. */
-const toCheck = (text: string, language: Language) =>
-  `${filledInLabel[language]}${language === 'fr' ? '\u00a0:' : ':'} ${text}`;
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
