@@ -72,6 +72,7 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
     await expect(page.locator('[name=targetMarket]')).toHaveValue('Families of the Cap-de-la-Madeleine district');
     await expect(page.locator('[name=experience]')).toHaveValue('Ten years as a pastry cook');
     await expect(page.locator('[name=businessIdea]')).not.toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Accept: Your business idea' })).toBeVisible();
     await page.locator('[name=location]').fill('Trois-Rivières');
     await page.getByLabel('Comments or clarifications').fill('Think of the winter too.');
     await page.getByRole('button', { name: 'Generate' }).click();
@@ -91,7 +92,14 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
     await expect(page.getByText('Ready to develop your idea?')).toBeVisible();
     await page.getByRole('button', { name: 'Fill and analyse' }).click();
     await expect(page.getByText('Module successfully filled and saved!')).toBeVisible();
-    await expect(page.locator('[name=competitors]')).not.toHaveValue('');
+    // Nobody has named a competitor, and what was filled in is nobody's word until it is accepted.
+    await expect(page.locator('[name=competitors]')).toHaveValue('');
+    await expect(page.locator('[name=marketSize]')).toHaveValue('unknown');
+    await expect(page.getByText('Filled in, to check', { exact: true })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Accept: Size of your market' }).click();
+    await expect(page.getByText('Filled in, to check', { exact: true })).toHaveCount(0);
+    await expect(page.locator('[name=marketSize]')).toBeFocused();
     for (const quadrant of ['Strengths', 'Weaknesses', 'Opportunities', 'Threats']) {
       await expect(page.getByRole('heading', { name: quadrant }).first()).toBeVisible();
     }

@@ -1,4 +1,4 @@
-import { generationSources } from '@elan/domain/generation';
+import { analysisSources } from '@elan/domain/generation';
 import { languageSchema } from '@elan/domain/language-schema';
 import { limits } from '@elan/domain/limits';
 import { journalEntry } from '@elan/domain/modules/journal/entry';
@@ -30,8 +30,8 @@ export type StoredPersona = z.infer<typeof storedPersona>;
 export const analysisOrigin = z.object({
   versionId: id,
   language: languageSchema,
-  source: z.enum(generationSources),
-  /** The model's name; null for a built-in draft. */
+  source: z.enum(analysisSources),
+  /** The model's name; null for a built-in draft, and for one that came with a file. */
   model: z.nullable(z.string()),
   createdAt: timestamp,
   /** The reply reached the length limit and stops early. */
@@ -61,6 +61,8 @@ export const moduleEntry = z.object({
       sections: z.array(z.string()),
     }),
   ),
+  /** Questions whose answer was filled in, and that nobody has edited or accepted; absent when there are none. */
+  filledIn: z.optional(z.array(z.string())),
   aiResponse: z.nullable(z.string()),
   lastUpdated: z.nullable(timestamp),
   origin: z.nullable(analysisOrigin),
@@ -106,6 +108,7 @@ export const saveResult = z.object({
 export type SaveResult = z.infer<typeof saveResult>;
 
 export const modulesContract = {
+  /** Saving the same text over an answer that was filled in accepts it. */
   saveAnswers: procedure
     .meta({ access: 'project:edit', programs: 'write' })
     .route({

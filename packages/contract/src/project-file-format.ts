@@ -1,5 +1,5 @@
 import { confirmationBases } from '@elan/domain/figure-check/confirmed-figure';
-import { generationSources } from '@elan/domain/generation';
+import { analysisSources } from '@elan/domain/generation';
 import { languageSchema } from '@elan/domain/language-schema';
 import type { Row } from '@elan/domain/ledger/row';
 import { capacities, limits, mostRehearsalAnswers } from '@elan/domain/limits';
@@ -68,7 +68,7 @@ const score = z.strictObject({
 
 const analysis = z.strictObject({
   language: languageSchema,
-  source: z.enum(generationSources),
+  source: z.enum(analysisSources),
   /** The model's name; null for a built-in draft. */
   model: z._default(z.nullable(plainText(200)), null),
   /** Markdown; of ideas, customer profiles and the score the data they were read from. */
@@ -87,6 +87,8 @@ const moduleInFile = z.strictObject({
   module: moduleKey,
   /** Question to answer, those that were set aside included. */
   answers: z._default(z.record(questionId, plainText(limits.answer)), {}),
+  /** Questions whose answer was filled in, and that nobody has checked. */
+  filled_in: listOf(questionId, 100),
   set_aside: z._default(z.strictObject({ questions: listOf(questionId, 100), sections: listOf(plainText(50), 100) }), {
     questions: [],
     sections: [],

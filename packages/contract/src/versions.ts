@@ -1,4 +1,4 @@
-import { generationSources } from '@elan/domain/generation';
+import { analysisSources } from '@elan/domain/generation';
 import { languageSchema } from '@elan/domain/language-schema';
 import * as z from 'zod/mini';
 import { id, procedure, timestamp } from './base.ts';
@@ -10,8 +10,8 @@ import { profile } from './people.ts';
 export const version = z.object({
   id,
   language: languageSchema,
-  source: z.enum(generationSources),
-  /** The model's name; null for a built-in draft. */
+  source: z.enum(analysisSources),
+  /** The model's name; null for a built-in draft, and for one that came with a file. */
   model: z.nullable(z.string()),
   /** Who requested it; null if the account no longer exists. */
   author: z.nullable(profile),
@@ -26,6 +26,8 @@ export type Version = z.infer<typeof version>;
 export const answerVersion = z.object({
   version: z.number(),
   value: z.string(),
+  /** It was filled in, and nobody had checked it. */
+  filledIn: z.boolean(),
   /** Who wrote it; null if the account no longer exists. */
   author: z.nullable(profile),
   writtenAt: timestamp,

@@ -23,9 +23,13 @@ export const generationFailures = [
 ] as const;
 export type GenerationFailure = (typeof generationFailures)[number];
 
-/** Who wrote an analysis: a model, or the built-in drafting engine. */
+/** What writes an analysis here: a model, or the built-in drafting engine. */
 export const generationSources = ['model', 'builtin'] as const;
 export type GenerationSource = (typeof generationSources)[number];
+
+/** Where an analysis comes from. A file may say anything about who wrote what it holds, so that is not kept. */
+export const analysisSources = [...generationSources, 'imported'] as const;
+export type AnalysisSource = (typeof analysisSources)[number];
 
 /** What a person asks a model beside the analyses of modules: each takes a unit too. */
 export const askedTasks = ['rehearsal', 'plan-section'] as const;

@@ -84,6 +84,11 @@ describe('gaps', () => {
     expect(gapsOf(entries, false)).toEqual([{ kind: 'unanalysed', module: 'idea' }]);
   });
 
+  test('are required answers that were filled in and not checked', () => {
+    const entry = { ...finished.idea, filledIn: ['businessIdea', 'experience'] };
+    expect(gapsOf({ ...finished, idea: entry }, true)).toEqual([{ kind: 'toCheck', module: 'idea', answers: 1 }]);
+  });
+
   test('are not in a brainstorm whose idea is chosen', () => {
     const skills = { answers: { skills: 'Baking' } };
     expect(gapsOf({ brainstorm: { ...skills, hasIdea: true } }, false)).toEqual([]);

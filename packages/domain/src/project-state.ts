@@ -1,4 +1,5 @@
 import { isAnswered } from './modules/define-module.ts';
+import { type FilledIn, isFilledIn } from './modules/filled-in.ts';
 import { isFreeModule, type ModuleKey, moduleKeys } from './modules/keys.ts';
 import { moduleOutlines } from './modules/outlines.ts';
 import { isQuestionAside } from './modules/set-aside.ts';
@@ -6,6 +7,7 @@ import { type CompletableEntry, isModuleComplete } from './progress.ts';
 
 /** What of a module decides what is next and what is open. Structural, as `CompletableEntry` is. */
 export type StateEntry = CompletableEntry & {
+  filledIn?: FilledIn | undefined;
   aiAnalysis?: string | null | undefined;
   generatedIdeas?: readonly unknown[] | undefined;
   origin?: { createdAt: string; outdated: boolean } | null | undefined;
@@ -18,7 +20,8 @@ export type NextThing =
   | { kind: 'done'; locked: number };
 
 export type Gap =
-  | { kind: 'missing'; module: ModuleKey; answers: number }
+  /** Answers that are required; `toCheck`: that were filled in. */
+  | { kind: 'missing' | 'toCheck'; module: ModuleKey; answers: number }
   | { kind: 'unanalysed'; module: ModuleKey }
   | { kind: 'outdated'; module: ModuleKey };
 
@@ -54,6 +57,8 @@ function gapsIn(module: ModuleKey, entry: StateEntry | undefined): Gap[] {
     (id) => !isAnswered(entry.answers ?? {}, id) && !isQuestionAside(entry.setAside, id),
   ).length;
   if (missing > 0) gaps.push({ kind: 'missing', module, answers: missing });
+  const toCheck = required.filter((id) => isFilledIn(entry.filledIn, id) && isAnswered(entry.answers ?? {}, id)).length;
+  if (toCheck > 0) gaps.push({ kind: 'toCheck', module, answers: toCheck });
   if (isOutdated(module, entry)) gaps.push({ kind: 'outdated', module });
   else if (missing === 0 && isReport && hasAnswers(entry) && !hasAnalysis(entry)) {
     gaps.push({ kind: 'unanalysed', module });

@@ -1,10 +1,11 @@
 import type { Project } from '@elan/contract/projects';
 import type { Language } from '@elan/domain/locale';
+import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isQuestionAside } from '@elan/domain/modules/set-aside';
 
-/** A project for an assistant that decides where to look: the share of applicable questions answered in each module. */
+/** A project for an assistant that decides where to look: the share of applicable questions that a person answered in each module. */
 export function describePlan(
   { id, name, description, permissions, modules_data: modules }: Project,
   language: Language,
@@ -17,7 +18,9 @@ export function describePlan(
       module,
       title: title[language],
       questions: questions.length,
-      answered: questions.filter((question) => (entry?.answers[question.id] ?? '') !== '').length,
+      answered: questions.filter(
+        (question) => (entry?.answers[question.id] ?? '') !== '' && !isFilledIn(entry?.filledIn, question.id),
+      ).length,
       hasAnalysis: (entry?.aiResponse ?? entry?.aiAnalysis ?? null) !== null,
     };
   });
@@ -33,6 +36,7 @@ export function describeModule({ id, name, modules_data: modules }: Project, mod
     question: question.label[language],
     answer: entry?.answers[question.id] ?? '',
     ...(isQuestionAside(entry?.setAside, question.id) ? { doesNotApply: true } : {}),
+    ...(isFilledIn(entry?.filledIn, question.id) ? { filledInNotChecked: true } : {}),
     ...(question.kind === 'select'
       ? { options: question.options.map(({ value, label }) => ({ value, label: label[language] })) }
       : {}),

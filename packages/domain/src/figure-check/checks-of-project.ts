@@ -5,6 +5,7 @@ import type { CalendarMonth } from '../ledger/field.ts';
 import type { Row } from '../ledger/row.ts';
 import type { Answers } from '../modules/define-module.ts';
 import { answerLabel } from '../modules/define-module.ts';
+import { type FilledIn, isFilledIn } from '../modules/filled-in.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import { moduleDefinition } from '../modules/registry.ts';
 import type { Checks } from './check-report.ts';
@@ -19,6 +20,7 @@ export type WrittenProject = {
   modules: readonly {
     module: ModuleKey;
     answers: Answers;
+    filledIn?: FilledIn | undefined;
     entries?: readonly { title: string; content: string }[] | undefined;
   }[];
 };
@@ -52,11 +54,12 @@ export function knownWith(
   return { figures: knownOfProject(texts, rows, forecasts), names: knownNames(texts) };
 }
 
-/** Everything that people wrote or chose, in both languages where it was chosen. */
+/** Everything that people wrote or chose, in both languages where it was chosen; nothing that was filled in for them. */
 function textsOf({ name, description, modules }: WrittenProject): string[] {
-  const answers = modules.flatMap(({ module, answers: given, entries = [] }) =>
+  const answers = modules.flatMap(({ module, answers: given, filledIn, entries = [] }) =>
     moduleDefinition(module)
-      .questions.flatMap((question) => {
+      .questions.filter(({ id }) => !isFilledIn(filledIn, id))
+      .flatMap((question) => {
         const answer = given[question.id] ?? '';
         const label = answerLabel(question, answer);
         return [answer, label.en, label.fr];

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { type AutofillEntries, autofillAnswers, autofillAvailable } from './autofill.ts';
+import { type AutofillEntries, autofillAnswers, autofillAvailable, autofillDefaults } from './autofill.ts';
 import { sample as brainstormSample } from './brainstorm/sample.ts';
 import { sampleSelection } from './brainstorm/testing/sample-selection.ts';
-import { answerLabel, isValidAnswer, missingAnswers } from './define-module.ts';
+import { type Answers, answerLabel, isValidAnswer } from './define-module.ts';
 import { sample as ideaSample } from './idea/sample.ts';
-import { moduleDefinition, registry } from './registry.ts';
+import { type ModuleKey, moduleKeys } from './keys.ts';
+import { moduleDefinition } from './registry.ts';
+import { sampleAnswers } from './samples.ts';
 
 const ready: AutofillEntries = {
   brainstorm: { answers: brainstormSample.en.bakery, selectedIdea: sampleSelection.en.bakery },
@@ -44,41 +46,79 @@ describe('auto-fill is offered in the analysis', () => {
   });
 });
 
-describe.each(['en', 'fr'] as const)('auto-filled answers in %s', (language) => {
-  const entries: AutofillEntries = {
-    brainstorm: { answers: brainstormSample[language].bakery },
-    idea: { answers: ideaSample[language].bakery },
-  };
-  const answers = autofillAnswers('analysis', entries, language);
+describe.each(['en', 'fr'] as const)(
+  'every filled answer is a specified default or a sentence of the person, in %s',
+  (language) => {
+    const entries: AutofillEntries = Object.fromEntries(
+      moduleKeys.map((module) => [module, { answers: sampleAnswers[module][language].bakery }]),
+    );
+    const said = Object.values(entries).flatMap((entry) => Object.values(entry?.answers ?? {}));
 
-  test('complete the analysis with valid answers', () => {
-    expect(missingAnswers(registry.analysis, answers)).toEqual([]);
-    for (const question of registry.analysis.questions) {
-      expect(isValidAnswer(question, answers[question.id] ?? '')).toBe(true);
-    }
-    expect(answers.marketSize).toBe('unknown');
-  });
+    test.each(moduleKeys)('%s', (module) => {
+      const defaults: Answers = (autofillDefaults as Partial<Record<ModuleKey, Answers>>)[module] ?? {};
+      const { questions } = moduleDefinition(module);
+      for (const [id, value] of Object.entries(autofillAnswers(module, entries))) {
+        const question = questions.find((entry) => entry.id === id);
+        expect(question && isValidAnswer(question, value), id).toBe(true);
+        if (value === defaults[id]) continue;
+        for (const line of value.split('\n'))
+          expect(
+            said.some((text) => text.includes(line)),
+            line,
+          ).toBe(true);
+      }
+    });
+  },
+);
 
-  test('quote the person and say that no competitor is named', () => {
-    expect(answers.competitors).toContain('Sainte-Cécile');
-    expect(answers.competitors).toMatch(language === 'fr' ? /^Aucun concurrent nommé/u : /^No competitor named/u);
-    expect(answers.differentiators).toContain(language === 'fr' ? 'boulangère' : 'baker');
-  });
+const ideaSays = (problemSolved: string): AutofillEntries => ({
+  idea: { answers: { businessIdea: 'Bread', targetMarket: 'Families', problemSolved } },
+});
 
-  test('are complete from an idea alone and fit into an answer when everything is long', () => {
-    const long = 'é'.repeat(limits.answer);
-    const idea = { businessIdea: long, targetMarket: long, problemSolved: long, location: long, experience: long };
-    for (const source of [{ businessIdea: 'bread', targetMarket: 'families' }, idea]) {
-      const filled = autofillAnswers('analysis', { idea: { answers: source } }, language);
-      expect(missingAnswers(registry.analysis, filled)).toEqual([]);
-      for (const value of Object.values(filled)) expect(value.length).toBeLessThanOrEqual(limits.answer);
-    }
+test('what nobody has said stays empty', () => {
+  expect(autofillAnswers('analysis', ready)).toEqual({ marketSize: 'unknown' });
+});
+
+test.each([
+  ['competitors', 'Two competitors close at 3 p.m.', 'They cope.'],
+  ['competitors', 'Mon seul concurrent ferme à 15 h.', 'On se débrouille.'],
+  ['differentiators', 'Unlike the supermarket, I bake here.', 'They cope.'],
+  ['differentiators', 'Personne d’autre ne cuit sur place.', 'On se débrouille.'],
+  ['marketTrends', 'More and more people ask for rye.', 'They cope.'],
+  ['risks', 'The risk is the price of flour, up 12% a year.', 'They cope.'],
+])('a sentence about %s is taken word for word, and nothing beside it: %s', (question, sentence, other) => {
+  const filled = autofillAnswers('analysis', ideaSays(`${other} ${sentence} ${other}`));
+  expect(filled).toEqual({ marketSize: 'unknown', [question]: sentence });
+});
+
+test.each([
+  "I don't know who my competitors are.",
+  'Who are my competitors?',
+  'Je ne sais pas qui sont mes concurrents.',
+])('a sentence that leaves it open is not an answer: %s', (sentence) => {
+  expect(autofillAnswers('analysis', ideaSays(sentence))).toEqual({ marketSize: 'unknown' });
+});
+
+test('what was filled in itself is not taken for what the person said', () => {
+  const { idea } = ideaSays('Unlike the others, I bake here.');
+  expect(autofillAnswers('analysis', { idea: { ...idea, filledIn: ['problemSolved'] } })).toEqual({
+    marketSize: 'unknown',
   });
 });
 
+test('no answer is longer than an answer may be', () => {
+  const many = 'My competitor closes at 3. '.repeat(limits.answer).slice(0, limits.answer);
+  const different = many.replaceAll(/3/gu, (_, at: number) => String(at));
+  const { competitors = '' } = autofillAnswers('analysis', {
+    idea: { answers: { businessIdea: different, targetMarket: different, problemSolved: different } },
+  });
+  expect(competitors.length).toBeGreaterThan(limits.answer / 2);
+  expect(competitors.length).toBeLessThanOrEqual(limits.answer);
+});
+
 test('the default values are those of the specification', () => {
-  expect(autofillAnswers('business-plan', {}, 'en')).toEqual({ timeline: '6_months', legalStructure: 'llc' });
-  expect(autofillAnswers('finances', {}, 'en')).toEqual({
+  expect(autofillAnswers('business-plan', {})).toEqual({ timeline: '6_months', legalStructure: 'llc' });
+  expect(autofillAnswers('finances', {})).toEqual({
     initialInvestment: 'under_10000',
     fundingSources: 'personal_funds',
   });
@@ -91,6 +131,6 @@ test.each([
   ['finances', 'fundingSources', 'Personal funds only', 'Fonds personnels seulement'],
 ] as const)('the default of %s.%s is the option that reads %s', (module, id, en, fr) => {
   const question = moduleDefinition(module).questions.find((entry) => entry.id === id);
-  const value = autofillAnswers(module, {}, 'en')[id] ?? '';
+  const value = autofillAnswers(module, {})[id] ?? '';
   expect(question && answerLabel(question, value)).toEqual({ en, fr });
 });

@@ -1,12 +1,13 @@
-import { excerpt, quoted } from '../excerpt.ts';
-import type { Language } from '../locale.ts';
+import { limits } from '../limits.ts';
 import { type Answers, isAnswered } from './define-module.ts';
+import { type FilledIn, isFilledIn } from './filled-in.ts';
 import type { ModuleKey } from './keys.ts';
-import type { AnswersOf, TextAnswersOf } from './registry.ts';
+import type { AnswersOf, TextAnswersOf, TextId } from './registry.ts';
 
 /** The parts of a module auto-fill reads. Structural, so that both a stored entry and an API response fit. */
 export type AutofillEntry = {
   answers?: Answers | undefined;
+  filledIn?: FilledIn | undefined;
   aiResponse?: string | null | undefined;
   hasIdea?: boolean | undefined;
   selectedIdea?: unknown;
@@ -15,24 +16,17 @@ export type AutofillEntries = Readonly<Partial<Record<ModuleKey, AutofillEntry>>
 
 /** Values auto-fill uses when none of the person's answers says otherwise (decision C-09). */
 export const autofillDefaults = {
+  analysis: { marketSize: 'unknown' },
   'business-plan': { timeline: '6_months', legalStructure: 'llc' },
   finances: { initialInvestment: 'under_10000', fundingSources: 'personal_funds' },
 } as const satisfies { [M in ModuleKey]?: AnswersOf<M> };
-
-/** The modules that offer auto-fill: when, and with which answers beside the default ones. */
-const fills: {
-  readonly [M in ModuleKey]?: {
-    available: (entries: AutofillEntries) => boolean;
-    answers: (entries: AutofillEntries, language: Language) => AnswersOf<M>;
-  };
-} = { analysis: { available: analysisIsNext, answers: analysisAnswers } };
 
 /**
  * Whether auto-fill is offered in a module (ANALYSIS-007, -008): only in the analysis, only while it is empty, and only
  * when the idea is chosen and described. Access and plan are checked elsewhere.
  */
 export function autofillAvailable(module: ModuleKey, entries: AutofillEntries): boolean {
-  return fills[module]?.available(entries) ?? false;
+  return module === 'analysis' && analysisIsNext(entries);
 }
 
 function analysisIsNext({ analysis, brainstorm, idea }: AutofillEntries): boolean {
@@ -45,55 +39,56 @@ function analysisIsNext({ analysis, brainstorm, idea }: AutofillEntries): boolea
 }
 
 /**
- * Answers derived from the earlier modules, including every required answer of the analysis. They quote the person and
- * say what remains to be checked; nothing is invented.
+ * The answers of a module that follow from what is known: the specified defaults, and sentences of the person's own
+ * earlier answers that answer one of its questions, word for word. A question that neither answers stays out: nothing
+ * is worded here, and no model takes part.
  */
-export function autofillAnswers(module: ModuleKey, entries: AutofillEntries, language: Language): Answers {
+export function autofillAnswers(module: ModuleKey, entries: AutofillEntries): Answers {
   const defaults: Answers = (autofillDefaults as Partial<Record<ModuleKey, Answers>>)[module] ?? {};
-  return { ...defaults, ...fills[module]?.answers(entries, language) };
+  return { ...defaults, ...(module === 'analysis' ? quotedAnswers(entries) : {}) };
 }
 
-function analysisAnswers(entries: AutofillEntries, language: Language): AnswersOf<'analysis'> {
-  const idea: TextAnswersOf<'idea'> = entries.idea?.answers ?? {};
-  const brainstorm: TextAnswersOf<'brainstorm'> = entries.brainstorm?.answers ?? {};
-  const words = (text: string | undefined) =>
-    text?.trim() ? quoted(excerpt(text, 300).replace(/\.+$/u, ''), language) : undefined;
-  const offer = words(idea.businessIdea);
-  const customers = words(idea.targetMarket);
-  const problem = words(idea.problemSolved);
-  const place = words(idea.location);
-  const experience = words(idea.experience ?? brainstorm.skills);
-  const sentences = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined).join('\n');
+/** What a sentence says when it answers one of these questions, in English or in French. */
+const tellingOf: { readonly [Q in TextId<'analysis'>]: RegExp } = {
+  competitors: /(?<!\p{L})(?:competitors?|compet(?:es?|ing) with|concurrente?s?)(?!\p{L})/iu,
+  differentiators:
+    /(?<!\p{L})(?:unlike|no ?body else|no[ -]one else|sets? (?:me|us|it) apart|contrairement (?:à|aux?)|personne d'autre|(?:me|nous|se) distingue(?:ra)?)(?!\p{L})/iu,
+  marketTrends: /(?<!\p{L})(?:trends?|more and more|tendances?|de plus en plus)(?!\p{L})/iu,
+  risks: /(?<!\p{L})(?:risks?|risques?)(?!\p{L})/iu,
+};
 
-  if (language === 'fr') {
-    return {
-      marketSize: 'unknown',
-      competitors: sentences(
-        "Aucun concurrent nommé pour l'instant.",
-        customers &&
-          `À vérifier auprès de ma clientèle (${customers})\u00a0: à qui ces personnes achètent aujourd'hui et à quel prix.`,
-        problem && `À vérifier aussi\u00a0: comment elles se débrouillent maintenant avec ce problème, ${problem}.`,
-        place && `À visiter\u00a0: ceux qui offrent quelque chose de semblable à cet endroit, ${place}.`,
-      ),
-      differentiators: sentences(
-        experience && `Mon expérience\u00a0: ${experience}.`,
-        offer && `Mon offre\u00a0: ${offer}.`,
-        "À vérifier\u00a0: est-ce une raison suffisante de me choisir, et quelqu'un peut-il en faire autant\u00a0?",
-      ),
-    };
+/** "I don't know who my competitors are" answers nothing. */
+const knowsNot = /do(?:es)?(?:n['’]t| not) know|not (?:yet )?sure|sai[st] pas|ignore|\?\s*$/iu;
+
+/** The answers about the business itself; the others are about the person. */
+const describing = ['businessIdea', 'targetMarket', 'problemSolved'] as const satisfies readonly TextId<'idea'>[];
+
+function quotedAnswers({ idea }: AutofillEntries): AnswersOf<'analysis'> {
+  const answers: TextAnswersOf<'idea'> = idea?.answers ?? {};
+  const own = describing.filter((question) => !isFilledIn(idea?.filledIn, question));
+  const sentences = own
+    .flatMap((question) => sentencesOf(answers[question] ?? ''))
+    .filter((text) => !knowsNot.test(text));
+  const quoted = Object.entries(tellingOf).map(([question, telling]) => {
+    // Typed with either apostrophe.
+    const said = sentences.filter((text) => telling.test(text.replaceAll('’', "'")));
+    return [question, withinAnswer([...new Set(said)])] as const;
+  });
+  return Object.fromEntries(quoted.filter(([, text]) => text !== ''));
+}
+
+function sentencesOf(text: string): string[] {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  return text.split(/\r?\n/u).flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()));
+}
+
+/** One sentence a line, as many as an answer holds. */
+function withinAnswer(sentences: readonly string[]): string {
+  let text = '';
+  for (const sentence of sentences) {
+    const longer = text === '' ? sentence : `${text}\n${sentence}`;
+    if (longer.length > limits.answer) break;
+    text = longer;
   }
-  return {
-    marketSize: 'unknown',
-    competitors: sentences(
-      'No competitor named yet.',
-      customers && `To check with my customers (${customers}): from whom they buy today, and at what price.`,
-      problem && `To check as well: how they cope with this problem now, ${problem}.`,
-      place && `To visit: anyone offering something similar in this place, ${place}.`,
-    ),
-    differentiators: sentences(
-      experience && `My experience: ${experience}.`,
-      offer && `My offer: ${offer}.`,
-      'To check: is this reason enough to choose me, and can somebody else do the same?',
-    ),
-  };
+  return text;
 }

@@ -17,7 +17,7 @@ describe('a question that was set aside', () => {
   test('is neither missing nor open', () => {
     const missing = missingAnswers(rd, { productDescription: 'Walks for dogs' }, aside('developmentStage'));
     expect(missing.map(({ id }) => id)).toEqual(['technicalRequirements', 'qualityStandards']);
-    const open = openAnswers('rd', {}, aside('developmentStage', 'intellectualProperty'));
+    const open = openAnswers('rd', { setAside: aside('developmentStage', 'intellectualProperty') });
     expect(open.map(({ question }) => question.id)).not.toContain('developmentStage');
     expect(open.map(({ question }) => question.id)).not.toContain('intellectualProperty');
     expect(open).toHaveLength(rd.questions.length - 2);

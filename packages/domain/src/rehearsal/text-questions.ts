@@ -11,7 +11,7 @@ const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** Required questions without an answer, or with one of a few words. */
 export function answerQuestions({ entries }: RehearsalFacts): RehearsalQuestion[] {
-  return openPlaces(entries).map(({ module, question, words }, index) => {
+  return openPlaces(entries).map(({ module, question, words, isFilledIn }, index) => {
     const label = inBoth((language) => quoted(question.label[language], language));
     const said = inBoth((language) => quoted(answerLabel(question, words)[language], language));
     const isEmpty = words === '';
@@ -25,10 +25,15 @@ export function answerQuestions({ entries }: RehearsalFacts): RehearsalQuestion[
             `Your file does not answer ${label.en} yet. What would you tell me?`,
             `Votre dossier ne répond pas encore à ${label.fr}. Que me répondez-vous\u00a0?`,
           )
-        : text(
-            `For ${label.en}, you only wrote ${said.en}. Tell me more.`,
-            `À ${label.fr}, vous avez seulement écrit ${said.fr}. Dites-m'en plus.`,
-          ),
+        : isFilledIn
+          ? text(
+              `To ${label.en}, your file says ${said.en}, which was filled in for you. What do you say yourself?`,
+              `À ${label.fr}, votre dossier dit ${said.fr}, ce qui a été prérempli. Que dites-vous vous-même\u00a0?`,
+            )
+          : text(
+              `For ${label.en}, you only wrote ${said.en}. Tell me more.`,
+              `À ${label.fr}, vous avez seulement écrit ${said.fr}. Dites-m'en plus.`,
+            ),
       from: isEmpty ? to : text(`${to.en}: ${said.en}`, `${to.fr}\u00a0: ${said.fr}`),
       effect: null,
       place: { kind: 'answer', module, question: question.id },

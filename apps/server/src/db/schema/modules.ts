@@ -1,5 +1,5 @@
 import type { StoredIdea, StoredPersona } from '@elan/contract/modules';
-import type { GenerationSource } from '@elan/domain/generation';
+import type { AnalysisSource } from '@elan/domain/generation';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
@@ -22,6 +22,8 @@ export const answers = pgTable(
     question: text().notNull(),
     value: text().notNull(),
     version: integer().notNull(),
+    /** The product filled it in, and nobody has edited or accepted it since. */
+    filledIn: boolean('filled_in').notNull().default(false),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
@@ -46,6 +48,7 @@ export const answerVersions = pgTable(
     question: text().notNull(),
     version: integer().notNull(),
     value: text().notNull(),
+    filledIn: boolean('filled_in').notNull().default(false),
     writtenBy: uuid('written_by').references(() => users.id, { onDelete: 'set null' }),
     writtenAt: timestamp('written_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -65,7 +68,7 @@ export const analysisVersions = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     module: text().$type<ModuleKey>().notNull(),
     language: text().$type<Language>().notNull(),
-    source: text().$type<GenerationSource>().notNull(),
+    source: text().$type<AnalysisSource>().notNull(),
     model: text(),
     content: text().notNull(),
     truncated: boolean().notNull().default(false),

@@ -72,6 +72,8 @@ describe('developing an idea', () => {
     const first = await app.as(owner).brainstorm.developIdea(input);
     const second = await app.as(owner).brainstorm.developIdea(input);
     expect(second.copied).toBe(true);
+    // The idea is a model's, and the problem a sentence of the product.
+    expect(second.idea.filledIn?.toSorted()).toEqual(['businessIdea', 'problemSolved']);
     expect(second.idea.versions).toEqual(first.idea.versions);
   });
 

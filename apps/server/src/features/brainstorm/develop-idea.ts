@@ -1,7 +1,8 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { Refusal } from '@elan/domain/errors';
 import type { Language } from '@elan/domain/locale';
-import { developIdea } from '@elan/domain/modules/brainstorm/develop-idea';
+import { derivedOfIdea, developIdea } from '@elan/domain/modules/brainstorm/develop-idea';
+import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { lockProject } from '../../db/lock-project.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -32,7 +33,10 @@ export function copyIdea(
     const current = presentModule(await readModule(work.tx, projectId, 'idea'), user.userId);
     const changes = Object.entries(target)
       .filter(([question, value]) => (current.answers[question] ?? '') !== value)
-      .map(([question, value]) => ({ question, value, baseVersion: current.versions[question] ?? 0 }));
+      .map(([question, value]) => ({
+        ...{ question, value, baseVersion: current.versions[question] ?? 0 },
+        filledIn: isFilledIn(derivedOfIdea, question),
+      }));
     const overwrites = changes.some(({ question }) => (current.answers[question] ?? '').trim() !== '');
     if (overwrites && !options.overwrite) return { copied: false, idea: current };
     if (changes.length > 0) {

@@ -88,7 +88,7 @@ function analysis(content: string): Module {
     extra: {},
     outdated: false,
     lastUpdated: '2026-11-01T00:00:00Z',
-    answers: [{ question: 'location', value: 'Trois-Rivières', version: 1 }],
+    answers: [{ question: 'location', value: 'Trois-Rivières', version: 1, filledIn: false }],
     setAside: null,
     analysis: { ...text, createdAt: '2026-11-01T00:00:00Z' },
     running: null,

@@ -1,5 +1,6 @@
 import type { Language } from '@elan/domain/locale';
 import { answerLabel, isAnswered } from '@elan/domain/modules/define-module';
+import { filledInLabel, isFilledIn } from '@elan/domain/modules/filled-in';
 import { moduleTitles } from '@elan/domain/modules/keys';
 import { maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/categories';
 import { moduleDefinition } from '@elan/domain/modules/registry';
@@ -24,16 +25,22 @@ function analysisOf({ aiResponse, aiAnalysis, origin }: ModuleContent, words: Wo
   const analysis = aiResponse ?? aiAnalysis ?? '';
   const text = withoutNextSteps(analysis);
   if (text.trim() === '') return [];
-  const cut: Block[] = origin?.truncated === true ? [{ is: 'text', text: words.truncated, tone: 'small' }] : [];
-  return [{ is: 'markdown', text }, ...cut];
+  const notes = [
+    ...(origin?.source === 'imported' ? [words.imported] : []),
+    ...(origin?.truncated === true ? [words.truncated] : []),
+  ];
+  return [{ is: 'markdown', text }, ...notes.map((note): Block => ({ is: 'text', text: note, tone: 'small' }))];
 }
 
-function answersOf({ module, answers }: ModuleContent, language: Language): Block[] {
+function answersOf({ module, answers, filledIn }: ModuleContent, language: Language): Block[] {
   return moduleDefinition(module).questions.flatMap((question): Block[] => {
     if (!isAnswered(answers, question.id)) return [];
     return [
       { is: 'heading', level: 2, text: question.label[language] },
       { is: 'text', text: answerLabel(question, answers[question.id] ?? '')[language] },
+      ...(isFilledIn(filledIn, question.id)
+        ? [{ is: 'text', text: filledInLabel[language], tone: 'small' } as const]
+        : []),
     ];
   });
 }

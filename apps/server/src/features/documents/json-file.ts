@@ -79,11 +79,23 @@ function moduleInFile(
   entry: ModuleContent,
   analyses: readonly (ModuleInFile['analyses'][number] & { module: string })[],
 ) {
-  const { module, answers, setAside, origin, hasIdea, generatedIdeas, selectedIdea, personas, score } = entry;
+  const {
+    module,
+    answers,
+    filledIn = [],
+    setAside,
+    origin,
+    hasIdea,
+    generatedIdeas,
+    selectedIdea,
+    personas,
+    score,
+  } = entry;
   const given = Object.entries({ ...answers, ...setAside?.questions }).filter(([, text]) => text !== '');
   const inFile: ModuleInFile = {
     module,
     answers: Object.fromEntries(given),
+    filled_in: [...filledIn],
     set_aside: { questions: Object.keys(setAside?.questions ?? {}), sections: setAside?.sections ?? [] },
     outdated: origin?.outdated ?? false,
     analyses: analyses

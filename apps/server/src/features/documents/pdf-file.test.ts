@@ -35,6 +35,7 @@ function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = 
       question,
       value,
       version: 1,
+      filledIn: false,
     })),
     setAside: null,
     analysis: analysis === undefined ? null : { ...text, content: analysis, createdAt: '2026-11-01T00:00:00Z' },

@@ -10,6 +10,7 @@ const texts = {
     en: 'Nothing has been written in this project yet.',
     fr: "Rien n'est encore écrit dans ce projet.",
   },
+  imported: { en: 'This analysis was imported from a file.', fr: "Cette analyse provient d'un fichier importé." },
   truncated: {
     en: 'This analysis reached the length limit and stops early.',
     fr: "Cette analyse a atteint la longueur maximale et s'arrête avant la fin.",

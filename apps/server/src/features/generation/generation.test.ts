@@ -523,7 +523,7 @@ describe('what may be generated', () => {
     expect((await collect(app, second?.person ?? owner, projectId)).at(-1)?.type).toBe('succeeded');
   });
 
-  test('an auto-fill stores answers and analysis together, and nothing when it fails', async () => {
+  test('an auto-fill stores what follows from earlier answers, to check, with the analysis; nothing when it fails', async () => {
     const { app, owner, projectId } = await scene();
     await app.as(owner).brainstorm.haveIdea({ projectId });
     const input = { ...idea(projectId), module: 'analysis' as const, autofill: true };
@@ -541,14 +541,18 @@ describe('what may be generated', () => {
     for await (const _ of await app.as(owner).generation.start(input));
     expect((await app.as(owner).projects.get({ projectId })).modules_data.analysis).toBeUndefined();
 
-    app.deps.writer = scriptedWriter();
+    await storeTestAnswers(app.deps, projectId, 'analysis', { marketSize: '', risks: ' ' });
+    const asked = scriptedWriter();
+    app.deps.writer = asked;
     const events: GenerationEvent[] = [];
     for await (const event of await app.as(owner).generation.start(input)) events.push(event);
     expect(events.at(-1)).toMatchObject({ type: 'succeeded', usage: { used: 1 } });
     const entry = (await app.as(owner).projects.get({ projectId })).modules_data.analysis;
-    expect(Object.keys(entry?.answers ?? {})).toEqual(
-      expect.arrayContaining(['marketSize', 'competitors', 'differentiators']),
-    );
+    // Nobody has named a competitor or a difference.
+    expect(entry).toMatchObject({ answers: { marketSize: 'unknown' }, filledIn: ['marketSize'] });
+    expect(entry?.answers.competitors).toBeUndefined();
+    expect(entry?.origin?.outdated).toBe(false);
+    expect(asked.requests[0]?.filledIn).toEqual(['marketSize']);
     expect(entry?.aiResponse).toContain('Report');
     expect(await refusal(app.as(owner).generation.start(input))).toBe('INVALID_INPUT');
   });

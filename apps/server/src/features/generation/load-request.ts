@@ -10,7 +10,7 @@ import { withoutSections } from '@elan/domain/modules/sections';
 import { isQuestionAside } from '@elan/domain/modules/set-aside';
 import type { GenerationRequest, ModuleContext, ProjectContext } from '../../platform/ai/port.ts';
 import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
-import { type ModuleRow, presentModule } from '../modules/public.ts';
+import { type AnswerChange, type ModuleRow, presentModule } from '../modules/public.ts';
 import type { PaperStates } from '../papers/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 
@@ -24,7 +24,7 @@ export type GenerationInput = {
 export type LoadedRequest = {
   request: GenerationRequest;
   /** Answers made by auto-fill; stored together with the result, never earlier. */
-  filled: Answers;
+  filled: readonly AnswerChange[];
 };
 
 /**
@@ -40,12 +40,15 @@ export function loadRequest(
   const modules: ProjectContext['modules'] = Object.fromEntries(
     row.modules.map((module) => [module.module, moduleContext(module)]),
   );
-  const own = modules[input.module]?.answers ?? {};
-  const filled = input.autofill === true ? fill(input.module, row.modules, input.language) : {};
-  const setAside = modules[input.module]?.setAside;
-  const answers = { ...own, ...filled };
+  const own = modules[input.module];
+  const filled = input.autofill === true ? fill(input.module, row.modules) : [];
+  const answers = {
+    ...own?.answers,
+    ...Object.fromEntries(filled.map(({ question, value }) => [question, value])),
+  };
   const definition = moduleDefinition(input.module);
-  const missing = missingAnswers(definition, answers, setAside);
+  // What nobody can know stays empty: an auto-fill is analysed with what there is (decision L-17).
+  const missing = input.autofill === true ? [] : missingAnswers(definition, answers, own?.setAside);
   if (definition.writtenFrom === 'entries' && (modules[input.module]?.entries ?? []).length === 0) {
     throw new Refusal('ANSWERS_INCOMPLETE', { questions: ['entries'] });
   }
@@ -67,6 +70,7 @@ export function loadRequest(
         modules,
       },
       answers,
+      filledIn: [...(own?.filledIn ?? []), ...filled.map(({ question }) => question)],
       clarification: input.clarification?.trim() ?? '',
     },
     filled,
@@ -97,6 +101,7 @@ export function moduleContext(row: ModuleRow): ModuleContext {
     answers: entry.answers,
     aiResponse: entry.aiResponse && withoutSections(row.module, entry.aiResponse, entry.setAside?.sections ?? []),
     ...(entry.setAside === undefined ? {} : { setAside: entry.setAside }),
+    ...(entry.filledIn === undefined ? {} : { filledIn: entry.filledIn }),
     ...(entry.selectedIdea === undefined ? {} : { selectedIdea: entry.selectedIdea }),
     ...(entry.personas === undefined ? {} : { personas: entry.personas }),
     ...(entry.entries === undefined ? {} : { entries: entry.entries, entryCount: entry.entryCount ?? 0 }),
@@ -104,12 +109,15 @@ export function moduleContext(row: ModuleRow): ModuleContext {
   };
 }
 
-function fill(module: ModuleKey, rows: readonly ModuleRow[], language: Language): Answers {
+function fill(module: ModuleKey, rows: readonly ModuleRow[]): AnswerChange[] {
   const entries = Object.fromEntries(rows.map((row) => [row.module, presentModule(row, '')]));
   if (!autofillAvailable(module, entries)) {
     throw new Refusal('INVALID_INPUT', { fields: [{ path: 'autofill', problem: 'not_available' }] });
   }
-  const { setAside } = entries[module] ?? {};
-  const answers = Object.entries(autofillAnswers(module, entries, language));
-  return Object.fromEntries(answers.filter(([question]) => !isQuestionAside(setAside, question)));
+  const { setAside, versions = {} } = entries[module] ?? {};
+  return Object.entries(autofillAnswers(module, entries)).flatMap(([question, value]) =>
+    isQuestionAside(setAside, question)
+      ? []
+      : [{ question, value, baseVersion: versions[question] ?? 0, filledIn: true }],
+  );
 }

@@ -62,11 +62,8 @@ export async function storeReply(
       })
       .returning({ id: analysisVersions.id });
     if (version === undefined) throw new Error('an insert returned no row');
-    const filled = Object.entries(loaded.filled);
-    if (filled.length > 0) {
-      const changes = filled.map(([question, value]) => ({ question, value, baseVersion: 0 }));
-      await storeAnswers(work, access, module, changes);
-    }
+    // What somebody answered in the meantime stays.
+    if (loaded.filled.length > 0) await storeAnswers(work, access, module, loaded.filled);
     await touchModule(work, {
       projectId: access.projectId,
       module,

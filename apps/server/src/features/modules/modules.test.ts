@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { answers, projectModules } from '../../db/schema/modules.ts';
 import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -43,6 +44,32 @@ describe('saving answers', () => {
     const input = { projectId, module: 'idea' as const, answers: [change('location', 'same')] };
     await app.as(owner).modules.saveAnswers(input);
     expect(await app.as(owner).modules.saveAnswers(input)).toMatchObject({ saved: { location: 1 }, conflicts: [] });
+  });
+
+  test.each([
+    ['accepting', 'Bread'],
+    ['editing', 'Rye bread'],
+  ])('by %s, what was filled in becomes the word of the person, once', async (_, value) => {
+    const { app, owner, projectId } = await scene();
+    await app.deps.db.insert(projectModules).values({ projectId, module: 'idea' });
+    const filled = { projectId, module: 'idea' as const, question: 'businessIdea', value: 'Bread', version: 1 };
+    await app.deps.db.insert(answers).values([
+      { ...filled, filledIn: true },
+      { ...filled, question: 'location', filledIn: true },
+    ]);
+    const input = {
+      projectId,
+      module: 'idea' as const,
+      answers: [{ ...change('businessIdea', value, 1), filledIn: true }],
+    };
+    for (let time = 0; time < 2; time += 1) {
+      expect(await app.as(owner).modules.saveAnswers(input)).toMatchObject({
+        saved: { businessIdea: 2 },
+        conflicts: [],
+      });
+    }
+    const entry = (await app.as(owner).projects.get({ projectId })).modules_data.idea;
+    expect(entry).toMatchObject({ answers: { businessIdea: value }, filledIn: ['location'] });
   });
 
   test('by two people at once saves one and reports a conflict to the other', async () => {

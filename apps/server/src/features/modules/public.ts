@@ -3,5 +3,5 @@ export { changedSince } from './changed-since.ts';
 export { requireModule } from './module-access.ts';
 export { type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';
 export { readReply } from './read-reply.ts';
-export { checkAnswers, storeAnswers } from './save-answers.ts';
+export { type AnswerChange, checkAnswers, storeAnswers } from './save-answers.ts';
 export { touchModule } from './touch-module.ts';

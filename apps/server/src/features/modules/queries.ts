@@ -31,6 +31,7 @@ const answerColumns = jsonRow(answers, {
   question: 'question',
   value: 'value',
   version: 'version',
+  filledIn: 'filledIn',
   updatedBy: false,
   updatedAt: false,
 });
@@ -186,6 +187,9 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
     answers[answer.question] = answer.value;
     versions[answer.question] = answer.version;
   }
+  const filledIn = (row.answers ?? []).flatMap((answer) =>
+    answer.filledIn && answer.value.trim() !== '' ? [answer.question] : [],
+  );
   const setAside = presentSetAside(row, answers);
   for (const question of Object.keys(setAside?.questions ?? {})) delete answers[question];
   const { analysis } = row;
@@ -196,6 +200,7 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
     answers,
     versions,
     ...(setAside === undefined ? {} : { setAside }),
+    ...(filledIn.length === 0 ? {} : { filledIn }),
     aiResponse: output === 'report' && !hasEntries ? text : null,
     lastUpdated: row.lastUpdated,
     origin:

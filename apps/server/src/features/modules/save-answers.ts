@@ -17,7 +17,8 @@ export type { AnswerChange };
 
 /**
  * Saves answers one by one: each is written only over the version it was typed on (decision S-15). Repeating the stored
- * value counts as saved, so that a request whose response was lost can be retried.
+ * value counts as saved, so that a request whose response was lost can be retried; repeating one that was filled in
+ * accepts it.
  * @returns what was saved and what someone else changed first; a conflict changes nothing
  * @throws Refusal INVALID_INPUT for an unknown question or a value that is not one of its options
  */
@@ -44,14 +45,15 @@ export async function storeAnswers(
   const { tx } = work;
   // Sort the questions so that concurrent saves cannot deadlock.
   const ordered = [...changes].sort((a, b) => (a.question < b.question ? -1 : 1));
-  const list = (key: keyof AnswerChange) => sql.param(ordered.map((change) => change[key]));
+  const list = (key: 'question' | 'value' | 'baseVersion') => sql.param(ordered.map((change) => change[key]));
+  const filledIn = sql.param(ordered.map((change) => change.filledIn === true));
   // One statement for any number of answers. It locks the project first, as lockProject does.
   const { rows: stored } = await tx.execute<{ question: string; version: number }>(sql`
     with project as materialized (
       select id from ${projects} where id = ${access.projectId} and deleted_at is null for no key update
     ), change as (
-      select * from unnest(${list('question')}::text[], ${list('value')}::text[], ${list('baseVersion')}::int[])
-        as change (question, value, base_version)
+      select * from unnest(${list('question')}::text[], ${list('value')}::text[], ${list('baseVersion')}::int[],
+        ${filledIn}::bool[]) as change (question, value, base_version, filled_in)
     ), ${writtenAnswers(module, access.user.userId)}
     select question, version from stored`);
 

@@ -74,7 +74,8 @@ const saveOne = fixedStatement<(typeof values)[number], { version: number; seque
         and p.event_sequence = (select seen.event_sequence from ${projects} seen where seen.id = ${of.projectId}::uuid)
       for no key update of p
     ), change as (
-      select ${of.question}::text as question, ${of.value}::text as value, ${of.baseVersion}::int as base_version
+      select ${of.question}::text as question, ${of.value}::text as value, ${of.baseVersion}::int as base_version,
+        false as filled_in
     ), ${writtenAnswers(of.module, of.userId)}, module as (
       update ${projectModules} set last_updated = now(), outdated = true
       where project_id = ${of.projectId}::uuid and module = ${of.module} and exists (select from stored)

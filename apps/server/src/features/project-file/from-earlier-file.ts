@@ -58,6 +58,7 @@ function moduleOf(entry: Thing): Thing {
   return {
     module: entry.module,
     answers: { ...(isThing(entry.answers) ? entry.answers : {}), ...Object.fromEntries(asideAnswers) },
+    filled_in: entry.filledIn,
     set_aside: { questions: Object.keys(kept), sections: Array.isArray(aside.sections) ? aside.sections : [] },
     outdated: origin.outdated === true,
     analyses:

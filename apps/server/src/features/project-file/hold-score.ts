@@ -47,7 +47,7 @@ function factsOf(file: ProjectFile, now: Date) {
     file.modules.map((entry) => {
       const { counted, aside } = answersOf(entry);
       const setAside = { questions: aside, sections: entry.set_aside.sections };
-      return [entry.module, { answers: counted, personas: entry.personas, setAside }];
+      return [entry.module, { answers: counted, filledIn: entry.filled_in, personas: entry.personas, setAside }];
     }),
   );
   const answers = Object.fromEntries(file.modules.map((entry) => [entry.module, answersOf(entry).counted]));

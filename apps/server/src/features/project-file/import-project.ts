@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ProjectFile } from '@elan/contract/project-file-format';
 import { Refusal } from '@elan/domain/errors';
 import { readWritten } from '@elan/domain/figure-check/confirmed-figure';
+import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isModuleComplete } from '@elan/domain/progress';
@@ -155,8 +156,11 @@ function contentOf({ kind, cells, origins, status, off, note, proof, proposal }:
 
 async function storeModules(tx: Transaction, projectId: string, { modules, journal }: ProjectFile, now: Date) {
   const versions = modules.flatMap(({ module, analyses }) =>
-    analyses.map(({ current, created_at, restored, ...analysis }, index) => ({
+    analyses.map(({ current, created_at, restored, source: _source, model: _model, ...analysis }, index) => ({
       ...analysis,
+      // Anybody can write into a file that a model wrote something.
+      source: 'imported' as const,
+      model: null,
       id: randomUUID(),
       projectId,
       module,
@@ -176,9 +180,10 @@ async function storeModules(tx: Transaction, projectId: string, { modules, journ
   await insertRows(
     tx,
     answers,
-    modules.flatMap(({ module, answers: given }) =>
+    modules.flatMap(({ module, answers: given, filled_in: filledIn }) =>
       Object.entries(given).map(([question, value]) => ({
         ...{ projectId, module, question, value, version: 1, updatedBy: null, updatedAt: now },
+        filledIn: isFilledIn(filledIn, question),
       })),
     ),
   );
@@ -221,6 +226,7 @@ async function storeModules(tx: Transaction, projectId: string, { modules, journ
 const emptyModule = (module: ModuleKey): ProjectFile['modules'][number] => ({
   module,
   answers: {},
+  filled_in: [],
   set_aside: { questions: [], sections: [] },
   outdated: false,
   analyses: [],

@@ -38,13 +38,13 @@ async function fileOf(app: TestApp, user: TestUser, projectId: string): Promise<
 const importAs = (app: TestApp, user: TestUser, file: unknown, importId: string = randomUUID()) =>
   app.as(user).projectFile.import({ importId, file });
 
-/** What a round trip may change: when the file and the project were made. */
+/** What a round trip may change: when the file and the project were made, and that its analyses are imported. */
 const withoutDates = ({ written_at: _at, project: { created_at: _made, ...project }, ...file }: Written) => ({
   ...file,
   project,
   modules: file.modules.map(({ analyses, ...entry }) => ({
     ...entry,
-    analyses: analyses.map(({ created_at: _created, ...analysis }) => analysis),
+    analyses: analyses.map(({ created_at: _created, source: _source, ...analysis }) => analysis),
   })),
 });
 
@@ -163,6 +163,7 @@ describe('a project', () => {
       ];
       expect(after.progress).toEqual(before.progress);
       expect(after.permissions.role).toBe('owner');
+      expect(after.modules_data.idea?.origin?.source).toBe('imported');
       const { activity } = await app.as(other).activity.list({ projectId: copy.id });
       expect(activity.map(({ action_type }) => action_type)).toEqual(['project_imported']);
     },
@@ -170,6 +171,32 @@ describe('a project', () => {
 });
 
 describe('importing', () => {
+  test("of a model's analysis and of a Premium module gives a free account neither: imported, and for reading only", async () => {
+    const { app } = await scene();
+    const free = await createUser(app.deps);
+    const said = { language: 'en', source: 'model', model: 'gpt-4o', content: '## Report', current: true };
+    const answers = { brandName: 'Bread', customerAcquisition: 'Flyers' };
+    const modules = [{ module: 'marketing', answers, filled_in: ['brandName', 'budget'], analyses: [said] }];
+    const { id: projectId } = await importAs(app, free, { ...smallest, modules });
+    const person = app.as(free);
+    const entry = (await person.projects.get({ projectId })).modules_data.marketing;
+    expect(entry).toMatchObject({ answers, filledIn: ['brandName'], aiResponse: '## Report' });
+    expect(entry?.origin).toMatchObject({ source: 'imported', model: null });
+    const module = 'marketing' as const;
+    const { versions } = await person.versions.list({ projectId, module });
+    expect(versions).toMatchObject([{ source: 'imported', model: null }]);
+    const file = await fileOf(app, free, projectId);
+    expect(file.modules).toMatchObject([{ filled_in: ['brandName'], analyses: [{ source: 'imported', model: null }] }]);
+    const change = { question: 'brandName', value: 'Rye', baseVersion: 1 };
+    const refusals = await Promise.all([
+      refusal(person.modules.saveAnswers({ projectId, module, answers: [change] })),
+      refusal(person.modules.save({ projectId, module })),
+      refusal(person.generation.start({ projectId, module, language: 'en' })),
+      refusal(person.versions.restore({ projectId, module, versionId: versions[0]?.id ?? '' })),
+    ]);
+    expect(refusals).toEqual(refusals.map(() => 'PLAN_REQUIRED'));
+  });
+
   test('needs an account', async () => {
     const { app } = await scene();
     expect(await refusal(app.as(null).projectFile.check({ file: smallest }))).toBe('NOT_AUTHENTICATED');

@@ -96,6 +96,7 @@ export async function listAnswerVersions(
     .select({
       version: answerVersions.version,
       value: answerVersions.value,
+      filledIn: answerVersions.filledIn,
       author: personColumns,
       writtenAt: answerVersions.writtenAt,
     })

@@ -12,6 +12,9 @@ import type { Access } from '../../rpc/project-access.ts';
 import { presentModule, readModule, touchModule } from '../modules/public.ts';
 import { readVersion } from './queries.ts';
 
+/** What a report is even if only a part of it is, the first one first. */
+const partlySources = ['imported', 'model'] as const;
+
 /**
  * Puts one section of another version into the current report. The result is a new version, so nothing is lost; a
  * section that is already the same changes nothing.
@@ -47,8 +50,8 @@ export function restoreSection(
         .values({
           ...rest,
           content: restored.report,
-          // Readers must know if a model wrote a part of it.
-          source: source.source === 'model' ? 'model' : rest.source,
+          // Readers must know if a part of it came with a file, or if a model wrote one.
+          source: partlySources.find((each) => each === source.source || each === rest.source) ?? rest.source,
           model: rest.model ?? source.model,
           createdBy: user.userId,
           restoredSection: restored.title,

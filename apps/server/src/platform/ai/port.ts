@@ -3,6 +3,7 @@ import type { CalendarMonth } from '@elan/domain/ledger/field';
 import type { Ledger } from '@elan/domain/ledger/reading';
 import type { Language } from '@elan/domain/locale';
 import type { Answers } from '@elan/domain/modules/define-module';
+import type { FilledIn } from '@elan/domain/modules/filled-in';
 import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
@@ -31,6 +32,8 @@ export type ModuleContext = {
   answers: Answers;
   /** What does not apply to the business: its answers are not among the others. */
   setAside?: SetAside | undefined;
+  /** Which answers nobody has checked. */
+  filledIn?: FilledIn | undefined;
   aiResponse: string | null;
   /** brainstorm: the selected idea. */
   selectedIdea?: { title: string; description: string; sector: string } | null;
@@ -49,6 +52,8 @@ export type GenerationRequest = {
   project: ProjectContext;
   /** The answers of `module` itself. */
   answers: Answers;
+  /** Which of them nobody has checked. */
+  filledIn?: FilledIn;
   /** 'Comments or clarifications', empty when none. */
   clarification: string;
 };

@@ -151,8 +151,8 @@ function MarkedFigures({ project, report: stored, onChecked, confirmations, know
 
 function writtenIn(project: Project) {
   const modules = moduleKeys.map((key) => {
-    const { answers, entries } = entryOf(project, key);
-    return { module: key, answers, entries };
+    const { answers, filledIn, entries } = entryOf(project, key);
+    return { module: key, answers, filledIn, entries };
   });
   return { name: project.name, description: project.description, modules };
 }

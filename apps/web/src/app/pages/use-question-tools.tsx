@@ -1,9 +1,11 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Question } from '@elan/domain/modules/define-module';
+import { isFilledIn } from '@elan/domain/modules/filled-in';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ProjectPermissions } from '@elan/domain/permissions';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { FieldComments } from '../../features/comments/field-comments.tsx';
+import { FilledInNote } from '../../features/modules/filled-in-note.tsx';
 import { questionElementId } from '../../features/modules/question-element.ts';
 import type { AnswersHandle } from '../../features/modules/use-answers.ts';
 import { AnswerHistory } from '../../features/versions/answer-history.tsx';
@@ -28,7 +30,7 @@ type Target = {
 };
 
 type QuestionTools = {
-  /** What is below the field of a question: what was read in its answer, comments, earlier answers, suggestions. */
+  /** What is below the field of a question: whether it was filled in, what was read in its answer, comments, earlier answers, suggestions. */
   tools: (question: Question, value: string) => ReactNode;
   /** The line that replaces a question while it is set aside. */
   asideLine: (question: Question) => ReactNode;
@@ -37,7 +39,7 @@ type QuestionTools = {
 /** What goes with each question of a module. */
 export function useQuestionTools(target: Target): QuestionTools {
   const { projectId, module, entry, permissions, disabled, answers, store, leadTo } = target;
-  const { versions, setAside, answers: stored } = entry;
+  const { versions, setAside, filledIn, answers: stored } = entry;
   const { flush, type } = answers;
 
   const aside = useCallback(
@@ -87,8 +89,18 @@ export function useQuestionTools(target: Target): QuestionTools {
         type(question.id, earlier);
         void flush();
       };
+      const saved = { text: stored[question.id] ?? '', version: versions[question.id] ?? 0 };
       return (
         <>
+          {isFilledIn(filledIn, question.id) && value === saved.text && (
+            <FilledInNote
+              disabled={disabled}
+              module={module}
+              projectId={projectId}
+              question={question}
+              stored={saved}
+            />
+          )}
           {!disabled && (
             <Suspense fallback={null}>
               <UnderstoodAnswer module={module} onLeadTo={leadTo} question={question.id} store={store} />
@@ -111,11 +123,11 @@ export function useQuestionTools(target: Target): QuestionTools {
               <Suspense fallback={<div className="min-h-11 sm:min-h-9" />}>{aside(question, null)}</Suspense>
             )}
           </div>
-          {suggestions(question, { text: stored[question.id] ?? '', version: versions[question.id] ?? 0 })}
+          {suggestions(question, saved)}
         </>
       );
     },
-    [versions, stored, aside, suggestions, disabled, module, projectId, type, flush, leadTo, store],
+    [versions, stored, filledIn, aside, suggestions, disabled, module, projectId, type, flush, leadTo, store],
   );
   return { tools, asideLine };
 }

@@ -11,7 +11,7 @@ import { SectionCard } from './section-card.tsx';
 
 const few = 8;
 
-/** Answers that are missing or say little. */
+/** Answers that are missing, say little or are only filled in. */
 export function AnswerList({ places }: { places: readonly OpenPlace[] }) {
   const words = useMessages(beforeBankMessages);
   const text = useText();
@@ -26,13 +26,15 @@ export function AnswerList({ places }: { places: readonly OpenPlace[] }) {
       title={words.answersTitle}
     >
       <ul className="flex flex-col divide-y divide-line">
-        {shown.map(({ module, question, words: said }) => (
+        {shown.map(({ module, question, words: said, isFilledIn }) => (
           <ItemLink
             key={`${module}:${question.id}`}
             title={`${text(moduleTitles[module])} · ${text(question.label)}`}
             to={questionPath(module, question.id)}
           >
-            {said === '' ? words.unanswered : words.soFar(text(answerLabel(question, said)))}
+            {said === ''
+              ? words.unanswered
+              : (isFilledIn ? words.filledIn : words.soFar)(text(answerLabel(question, said)))}
           </ItemLink>
         ))}
       </ul>

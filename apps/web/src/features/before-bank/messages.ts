@@ -65,14 +65,18 @@ export const beforeBankMessages = defineMessages({
 
   answersTitle: { en: 'Answers that say little', fr: 'Réponses à étoffer' },
   answersLead: {
-    en: 'Required questions without an answer, and answers of a few words, in the modules you have started.',
-    fr: 'Les questions obligatoires sans réponse et les réponses de quelques mots, dans les modules commencés.',
+    en: 'Required questions without an answer, answers of a few words, and answers that were filled in and not checked, in the modules you have started.',
+    fr: 'Les questions obligatoires sans réponse, les réponses de quelques mots et les réponses préremplies et non vérifiées, dans les modules commencés.',
   },
   noAnswers: {
-    en: 'No answer in the modules you have started is missing or short.',
-    fr: "Dans les modules commencés, aucune réponse ne manque et aucune n'est trop courte.",
+    en: 'No answer in the modules you have started is missing, short or waiting to be checked.',
+    fr: "Dans les modules commencés, aucune réponse ne manque, aucune n'est trop courte et aucune n'attend d'être vérifiée.",
   },
   unanswered: { en: 'No answer yet', fr: 'Sans réponse' },
+  filledIn: {
+    en: (words: string) => `Filled in, to check: “${words}”`,
+    fr: (words: string) => `Prérempli, à vérifier\u00a0: «\u00a0${words}\u00a0»`,
+  },
   soFar: {
     en: (words: string) => `So far: “${words}”`,
     fr: (words: string) => `Pour le moment\u00a0: «\u00a0${words}\u00a0»`,

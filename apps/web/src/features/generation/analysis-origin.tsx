@@ -15,7 +15,8 @@ type Props = {
 export function AnalysisOrigin({ origin, material = 'answers' }: Props) {
   const words = useMessages(generationMessages);
   const { language } = useLanguage();
-  const author = origin.source === 'builtin' || origin.model === null ? words.builtin : words.model(origin.model);
+  const { source, model } = origin;
+  const author = source === 'imported' ? words.imported : model === null ? words.builtin : words.model(model);
   return (
     <>
       <p className="text-sm text-muted">

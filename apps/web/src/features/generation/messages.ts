@@ -85,6 +85,7 @@ export const generationMessages = defineMessages({
     fr: "Arrêté. Rien n'a été compté ni modifié.",
   },
   builtin: { en: 'Built-in draft, no AI model connected', fr: "Ébauche intégrée, aucun modèle d'IA connecté" },
+  imported: { en: 'Imported from a file', fr: "Provient d'un fichier importé" },
   model: { en: (model: string) => `Written by ${model}`, fr: (model: string) => `Rédigé par ${model}` },
   writtenOn: { en: (date: string) => `on ${date}`, fr: (date: string) => `le ${date}` },
   truncated: {
@@ -112,8 +113,8 @@ export const generationMessages = defineMessages({
   loadingReport: { en: 'Preparing the analysis…', fr: "Préparation de l'analyse…" },
   autofillTitle: { en: 'Fill this module for me', fr: 'Remplir ce module pour moi' },
   autofill: {
-    en: 'Your idea is described, so the questions can be answered from it and the analysis written right after. You can change everything.',
-    fr: "Votre idée est décrite\u00a0: les questions peuvent être remplies à partir d'elle, puis l'analyse rédigée aussitôt. Vous pourrez tout modifier.",
+    en: 'What follows from your earlier answers is filled in for you to check; what only you can know stays empty. The analysis is written right after, and says what is missing.',
+    fr: "Ce qui découle de vos réponses précédentes est prérempli, à vérifier\u00a0; ce que vous seul ou vous seule pouvez savoir reste vide. L'analyse est rédigée aussitôt et dit ce qui manque.",
   },
   autofillAction: { en: 'Fill and analyse', fr: 'Remplir et analyser' },
   autofillGenerating: { en: 'Generating content…', fr: 'Génération du contenu…' },

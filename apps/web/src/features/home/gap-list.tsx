@@ -33,6 +33,7 @@ export function GapList({ project }: { project: Project }) {
 
 const icons: Readonly<Record<Gap['kind'], LucideIcon>> = {
   missing: PencilLine,
+  toCheck: PencilLine,
   unanalysed: FilePlus2,
   outdated: RefreshCw,
 };
@@ -45,12 +46,12 @@ function GapLink({ gap }: { gap: Gap }) {
     <li>
       <Link
         className="flex min-h-11 items-center gap-3 rounded-xl px-2 py-1.5 text-ink no-underline hover:bg-sunken"
-        to={`/module/${gap.module}?part=${gap.kind === 'missing' ? 'answers' : 'analysis'}`}
+        to={`/module/${gap.module}?part=${'answers' in gap ? 'answers' : 'analysis'}`}
       >
         <Icon aria-hidden className="size-5 shrink-0 text-primary" />
         <span className="min-w-0 flex-1">
           <span className="font-semibold underline underline-offset-4">{text(moduleTitles[gap.module])}</span>{' '}
-          <span className="text-muted">{gap.kind === 'missing' ? words.missing(gap.answers) : words[gap.kind]}</span>
+          <span className="text-muted">{'answers' in gap ? words[gap.kind](gap.answers) : words[gap.kind]}</span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
       </Link>

@@ -57,6 +57,11 @@ export const homeMessages = defineMessages({
     en: (count: number) => (count === 1 ? '1 required answer is missing' : `${count} required answers are missing`),
     fr: (count: number) => (count > 1 ? `il manque ${count} réponses obligatoires` : 'il manque 1 réponse obligatoire'),
   },
+  toCheck: {
+    en: (count: number) => (count === 1 ? '1 answer filled in, to check' : `${count} answers filled in, to check`),
+    fr: (count: number) =>
+      count > 1 ? `${count} réponses préremplies, à vérifier` : '1 réponse préremplie, à vérifier',
+  },
   unanalysed: { en: 'answered, not analysed yet', fr: 'les réponses ne sont pas encore analysées' },
   outdated: { en: 'changed since its analysis was written', fr: 'modifié depuis la rédaction de son analyse' },
   bankTitle: { en: 'Before the bank', fr: 'Avant la banque' },

@@ -27,6 +27,11 @@ export const moduleMessages = defineMessages({
       `${required} questions sur ${total} sont obligatoires (*)\u00a0: environ ${minutes}\u00a0min. Les autres précisent le résultat.`,
   },
   requiredNote: { en: 'Questions marked * are required.', fr: 'Les questions marquées * sont obligatoires.' },
+  accept: { en: 'Accept', fr: 'Accepter' },
+  acceptAnswer: {
+    en: (question: string) => `Accept: ${question}`,
+    fr: (question: string) => `Accepter\u00a0: ${question}`,
+  },
   save: { en: 'Save', fr: 'Enregistrer' },
   notSavedYet: { en: 'Nothing saved yet', fr: "Rien d'enregistré pour l'instant" },
   saving: { en: 'Saving…', fr: 'Enregistrement…' },

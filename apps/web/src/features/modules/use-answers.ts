@@ -1,4 +1,4 @@
-import type { ModuleEntry } from '@elan/contract/modules';
+import type { ModuleEntry, SaveResult } from '@elan/contract/modules';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { isQuestionAside } from '@elan/domain/modules/set-aside';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -19,18 +19,29 @@ function createAnswersAutosave(queryClient: QueryClient, { userId, projectId, mo
     save: async (changes) => {
       const answers = changes.map(({ key: question, ...change }) => ({ question, ...change }));
       const result = await client.modules.saveAnswers({ projectId, module, answers });
-      const values = changes.filter(({ key }) => key in result.saved).map(({ key, value }) => [key, value] as const);
-      updateEntry(queryClient, projectId, module, (before) => ({
-        ...before,
-        ...withValues(before, values),
-        versions: { ...before.versions, ...result.saved },
-        lastUpdated: result.lastUpdated,
-        origin: before.origin === null ? null : { ...before.origin, outdated: true },
-      }));
+      takeSaved(queryClient, { projectId, module }, changes, result);
       return { ...result, conflicts: result.conflicts.map(({ question: key, ...other }) => ({ key, ...other })) };
     },
     drafts: createDrafts(storageOf(userId), userId, projectId, module),
   });
+}
+
+/** Brings what is shown of a module up to date with answers that were saved. */
+export function takeSaved(
+  queryClient: QueryClient,
+  { projectId, module }: Omit<Target, 'userId'>,
+  changes: readonly { key: string; value: string }[],
+  { saved, lastUpdated }: SaveResult,
+): void {
+  const values = changes.filter(({ key }) => key in saved).map(({ key, value }) => [key, value] as const);
+  updateEntry(queryClient, projectId, module, (before) => ({
+    ...before,
+    ...withValues(before, values),
+    filledIn: before.filledIn?.filter((question) => !(question in saved)),
+    versions: { ...before.versions, ...saved },
+    lastUpdated,
+    origin: before.origin === null ? null : { ...before.origin, outdated: true },
+  }));
 }
 
 /** The answers with newly saved ones; somebody else may have set their question aside in the meantime. */

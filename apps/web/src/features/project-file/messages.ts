@@ -182,8 +182,8 @@ export const importMessages = defineMessages({
   nameOnly: { en: 'The file contains a name and nothing else.', fr: "Le fichier contient un nom et rien d'autre." },
   locked: { en: 'Premium', fr: 'Premium' },
   lockedNote: {
-    en: 'Modules marked Premium are kept complete and can be read. To work in them, you need a Premium subscription.',
-    fr: 'Les modules marqués Premium sont conservés au complet et peuvent être lus. Il faut un abonnement Premium pour y travailler.',
+    en: 'Modules marked Premium come in complete, but for reading only: in the plan and in the files. To work in them, you need a Premium subscription.',
+    fr: 'Les modules marqués Premium sont repris au complet, mais en lecture seule\u00a0: dans le plan et dans les fichiers. Il faut un abonnement Premium pour y travailler.',
   },
   noRoom: {
     en: 'Your account has reached its limit of projects. Delete one first.',

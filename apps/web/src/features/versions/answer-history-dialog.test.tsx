@@ -24,6 +24,7 @@ const question: Question = {
   example: { en: '', fr: '' },
 };
 const earlier = (version: number, value: string): AnswerVersion => ({
+  filledIn: false,
   version,
   value,
   author: null,

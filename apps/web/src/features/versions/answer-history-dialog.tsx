@@ -1,5 +1,6 @@
 import type { AnswerVersion } from '@elan/contract/versions';
 import { answerLabel, type Question } from '@elan/domain/modules/define-module';
+import { filledInLabel } from '@elan/domain/modules/filled-in';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -88,7 +89,11 @@ export default function AnswerHistoryDialog({ projectId, module, question, value
           <li className="border-t border-line py-3" key={version.version}>
             <p className="text-sm text-muted">
               {words.writtenBy(
-                version.author === null ? words.aFormerMember : displayName(version.author),
+                version.filledIn
+                  ? text(filledInLabel)
+                  : version.author === null
+                    ? words.aFormerMember
+                    : displayName(version.author),
                 formatDateTime(version.writtenAt, language),
               )}
             </p>

@@ -148,6 +148,8 @@ function VersionRow({ version, projectId, module, canRestore, onCompare, show }:
   const [reading, setReading] = useState(false);
   const date = formatDateTime(version.createdAt, language);
   const input = { projectId, module, versionId: version.id };
+  // One that came with a file was asked for elsewhere.
+  const isRequestedHere = version.source !== 'imported' || version.author !== null;
   const content = useQuery({ ...versionQuery(projectId, module, version.id), enabled: reading });
 
   const restore = async () => {
@@ -171,8 +173,10 @@ function VersionRow({ version, projectId, module, canRestore, onCompare, show }:
             {version.current && <Badge tone="green">{words.current}</Badge>}
           </p>
           <p className="text-sm break-words text-muted">
-            {version.model ?? words.builtin}, {version.language === 'fr' ? words.french : words.english},{' '}
-            {words.by(version.author === null ? words.formerMember : displayName(version.author))}
+            {version.source === 'imported' ? words.imported : (version.model ?? words.builtin)},{' '}
+            {version.language === 'fr' ? words.french : words.english}
+            {isRequestedHere &&
+              `, ${words.by(version.author === null ? words.formerMember : displayName(version.author))}`}
           </p>
           {version.restored !== null && (
             <p className="text-sm break-words text-muted">

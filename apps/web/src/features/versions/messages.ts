@@ -22,6 +22,7 @@ export const versionMessages = defineMessages({
   current: { en: 'Shown now', fr: 'Affichée' },
   by: { en: (author: string) => `requested by ${author}`, fr: (author: string) => `demandée par ${author}` },
   formerMember: { en: 'a former member', fr: "quelqu'un qui n'est plus là" },
+  imported: { en: 'imported from a file', fr: "importée d'un fichier" },
   builtin: { en: 'built-in draft', fr: 'ébauche intégrée' },
   english: { en: 'English', fr: 'anglais' },
   french: { en: 'French', fr: 'français' },

@@ -1,7 +1,8 @@
 import { quoted } from '../../excerpt.ts';
 import type { Language } from '../../locale.ts';
 import { type Answers, readAnswer } from '../define-module.ts';
-import type { AnswersOf, OptionValue } from '../registry.ts';
+import type { FilledIn } from '../filled-in.ts';
+import type { AnswersOf, OptionValue, QuestionId } from '../registry.ts';
 import { questions } from './questionnaire.ts';
 
 type IdeaOption<Q extends 'businessModel' | 'budget'> = OptionValue<'idea', Q> | undefined;
@@ -30,9 +31,16 @@ const ideaBudgetOf: Readonly<Record<OptionValue<'brainstorm', 'budget'>, IdeaOpt
 export function genericProblem(sector: string, language: Language): string {
   const name = quoted(sector.trim(), language);
   return language === 'fr'
-    ? `Dans le secteur ${name}, des gens ne trouvent pas facilement ce que cette idée propose. À préciser\u00a0: à qui cela manque, comment ils se débrouillent aujourd'hui et ce que cela leur coûte.`
-    : `In the sector ${name}, people do not easily find what this idea offers. To be made precise: who lacks it, how they cope today and what it costs them.`;
+    ? `Dans le secteur ${name}, des gens ne trouvent pas facilement ce que cette idée propose.`
+    : `In the sector ${name}, people do not easily find what this idea offers.`;
 }
+
+/** Those of these answers that are not the person's own words or choice: the idea as it was generated, and what is derived. */
+export const derivedOfIdea: FilledIn = [
+  'businessIdea',
+  'problemSolved',
+  'businessModel',
+] satisfies QuestionId<'idea'>[];
 
 /**
  * The idea module's answers that follow from a brainstorm ('Develop this idea', specification 4, decisions C-16, N-14).

@@ -1,5 +1,6 @@
 import type { Text } from '../../locale.ts';
 import { isAnswered, type Question, readAnswer } from '../define-module.ts';
+import { isFilledIn } from '../filled-in.ts';
 import { type ModuleKey, moduleTitles } from '../keys.ts';
 import { personaCount } from '../personas/count.ts';
 import { moduleDefinition } from '../registry.ts';
@@ -41,8 +42,8 @@ export function completeness(facts: ProjectFacts, category: MaturityCategory): P
   return {
     points,
     reason: {
-      en: `Required answers given: ${done} of ${items.length}${isUnsure ? ' (an answer that leaves it open counts as open)' : ''}.`,
-      fr: `Réponses obligatoires données\u00a0: ${done} sur ${items.length}${isUnsure ? ' (une réponse qui laisse la question ouverte compte comme ouverte)' : ''}.`,
+      en: `Required answers given: ${done} of ${items.length}${isUnsure ? ' (an answer that leaves it open, or that was filled in and not checked, counts as open)' : ''}.`,
+      fr: `Réponses obligatoires données\u00a0: ${done} sur ${items.length}${isUnsure ? ' (une réponse qui laisse la question ouverte, ou préremplie et non vérifiée, compte comme ouverte)' : ''}.`,
     },
     raises:
       missing.length === 0
@@ -62,6 +63,7 @@ function itemOf({ entries }: ProjectFacts, module: ModuleKey, question: Question
   const answer: string | undefined = readAnswer(questions as readonly Question[], answers, question.id);
   const isDone =
     answer !== undefined &&
+    !isFilledIn(entries[module]?.filledIn, question.id) &&
     (question.kind === 'select'
       ? question.options.find(({ value }) => value === answer)?.undecided !== true
       : !['missing', 'unsure'].includes(substanceOf(answer)));

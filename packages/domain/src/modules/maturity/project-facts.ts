@@ -2,6 +2,7 @@ import type { CalendarMonth } from '../../ledger/field.ts';
 import type { Ledger } from '../../ledger/reading.ts';
 import type { PaperKey, PaperState } from '../../papers/papers.ts';
 import type { Answers } from '../define-module.ts';
+import type { FilledIn } from '../filled-in.ts';
 import type { ModuleKey } from '../keys.ts';
 import type { SetAside } from '../set-aside.ts';
 
@@ -10,6 +11,7 @@ export type MaturityEntry = {
   readonly answers?: Answers | undefined;
   readonly personas?: readonly unknown[] | undefined;
   readonly setAside?: SetAside | undefined;
+  readonly filledIn?: FilledIn | undefined;
 };
 type MaturityEntries = Readonly<Partial<Record<ModuleKey, MaturityEntry>>>;
 

@@ -30,8 +30,8 @@ const rulePartTexts: Readonly<Record<RulePart, Text>> = {
     fr: "Ce qu'une autre personne a mis par écrit, ou ce qui est arrivé. Idée et Marché\u00a0: la part de vos ventes accompagnée d'une commande, d'une lettre, d'une facture ou d'une source. Entreprise\u00a0: les documents qu'un prêteur demande, en main ou pas nécessaires. Marketing\u00a0: jusqu'où des clients ont essayé ou acheté. Produit\u00a0: cette étape, et des soumissions pour vos achats. Finances\u00a0: des soumissions pour vos coûts, et de l'argent en main.",
   },
   complete: {
-    en: "The share of the required questions that have an answer. “I don't know” is honest, and counts as open.",
-    fr: 'La part des questions obligatoires qui ont une réponse. «\u00a0Je ne sais pas\u00a0» est honnête, et compte comme une question ouverte.',
+    en: "The share of the required questions that have an answer. “I don't know” is honest, and counts as open; so does an answer that was filled in, until you check it.",
+    fr: "La part des questions obligatoires qui ont une réponse. «\u00a0Je ne sais pas\u00a0» est honnête, et compte comme une question ouverte\u00a0; une réponse préremplie aussi, tant que vous ne l'avez pas vérifiée.",
   },
 };
 

@@ -219,7 +219,9 @@ test('completeness is the share of the required questions; what leaves one open 
   const { complete } = maturityByRule({ ...nothing, entries: { idea: { answers } } }).categories.idea.parts;
   // 2 of 5.
   expect(complete.points).toBe(8);
-  expect(complete.reason.fr).toContain('2 sur 5 (une réponse qui laisse la question ouverte compte comme ouverte)');
+  expect(complete.reason.fr).toContain('2 sur 5 (une réponse qui laisse la question ouverte');
+  const filled = { idea: { answers, filledIn: ['businessIdea'] } };
+  expect(maturityByRule({ ...nothing, entries: filled }).categories.idea.parts.complete.points).toBe(4);
   const market = { analysis: { answers: { marketSize: 'unknown', competitors: 'The supermarket' } } };
   expect(maturityByRule({ ...nothing, entries: market }).categories.market.parts.complete.points).toBe(5);
 });

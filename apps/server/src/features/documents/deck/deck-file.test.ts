@@ -26,7 +26,7 @@ function contentOf(
       outdated: false,
       setAside: null,
       lastUpdated: '2026-11-01T00:00:00Z',
-      answers: answers.map(([question, value]) => ({ question, value, version: 1 })),
+      answers: answers.map(([question, value]) => ({ question, value, version: 1, filledIn: false })),
       analysis: null,
       running: null,
       entries: null,

@@ -22,14 +22,22 @@ import { answerOf } from './told-answer.ts';
 
 type Module = ContentInput['project']['modules'][number];
 
-function moduleOf(module: Module['module'], answers: Readonly<Record<string, string>>, analysis?: string): Module {
+function moduleOf(
+  module: Module['module'],
+  answers: Readonly<Record<string, string>>,
+  analysis?: string,
+  filledIn: readonly string[] = [],
+): Module {
   const text = { id: 'v', language: 'en', source: 'builtin', model: null, truncated: false } as const;
   return {
     module,
     extra: {},
     outdated: false,
     lastUpdated: '2026-11-01T00:00:00Z',
-    answers: Object.entries(answers).map(([question, value]) => ({ question, value, version: 1 })),
+    answers: Object.entries(answers).map(([question, value]) => ({
+      ...{ question, value, version: 1 },
+      filledIn: filledIn.includes(question),
+    })),
     setAside: null,
     analysis: analysis === undefined ? null : { ...text, content: analysis, createdAt: '2026-11-01T00:00:00Z' },
     running: null,
@@ -178,6 +186,14 @@ describe('strengths, weaknesses, opportunities and threats', () => {
     expect(listed).not.toContain('7,777');
   });
 
+  test('leave out what is only filled in', () => {
+    const matrix =
+      '## Strengths\n\n- Filled in, to check: Open late\n- Fresh\n\n## Forces\n\n- Prérempli, à vérifier\u00a0: Ouvert tard';
+    expect(swotOf(contentOf([moduleOf('analysis', answers, matrix)])).strengths).toEqual(['Fresh']);
+    const filled = moduleOf('analysis', answers, undefined, ['differentiators']);
+    expect(swotOf(contentOf([filled]))).toMatchObject({ strengths: [], threats: ['Flour'] });
+  });
+
   test('come from the answers when no analysis has them', () => {
     const { strengths, threats } = swotOf(contentOf([moduleOf('analysis', answers)]));
     expect([strengths, threats]).toEqual([['Open late', 'Fresh'], ['Flour']]);
@@ -195,6 +211,15 @@ test.each([
   ['Le moulin moulu', false],
 ])('%s speaks of itself: %s', (text, expected) => {
   expect(speaksOfItself(text)).toBe(expected);
+});
+
+test('an answer that is only filled in has its sign, and is listed to be checked', () => {
+  const content = contentOf([
+    moduleOf('idea', { businessIdea: 'Bread', location: 'Lévis' }, undefined, ['businessIdea']),
+  ]);
+  expect(answerOf(content, ['idea', 'businessIdea'])).toBe('◇ Bread');
+  expect(answerOf(content, ['idea', 'location'])).toBe('Lévis');
+  expect(JSON.stringify(composePlan(content).parts)).toContain('"Answers that were filled in, to check"');
 });
 
 describe('own words and own order', () => {

@@ -50,6 +50,11 @@ const texts = {
     'Read from what was written, and not confirmed yet:',
     'Lus dans ce qui a été écrit, et pas encore confirmés\u00a0:',
   ),
+  filledIn: text('Answers that were filled in, to check', 'Réponses préremplies, à vérifier'),
+  filledInLead: text(
+    'Marked ◇ in this document. Nobody has confirmed them yet:',
+    'Marquées ◇ dans ce document. Personne ne les a encore confirmées\u00a0:',
+  ),
   notInHand: text('Money that is not in hand yet', "Argent qui n'est pas encore en main"),
   promised: text('Promised', 'Promis'),
   asked_for: text('Asked for', 'Demandé'),

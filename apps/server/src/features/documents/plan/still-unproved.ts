@@ -6,7 +6,7 @@ import type { Content } from '../gather-content.ts';
 import { labelled, wordsIn } from '../words-in.ts';
 import { toldPlaces } from './plan-answers.ts';
 import { andMore, type PlanWords } from './plan-words.ts';
-import { answerOf, toldRow } from './told-answer.ts';
+import { answerOf, isToCheck, toldRow } from './told-answer.ts';
 
 /** What a lender would ask about: figures to confirm, money not in hand, contradictions, and what is not described. */
 export function stillUnproved(content: Content, words: PlanWords): Block[] {
@@ -21,6 +21,12 @@ export function stillUnproved(content: Content, words: PlanWords): Block[] {
       proposed.map((row) => toldRow(row, language)),
       content,
       words.toConfirmLead,
+    ),
+    ...listOf(
+      words.filledIn,
+      toldPlaces.filter(({ from }) => isToCheck(content, from)).map(({ label }) => label[language]),
+      content,
+      words.filledInLead,
     ),
     ...listOf(
       words.differing,

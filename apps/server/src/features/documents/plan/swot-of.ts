@@ -7,7 +7,7 @@ import type { Content } from '../gather-content.ts';
 import { markText } from '../mark-texts.ts';
 import type { PlanWords } from './plan-words.ts';
 import { speaksToReader } from './speaks-of-itself.ts';
-import { answerOf, toldWords } from './told-answer.ts';
+import { answerOf, isToCheck, toldWords } from './told-answer.ts';
 
 export type Swot = Readonly<Record<'strengths' | 'weaknesses' | 'opportunities' | 'threats', readonly string[]>>;
 
@@ -22,8 +22,8 @@ const titles: Readonly<Record<keyof Swot, RegExp>> = {
 export const hasMatrix = (module: ModuleKey) => hasSection(module, 'swot');
 
 /**
- * The matrix of the situation analysis; without one, what the answers say. Points that speak to the founder are left
- * out: they ask for something instead of stating it.
+ * The matrix of the situation analysis; without one, what the answers say. What nobody has checked is left out, and so
+ * are points that speak to the founder: they ask for something instead of stating it.
  */
 export function swotOf(content: Content): Swot {
   const analysis = content.modules.find(({ module }) => hasMatrix(module));
@@ -50,7 +50,7 @@ function matrixIn(markdown: string): Swot {
 
 function fromAnswers(content: Content): Swot {
   const points = (question: 'differentiators' | 'marketTrends' | 'risks') =>
-    splitList(answerOf(content, ['analysis', question]) ?? '', 8);
+    isToCheck(content, ['analysis', question]) ? [] : splitList(answerOf(content, ['analysis', question]) ?? '', 8);
   return {
     strengths: points('differentiators'),
     weaknesses: [],
@@ -61,7 +61,12 @@ function fromAnswers(content: Content): Swot {
 
 /** 'Your answers', 'ask somebody', 'still open': for the founder alone. Their own 'my' is a quotation. */
 function speaksToFounder(point: string): boolean {
-  return speaksToReader(point) || /^(?:still open|encore à préciser|à préciser|open|ouvert|à voir)\s*:/iu.test(point);
+  return (
+    speaksToReader(point) ||
+    /^(?:still open|encore à préciser|à préciser|filled in, to check|prérempli, à vérifier|open|ouvert|à voir)\s*:/iu.test(
+      point,
+    )
+  );
 }
 
 /** Words without the marks of Markdown. */

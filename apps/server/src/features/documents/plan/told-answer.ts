@@ -2,6 +2,7 @@ import { describeRow } from '@elan/domain/ledger/describe-row';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Language, Localized, Text } from '@elan/domain/locale';
 import { answerLabel, isAnswered } from '@elan/domain/modules/define-module';
+import { isFilledIn } from '@elan/domain/modules/filled-in';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { OptionValue, QuestionPlace, SelectId } from '@elan/domain/modules/registry';
 import { moduleDefinition } from '@elan/domain/modules/registry';
@@ -57,8 +58,23 @@ type ByName<V> = Readonly<Partial<Record<string, V>>>;
 /** The same, for an answer as it is stored. */
 const labelsByName: ByName<ByName<ByName<Text>>> = neutralLabels;
 
-/** What was answered, in the language of the document; nothing for a question that is left open. */
-export function answerOf({ modules, language }: Content, [module, question]: QuestionPlace): string | null {
+/** Whether an answer is only filled in, so that it must not pass for the founder's word. */
+export function isToCheck(content: Content, from: QuestionPlace): boolean {
+  const [module, question] = from;
+  const entry = content.modules.find((each) => each.module === module);
+  return isFilledIn(entry?.filledIn, question) && plainAnswerOf(content, from) !== null;
+}
+
+/**
+ * What was answered, in the language of the document; nothing for a question that is left open. What is only filled in
+ * has a ◇ in front.
+ */
+export function answerOf(content: Content, from: QuestionPlace): string | null {
+  const answer = plainAnswerOf(content, from);
+  return answer !== null && isToCheck(content, from) ? `◇ ${answer}` : answer;
+}
+
+function plainAnswerOf({ modules, language }: Content, [module, question]: QuestionPlace): string | null {
   const answers = modules.find((entry) => entry.module === module)?.answers ?? {};
   const asked = moduleDefinition(module).questions.find(({ id }) => id === question);
   if (asked === undefined || !isAnswered(answers, question)) return null;
@@ -81,9 +97,11 @@ export function toldAnswers(content: Content, section: readonly Told[]): Block[]
     ...factsTable(facts, language),
     ...given
       .filter(({ as }) => as !== 'fact')
-      .flatMap(({ label, answer, as }): Block[] => [
+      .flatMap(({ label, answer, as, from }): Block[] => [
         { is: 'heading', level: 2, text: label },
-        ...(as === 'list' ? toldList(splitList(answer, longestList), language) : toldText(answer, language)),
+        ...(as === 'list'
+          ? toldList(isToCheck(content, from) ? answer.split('\n') : splitList(answer, longestList), language)
+          : toldText(answer, language)),
       ]),
   ];
 }

@@ -82,6 +82,21 @@ test('answers stand beside their questions, options as the words a person read',
   expect(data.unanswered).toContain('Votre expérience');
 });
 
+test('an answer that is only filled in says so, in its module and later, and the rules say what that means', () => {
+  const request = requestFor({ language: 'fr', answers: { businessIdea: 'Du pain' }, filledIn: ['businessIdea'] });
+  const { system, user } = buildPrompt(request, options);
+  expect(readMessage(user).data.answers).toMatchObject([{ answer: 'Du pain', filledInNotChecked: true }]);
+  expect(system).toContain('# Prérempli, non vérifié');
+  const idea = { ...answered({ businessIdea: 'Bread' }), filledIn: ['businessIdea'] };
+  const later = buildPrompt(
+    requestFor({ module: 'analysis', answers: {}, project: { ...request.project, modules: { idea } } }),
+    options,
+  );
+  expect(readMessage(later.system).data.modules).toMatchObject([{ answers: [{ filledInNotChecked: true }] }]);
+  expect(later.system).toContain('# Filled in, not checked');
+  expect(buildPrompt(requestFor(), options).system).not.toContain('Filled in');
+});
+
 test.each([
   ['en', "the project's owner ([e-mail]) bakes with a member of the team"],
   ['fr', "la personne qui porte le projet ([courriel]) bakes with une personne de l'équipe"],

@@ -4,6 +4,7 @@ import { withoutSections } from '@elan/domain/modules/sections';
 import type { GenerationRequest } from '../port.ts';
 import { briefs } from './briefs.ts';
 import { createNonce, fence } from './fence.ts';
+import { filledInRule } from './filled-in-rule.ts';
 import { readProjectData } from './project-data.ts';
 import { aboutData, formats, frame, persona, rules } from './rules.ts';
 import { setAsideRule } from './set-aside-rule.ts';
@@ -38,6 +39,7 @@ export function buildPrompt(
     withoutSections(module, brief.task[language], request.project.modules[module]?.setAside?.sections ?? []),
     brief.adapt?.(request)?.[language],
     setAsideRule(request),
+    filledInRule(request),
     rules[language](output),
     formats[output][language],
     aboutData[language](nonce),

@@ -1,6 +1,7 @@
 import { promptLimits } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
-import { type Answers, answerLabel, isAnswered } from '@elan/domain/modules/define-module';
+import { answerLabel, isAnswered } from '@elan/domain/modules/define-module';
+import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isQuestionAside } from '@elan/domain/modules/set-aside';
@@ -96,7 +97,7 @@ function moduleOf(key: ModuleKey, context: ModuleContext | undefined, language: 
   const selected = context?.selectedIdea;
   return {
     module: moduleTitles[key][language],
-    answers: labelled(key, context?.answers ?? {}, language, cut),
+    answers: labelled(key, context ?? { answers: {} }, language, cut),
     ...(selected
       ? { selectedIdea: { title: selected.title, description: selected.description, sector: selected.sector } }
       : {}),
@@ -114,7 +115,7 @@ function answersOf(request: GenerationRequest, cut: Cut) {
   );
   return {
     module: moduleTitles[module][language],
-    answers: labelled(module, answers, language, cut),
+    answers: labelled(module, request, language, cut),
     unanswered: unanswered.map((question) => question.label[language]),
     ...asideOf(module, context, language),
     ...briefs[module].computed?.(request, cut),
@@ -128,12 +129,15 @@ function asideOf(key: ModuleKey, context: ModuleContext | undefined, language: L
   return aside.length === 0 ? {} : { setAsideByTheFounder: aside.map((question) => question.label[language]) };
 }
 
+type Answered = Pick<ModuleContext, 'answers' | 'filledIn'>;
+
 /** Each answer beside its question, as the person read both. */
-function labelled(key: ModuleKey, answers: Answers, language: Language, cut: Cut) {
+function labelled(key: ModuleKey, { answers, filledIn }: Answered, language: Language, cut: Cut) {
   const answered = moduleDefinition(key).questions.filter((question) => isAnswered(answers, question.id));
   return answered.map((question) => ({
     question: question.label[language],
     answer: cut(answerLabel(question, answers[question.id] ?? '')[language], `${key}.${question.id}`),
+    ...(isFilledIn(filledIn, question.id) ? { filledInNotChecked: true } : {}),
   }));
 }
 

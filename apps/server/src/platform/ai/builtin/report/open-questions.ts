@@ -1,8 +1,7 @@
 import type { Language } from '@elan/domain/locale';
-import { type Answers, answerLabel } from '@elan/domain/modules/define-module';
+import { answerLabel } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { openAnswers } from '@elan/domain/modules/open-answers';
-import type { SetAside } from '@elan/domain/modules/set-aside';
+import { type AnsweredEntry, openAnswers } from '@elan/domain/modules/open-answers';
 
 /** A question of the module without an answer, or with one that says little. */
 export type OpenQuestion = {
@@ -14,13 +13,8 @@ export type OpenQuestion = {
 };
 
 /** In the words of a language, required questions first. */
-export function openQuestions(
-  module: ModuleKey,
-  answers: Answers,
-  setAside: SetAside | undefined,
-  language: Language,
-): OpenQuestion[] {
-  return openAnswers(module, answers, setAside).map(({ question, words }) => ({
+export function openQuestions(module: ModuleKey, entry: AnsweredEntry, language: Language): OpenQuestion[] {
+  return openAnswers(module, entry).map(({ question, words }) => ({
     label: question.label[language],
     help: question.help[language],
     words: answerLabel(question, words)[language],

@@ -165,6 +165,29 @@ describe.each(languages)('personas in %s', (language: Language) => {
   });
 });
 
+test.each(languages)(
+  'an analysis of filled answers says what is missing, and takes nothing for the word of the person, in %s',
+  (language) => {
+    const request = sampleRequest('analysis', 'bakery', language);
+    const filled = { ...request, answers: { marketSize: 'unknown', risks: 'SAID' }, filledIn: ['marketSize', 'risks'] };
+    const report = renderReport(filled);
+    expectSoundMarkdown(report);
+    if (language === 'fr') expectFrenchTypography(report);
+    const [said] = report.split('SAID', 1);
+    expect(said?.trimEnd().endsWith(language === 'en' ? 'Filled in, to check:' : 'Prérempli, à vérifier\u00a0:')).toBe(
+      true,
+    );
+    const matrix = report.slice(report.search(/^## (?:SWOT|Matrice)/mu), report.search(/^## (?:Still open|Encore)/mu));
+    const missing = moduleDefinition('analysis').questions.filter(
+      ({ id }) => id === 'competitors' || id === 'differentiators',
+    );
+    for (const { label } of missing) {
+      expect(report).toContain(label[language]);
+      expect(matrix).not.toContain(label[language]);
+    }
+  },
+);
+
 test('is the same every time', () => {
   const write = (key: ModuleKey) => renderReport(sampleRequest(key, 'bakery', 'en'));
   for (const key of reports) expect(write(key)).toBe(write(key));

@@ -6,6 +6,7 @@ import type { GenerationRequest } from '../../port.ts';
 import { inert, quote, tidy } from '../quote.ts';
 import { reportView } from './report-view.ts';
 import { readTexts } from './texts.ts';
+import { toCheckMark } from './to-check.ts';
 
 type Renderer = { engine: Liquid; templates: Map<string, Template[]> };
 const renderers = new Map<Language, Renderer>();
@@ -40,7 +41,13 @@ function rendererFor(language: Language): Renderer {
   });
   // What a person typed reaches a report only through the first two, and a field that is not Markdown through the
   // third.
-  engine.registerFilter('quote', (text: unknown, maximum = 160) => quote(String(text ?? ''), language, maximum));
+  engine.registerFilter('quote', (text: unknown, maximum = 160) => {
+    const mark = toCheckMark(language);
+    const said = String(text ?? '');
+    return said.startsWith(mark)
+      ? mark + quote(said.slice(mark.length), language, maximum)
+      : quote(said, language, maximum);
+  });
   engine.registerFilter('words', (text: unknown, maximum = 160) => inert(tidy(String(text ?? ''), language, maximum)));
   engine.registerFilter('plain', (text: unknown, maximum = 160) => tidy(String(text ?? ''), language, maximum));
   engine.registerFilter('or', (text: unknown, other: string) => (text === '' || text == null ? other : text));

@@ -1,5 +1,5 @@
-import type { Language } from '@elan/domain/locale';
 import { type Answers, answerLabel, type Question } from '@elan/domain/modules/define-module';
+import { type FilledIn, isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isQuestionAside } from '@elan/domain/modules/set-aside';
@@ -9,6 +9,7 @@ import { type JournalView, journalView } from './journal-view.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import type { PlanView } from './plan-figures.ts';
 import { planView } from './plan-view.ts';
+import { toCheckMark } from './to-check.ts';
 import { twelveWeeks, type Weeks } from './twelve-weeks.ts';
 
 type ByQuestion<Value> = Record<string, Record<string, Value>>;
@@ -22,13 +23,13 @@ export type ReportView = {
   choice: ByQuestion<string>;
   /** Typed answers that are lists, entry by entry. */
   list: ByQuestion<string[]>;
+  /** Whether an answer is only filled in; in the texts above, it says so. */
+  toCheck: ByQuestion<boolean>;
   /** Whether a question was set aside, so that a missing answer is not a gap. */
   aside: ByQuestion<boolean>;
   comment: string;
   open: OpenQuestion[];
   plan: PlanView;
-  /** Ready sentences: what the figures and the open questions show. */
-  weaknesses: string[];
   weeks: Weeks;
   journal: JournalView;
   /** What sets the three personas apart, with first names of women and men alike. */
@@ -43,28 +44,36 @@ const angles = [
 
 export function reportView(request: GenerationRequest): ReportView {
   const { module, language, project, clarification } = request;
-  const answersOf = (key: ModuleKey): Answers =>
-    key === module ? request.answers : (project.modules[key]?.answers ?? {});
-  const fill = <Value>(value: (question: Question, answer: string) => Value): ByQuestion<Value> =>
+  const entryOf = (key: ModuleKey): { answers: Answers; filledIn?: FilledIn | undefined } =>
+    key === module ? request : (project.modules[key] ?? { answers: {} });
+  const fill = <Value>(value: (question: Question, answer: string, isToCheck: boolean) => Value): ByQuestion<Value> =>
     Object.fromEntries(
       moduleKeys.map((key) => [
         key,
         Object.fromEntries(
           moduleDefinition(key).questions.map((question) => {
-            const answers = answersOf(key);
-            return [question.id, value(question, (answers[question.id] ?? '').trim())];
+            const { answers, filledIn } = entryOf(key);
+            const answer = (answers[question.id] ?? '').trim();
+            return [question.id, value(question, answer, isFilledIn(filledIn, question.id))];
           }),
         ),
       ]),
     );
-  const list = fill((_, answer) => splitList(answer, longestList).map(withCapital));
+  const mark = (text: string, isToCheck: boolean) => (isToCheck ? toCheckMark(language) + text : text);
+  const list = fill((_, answer, isToCheck) =>
+    // What was filled in is whole sentences, one a line.
+    isToCheck ? linesOf(answer).map((line) => mark(line, true)) : splitList(answer, longestList).map(withCapital),
+  );
   const plan = planView(request);
-  const open = openQuestions(module, answersOf(module), project.modules[module]?.setAside, language);
+  const open = openQuestions(module, { ...entryOf(module), setAside: project.modules[module]?.setAside }, language);
   return {
     project: { name: project.name },
-    said: fill((question, answer) => (answer === '' ? '' : answerLabel(question, answer)[language])),
+    said: fill((question, answer, isToCheck) =>
+      answer === '' ? '' : mark(answerLabel(question, answer)[language], isToCheck),
+    ),
     choice: fill((_, answer) => answer),
     list,
+    toCheck: fill((_question, _answer, isToCheck) => isToCheck),
     aside: Object.fromEntries(
       moduleKeys.map((key) => {
         const { questions } = moduleDefinition(key);
@@ -77,7 +86,6 @@ export function reportView(request: GenerationRequest): ReportView {
     comment: clarification.trim(),
     open,
     plan,
-    weaknesses: [...plan.concerns, ...open.map(({ label }) => stillOpen(label, language))],
     weeks: twelveWeeks(list.marketing?.customerAcquisition ?? [], list.marketing?.contentStrategy ?? []),
     journal: journalView(request),
     angles: angles.map((angle, index) => {
@@ -96,5 +104,4 @@ export function reportView(request: GenerationRequest): ReportView {
 
 const longestList = 12;
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const stillOpen = (label: string, language: Language) =>
-  language === 'fr' ? `Encore à préciser\u00a0: ${label}` : `Still open: ${label}`;
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
