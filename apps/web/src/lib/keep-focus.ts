@@ -35,7 +35,7 @@ export function keepFocus(): void {
     true,
   );
   new MutationObserver(watch).observe(document.body, {
-    attributeFilter: ['disabled', 'hidden', 'inert'],
+    attributeFilter: ['disabled', 'aria-busy', 'hidden', 'inert'],
     attributes: true,
     childList: true,
     subtree: true,
@@ -67,7 +67,7 @@ function watch(records: readonly MutationRecord[]): void {
   );
 }
 
-const isLost = () => document.activeElement === null || document.activeElement === document.body;
+const isLost = () => document.activeElement?.matches('body, :disabled') ?? true;
 
 function restore(): void {
   for (const each of held.toReversed()) {
