@@ -1,5 +1,5 @@
 import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -51,8 +51,10 @@ export function ModulePlan({ project, definition, answers, clarification, onLead
   const toLookAt = countToLookAt(handle.ledger);
   const links = useOriginLinks(rows, places);
   const { fault, retry, isLoaded, mayEdit } = handle;
-  useTableArrival(isLoaded, rows);
-  const comment = useRowComments(isLoaded, (id) => {
+  // The forecast follows the rows one step later.
+  const isReady = useDeferredValue(isLoaded, false);
+  useTableArrival(isReady, rows);
+  const comment = useRowComments(isReady, (id) => {
     const row = rows.find((each) => each.id === id);
     return row === undefined ? null : focusOfRow(keyOf(row));
   });
@@ -66,7 +68,7 @@ export function ModulePlan({ project, definition, answers, clarification, onLead
       </Banner>
     );
   }
-  if (!isLoaded) return <PageLoading />;
+  if (!isReady) return <PageLoading />;
   return (
     <Card className="flex min-w-0 flex-col gap-8">
       <LedgerTables

@@ -1,14 +1,20 @@
 import type { Project } from '@elan/contract/projects';
 import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { forecastMessages } from '../../features/finances/forecast-messages.ts';
 import { useForecast } from '../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { homeMessages } from '../../features/home/messages.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
 import { tableMessages } from '../../features/ledger-table/messages.ts';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { thisMonth } from '../../lib/this-month.ts';
@@ -21,21 +27,31 @@ const nowhere = () => undefined;
 export default function ProjectFigures({ project }: { project: Project }) {
   const words = useMessages(homeMessages);
   const tableWords = useMessages(tableMessages);
+  const forecastWords = useMessages(forecastMessages);
+  const { language } = useLanguage();
   const account = useAccount();
-  const { ledger } = useLedger(account.user.id, project);
+  const { ledger, isLoaded, fault, retry } = useLedger(account.user.id, project);
   const [today] = useState(thisMonth);
   const forecast = useForecast(ledger.rows, today);
   const links = useLinksToTable(ledger.rows, useQuestionPlaces(null, nowhere));
   const toLookAt = countToLookAt(ledger);
+  // The forecast follows the rows one step later.
+  const isReady = useDeferredValue(isLoaded, false);
   return (
     <Card aria-labelledby="figures-title" as="section" className="flex min-h-80 flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="text-2xl" id="figures-title">
           {words.figuresTitle}
         </h2>
-        {toLookAt > 0 && <Badge tone="yellow">{tableWords.toLookAt(toLookAt)}</Badge>}
+        {isReady && toLookAt > 0 && <Badge tone="yellow">{tableWords.toLookAt(toLookAt)}</Badge>}
       </div>
-      <HeadlineFigures forecast={forecast} links={links} rows={ledger.rows} toLookAt={toLookAt} />
+      {fault !== null && (
+        <Banner action={<RetryButton onRetry={retry}>{forecastWords.again}</RetryButton>} tone="error">
+          {faultText(fault, language)}
+        </Banner>
+      )}
+      {isReady && <HeadlineFigures forecast={forecast} links={links} rows={ledger.rows} toLookAt={toLookAt} />}
+      {!isReady && fault === null && <PageLoading />}
       <Link
         className="mt-auto inline-flex min-h-11 items-center self-start text-ink underline underline-offset-4"
         to="/module/finances?part=figures"

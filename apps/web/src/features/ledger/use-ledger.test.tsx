@@ -269,26 +269,26 @@ it('lets a viewer change nothing and proposes no debts to them', async () => {
   expect(screen.state().ledger.rows.filter(({ kind }) => kind === 'debt')).toEqual([]);
 });
 
-it('takes what a model read in place of the built-in reading, once typing has rested and as long as the words stay', async () => {
+it('takes what a model read into the built-in reading, once typing has rested and as long as the words stay', async () => {
   const { state, reads } = server();
   state.read = { ...state.read, readsWithModel: true };
   const fixedCosts = 'Loyer: 900 $ par mois et 50 $ par mois pour le reste';
   const of = project('owner', { fixedCosts });
   const proposal = 'finances/fixedCosts/cost/loyer';
-  const byModel = rent({ id: proposal, proposal, status: 'proposed', note: 'from the model' });
+  const byModel = rent({ id: proposal, proposal, status: 'proposed' });
   const origin = { from: 'said', module: 'finances', question: 'fixedCosts', quote: '900 $ par mois' } as const;
-  const rows = [{ ...byModel, origins: { amount: origin } } as Row];
+  const rows = [{ ...byModel, cells: { ...byModel.cells, amount: 91_000 }, origins: { amount: origin } } as Row];
   const screen = await open(of, { module: 'finances', answers: { fixedCosts } });
   expect(reads()).toHaveLength(0);
   state.read.readings = [{ module: 'finances', question: 'fixedCosts', answerVersion: 1, model: 'm', rows }];
   await settle(restBeforeReading + 100);
   expect(reads()).toHaveLength(1);
   await settle();
-  expect(screen.state().ledger.rows.map(({ note }) => note)).toEqual(['from the model']);
+  expect(screen.state().ledger.rows).toMatchObject([{ cells: { amount: 91_000 } }]);
   expect(screen.state().ledger.unread.some(({ quote }) => quote.includes('50 $'))).toBe(true);
   screen.unmount();
   const again = await open(of, { module: 'finances', answers: { fixedCosts: 'Loyer: 950 $ par mois' } });
-  expect(again.state().ledger.rows).toMatchObject([{ note: null, cells: { amount: 95_000 } }]);
+  expect(again.state().ledger.rows).toMatchObject([{ cells: { amount: 95_000 } }]);
 });
 
 it('says why the kept rows could not be read', async () => {

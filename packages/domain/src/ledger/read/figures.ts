@@ -87,7 +87,7 @@ function figureAt(tokens: readonly Token[], at: number, free: number): Figure | 
   }
   const percentTo = tokens[end]?.text === '%' ? end + 1 : end + (tokens[end]?.tags.get('percentWord') ?? 0);
   if (percentTo > end) {
-    const share = value === null ? null : Math.round(value * 100);
+    const share = value === null ? null : Math.round(value * 1000) / 10;
     const fits = share !== null && !negative(tokens, at) && !endsBefore(tokens, at, 'bound');
     return withSuffix(tokens, {
       ...base,

@@ -138,6 +138,6 @@ export function addCosts(
 }
 
 function shareText(share: number) {
-  const text = String(share / 100);
+  const text = String(Number((share / 100).toFixed(3)));
   return { en: `${text}%`, fr: `${text.replace('.', ',')}\u00a0%` };
 }
