@@ -79,6 +79,27 @@ export const assumed = {
     text('Nothing says that they pay later.', "Rien n'indique un paiement plus tard."),
     column('customerDays'),
   ),
+  climb: choice(
+    'climb',
+    text('From the first month to full speed', 'Du premier mois au plein rythme'),
+    text('6 months', '6 mois'),
+    text('Nothing says how long it takes.', "Rien n'indique combien de temps il faut."),
+    column('climbMonths'),
+  ),
+  depositMonth: choice(
+    'depositMonth',
+    text('Deposit', 'Acompte'),
+    text('a month before the sale', 'un mois avant la vente'),
+    text('Nothing says how long before.', "Rien n'indique combien de temps avant."),
+    column('aheadMonths'),
+  ),
+  instalmentsMonthly: choice(
+    'instalmentsMonthly',
+    text('Instalments', 'Versements'),
+    text('one each month', 'un par mois'),
+    text('Nothing says over how many months.', "Rien n'indique sur combien de mois."),
+    column('instalmentMonths'),
+  ),
   halfMonths: choice(
     'halfMonths',
     text('Payments later', 'Paiements différés'),

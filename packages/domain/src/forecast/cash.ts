@@ -4,7 +4,7 @@ import type { CashFlow, IncomeStatement, Line, Series } from './forecast.ts';
 import { advancesUsed, type FundingSource } from './funding.ts';
 import { balance, flow, partOf, resultOf, totalOf, yearStarts } from './lines.ts';
 import type { Purchase } from './purchases.ts';
-import { addTo, runningTotal, seriesOf, sumOf, zeros } from './series.ts';
+import { columnCount, runningTotal, seriesOf, sumOf, zeros } from './series.ts';
 
 type Earned = { income: IncomeStatement; incomeTaxPaid: Series; setAside: Series | null };
 
@@ -190,12 +190,17 @@ function bought(key: string, label: Text, purchases: readonly Purchase[], fees: 
   return totalOf({ key, label, formula: whenPaid }, parts);
 }
 
-/** The difference of what is billed and what is paid, added up: what is still owed. */
-export function stillOwed(entries: readonly Billed[]): number[] {
-  const change = zeros();
+/** The difference of what is billed and what is paid, added up: what is still owed, and what was paid ahead. */
+export function stillOwed(entries: readonly Billed[]): { owed: number[]; ahead: number[] } {
+  const owed = zeros();
+  const ahead = zeros();
   for (const { gross, paid } of entries) {
-    addTo(change, gross);
-    addTo(change, paid, -1);
+    let open = 0;
+    for (let column = 0; column < columnCount; column += 1) {
+      open += (gross[column] ?? 0) - (paid[column] ?? 0);
+      const side = open > 0 ? owed : ahead;
+      side[column] = (side[column] ?? 0) + Math.abs(open);
+    }
   }
-  return runningTotal(change);
+  return { owed, ahead };
 }

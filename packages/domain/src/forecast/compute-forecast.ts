@@ -13,7 +13,7 @@ import { sourcesAndUses } from './sources-and-uses.ts';
 
 /**
  * The forecast of a ledger: 36 calendar months from the opening month, and what comes before it. Pure: the order of the rows
- * changes nothing. Never throws: what cannot be counted is listed in `leftOut`. Money is in integer cents, rounded once for
+ * changes no figure. Never throws: what cannot be counted is listed in `leftOut`. Money is in integer cents, rounded once for
  * each line and month (rounding.ts).
  * @param rows as stored or proposed; rows that are off do not count
  */

@@ -44,7 +44,7 @@ export type Line = {
   values: Series;
   /** Flows: the sums of the months. Balances: the last month of the year. */
   years: ByYear;
-  /** The lines that it adds up, in the order of their names; empty when it adds up none. */
+  /** The lines that it adds up, in the order of their rows; empty when it adds up none. */
   parts: readonly Line[];
 };
 

@@ -13,7 +13,7 @@ import type { Plan } from './plan.ts';
 import { fromTable, percentText } from './published-value.ts';
 import { toCents } from './rounding.ts';
 import { zeros } from './series.ts';
-import { columnOf, yearsPassed } from './timeline.ts';
+import { columnOf } from './timeline.ts';
 
 /** What a person is paid, and what the employer pays on top. */
 export type PersonPay = {
@@ -50,7 +50,7 @@ function payOfPerson(plan: Plan, row: RowOf<'person'>): PersonPay | null {
   for (let offset = months.first; offset <= months.last; offset += 1) {
     const column = columnOf(offset) ?? horizon;
     const weight = cells.season?.[time.monthOfYear(offset)] ?? 100;
-    const each = (monthly * weight * increased ** yearsPassed(offset)) / 100;
+    const each = (monthly * weight * increased ** time.yearsPassed(offset)) / 100;
     pay[column] = (pay[column] ?? 0) + toCents(each * count);
     const extra = toCents(onTop(each, time.calendarYear(offset)) * count);
     contributions[column] = (contributions[column] ?? 0) + extra;
