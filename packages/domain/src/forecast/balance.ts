@@ -119,8 +119,8 @@ export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFl
     'drawings',
     text('Taken by owners', 'Prélèvements'),
     text('All drawings so far', 'Tous les prélèvements à ce jour'),
-    runningTotal(cash.drawings.values),
-    [cash.drawings],
+    runningTotal(sumOf([cash.drawings.values, cash.setAside.values])),
+    [cash.drawings, cash.setAside],
   );
   const retained = line(
     'retained',

@@ -49,7 +49,10 @@ export function cashFlow(books: Books, { income, incomeTaxPaid, setAside }: Earn
     pay: flow(
       {
         key: 'pay',
-        label: text("Pay and employer's contributions", "Salaires et cotisations de l'employeur"),
+        label: text(
+          "Pay, employer's contributions and vacation pay",
+          "Salaires, cotisations de l'employeur et vacances",
+        ),
         formula: text('Paid in their month', 'Payés dans leur mois'),
         rowIds: income.pay.rowIds,
         assumptions: income.contributions.assumptions,
@@ -98,13 +101,11 @@ export function cashFlow(books: Books, { income, incomeTaxPaid, setAside }: Earn
         label: text("Owner's drawings", 'Prélèvements'),
         formula: text('The sum of the owners', 'La somme des propriétaires'),
       },
-      [
-        ...people
-          .filter(({ isDrawing }) => isDrawing)
-          .map((owner) => partOf('drawings', owner, owner.pay, text('Pay of the month', 'Paie du mois'))),
-        ...(setAside === null ? [] : [forOwnTax(income, setAside)]),
-      ],
+      people
+        .filter(({ isDrawing }) => isDrawing)
+        .map((owner) => partOf('drawings', owner, owner.pay, text('Pay of the month', 'Paie du mois'))),
     ),
+    setAside: forOwnTax(income, setAside),
   };
   const all = {
     in: resultOf(
@@ -171,11 +172,11 @@ function alreadyPaid({ funding }: Books, used: Series): Line {
   );
 }
 
-function forOwnTax({ beforeTax }: IncomeStatement, setAside: Series): Line {
+function forOwnTax({ beforeTax }: IncomeStatement, setAside: Series | null): Line {
   const label = text("Set aside for the owner's income tax", "Mis de côté pour l'impôt de la personne propriétaire");
   const formula = text('Profit of the calendar year × 25%', "Bénéfice de l'année civile × 25\u00a0%");
-  const { rowIds } = beforeTax;
-  return flow({ key: 'drawings:tax', label, formula, rowIds, assumptions: ['setAside'] }, setAside);
+  if (setAside === null) return flow({ key: 'setAside', label, formula }, zeros());
+  return flow({ key: 'setAside', label, formula, rowIds: beforeTax.rowIds, assumptions: ['setAside'] }, setAside);
 }
 
 /** Fees, or everything else, that was bought and not brought in by an owner. */

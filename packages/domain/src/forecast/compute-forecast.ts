@@ -27,7 +27,7 @@ export function computeForecast(rows: readonly Row[], options: ForecastOptions):
   const streams = books.streams.map(streamForecast);
   const startUp = sourcesAndUses(books, cash);
   const lowestCash = lowest(plan, cash);
-  const breakEven = (year: 1 | 2 | 3) => breakEvenOf(year, income, streams, cash.drawings);
+  const [first, second, third] = breakEvenOf({ income, cash }, streams);
   const household = householdOf(plan);
   const notes = plan.notes.result();
   return {
@@ -40,8 +40,8 @@ export function computeForecast(rows: readonly Row[], options: ForecastOptions):
     loans: books.funding.flatMap(({ schedule }) => schedule ?? []),
     salesTax: books.salesTax,
     sourcesAndUses: startUp,
-    breakEven: [breakEven(1), breakEven(2), breakEven(3)],
-    breakEvenMonth: breakEvenMonth(income),
+    breakEven: [first, second, third],
+    breakEvenMonth: breakEvenMonth({ income, cash }),
     lowestCash,
     missing: Math.max(0, plan.settings.smallestCash - lowestCash.amount),
     notInHand: notInHand(books),
