@@ -1,6 +1,9 @@
 import type { Cells } from '../ledger/row.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Settings } from './plan.ts';
 import { isSubscriptionOf } from './quantity-level.ts';
+
+/** The months of a plan, and when the business is open. */
+export type Calendar = Pick<Plan, 'time'> & { settings: Pick<Settings, 'openDays' | 'openMonths'> };
 
 type Per = NonNullable<Cells<'stream'>['per']>;
 type DaysPer = NonNullable<Cells<'stream'>['daysPer']>;
@@ -25,7 +28,7 @@ export function daysSold(cells: Cells<'stream'>, openDays: number | null): { day
  * weight of the month; a stated number of weeks or days a year, and the quantity of a year or a season, are spread over
  * the months by their weights. Who sells seven days a week sells on every day of the calendar.
  */
-export function volumeOf({ time, settings }: Plan, cells: Cells<'stream'>): (month: number) => number {
+export function volumeOf({ time, settings }: Calendar, cells: Cells<'stream'>): (month: number) => number {
   const season = cells.season ?? settings.openMonths;
   const all = season === null ? 1200 : season.reduce((sum, weight) => sum + weight, 0);
   const weightAt = (month: number) => season?.[time.monthOfYear(month)] ?? 100;
