@@ -51,7 +51,7 @@ export function sourcesAndUses({ funding, purchases }: Books, cash: CashFlow): S
   const reserve = Math.max(0, left);
   add(uses, 'reserve', text('Reserve', 'Réserve'), reserve, []);
   const toFind = Math.max(0, -left);
-  add(sources, 'toFind', text('Still to be found', 'Reste à trouver'), toFind, []);
+  add(sources, 'toFind', text('Still to find', 'Reste à trouver'), toFind, []);
   return { sources, uses, total: used + reserve, needed: used - broughtIn, reserve, toFind };
 }
 

@@ -18,7 +18,7 @@ export const forecastMessages = defineMessages({
     fr: "Vos prévisions apparaissent ici dès qu'une ligne a un montant.",
   },
   needed: { en: 'Needed to open', fr: "Nécessaire pour l'ouverture" },
-  missing: { en: 'Still to find', fr: 'Reste à trouver' },
+  missing: { en: 'Missing at the lowest point', fr: 'Manque au plus bas' },
   nothingMissing: { en: 'Nothing', fr: 'Rien' },
   afterLook: { en: 'Once you have checked', fr: 'Après vérification' },
   lowest: { en: 'Lowest cash', fr: 'Encaisse la plus basse' },
