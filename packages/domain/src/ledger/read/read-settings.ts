@@ -1,4 +1,4 @@
-import type { CalendarMonth } from '../field.ts';
+import { openingMonthIn } from '../opening-month.ts';
 import { type Province, provinces } from '../provinces.ts';
 import type { Origin, Row, SettingCells } from '../row.ts';
 import { type Answer, type Span, said, says, wordsOf } from './answer.ts';
@@ -6,7 +6,7 @@ import { sentencesOf } from './clauses.ts';
 import { places } from './places.ts';
 import { plainText } from './plain-text.ts';
 import { keyOf } from './rows.ts';
-import { calendarMonthAt, seasonIn } from './season.ts';
+import { seasonIn } from './season.ts';
 
 type Setting = {
   [Name in SettingCells['name']]: { name: Name; value: Extract<SettingCells, { name: Name }>['value'] };
@@ -73,30 +73,13 @@ function abbreviated({ tokens, text }: Answer): (readonly [Province, Span])[] {
   });
 }
 
-/** 'opening in May 2027', 'ouverture en mai', 'I open May 1st'. */
+/** 'opening in May 2027', 'Mai : ouverture', 'I open May 1st'. */
 export function readOpeningMonth(answer: Answer): Row | undefined {
-  const found = new Map<CalendarMonth, Span>();
-  for (const sentence of sentencesOf(answer.tokens)) {
-    for (let at = sentence.from; at < sentence.to; at += 1) {
-      const length = answer.tokens[at]?.tags.get('opensIn');
-      if (
-        length === undefined ||
-        says(answer, { from: sentence.from, to: at }, 'negation', 'beforeOpening', 'past', 'unsure')
-      )
-        continue;
-      const words = { from: at, to: Math.min(sentence.to, at + length + 5) };
-      for (let next = at + length; next < words.to; next += 1) {
-        const month = calendarMonthAt(answer, next);
-        if (month !== undefined && seasonIn(answer, words) === undefined) {
-          found.set(month, words);
-          break;
-        }
-      }
-    }
-  }
-  const [only, second] = [...found];
-  if (only === undefined || second !== undefined) return undefined;
-  return setting(answer, { name: 'openingMonth', value: only[0] }, said(answer, only[1]));
+  const found = openingMonthIn(answer.text, answer.today);
+  if (found === undefined) return undefined;
+  const { module, question, text } = answer;
+  const quote = text.slice(found.start, found.end);
+  return setting(answer, { name: 'openingMonth', value: found.month }, { from: 'said', module, question, quote });
 }
 
 /** 'open 4 days a week', 'ouvert du mardi au samedi'. */

@@ -1,4 +1,4 @@
-import type { CalendarMonth, Season } from '../field.ts';
+import type { Season } from '../field.ts';
 import { type Answer, figuresIn, type Span } from './answer.ts';
 import type { Figure } from './figure.ts';
 import type { Tag } from './tags.ts';
@@ -134,14 +134,4 @@ function rangeEnd(tokens: readonly Token[], at: number, to: number): number | un
 function span(first: number, last: number): number[] {
   const length = ((last - first + 12) % 12) + 1;
   return Array.from({ length }, (_, index) => ((first - 1 + index) % 12) + 1);
-}
-
-/** A month with its year, or the next such month after today. */
-export function calendarMonthAt(answer: Answer, at: number): CalendarMonth | undefined {
-  const month = monthAt(answer.tokens, at);
-  if (month === undefined) return undefined;
-  const [year, today] = answer.today.split('-').map(Number);
-  const said = [1, 2].map((step) => answer.tokens[at + step]).find((token) => /^20\d\d$/.test(token?.text ?? ''));
-  const opens = said === undefined ? (year ?? 0) + (month > (today ?? 0) ? 0 : 1) : Number(said.text);
-  return `${opens}-${String(month).padStart(2, '0')}` as CalendarMonth;
 }

@@ -78,7 +78,6 @@ export const tags = [
   'rangeTo',
   'startTime',
   'opening',
-  'opensIn',
   'dollar',
   'cents',
   'american',
