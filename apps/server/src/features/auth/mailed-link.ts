@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { toLanguage } from '@elan/domain/locale';
+import { isStorableText } from '@elan/domain/plain-text';
 import { and, eq, gt, like } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -58,7 +59,8 @@ export function createMailedLink(purpose: Purpose, address: string): { identifie
 /** The contents of a link. The address in it can be trusted only if its identifier is stored. */
 export function readMailedLink(purpose: Purpose, code: string): { identifier: string; address: string } {
   const [secret, encoded] = parts.safeParse(code.split('.')).data ?? ['', ''];
-  const address = Buffer.from(encoded, 'base64url').toString();
+  const decoded = Buffer.from(encoded, 'base64url').toString();
+  const address = isStorableText(decoded) ? decoded : '';
   return { identifier: identifierOf(purpose, secret, address), address };
 }
 
