@@ -27,8 +27,8 @@ const adds = { readOnlyHint: false, destructiveHint: false, openWorldHint: false
 const forms: Readonly<Record<Field['type'], string>> = {
   text: 'text',
   money: 'cents',
-  percent: 'hundredths of a percent',
-  change: 'hundredths of a percent',
+  percent: 'hundredths of a percent, one decimal',
+  change: 'hundredths of a percent, one decimal',
   quantity: 'number',
   integer: 'whole number',
   planMonth: "month: 1 is the first of business, or 'YYYY-MM'",

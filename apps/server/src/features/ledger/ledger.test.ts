@@ -182,7 +182,7 @@ describe('saving figures', () => {
     const bad = [
       { prices: -10_001 },
       { openingLater: 37 },
-      { loanRates: 0.5 },
+      { loanRates: 0.25 },
       { without: ['a', 'a'] },
       { without: [] },
     ];
