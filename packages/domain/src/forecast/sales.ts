@@ -8,7 +8,7 @@ import { named } from './lines.ts';
 import type { Plan } from './plan.ts';
 import { isClimbAssumed, isSubscriptionOf, levelOf } from './quantity-level.ts';
 import { toCents } from './rounding.ts';
-import { perOf, volumeOf } from './sales-volume.ts';
+import { daysSold, perOf, volumeOf } from './sales-volume.ts';
 import { zeros } from './series.ts';
 
 /** What one stream sells, before tax. */
@@ -115,10 +115,12 @@ function assumptionsOf({ notes, settings }: Plan, row: RowOf<'stream'>, isSubscr
   const per = perOf(cells);
   const keys: string[] = [];
   const assume = (assumption: Parameters<typeof notes.assume>[0]) => keys.push(notes.assume(assumption, id));
-  const isByWeek = cells.weeks === null && (cells.days === null || (cells.daysPer ?? 'week') === 'week');
-  if (per === 'week' ? cells.weeks === null : per === 'day' && isByWeek) assume(assumed.weeksOfYear);
+  const sold = daysSold(cells, settings.openDays);
+  const isWeekly = per === 'week' || (per === 'day' && sold.per === 'week');
+  const isEveryDay = per === 'day' && sold.days === 7 && cells.weeks === null;
+  if (isWeekly && cells.weeks === null && !isEveryDay) assume(assumed.weeksOfYear);
   if (per === 'day' && cells.days === null && settings.openDays === null) assume(assumed.openDays);
-  const isSpread = (cells.weeks !== null && (per === 'week' || per === 'day')) || cells.daysPer === 'year';
+  const isSpread = (isWeekly && cells.weeks !== null) || (per === 'day' && sold.per === 'year');
   if (per === 'year' || per === 'season' || isSpread) assume(assumed.spreadByYear);
   if (cells.targets !== null || (cells.climbMonths ?? 0) > 1 || cells.first !== null) assume(assumed.straightLines);
   if (isClimbAssumed(cells)) assume(assumed.climb);
