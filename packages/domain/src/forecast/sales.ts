@@ -1,7 +1,6 @@
 import type { Cells, RowOf } from '../ledger/row.ts';
 import type { Text } from '../locale.ts';
 import { assumed } from './assumptions.ts';
-import { saysNothingOfPayment } from './customer-payments.ts';
 import { horizon, type LeftOutReason, type Series } from './forecast.ts';
 import { isTooLarge } from './limit.ts';
 import { named } from './lines.ts';
@@ -140,4 +139,10 @@ function assumptionsOf({ notes, settings }: Plan, row: RowOf<'stream'>, isSubscr
     );
   }
   return keys;
+}
+
+/** Whether a stream says nothing of when its customers pay. */
+function saysNothingOfPayment(cells: Cells<'stream'>): boolean {
+  const { customerDays, aheadMonths, deposit, instalments, paidMonths } = cells;
+  return [customerDays, aheadMonths, deposit, instalments, paidMonths].every((said) => said === null);
 }
