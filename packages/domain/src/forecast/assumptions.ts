@@ -139,7 +139,7 @@ export const assumed = {
   ),
   spreadByYear: choice(
     'spreadByYear',
-    text('Quantity of a year or a season', "Quantité d'une année ou d'une saison"),
+    text('What is said for a year or a season', 'Ce qui est dit pour une année ou une saison'),
     text('spread over its open months', "répartie sur ses mois d'ouverture"),
     text(
       'By the weights of the season; evenly without one.',
@@ -286,7 +286,7 @@ export const assumed = {
   ),
   employee: choice(
     'employee',
-    text('Role', 'Rôle'),
+    text('Owner or employee', 'Propriétaire ou personnel'),
     text('employee', 'membre du personnel'),
     text('Nothing says that this person owns the business.', "Rien n'indique que cette personne est propriétaire."),
     column('role'),

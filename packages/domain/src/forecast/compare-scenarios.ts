@@ -22,7 +22,9 @@ export type Outcome = {
   loanCover: number | null;
   /** The cash at the end of each month: before the opening, and the 36 months of business. */
   closing: Series;
-  /** The calendar month of each value of `closing`. */
+  /** When business begins in this scenario. */
+  opening: CalendarMonth;
+  /** The calendar month of each value of `closing`, the same in every scenario. */
   months: readonly CalendarMonth[];
 };
 
@@ -31,7 +33,7 @@ export type Compared = NamedScenario & { outcome: Outcome };
 /** The figures of a forecast that are compared between scenarios. */
 export function outcomeOf({ lowestCash, missing, income, breakEven, ...forecast }: Forecast): Outcome {
   const covers = forecast.ratios.flatMap(({ key, value }) => (key === 'debtService' && value !== null ? [value] : []));
-  const { breakEvenMonth, months, cash } = forecast;
+  const { breakEvenMonth, opening, months, cash } = forecast;
   return {
     lowestCash,
     missing,
@@ -42,6 +44,7 @@ export function outcomeOf({ lowestCash, missing, income, breakEven, ...forecast 
     breakEvenMonth: breakEvenMonth === null ? null : (months[breakEvenMonth] ?? null),
     loanCover: covers.length === 0 ? null : Math.min(...covers),
     closing: cash.closing.values,
+    opening,
     months,
   };
 }

@@ -1,17 +1,10 @@
 import type { Season } from '../ledger/field.ts';
-import type { Cells } from '../ledger/row.ts';
 import type { Series } from './forecast.ts';
 import type { Plan } from './plan.ts';
 import { toCents } from './rounding.ts';
 import type { StreamSales } from './sales.ts';
 import { addTo, columnCount, zeros } from './series.ts';
 import { paidAfter } from './working-capital.ts';
-
-/** Whether a stream says nothing of when its customers pay. */
-export function saysNothingOfPayment(cells: Cells<'stream'>): boolean {
-  const { customerDays, aheadMonths, deposit, instalments, paidMonths } = cells;
-  return [customerDays, aheadMonths, deposit, instalments, paidMonths].every((said) => said === null);
-}
 
 /**
  * When customers pay what a stream bills: a deposit or all of it ahead, the rest after some days or by instalments; or the

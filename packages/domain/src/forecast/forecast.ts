@@ -294,7 +294,7 @@ export type Household = {
 
 export type Forecast = {
   opening: CalendarMonth;
-  /** The calendar month of each column; [0] is the month before the opening. */
+  /** The calendar month of each column; [0] is the month before the planned opening, also where a scenario opens later. */
   months: readonly CalendarMonth[];
   income: IncomeStatement;
   cash: CashFlow;

@@ -1,14 +1,13 @@
 import type { Cells, RowOf } from '../ledger/row.ts';
 import type { Text } from '../locale.ts';
 import { assumed } from './assumptions.ts';
-import { saysNothingOfPayment } from './customer-payments.ts';
 import { horizon, type LeftOutReason, type Series } from './forecast.ts';
 import { isTooLarge } from './limit.ts';
 import { named } from './lines.ts';
 import type { Plan } from './plan.ts';
 import { isClimbAssumed, isSubscriptionOf, levelOf } from './quantity-level.ts';
 import { toCents } from './rounding.ts';
-import { perOf, volumeOf } from './sales-volume.ts';
+import { daysSold, perOf, volumeOf } from './sales-volume.ts';
 import { zeros } from './series.ts';
 
 /** What one stream sells, before tax. */
@@ -115,10 +114,12 @@ function assumptionsOf({ notes, settings }: Plan, row: RowOf<'stream'>, isSubscr
   const per = perOf(cells);
   const keys: string[] = [];
   const assume = (assumption: Parameters<typeof notes.assume>[0]) => keys.push(notes.assume(assumption, id));
-  const isByWeek = cells.weeks === null && (cells.days === null || (cells.daysPer ?? 'week') === 'week');
-  if (per === 'week' ? cells.weeks === null : per === 'day' && isByWeek) assume(assumed.weeksOfYear);
+  const sold = daysSold(cells, settings.openDays);
+  const isWeekly = per === 'week' || (per === 'day' && sold.per === 'week');
+  const isEveryDay = per === 'day' && sold.days === 7 && cells.weeks === null;
+  if (isWeekly && cells.weeks === null && !isEveryDay) assume(assumed.weeksOfYear);
   if (per === 'day' && cells.days === null && settings.openDays === null) assume(assumed.openDays);
-  const isSpread = (cells.weeks !== null && (per === 'week' || per === 'day')) || cells.daysPer === 'year';
+  const isSpread = (isWeekly && cells.weeks !== null) || (per === 'day' && sold.per === 'year');
   if (per === 'year' || per === 'season' || isSpread) assume(assumed.spreadByYear);
   if (cells.targets !== null || (cells.climbMonths ?? 0) > 1 || cells.first !== null) assume(assumed.straightLines);
   if (isClimbAssumed(cells)) assume(assumed.climb);
@@ -138,4 +139,10 @@ function assumptionsOf({ notes, settings }: Plan, row: RowOf<'stream'>, isSubscr
     );
   }
   return keys;
+}
+
+/** Whether a stream says nothing of when its customers pay. */
+function saysNothingOfPayment(cells: Cells<'stream'>): boolean {
+  const { customerDays, aheadMonths, deposit, instalments, paidMonths } = cells;
+  return [customerDays, aheadMonths, deposit, instalments, paidMonths].every((said) => said === null);
 }

@@ -1,9 +1,15 @@
 import type { Text } from '../locale.ts';
 import type { Field } from './field.ts';
 import { provinces } from './provinces.ts';
+import { units } from './units.ts';
 
 /** A column of the table: what it holds, what it is called, and what a person should know to fill it in. */
-export type Column = Field & { label: Text; help?: Text };
+export type Column = Field & {
+  label: Text;
+  help?: Text;
+  /** What is offered to choose from, where anything else may be written too. */
+  suggestions?: readonly Text[];
+};
 
 const billionDollars = 100_000_000_000;
 const amount = { type: 'money', max: billionDollars } as const;
@@ -98,6 +104,7 @@ export const rowColumns = {
     unit: {
       type: 'text',
       maxLength: 40,
+      suggestions: units,
       ...label('Unit', 'Unité'),
       help: {
         en: 'What one price pays for: a seat, an hour, a visit, a kilogram, a night.',
@@ -146,7 +153,7 @@ export const rowColumns = {
         fr: 'Sans les semaines de fermeture. Vide\u00a0: toutes les semaines de ses mois.',
       },
     },
-    start: { ...planMonth, ...label('Sold from', 'Vendu à partir de') },
+    start: { ...planMonth, ...label('First month sold', 'Premier mois de vente') },
     first: { ...quantity, ...label('How many in the first month', 'Combien le premier mois') },
     climbMonths: { type: 'integer', min: 0, max: 36, ...label('Months of climb', 'Mois de montée') },
     targets: { type: 'targets', ...label('Later steps', 'Paliers suivants') },

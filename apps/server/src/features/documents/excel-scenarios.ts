@@ -32,7 +32,7 @@ export function excelScenarios({ scenarios, language, forecast }: Content, words
     ...outcome.results.map(money),
     money(outcome.breakEvenSales),
     outcome.loanCover === null ? null : { value: outcome.loanCover, type: Number, format: '0.00' },
-    text(monthName(outcome.months[1])),
+    text(monthName(outcome.opening)),
     ...outcome.closing.map(money),
   ]);
   return {

@@ -1,5 +1,4 @@
 import type { Compared } from '@elan/domain/forecast/compare-scenarios';
-import type { CalendarMonth } from '@elan/domain/ledger/field';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { MonthChart } from './month-chart.tsx';
 import { scenarioMessages } from './scenario-messages.ts';
@@ -8,7 +7,8 @@ import { scenarioMessages } from './scenario-messages.ts';
 export function ScenarioChart({ compared }: { compared: readonly Compared[] }) {
   const words = useMessages(scenarioMessages);
   const text = useText();
-  const months = [...new Set(compared.flatMap(({ outcome }) => outcome.months))].toSorted();
+  // The same calendar months in every scenario.
+  const months = compared[0]?.outcome.months ?? [];
   const names = compared.map(({ name }) => text(name)).join(', ');
   return (
     <div>
@@ -22,9 +22,7 @@ export function ScenarioChart({ compared }: { compared: readonly Compared[] }) {
             <polyline
               className={`scenario-${place}`}
               key={key}
-              points={outcome.closing
-                .map((cents, at) => `${monthAt(placeOf(months, outcome.months[at])) + step / 2},${centsAt(cents)}`)
-                .join(' ')}
+              points={outcome.closing.map((cents, at) => `${monthAt(at) + step / 2},${centsAt(cents)}`).join(' ')}
             >
               <title>{text(name)}</title>
             </polyline>
@@ -44,6 +42,3 @@ export function ScenarioChart({ compared }: { compared: readonly Compared[] }) {
     </div>
   );
 }
-
-const placeOf = (months: readonly CalendarMonth[], month: CalendarMonth | undefined) =>
-  month === undefined ? 0 : months.indexOf(month);

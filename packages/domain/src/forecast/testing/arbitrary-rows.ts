@@ -34,12 +34,16 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
       return calendarMonth;
     case 'season':
       return fc
-        .array(fc.constantFrom(0, 50, 100, 130), { minLength: 12, maxLength: 12 })
+        .array(fc.constantFrom(0, 50, 66.666667, 100, 130), { minLength: 12, maxLength: 12 })
         .filter((weights) => weights.some((weight) => weight > 0));
     case 'targets':
       return fc
         .uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 })
-        .map((months) => months.sort((a, b) => a - b).map((month, index) => ({ month, quantity: month * 3 + index })));
+        .map((months) =>
+          months
+            .sort((a, b) => a - b)
+            .map((month, index) => ({ month, quantity: month * 3 + index, atOnce: month % 3 === 0 })),
+        );
     case 'rows':
       return fc.subarray(['row-3', 'row-5', 'row-8', 'gone'], { minLength: 1 });
     case 'choice':
