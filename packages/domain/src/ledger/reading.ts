@@ -72,5 +72,6 @@ export type Ledger = {
   rows: Row[];
   conflicts: Conflict[];
   differences: Difference[];
+  /** Without what a person said is no figure of the plan. */
   unread: Passage[];
 };
