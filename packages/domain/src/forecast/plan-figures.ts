@@ -2,7 +2,7 @@ import type { CalendarMonth } from '../ledger/field.ts';
 import type { Ledger } from '../ledger/reading.ts';
 import type { Row } from '../ledger/row.ts';
 import { computeForecast } from './compute-forecast.ts';
-import type { ByYear, Forecast, Scenario } from './forecast.ts';
+import type { ByYear, Forecast, Line, Scenario } from './forecast.ts';
 import { type KnownAmount, knownSoFar } from './known-so-far.ts';
 import { isAboutSales, type Missing, missingFrom } from './missing.ts';
 
@@ -12,7 +12,13 @@ export type PlanNotes = Pick<Forecast, 'opening' | 'months' | 'assumptions' | 'l
 /** What depends on prices, quantities and costs of a sale alone. */
 export type SalesPart = Pick<Forecast, 'streams'> & { years: ByYear };
 
-type PlanBase = { rows: readonly Row[]; today: CalendarMonth; notes: PlanNotes };
+type PlanBase = {
+  rows: readonly Row[];
+  today: CalendarMonth;
+  notes: PlanNotes;
+  /** What each person is paid or takes: known in itself. */
+  pay: readonly Line[];
+};
 
 /** A plan whose figures may be stated: the only way from a ledger to a forecast. */
 export type KnownPlan = PlanBase & { state: 'known'; sales: SalesPart; forecast: Forecast };
@@ -43,7 +49,8 @@ export function planFigures(
   const { opening, months, assumptions, leftOut, notices, rows: counts } = forecast;
   const notes = { opening, months, assumptions, leftOut, notices, rows: counts };
   const reasons = missingFrom(rows, unread, forecast);
-  const plan = { rows, today, notes };
+  const pay = [...forecast.income.pay.parts, ...forecast.cash.drawings.parts];
+  const plan = { rows, today, notes, pay };
   const sales = { streams: forecast.streams, years: forecast.income.sales.years };
   if (reasons.length === 0) return { ...plan, state: 'known', sales, forecast };
   const known = reasons.some(isAboutSales) ? null : sales;

@@ -26,5 +26,6 @@ export function forecastOf(rows: readonly (Row | RowOf<TableKind>)[], scenario?:
 export function knownPlan(rows: readonly Row[], today: KnownPlan['today'] = '2026-12'): KnownPlan {
   const forecast = computeForecast(rows, { today });
   const sales = { streams: forecast.streams, years: forecast.income.sales.years };
-  return { state: 'known', rows, today, notes: forecast, sales, forecast };
+  const pay = [...forecast.income.pay.parts, ...forecast.cash.drawings.parts];
+  return { state: 'known', rows, today, notes: forecast, pay, sales, forecast };
 }

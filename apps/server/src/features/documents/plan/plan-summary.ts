@@ -10,11 +10,11 @@ import { answerOf, toldText } from './told-answer.ts';
 
 /** What a reader with one minute needs: the business in its own words, then the plan in computed sentences. */
 export function planSummary(content: Content, words: PlanWords): Block[] {
-  const { language, forecast, hasFigures, toLookAt } = content;
+  const { language, planned } = content;
   const idea = answerOf(content, ['idea', 'businessIdea']) ?? ideaOf(content);
   const customers = answerOf(content, ['idea', 'targetMarket']);
   const told = [idea, customers].flatMap((text) => (text === null ? [] : toldText(text, language)));
-  const computed = hasFigures ? sentences[language](forecast, toLookAt === 0) : [];
+  const computed = planned.state === 'known' ? sentences[language](planned.forecast) : [];
   const isQuoted = told.some((block) => block.is === 'text' && block.tone === 'quote');
   return [
     ...told,
@@ -29,9 +29,8 @@ function ideaOf({ modules }: Content): string | null {
   return idea === null || idea === undefined ? null : `${idea.title}. ${idea.description}`;
 }
 
-/** No verdict while something about the figures is to be confirmed. */
-const sentences: Localized<(forecast: Forecast, isConfirmed: boolean) => string[]> = {
-  en: (forecast, isConfirmed) => {
+const sentences: Localized<(forecast: Forecast) => string[]> = {
+  en: (forecast) => {
     const { total, toFind, month, sales, result, breakEven, first, lowest } = figures(forecast, 'en');
     return [
       ...(month === null ? [] : [`The business plans to open in ${month}.`]),
@@ -40,15 +39,13 @@ const sentences: Localized<(forecast: Forecast, isConfirmed: boolean) => string[
         : [`Opening takes ${total}${toFind === null ? '' : `, of which ${toFind} is still to be found`}.`]),
       ...(sales === null ? [] : [`Sales of the first year are forecast at ${sales}, with a result of ${result}.`]),
       ...(breakEven === null ? [] : [`In that year, sales of ${breakEven} would cover all costs.`]),
-      !isConfirmed
-        ? 'Some figures remain to be confirmed, so the break-even month is not stated yet.'
-        : first === null
-          ? 'No month without a loss is reached within three years.'
-          : `The first month without a loss is ${first}.`,
+      first === null
+        ? 'No month without a loss is reached within three years.'
+        : `The first month without a loss is ${first}.`,
       `Cash is lowest ${whenIn('en', forecast.lowestCash)}, at ${lowest}.`,
     ];
   },
-  fr: (forecast, isConfirmed) => {
+  fr: (forecast) => {
     const { total, toFind, month, sales, result, breakEven, first, lowest } = figures(forecast, 'fr');
     return [
       ...(month === null ? [] : [`L'entreprise prévoit ouvrir en ${month}.`]),
@@ -59,11 +56,9 @@ const sentences: Localized<(forecast: Forecast, isConfirmed: boolean) => string[
         ? []
         : [`Les ventes de la première année sont prévues à ${sales}, pour un résultat de ${result}.`]),
       ...(breakEven === null ? [] : [`Cette année-là, des ventes de ${breakEven} couvriraient tous les coûts.`]),
-      !isConfirmed
-        ? "Des chiffres restent à confirmer\u00a0: rien n'est encore conclu sur le moment où les pertes cessent."
-        : first === null
-          ? "Aucun mois sans perte n'est atteint d'ici trois ans."
-          : `Le premier mois sans perte est ${first}.`,
+      first === null
+        ? "Aucun mois sans perte n'est atteint d'ici trois ans."
+        : `Le premier mois sans perte est ${first}.`,
       `L'encaisse est à son plus bas ${whenIn('fr', forecast.lowestCash)}, à ${lowest}.`,
     ];
   },
