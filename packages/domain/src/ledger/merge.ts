@@ -52,7 +52,9 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   }
   const totals = readings.flatMap((reading) => reading.totals ?? []);
   const counted = withoutPaidLoans(rows);
-  const unread = unreadOf(readings, counted, rivals).filter((passage) => !taken.has(passageKey(passage)));
+  const [setAside, unread] = partition(unreadOf(readings, counted, rivals), (passage) =>
+    taken.has(passageKey(passage)),
+  );
   return {
     rows: counted,
     conflicts: [
@@ -70,6 +72,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
     ],
     differences: differencesOf(kept, proposals),
     unread,
+    setAside,
   };
 }
 
@@ -197,6 +200,10 @@ function unreadOf(
         used.some((origin) => origin.module === module && origin.question === question && origin.quote.includes(quote));
       return !isUsed && !seen.has(key) && seen.add(key) !== undefined;
     });
+}
+
+function partition<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))];
 }
 
 function distinct(totals: readonly Total[]): Total[] {

@@ -74,4 +74,6 @@ export type Ledger = {
   differences: Difference[];
   /** Without what a person said is no figure of the plan. */
   unread: Passage[];
+  /** What they said that of, as long as the words stay. */
+  setAside?: Passage[];
 };

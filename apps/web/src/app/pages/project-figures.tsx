@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { useForecast } from '../../features/finances/forecast-panel.tsx';
+import { usePlanFigures } from '../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { homeMessages } from '../../features/home/messages.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
+import { setAsidePassages } from '../../features/ledger-table/ledger-edit.ts';
 import { tableMessages } from '../../features/ledger-table/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -22,9 +23,9 @@ export default function ProjectFigures({ project }: { project: Project }) {
   const words = useMessages(homeMessages);
   const tableWords = useMessages(tableMessages);
   const account = useAccount();
-  const { ledger } = useLedger(account.user.id, project);
+  const { ledger, mayEdit, edit } = useLedger(account.user.id, project);
   const [today] = useState(thisMonth);
-  const forecast = useForecast(ledger.rows, today);
+  const plan = usePlanFigures(ledger, today);
   const links = useLinksToTable(ledger.rows, useQuestionPlaces(null, nowhere));
   const toLookAt = countToLookAt(ledger);
   return (
@@ -35,7 +36,11 @@ export default function ProjectFigures({ project }: { project: Project }) {
         </h2>
         {toLookAt > 0 && <Badge tone="yellow">{tableWords.toLookAt(toLookAt)}</Badge>}
       </div>
-      <HeadlineFigures forecast={forecast} links={links} rows={ledger.rows} toLookAt={toLookAt} />
+      <HeadlineFigures
+        links={links}
+        onSetAside={mayEdit ? (passages) => edit(setAsidePassages(passages)) : undefined}
+        plan={plan}
+      />
       <Link
         className="mt-auto inline-flex min-h-11 items-center self-start text-ink underline underline-offset-4"
         to="/module/finances?part=figures"

@@ -115,7 +115,7 @@ describe('the business plan', () => {
 
   test('says nothing that is not in the project: an empty one names what is missing', () => {
     const plan = composePlan(contentOf([]));
-    expect(titles(plan)).toEqual(['Financial plan', 'What remains to be proved']);
+    expect(titles(plan)).toEqual(['Summary', 'Financial plan', 'What remains to be proved']);
     const texts = textsOf(plan);
     expect(texts).toContain('Nothing has been described in this project yet.');
     expect(texts).toContain('Competition');
