@@ -3,7 +3,6 @@ import { row } from '@elan/domain/forecast/testing/rows';
 import type { Row } from '@elan/domain/ledger/row';
 import { type Language, languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
-import { lenderChecks } from '@elan/domain/modules/maturity/lender-checks';
 import { maturityByRule } from '@elan/domain/modules/maturity/rule';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
@@ -79,19 +78,24 @@ function requestOf(module: GenerationRequest['module'], language: Language, cont
   return { module, language, answers: given[module] ?? {}, clarification: '', project };
 }
 
-/** What a file says: of Word, Excel and slides, the text of every part. A PDF is drawn from what is composed. */
+/** What a file says, with a dollar sign before the numbers of a table: those of a sheet have it in their format only. */
 async function saidIn(file: File): Promise<string> {
-  if (file.name.endsWith('.pdf')) return '';
+  if (file.name.endsWith('.csv')) return (await file.text()).replace(/(?<=[;,])\d+[.,]\d\d/gu, '$$$&');
   if (!/\.(?:docx|xlsx|pptx)$/u.test(file.name)) return file.text();
   const parts = Object.values(unzipSync(new Uint8Array(await file.arrayBuffer())));
   const xml = parts.map((bytes) => new TextDecoder().decode(bytes));
-  return xml
-    .flatMap((part) => [...part.matchAll(/<(?:\w+:)?t(?: [^>]*)?>([^<]*)</gu)].map(([, text]) => text))
-    .join('\n');
+  const texts = xml.flatMap((part) => [...part.matchAll(/<(?:\w+:)?t(?: [^>]*)?>([^<]*)</gu)].map(([, text]) => text));
+  const numbers = xml.flatMap((part) =>
+    [...part.matchAll(/<c (?![^>]*t="s")[^>]*><v>([^<]*)</gu)].map(([, value]) => `$${value}`),
+  );
+  return [...texts, ...numbers].join('\n');
 }
 
 /** Amounts of nothing, shares of everything and shortages: none of them is known without sales. */
 const untrue = /\$0(?![\d.,]*[1-9])|(?<![\d.,])0(?:,00)?\s\$|(?<!\d)100\s?%|−/u;
+
+/** A PDF is drawn from what is composed, which is looked at as such. */
+const isText = (format: string) => format !== 'pdf';
 
 describe.each(languages)('a project without sales in %s: nothing states a figure of the plan', (language) => {
   const content = contentOf(language);
@@ -99,11 +103,13 @@ describe.each(languages)('a project without sales in %s: nothing states a figure
   const facts = { ledger, papers: {}, entries: answers[language], today: noFigures.today } as const;
   const reports = moduleKeys.filter((key) => moduleDefinition(key).output === 'report');
   const surfaces: [string, () => string | Promise<string>][] = [
-    ...documentFormats.map(
-      (format) => [`file: ${format}`, async () => saidIn(await buildFile(format, content))] as const,
-    ),
+    ...documentFormats
+      .filter(isText)
+      .map((format) => [`file: ${format}`, async () => saidIn(await buildFile(format, content))] as const),
     // What links show, and what assistants fetch.
-    ...planFormats.map((format) => [`plan: ${format}`, async () => saidIn(await buildPlan(format, content))] as const),
+    ...planFormats
+      .filter(isText)
+      .map((format) => [`plan: ${format}`, async () => saidIn(await buildPlan(format, content))] as const),
     ['composed document', () => JSON.stringify(composeDocument(content))] as const,
     ['composed plan', () => JSON.stringify(composePlan(content))] as const,
     ...reports.map((key) => [`report: ${key}`, () => renderReport(requestOf(key, language, content))] as const),
@@ -130,11 +136,5 @@ describe.each(languages)('a project without sales in %s: nothing states a figure
     expect(said).not.toMatch(
       { en: /Income statement|Break-even/u, fr: /État des résultats|Seuil de rentabilité/u }[language],
     );
-  });
-
-  test('no check of a lender is met by what nobody knows', () => {
-    const checks = lenderChecks({ ledger, today: noFigures.today });
-    const ofFigures = checks.filter(({ key }) => ['cash', 'loan', 'breakEven', 'unitCost', 'sellable'].includes(key));
-    expect(ofFigures.map(({ result }) => result)).not.toContain('met');
   });
 });
