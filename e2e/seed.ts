@@ -1,3 +1,6 @@
+import type { CalendarMonth } from '@elan/domain/ledger/field';
+import { readAnswers } from '@elan/domain/ledger/read/read-answers';
+import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sampleAnswers } from '@elan/domain/modules/samples';
@@ -11,7 +14,7 @@ export async function createProject(page: Page, name: string): Promise<string> {
   return project.id;
 }
 
-/** Stores the sample bakery's answers to a module. */
+/** Stores the sample bakery's answers to a module; what is not a figure of its plan is set aside. */
 export async function answerSample(
   page: Page,
   projectId: string,
@@ -28,6 +31,10 @@ export async function answerSample(
     data: { answers },
   });
   expect(saved.status()).toBe(200);
+  const today = new Date().toISOString().slice(0, 7) as CalendarMonth;
+  const read = readAnswers({ answers: { [module]: sampleAnswers[module][language].bakery }, today });
+  const decided = await page.request.put(`/api/v1/projects/${projectId}/ledger`, { data: { refuse: thisIsAll(read) } });
+  expect(decided.status()).toBe(200);
 }
 
 /** Adds an entry to the project's journal. */

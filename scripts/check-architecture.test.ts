@@ -77,6 +77,8 @@ describe('imports that run the wrong way are refused, with a remedy', () => {
     ['apps/web/src/features/account/page.tsx', '../../app/router.tsx', /features may not know app/u],
     ['apps/web/src/components/ui/card.tsx', '../../features/account/page.tsx', /components may not know features/u],
     ['apps/web/src/lib/api.ts', '../components/ui/card.tsx', /lib may not know components/u],
+    ['apps/web/src/app/pages/home.tsx', '@elan/domain/forecast/compute-forecast', /ask planFigures/u],
+    ['packages/domain/src/papers/papers.ts', '../forecast/compute-forecast.ts', /ask planFigures/u],
   ])('%s may not import %s', (path, specifier, message) => {
     expect(importing(path, specifier)).toEqual([expect.stringMatching(message)]);
   });

@@ -128,11 +128,20 @@ function checkImports(path: string, text: string): Problem[] {
   const from = placeOf(path);
   if (from === undefined) return [];
   return importsOf(text).flatMap(({ specifier, line }) => {
-    const message = specifier.startsWith('.')
-      ? refuseRelative(path, from, posix.join(posix.dirname(path), specifier))
-      : refusePackage(path, from, specifier);
+    const message =
+      refuseFigures(path, specifier) ??
+      (specifier.startsWith('.')
+        ? refuseRelative(path, from, posix.join(posix.dirname(path), specifier))
+        : refusePackage(path, from, specifier));
     return message === undefined ? [] : [{ path, line, message: `imports ${specifier}: ${message}` }];
   });
+}
+
+/** What a forecast gives may rest on nothing: only what says whether it is known may compute one. */
+function refuseFigures(path: string, specifier: string): string | undefined {
+  const isForecast = /(?:^|\/)compute-forecast(?:\.ts)?$/u.test(specifier);
+  if (!isForecast || path.startsWith('packages/domain/src/forecast/')) return undefined;
+  return 'figures may not be known; ask planFigures of forecast/plan-figures.ts';
 }
 
 function refuseRelative(path: string, from: Place, target: string): string | undefined {

@@ -1,8 +1,6 @@
-import { computeForecast } from '../forecast/compute-forecast.ts';
 import type { Forecast } from '../forecast/forecast.ts';
+import { forecastWith, type PlanFigures } from '../forecast/plan-figures.ts';
 import { reportScenarios } from '../forecast/scenarios.ts';
-import type { CalendarMonth } from '../ledger/field.ts';
-import type { Row } from '../ledger/row.ts';
 import type { Answers } from '../modules/define-module.ts';
 import { answerLabel } from '../modules/define-module.ts';
 import { type FilledIn, isFilledIn } from '../modules/filled-in.ts';
@@ -27,31 +25,30 @@ export type WrittenProject = {
 
 /**
  * What the reports of a project are checked against.
- * @param rows those that count in its forecast
  * @param confirmed what its people answer for, the newest last
  */
 export function checksOfProject<Confirmed extends ConfirmedFigure>(
   project: WrittenProject,
-  rows: readonly Row[],
-  today: CalendarMonth,
+  plan: PlanFigures,
   confirmed: readonly Confirmed[],
 ): Checks<Confirmed> {
-  return { ...knownWith(project, rows, forecastsOf(rows, today)), confirmed };
+  return { ...knownWith(project, plan, forecastsOf(plan)), confirmed };
 }
 
-/** The forecasts whose figures a report may name. */
-export function forecastsOf(rows: readonly Row[], today: CalendarMonth): readonly Forecast[] {
-  return reportScenarios(rows).map(({ scenario }) => computeForecast(rows, { today, scenario }));
+/** The forecasts whose figures a report may name; none while something is missing. */
+export function forecastsOf(plan: PlanFigures): readonly Forecast[] {
+  if (plan.state === 'missing') return [];
+  return reportScenarios(plan.rows).map(({ scenario }) => forecastWith(plan, scenario));
 }
 
 /** The figures and names that a project knows itself. */
 export function knownWith(
   project: WrittenProject,
-  rows: readonly Row[],
+  plan: PlanFigures,
   forecasts: readonly Forecast[],
 ): Pick<Checks, 'figures' | 'names'> {
   const texts = textsOf(project);
-  return { figures: knownOfProject(texts, rows, forecasts), names: knownNames(texts) };
+  return { figures: knownOfProject(texts, plan, forecasts), names: knownNames(texts) };
 }
 
 /** Everything that people wrote or chose, in both languages where it was chosen; nothing that was filled in for them. */

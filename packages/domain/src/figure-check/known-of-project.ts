@@ -1,4 +1,6 @@
 import type { Forecast, Line } from '../forecast/forecast.ts';
+import type { KnownAmount } from '../forecast/known-so-far.ts';
+import type { PlanFigures } from '../forecast/plan-figures.ts';
 import type { Field } from '../ledger/field.ts';
 import { columnsOf, type Row } from '../ledger/row.ts';
 import { settingColumns } from '../ledger/row-fields.ts';
@@ -15,14 +17,20 @@ const none = (): Values => ({ money: [], percent: [], count: [] });
  */
 export function knownOfProject(
   texts: readonly string[],
-  rows: readonly Row[],
+  plan: PlanFigures,
   forecasts: readonly Forecast[],
 ): KnownFigures {
-  const assumed = forecasts.flatMap(({ assumptions }) =>
+  const { rows, notes } = plan;
+  const known = plan.state === 'missing' ? plan.knownSoFar : [];
+  const assumed = [notes, ...forecasts].flatMap(({ assumptions }) =>
     assumptions.flatMap(({ value, reason }) => [value.en, value.fr, reason.en, reason.fr]),
   );
   const names = rows.map(({ cells }) => cells.name);
-  return knownFigures([...texts, ...names, ...new Set(assumed)], valuesOfRows(rows), valuesOfForecasts(forecasts));
+  return knownFigures(
+    [...texts, ...names, ...new Set(assumed)],
+    valuesOfRows(rows),
+    valuesOfForecasts(forecasts, known),
+  );
 }
 
 function valuesOfRows(rows: readonly Row[]): FigureValues {
@@ -51,8 +59,9 @@ function add(values: Values, field: Field, value: unknown): void {
   else values.count.push(value);
 }
 
-function valuesOfForecasts(forecasts: readonly Forecast[]): FigureValues {
+function valuesOfForecasts(forecasts: readonly Forecast[], known: readonly KnownAmount[]): FigureValues {
   const values = none();
+  values.money.push(...known.map(({ cents }) => cents));
   for (const [index, forecast] of forecasts.entries()) {
     const isPlan = index === 0;
     const { income, cash, balance, breakEven, loans, sourcesAndUses, streams, missing, lowestCash, ratios } = forecast;

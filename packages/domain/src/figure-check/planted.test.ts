@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { computeForecast } from '../forecast/compute-forecast.ts';
+import { knownPlan } from '../forecast/testing/rows.ts';
 import { mergeLedger } from '../ledger/merge.ts';
 import { readAnswers } from '../ledger/read/read-answers.ts';
 import { type Language, languages } from '../locale.ts';
@@ -20,7 +21,7 @@ function knownOf(language: Language) {
     computeForecast(rows, { today, scenario }),
   );
   const texts = Object.values(answers).flatMap((each) => Object.values(each).map(String));
-  return knownOfProject(texts, rows, forecasts);
+  return knownOfProject(texts, knownPlan(rows, today), forecasts);
 }
 
 type Mark = { isTrue: boolean; start: number; end: number };

@@ -1,8 +1,7 @@
 import type { CalendarMonth } from '../ledger/field.ts';
-import type { Row } from '../ledger/row.ts';
 import type { Text } from '../locale.ts';
-import { computeForecast } from './compute-forecast.ts';
-import type { ByYear, Forecast, ForecastOptions, Series } from './forecast.ts';
+import type { ByYear, Forecast, Series } from './forecast.ts';
+import { forecastWith, type KnownPlan } from './plan-figures.ts';
 import type { NamedScenario } from './scenarios.ts';
 
 /** The figures of a scenario that are compared with the plan. Money in cents. */
@@ -50,19 +49,11 @@ export function outcomeOf({ lowestCash, missing, income, breakEven, ...forecast 
 }
 
 /** What comes out of each scenario, in the order given. */
-export function compareScenarios(
-  rows: readonly Row[],
-  options: Pick<ForecastOptions, 'today'>,
-  scenarios: readonly NamedScenario[],
-): Compared[] {
-  return scenarios.map((each) => compareScenario(rows, options, each));
+export function compareScenarios(plan: KnownPlan, scenarios: readonly NamedScenario[]): Compared[] {
+  return scenarios.map((each) => compareScenario(plan, each));
 }
 
 /** What comes out of one scenario. */
-export function compareScenario(
-  rows: readonly Row[],
-  options: Pick<ForecastOptions, 'today'>,
-  each: NamedScenario,
-): Compared {
-  return { ...each, outcome: outcomeOf(computeForecast(rows, { ...options, scenario: each.scenario })) };
+export function compareScenario(plan: KnownPlan, each: NamedScenario): Compared {
+  return { ...each, outcome: outcomeOf(forecastWith(plan, each.scenario)) };
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { computeForecast } from './compute-forecast.ts';
+import type { Row } from '../ledger/row.ts';
 import { type FigureOrigin, headlineOrigins } from './headline.ts';
 import { ledgers } from './testing/arbitrary-rows.ts';
-import { forecastOf, row, setting } from './testing/rows.ts';
+import { knownPlan, row, setting } from './testing/rows.ts';
 
-const today = '2026-12';
 const sum = ({ inputs }: FigureOrigin) => inputs.reduce((total, { cents }) => total + cents, 0);
 
 it('adds its inputs up to the figure, in any ledger, and names only rows and assumptions that exist', () => {
   fc.assert(
     fc.property(ledgers, (rows) => {
-      const forecast = computeForecast(rows, { today });
-      const origins = headlineOrigins(forecast, rows);
+      const plan = knownPlan(rows);
+      const { forecast } = plan;
+      const origins = headlineOrigins(plan);
       expect(sum(origins.salesYear)).toBe(forecast.income.sales.years[0]);
       expect(sum(origins.resultYear)).toBe(forecast.income.result.years[0]);
       expect(sum(origins.lowestCash)).toBe(forecast.lowestCash.amount);
@@ -38,8 +38,7 @@ it('leaves out what moved no cash until the lowest month', () => {
     row('purchase', 'Van', { amount: 50_000, month: 9 }),
     row('funding', 'Savings', { source: 'savings', amount: 150_000, state: 'in_hand' }),
   ];
-  const forecast = forecastOf(rows);
-  const { lowestCash, missing } = headlineOrigins(forecast, rows as never);
+  const { lowestCash, missing } = headlineOrigins(knownPlan(rows as Row[]));
   expect(lowestCash.rowIds.toSorted()).toEqual(['Desk', 'Savings']);
   expect(lowestCash.inputs.map(({ key, cents }) => [key, cents])).toEqual([
     ['owners', 150_000],

@@ -3,6 +3,7 @@ import { settingColumns } from '../ledger/row-fields.ts';
 import type { Text } from '../locale.ts';
 import { fixedCostLines } from './break-even.ts';
 import type { CashFlow, Forecast, IncomeStatement, Line, SourceOrUse } from './forecast.ts';
+import type { KnownPlan } from './plan-figures.ts';
 import { sumBetween } from './series.ts';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
@@ -52,8 +53,8 @@ export const headlineFormulas: Readonly<Record<HeadlineKey, Text>> = {
   ),
 };
 
-/** Where the figures that are shown first come from. The inputs of a sum add up to its figure. @param rows of the forecast */
-export function headlineOrigins(forecast: Forecast, rows: readonly Row[]): Readonly<Record<HeadlineKey, FigureOrigin>> {
+/** Where the figures that are shown first come from. The inputs of a sum add up to its figure. */
+export function headlineOrigins({ forecast, rows }: KnownPlan): Readonly<Record<HeadlineKey, FigureOrigin>> {
   const { income, cash, lowestCash } = forecast;
   const lowest = cashUntil(cash, lowestCash.column);
   return {

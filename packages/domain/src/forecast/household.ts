@@ -1,5 +1,12 @@
+import type { CalendarMonth } from '../ledger/field.ts';
+import type { Row } from '../ledger/row.ts';
 import type { Household } from './forecast.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, planFrom } from './plan.ts';
+
+/** The household of some rows, for those who may see them: it needs no sales. */
+export function householdIn(rows: readonly Row[], today: CalendarMonth): Household {
+  return householdOf(planFrom(rows, { today }));
+}
 
 /** Existing debts and the needs of the household: for a lender, and never part of the books of the business. */
 export function householdOf(plan: Plan): Household {

@@ -1,7 +1,7 @@
 import type { Row } from '../ledger/row.ts';
 import type { Text } from '../locale.ts';
-import { computeForecast } from './compute-forecast.ts';
-import type { ForecastOptions, Scenario } from './forecast.ts';
+import type { Scenario } from './forecast.ts';
+import { forecastWith, type KnownPlan } from './plan-figures.ts';
 
 /** The changes that are tried on a plan. */
 export type ChangeKey =
@@ -48,10 +48,9 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** What moves the lowest cash most: each change alone on top of the scenario, the largest difference first. */
-export function movers(rows: readonly Row[], options: ForecastOptions): Mover[] {
-  const without = computeForecast(rows, options).lowestCash.amount;
-  return largestFirst(changesToTry(rows).map((change) => tryChange(rows, options, change, without)));
+/** What moves the lowest cash of a plan most: each change alone, the largest difference first. */
+export function movers(plan: KnownPlan): Mover[] {
+  return largestFirst(changesToTry(plan.rows).map((change) => tryChange(plan, change)));
 }
 
 /** The changes that are tried on a ledger. */
@@ -59,12 +58,18 @@ export function changesToTry(rows: readonly Row[]): Change[] {
   return [...changes, ...moneyThatDoesNotCome(rows)];
 }
 
-/** What one change does. @param without the lowest cash without it, in cents */
-export function tryChange(rows: readonly Row[], options: ForecastOptions, change: Change, without: number): Mover {
-  const both = combined(options.scenario ?? {}, change.scenario);
-  const lowestCash = computeForecast(rows, { ...options, scenario: both }).lowestCash.amount;
-  return { ...change, lowestCash, difference: lowestCash - without };
+/** What one change does. */
+export function tryChange(plan: KnownPlan, change: Change): Mover {
+  const lowestCash = lowestWith(plan, change.scenario);
+  return { ...change, lowestCash, difference: lowestCash - plan.forecast.lowestCash.amount };
 }
+
+/** How much higher the lowest cash would be without a row, in cents. */
+export function tryWithout(plan: KnownPlan, { id }: Row): number {
+  return lowestWith(plan, { off: [id] }) - plan.forecast.lowestCash.amount;
+}
+
+const lowestWith = (plan: KnownPlan, scenario: Scenario) => forecastWith(plan, scenario).lowestCash.amount;
 
 export function largestFirst(found: readonly Mover[]): Mover[] {
   return found.toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
@@ -75,18 +80,4 @@ function moneyThatDoesNotCome(rows: readonly Row[]): Change[] {
   if (open.length === 0) return [];
   const label = text('Money not in hand does not come', "L'argent qui n'est pas en main ne vient pas");
   return [{ key: 'moneyMissing', label, scenario: { off: open.map(({ id }) => id) } }];
-}
-
-/** A change on top of a scenario: percentages multiply, months and days add up. */
-function combined(base: Scenario, change: Scenario): Scenario {
-  const percent = (one = 100, other = 100) => (one * other) / 100;
-  return {
-    salesPercent: percent(base.salesPercent, change.salesPercent),
-    pricePercent: percent(base.pricePercent, change.pricePercent),
-    costPercent: percent(base.costPercent, change.costPercent),
-    openingLater: (base.openingLater ?? 0) + (change.openingLater ?? 0),
-    customersPayLater: (base.customersPayLater ?? 0) + (change.customersPayLater ?? 0),
-    loanRateMore: (base.loanRateMore ?? 0) + (change.loanRateMore ?? 0),
-    off: [...(base.off ?? []), ...(change.off ?? [])],
-  };
 }

@@ -5,7 +5,7 @@ import { compareScenarios } from './compare-scenarios.ts';
 import { computeForecast } from './compute-forecast.ts';
 import { asPlanned, lenderScenarios, ownScenarios, reportScenarios } from './scenarios.ts';
 import { ledgers } from './testing/arbitrary-rows.ts';
-import { forecastOf, row, setting } from './testing/rows.ts';
+import { forecastOf, knownPlan, row, setting } from './testing/rows.ts';
 
 const today = '2026-12';
 const plan: Row[] = [
@@ -16,12 +16,12 @@ const plan: Row[] = [
   row('funding', 'Loan', { source: 'loan', amount: 2_000_000, rate: 800, months: 60, month: 1 }),
 ];
 const scenario = (name: string, cells: Parameters<typeof row<'scenario'>>[2]) => row('scenario', name, cells);
-const outcomes = (...own: Row[]) => compareScenarios(plan, { today }, ownScenarios([...plan, ...own]));
+const outcomes = (...own: Row[]) => compareScenarios(knownPlan(plan), ownScenarios([...plan, ...own]));
 const outcome = (cells: Parameters<typeof row<'scenario'>>[2]) => outcomes(scenario('Mine', cells))[0]?.outcome;
 
 describe("a person's own scenario", () => {
   it('changes nothing while it says nothing', () => {
-    const [planned] = compareScenarios(plan, { today }, [asPlanned]);
+    const [planned] = compareScenarios(knownPlan(plan), [asPlanned]);
     expect(outcome({})).toEqual(planned?.outcome);
     expect(ownScenarios([scenario('Mine', {})])[0]?.changes).toEqual({ en: '', fr: '' });
   });
@@ -123,7 +123,7 @@ it('leaves the plan itself alone, in any ledger', () => {
     fc.property(ledgers, (rows) => {
       const others = rows.filter(({ kind }) => kind !== 'scenario');
       expect(computeForecast(rows, { today })).toEqual(computeForecast(others, { today }));
-      for (const { outcome: found } of compareScenarios(rows, { today }, reportScenarios(rows))) {
+      for (const { outcome: found } of compareScenarios(knownPlan(rows), reportScenarios(rows))) {
         expect(found.closing.every(Number.isSafeInteger)).toBe(true);
       }
     }),

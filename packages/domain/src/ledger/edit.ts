@@ -8,6 +8,6 @@ export type LedgerEdit =
    */
   | { put: Row; after?: string | null; over?: Row }
   | { remove: string }
-  /** By the key of a proposal: it is not shown again while its words stay. */
+  /** By the key of a proposal or of a passage that is no figure of the plan: it is not shown again while its words stay. */
   | { refuse: string }
   | { unrefuse: string };

@@ -3,6 +3,7 @@ import { moduleOutlines } from '../modules/outlines.ts';
 import { differingColumn } from './differing-column.ts';
 import { paymentOfLoan } from './loan-payment.ts';
 import { openConflicts } from './open-conflicts.ts';
+import { passageKey } from './passage-key.ts';
 import type { Conflict, Difference, Ledger, Passage, Reading, Total } from './reading.ts';
 import { type Row, type RowOf, rowsOf } from './row.ts';
 import { isSameThing } from './same-thing.ts';
@@ -12,7 +13,7 @@ import { totalConflicts } from './total-conflicts.ts';
 export type MergeInput = {
   /** The rows that a person typed, confirmed or corrected, in their order. */
   kept: readonly Row[];
-  /** The keys of the proposals that a person refused. */
+  /** The keys of the proposals that a person refused, and of the passages that are no figure of the plan. */
   refused: readonly string[];
   readings: readonly Reading[];
 };
@@ -51,7 +52,9 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   }
   const totals = readings.flatMap((reading) => reading.totals ?? []);
   const counted = withoutPaidLoans(rows);
-  const unread = unreadOf(readings, counted, rivals);
+  const [setAside, unread] = partition(unreadOf(readings, counted, rivals), (passage) =>
+    taken.has(passageKey(passage)),
+  );
   return {
     rows: counted,
     conflicts: [
@@ -69,6 +72,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
     ],
     differences: differencesOf(kept, proposals),
     unread,
+    setAside,
   };
 }
 
@@ -214,6 +218,10 @@ function unreadOf(
         used.some((origin) => origin.module === module && origin.question === question && origin.quote.includes(quote));
       return !isUsed && !seen.has(key) && seen.add(key) !== undefined;
     });
+}
+
+function partition<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))];
 }
 
 function distinct(totals: readonly Total[]): Total[] {

@@ -72,5 +72,8 @@ export type Ledger = {
   rows: Row[];
   conflicts: Conflict[];
   differences: Difference[];
+  /** Without what a person said is no figure of the plan. */
   unread: Passage[];
+  /** What they said that of, as long as the words stay. */
+  setAside?: Passage[];
 };

@@ -1,13 +1,16 @@
-import { computeForecast } from '../forecast/compute-forecast.ts';
 import type { Forecast } from '../forecast/forecast.ts';
-import type { CalendarMonth } from '../ledger/field.ts';
+import { tryWithout } from '../forecast/movers.ts';
+import type { PlanFigures } from '../forecast/plan-figures.ts';
 import { privateKinds, type Row } from '../ledger/row.ts';
 
 /** A row that nothing in writing supports, and what the plan would lose or win without it. */
 export type UnprovedRow = {
   readonly row: Row;
-  /** How much higher the lowest cash would be without the row, in cents; negative for a row that brings money. */
-  readonly difference: number;
+  /**
+   * How much higher the lowest cash would be without the row, in cents; negative for a row that brings money. Null while
+   * cash is not known.
+   */
+  readonly difference: number | null;
 };
 
 /** Each row costs a forecast: of a very long table, only the largest are compared. */
@@ -16,21 +19,27 @@ const mostCompared = 60;
 /**
  * The rows that count in the plan and have neither a proof nor a source, by how much the lowest cash depends on them,
  * the largest first. Each row is left out once and the forecast computed again, of at most 60 rows: those that move most
- * money.
- * @param rows of a project; private rows, settings and rows without an effect are left out
+ * money. While cash is not known they stay in their order. Private rows, settings and rows without an effect are left out.
  */
-export function unprovedRows(rows: readonly Row[], today: CalendarMonth): UnprovedRow[] {
-  const forecast = computeForecast(rows, { today });
-  const lowest = forecast.lowestCash.amount;
-  const moved = moneyByRow(forecast);
-  return rows
-    .filter((row) => !row.off && row.kind !== 'setting' && !privateKinds.includes(row.kind) && !isProved(row))
+export function unprovedRows(plan: PlanFigures): UnprovedRow[] {
+  const open = plan.rows.filter(
+    (row) =>
+      !row.off &&
+      row.kind !== 'setting' &&
+      row.kind !== 'scenario' &&
+      !privateKinds.includes(row.kind) &&
+      !isProved(row),
+  );
+  if (plan.state === 'missing') {
+    const out = new Set(plan.notes.leftOut.filter(({ isWhole }) => isWhole).map(({ rowId }) => rowId));
+    const counted = open.filter(({ id }) => !out.has(id));
+    return counted.slice(0, mostCompared).map((row) => ({ row, difference: null }));
+  }
+  const moved = moneyByRow(plan.forecast);
+  return open
     .sort((one, other) => (moved.get(other.id) ?? 0) - (moved.get(one.id) ?? 0))
     .slice(0, mostCompared)
-    .map((row) => {
-      const without = computeForecast(rows, { today, scenario: { off: [row.id] } }).lowestCash.amount;
-      return { row, difference: without - lowest };
-    })
+    .map((row) => ({ row, difference: tryWithout(plan, row) }))
     .filter(({ difference }) => difference !== 0)
     .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
 }

@@ -1,8 +1,8 @@
-import { computeForecast } from '../forecast/compute-forecast.ts';
-import type { Forecast } from '../forecast/forecast.ts';
+import { householdIn } from '../forecast/household.ts';
 import { movers } from '../forecast/movers.ts';
+import type { KnownPlan, PlanFigures } from '../forecast/plan-figures.ts';
 import { describeRow } from '../ledger/describe-row.ts';
-import { type Row, rowKey, rowsOf } from '../ledger/row.ts';
+import { rowKey, rowsOf } from '../ledger/row.ts';
 import type { Text } from '../locale.ts';
 import { dollarsText } from '../money/money-text.ts';
 import { unprovedRows } from '../papers/unproved-rows.ts';
@@ -14,28 +14,37 @@ import { rowAsk } from './row-ask.ts';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
 
-/** Rows without proof, changes that leave less cash and what loans cost, by what the lowest cash depends on. */
-export function moneyQuestions(
-  rows: readonly Row[],
-  { lowestCash, income, ratios }: Forecast,
-  { ledger, today }: RehearsalFacts,
-): RehearsalQuestion[] {
-  const lowest = dollarsText(lowestCash.amount);
-  const isReady = income.sales.years.some((cents) => cents > 0);
-  const changes = isReady ? movers(rows, { today }).filter(({ difference }) => difference < 0) : [];
+/**
+ * Rows without proof, changes that leave less cash and what loans cost, by what the lowest cash depends on. While cash is
+ * not known, rows without proof alone.
+ */
+export function moneyQuestions(plan: PlanFigures): RehearsalQuestion[] {
   const found = [
-    ...unprovedRows(ledger.rows, today).map(({ row, difference }) => ({
-      size: Math.abs(difference),
+    ...unprovedRows(plan).map(({ row, difference }) => ({
+      size: Math.abs(difference ?? 0),
       question: {
         id: questionId('row', rowKey(row)),
         source: 'row',
         ...rowAsk(row),
         from: inBoth((language) => describeRow(row, language)),
-        effect: withoutRow(difference),
+        effect: difference === null ? null : withoutRow(difference),
         place: { kind: 'row', row },
       } as const,
     })),
-    ...changes.flatMap(({ key, label, lowestCash: then, difference }) => {
+    ...(plan.state === 'known' ? changeQuestions(plan) : []),
+  ];
+  const bySize = found.toSorted((one, other) => other.size - one.size);
+  return [
+    ...bySize.map(({ question }, index) => ({ ...question, weight: 700 - index })),
+    ...(plan.state === 'known' ? coverQuestions(plan) : []),
+  ];
+}
+
+function changeQuestions(plan: KnownPlan) {
+  const lowest = dollarsText(plan.forecast.lowestCash.amount);
+  return movers(plan)
+    .filter(({ difference }) => difference < 0)
+    .flatMap(({ key, label, lowestCash: then, difference }) => {
       const ask = changeAsk(key);
       if (ask === null) return [];
       const left = dollarsText(then);
@@ -53,18 +62,14 @@ export function moneyQuestions(
         points: ['action', 'amount', 'date', 'who'],
       } as const;
       return [{ size: Math.abs(difference), question }];
-    }),
-  ];
-  const bySize = found.toSorted((one, other) => other.size - one.size);
+    });
+}
+
+function coverQuestions({ forecast: { ratios } }: KnownPlan): RehearsalQuestion[] {
   const cover = ratios
     .filter(({ key, value }) => key === 'debtService' && value !== null)
     .sort((one, other) => (one.value ?? 0) - (other.value ?? 0))[0];
-  return [
-    ...bySize.map(({ question }, index) => ({ ...question, weight: 700 - index })),
-    ...(isReady && cover !== undefined && (cover.value ?? 0) >= 1
-      ? [coverQuestion(cover.year ?? 1, cover.value ?? 0)]
-      : []),
-  ];
+  return cover !== undefined && (cover.value ?? 0) >= 1 ? [coverQuestion(cover.year ?? 1, cover.value ?? 0)] : [];
 }
 
 function withoutRow(difference: number): Text {
@@ -95,7 +100,7 @@ function coverQuestion(year: number, times: number): RehearsalQuestion {
 
 /** Debts and the household: for those who may see these rows. */
 export function privateQuestions({ privateRows, today }: RehearsalFacts): RehearsalQuestion[] {
-  const { needs, income, debts, debtPayments } = computeForecast(privateRows, { today }).household;
+  const { needs, income, debts, debtPayments } = householdIn(privateRows, today);
   const [flow] = rowsOf(privateRows, 'household').filter(({ off }) => !off);
   const [debt] = rowsOf(privateRows, 'debt').filter(({ off }) => !off);
   const base = { source: 'private', effect: null, points: ['amount', 'source', 'date', 'otherwise'] } as const;

@@ -1,4 +1,4 @@
-import { computeForecast } from '../forecast/compute-forecast.ts';
+import { planFigures } from '../forecast/plan-figures.ts';
 import { paperText } from '../papers/paper-texts.ts';
 import { isSettled, paperKeys } from '../papers/papers.ts';
 import { checkQuestions, conflictQuestions } from './check-questions.ts';
@@ -41,12 +41,10 @@ export function rehearsalQuestions(facts: RehearsalFacts, answered: ReadonlySet<
 
 /** All questions that the facts give rise to, the most weighty first. */
 function everyQuestion(facts: RehearsalFacts): RehearsalQuestion[] {
-  const rows = facts.ledger.rows.filter(({ off }) => !off);
-  const forecast = computeForecast(rows, { today: facts.today });
   const found = [
     ...checkQuestions(facts),
     ...conflictQuestions(facts),
-    ...moneyQuestions(rows, forecast, facts),
+    ...moneyQuestions(planFigures(facts.ledger, facts)),
     ...privateQuestions(facts),
     ...answerQuestions(facts),
     ...textQuestions(facts),

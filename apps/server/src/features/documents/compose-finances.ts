@@ -1,5 +1,7 @@
 import { assumptionName } from '@elan/domain/forecast/assumption-name';
 import type { Forecast, Line, LoanSchedule, Ratio, SourceOrUse } from '@elan/domain/forecast/forecast';
+import { missingLine } from '@elan/domain/forecast/missing';
+import type { MissingPlan } from '@elan/domain/forecast/plan-figures';
 import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import { intlLocale, type Language } from '@elan/domain/locale';
@@ -11,18 +13,24 @@ import { rowKindName, rowOrigin, rowStatus } from './row-origin.ts';
 import { type Statement, statementsOf } from './statements-of.ts';
 import { labelled, type Words, wordsIn } from './words-in.ts';
 
-/** The forecast, its first year month by month, and where its figures come from; nothing without figures. */
+/**
+ * The forecast, its first year month by month, and where its figures come from; nothing without figures. While something
+ * is missing, that in place of the forecast.
+ */
 export function composeFinances(content: Content): Part[] {
-  const { forecast, language, hasFigures } = content;
+  const { planned, language, hasFigures } = content;
   if (!hasFigures) return [];
   const words = wordsIn(language);
+  const origins = { title: words.originTitle, blocks: originsOf(content, words) };
+  if (planned.state === 'missing') return [{ title: words.forecast, blocks: notKnownYet(planned, language) }, origins];
+  const { forecast } = planned;
   return [
     {
       title: words.forecast,
       blocks: [
         { is: 'text', text: `${words.forecastLead} ${words.forecastRows}` },
         ...(content.toLookAt > 0 ? [{ is: 'text', text: words.unconfirmed, tone: 'strong' } as const] : []),
-        ...keyFigures(content, words),
+        ...keyFigures(forecast, language, words),
         ...statementsOf(forecast).flatMap((statement) => yearsOf(statement, language, words)),
         ...openingOf(forecast, language, words),
         ...breakEvenOf(forecast, language, words),
@@ -36,26 +44,34 @@ export function composeFinances(content: Content): Part[] {
       isWide: true,
       blocks: monthsOfYear(forecast, language, words),
     },
-    { title: words.originTitle, blocks: originsOf(content, words) },
+    origins,
+  ];
+}
+
+/** In place of a forecast: what is missing, in one sentence, and the amounts that are known in themselves. */
+export function notKnownYet({ reasons, knownSoFar }: MissingPlan, language: Language): Block[] {
+  const items = knownSoFar.map(({ label, cents }) => labelled(label[language], dollars(cents, language), language));
+  return [
+    { is: 'text', text: missingLine(reasons)[language], tone: 'strong' },
+    ...(items.length === 0 ? [] : [{ is: 'list', items } as const]),
   ];
 }
 
 /** Rounded to the dollar. */
 export const dollars = (cents: number, language: Language) => dollarsText(cents)[language];
 
-export function keyFigures({ forecast, language, toLookAt }: Content, words: Words): Block[] {
+export function keyFigures(forecast: Forecast, language: Language, words: Words): Block[] {
   const { lowestCash, breakEvenMonth, months, sourcesAndUses, income } = forecast;
   const first = breakEvenMonth === null ? undefined : months[breakEvenMonth];
   const profitMonth = first === undefined ? words.notReached : calendarMonthText(first, language);
-  const isOpen = toLookAt > 0;
   const year = `${words.year} 1`;
   const figures = [
     [words.opening, calendarMonthText(forecast.opening, language)],
     [words.needed, dollars(sourcesAndUses.needed, language)],
-    [words.toFind, isOpen && sourcesAndUses.toFind === 0 ? words.afterLook : dollars(sourcesAndUses.toFind, language)],
+    [words.toFind, dollars(sourcesAndUses.toFind, language)],
     [words.lowestCash, dollars(lowestCash.amount, language)],
     [words.lowestMonth, lowestCash.column === 0 ? words.beforeOpening : calendarMonthText(lowestCash.month, language)],
-    [words.firstProfit, isOpen ? words.afterLook : profitMonth],
+    [words.firstProfit, profitMonth],
     [`${income.sales.label[language]}, ${year.toLowerCase()}`, dollars(income.sales.years[0], language)],
     [`${income.result.label[language]}, ${year.toLowerCase()}`, dollars(income.result.years[0], language)],
   ];
@@ -179,7 +195,7 @@ export function loansOf(loans: readonly LoanSchedule[], language: Language, word
   ];
 }
 
-export function originsOf({ ledger, forecast, language }: Content, words: Words): Block[] {
+export function originsOf({ ledger, planned: { notes }, language }: Content, words: Words): Block[] {
   const counted = ledger.rows.filter(({ kind }) => kind !== 'scenario');
   const rows = counted.map((row) => [
     rowKindName(row, language),
@@ -187,7 +203,7 @@ export function originsOf({ ledger, forecast, language }: Content, words: Words)
     rowOrigin(row, language, words),
     rowStatus(row, words),
   ]);
-  const assumptions = forecast.assumptions.map((assumption) => {
+  const assumptions = notes.assumptions.map((assumption) => {
     const { value, reason, source, confirmed } = assumption;
     const name = assumptionName(assumption, counted, language);
     return [
@@ -197,7 +213,7 @@ export function originsOf({ ledger, forecast, language }: Content, words: Words)
       source === null ? '' : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.url}`,
     ];
   });
-  const left = forecast.leftOut.map(({ name, says }) => labelled(name, says[language], language));
+  const left = notes.leftOut.map(({ name, says }) => labelled(name, says[language], language));
   return [
     { is: 'text', text: words.originLead },
     textTable([words.kind, words.row, words.origin, words.status], rows, [2, 5, 4, 2]),

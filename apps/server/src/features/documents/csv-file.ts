@@ -1,11 +1,15 @@
+import { missingLine } from '@elan/domain/forecast/missing';
+import type { Language } from '@elan/domain/locale';
 import { dsvFormat } from 'd3-dsv';
 import type { Content } from './gather-content.ts';
 import { neutralText } from './neutral-text.ts';
 import { statementsOf } from './statements-of.ts';
 import { wordsIn } from './words-in.ts';
 
-/** The three statements month by month, as a spreadsheet set to the language opens them. */
-export function csvFile({ forecast, language }: Content): Buffer {
+/** The three statements month by month, as a spreadsheet set to the language opens them; or what is missing. */
+export function csvFile({ planned, language }: Content): Buffer {
+  if (planned.state === 'missing') return asCsv([[missingLine(planned.reasons)[language]]], language);
+  const { forecast } = planned;
   const words = wordsIn(language);
   const amount = (cents: number) => {
     const text = (cents / 100).toFixed(2);
@@ -21,6 +25,10 @@ export function csvFile({ forecast, language }: Content): Buffer {
       ]),
     ),
   );
+  return asCsv([head, ...rows], language);
+}
+
+function asCsv(rows: string[][], language: Language): Buffer {
   // The mark in front tells Excel that the text is UTF-8.
-  return Buffer.from(`\ufeff${dsvFormat(language === 'fr' ? ';' : ',').formatRows([head, ...rows])}\n`);
+  return Buffer.from(`\ufeff${dsvFormat(language === 'fr' ? ';' : ',').formatRows(rows)}\n`);
 }

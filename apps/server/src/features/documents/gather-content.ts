@@ -2,8 +2,7 @@ import type { StoredConfirmation } from '@elan/contract/figure-check';
 import type { Checks } from '@elan/domain/figure-check/check-report';
 import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
 import { type Compared, compareScenarios } from '@elan/domain/forecast/compare-scenarios';
-import { computeForecast } from '@elan/domain/forecast/compute-forecast';
-import type { Forecast } from '@elan/domain/forecast/forecast';
+import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figures';
 import { reportScenarios } from '@elan/domain/forecast/scenarios';
 import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
 import type { Ledger } from '@elan/domain/ledger/reading';
@@ -39,10 +38,11 @@ export type Content = {
   /** In the order of the journey. */
   modules: readonly ModuleContent[];
   ledger: Ledger;
-  forecast: Forecast;
-  /** The plan, a lender's scenarios and those a person made; none without figures. */
+  /** The figures of the plan, or what is missing before any of them can be stated. */
+  planned: PlanFigures;
+  /** The plan, a lender's scenarios and those a person made; none while figures are missing. */
   scenarios: readonly Compared[];
-  /** What a person still has to look at; until it is 0, no verdict is drawn. */
+  /** What a person still has to look at. */
   toLookAt: number;
   /** Whether any row counts. */
   hasFigures: boolean;
@@ -103,6 +103,7 @@ export function gatherContent(input: ContentInput): Content {
   const ledger = ledgerOf({ answers, figures, today });
   const counts = ({ kind, off }: Row) => kind !== 'setting' && kind !== 'scenario' && !off;
   const hasFigures = ledger.rows.some(counts);
+  const planned = planFigures(ledger, { today });
   return {
     name,
     description,
@@ -113,11 +114,11 @@ export function gatherContent(input: ContentInput): Content {
     isFree,
     modules,
     ledger,
-    forecast: computeForecast(ledger.rows, { today }),
-    scenarios: hasFigures ? compareScenarios(ledger.rows, { today }, reportScenarios(ledger.rows)) : [],
+    planned,
+    scenarios: planned.state === 'known' ? compareScenarios(planned, reportScenarios(ledger.rows)) : [],
     toLookAt: countToLookAt(ledger),
     hasFigures,
-    checks: checksOfProject({ name, description, modules }, ledger.rows, today, confirmed),
+    checks: checksOfProject({ name, description, modules }, planned, confirmed),
     plan,
     pictures,
     signOffs: [],

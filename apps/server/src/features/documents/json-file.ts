@@ -15,11 +15,9 @@ export function jsonFile(content: Content): Buffer {
 }
 
 function projectFileOf(content: Content): ProjectFile {
-  const { name, description, createdAt, now, language, ledger, forecast, scenarios, plan, whole } = content;
+  const { name, description, createdAt, now, language, ledger, planned, scenarios, plan, whole } = content;
   if (whole === null) throw new Error('a file of everything without everything');
   const { figures, records } = whole;
-  // Without the household, which is not part of the books of the business.
-  const { household: _household, ...books } = forecast;
   const present = new Set(plan.sections.flatMap(({ key, removed }) => (removed ? [] : [key])));
   return {
     format: projectFileFormat,
@@ -57,7 +55,7 @@ function projectFileOf(content: Content): ProjectFile {
     left_out: records.leftOut,
     computed: {
       rows: ledger.rows.map(rowInFile),
-      forecast: books,
+      ...computedOf(planned),
       scenarios,
       // Places are those in a text without its next steps, which no program can look up.
       figures_of_texts: checkedModules(content).map(({ module, marks }) => ({
@@ -69,6 +67,16 @@ function projectFileOf(content: Content): ProjectFile {
       })),
     },
   };
+}
+
+/** The books of the business without the household, or what is missing before there are any. */
+function computedOf(planned: Content['planned']) {
+  if (planned.state === 'missing') {
+    const { reasons, knownSoFar } = planned;
+    return { forecast: null, missing: reasons.map(({ key, asks }) => ({ key, asks })), known_so_far: knownSoFar };
+  }
+  const { household: _household, ...books } = planned.forecast;
+  return { forecast: books };
 }
 
 const withoutPeople = ({ basis, source, url, sourceDate }: StoredConfirmation) => ({ basis, source, url, sourceDate });

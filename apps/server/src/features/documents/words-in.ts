@@ -71,7 +71,6 @@ const texts = {
   notApplicable: { en: 'Does not apply', fr: 'Sans objet' },
   times: { en: 'times', fr: 'fois' },
   months: { en: 'months', fr: 'mois' },
-  afterLook: { en: 'Once the figures are confirmed', fr: 'Une fois les chiffres confirmés' },
   scenarios: { en: 'What if', fr: 'Et si' },
   scenariosLead: {
     en: 'The same plan with the changes of each scenario, and nothing else.',

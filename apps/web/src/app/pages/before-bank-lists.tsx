@@ -1,4 +1,5 @@
 import type { Project } from '@elan/contract/projects';
+import { planFigures } from '@elan/domain/forecast/plan-figures';
 import { privateKinds, settingOf } from '@elan/domain/ledger/row';
 import { isFreeModule } from '@elan/domain/modules/keys';
 import { lenderChecks } from '@elan/domain/modules/maturity/lender-checks';
@@ -41,7 +42,7 @@ export default function BeforeBankLists({ project }: { project: Project }) {
     [settled],
   );
   const checks = useMemo(() => lenderChecks({ ledger: shown, today }), [shown, today]);
-  const unproved = useMemo(() => unprovedRows(shown.rows, today), [shown, today]);
+  const unproved = useMemo(() => unprovedRows(planFigures(shown, { today })), [shown, today]);
   const places = useMemo(
     () => openPlaces(project.modules_data).filter(({ module }) => hasPremiumAccess || isFreeModule(module)),
     [project.modules_data, hasPremiumAccess],

@@ -1,4 +1,3 @@
-import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -7,7 +6,7 @@ import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useRowComments } from '../../features/comments/use-row-comments.ts';
 import { forecastMessages } from '../../features/finances/forecast-messages.ts';
-import { ForecastPanel, useForecast } from '../../features/finances/forecast-panel.tsx';
+import { ForecastPanel, usePlanFigures } from '../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
 import { focusOfRow } from '../../features/ledger-table/lead-to-row.ts';
@@ -45,15 +44,13 @@ export function ModulePlan({ project, definition, answers, clarification, onLead
   const handle = useLedger(account.user.id, project, typed);
   const places = useQuestionPlaces(module, onLeadTo);
   const [today] = useState(thisMonth);
-  const options = useMemo(() => ({ today }), [today]);
-  const forecast = useForecast(handle.ledger.rows, today);
+  const plan = usePlanFigures(handle.ledger, today);
   const { rows } = handle.ledger;
-  const toLookAt = countToLookAt(handle.ledger);
   const links = useOriginLinks(rows, places);
   const { fault, retry, isLoaded, mayEdit } = handle;
   // The forecast follows the rows one step later.
   const isReady = useDeferredValue(isLoaded, false);
-  useTableArrival(isReady, rows);
+  useTableArrival(isReady, handle.ledger);
   const comment = useRowComments(isReady, (id) => {
     const row = rows.find((each) => each.id === id);
     return row === undefined ? null : focusOfRow(keyOf(row));
@@ -73,9 +70,9 @@ export function ModulePlan({ project, definition, answers, clarification, onLead
     <Card className="flex min-w-0 flex-col gap-8">
       <LedgerTables
         compared={
-          forecast.rows.counted > 0 && (
+          plan.state === 'known' && (
             <Suspense fallback={<PageLoading />}>
-              <ScenarioComparison options={options} rows={rows} toLookAt={toLookAt} />
+              <ScenarioComparison plan={plan} />
             </Suspense>
           )
         }
@@ -84,20 +81,24 @@ export function ModulePlan({ project, definition, answers, clarification, onLead
         handle={handle}
         {...places}
       >
-        <HeadlineFigures forecast={forecast} links={links} rows={rows} toLookAt={toLookAt} />
-        {suggestions.ofSettings}
-        {mayEdit && <SaveLine other={saveWords} status={handle.save} />}
+        {(onSetAside) => (
+          <>
+            <HeadlineFigures links={links} onSetAside={onSetAside} plan={plan} />
+            {suggestions.ofSettings}
+            {mayEdit && <SaveLine other={saveWords} status={handle.save} />}
+          </>
+        )}
       </LedgerTables>
       {suggestions.dialog}
-      <ForecastPanel forecast={forecast} />
+      {plan.state === 'known' && <ForecastPanel forecast={plan.forecast} />}
       <p data-no-print>
         <Link className="text-ink underline underline-offset-4" to="/project/before-bank">
           {words.beforeBank}
         </Link>
       </p>
-      {forecast.rows.counted > 0 && (
+      {plan.state === 'known' && (
         <Suspense fallback={<PageLoading />}>
-          <ForecastStatements forecast={forecast} links={links} options={options} rows={rows} />
+          <ForecastStatements links={links} plan={plan} />
         </Suspense>
       )}
     </Card>

@@ -8,10 +8,11 @@ import { Card } from '../../components/ui/card.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { forecastMessages } from '../../features/finances/forecast-messages.ts';
-import { useForecast } from '../../features/finances/forecast-panel.tsx';
+import { usePlanFigures } from '../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { homeMessages } from '../../features/home/messages.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
+import { setAsidePassages } from '../../features/ledger-table/ledger-edit.ts';
 import { tableMessages } from '../../features/ledger-table/messages.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -30,9 +31,9 @@ export default function ProjectFigures({ project }: { project: Project }) {
   const forecastWords = useMessages(forecastMessages);
   const { language } = useLanguage();
   const account = useAccount();
-  const { ledger, isLoaded, fault, retry } = useLedger(account.user.id, project);
+  const { ledger, mayEdit, edit, isLoaded, fault, retry } = useLedger(account.user.id, project);
   const [today] = useState(thisMonth);
-  const forecast = useForecast(ledger.rows, today);
+  const plan = usePlanFigures(ledger, today);
   const links = useLinksToTable(ledger.rows, useQuestionPlaces(null, nowhere));
   const toLookAt = countToLookAt(ledger);
   // The forecast follows the rows one step later.
@@ -50,7 +51,13 @@ export default function ProjectFigures({ project }: { project: Project }) {
           {faultText(fault, language)}
         </Banner>
       )}
-      {isReady && <HeadlineFigures forecast={forecast} links={links} rows={ledger.rows} toLookAt={toLookAt} />}
+      {isReady && (
+        <HeadlineFigures
+          links={links}
+          onSetAside={mayEdit ? (passages) => edit(setAsidePassages(passages)) : undefined}
+          plan={plan}
+        />
+      )}
       {!isReady && fault === null && <PageLoading />}
       <Link
         className="mt-auto inline-flex min-h-11 items-center self-start text-ink underline underline-offset-4"

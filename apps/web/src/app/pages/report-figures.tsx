@@ -1,7 +1,8 @@
 import type { Project } from '@elan/contract/projects';
 import { type Checks, checkReport, isOpen } from '@elan/domain/figure-check/check-report';
 import { forecastsOf, knownWith } from '@elan/domain/figure-check/checks-of-project';
-import type { Row } from '@elan/domain/ledger/row';
+import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figures';
+import type { Ledger } from '@elan/domain/ledger/reading';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -50,23 +51,26 @@ function LoadedFigures(props: Props) {
   const { ledger, isLoaded } = useLedger(user.id, props.project);
   const confirmations = useConfirmations(props.project.id, props.module);
   const isReady = useDeferredValue(isLoaded && confirmations.isLoaded, false);
-  return isReady && <ForecastFigures {...props} confirmations={confirmations} rows={ledger.rows} />;
+  return isReady && <ForecastFigures {...props} confirmations={confirmations} ledger={ledger} />;
 }
 
 type LoadedProps = Props & { confirmations: Confirmations };
 
-type ComputedProps = LoadedProps & { rows: readonly Row[] };
+type ComputedProps = LoadedProps & { ledger: Ledger };
 
 function ForecastFigures(props: ComputedProps) {
-  const { rows } = props;
+  const { ledger } = props;
   const [today] = useState(thisMonth);
-  const forecasts = useMemo(() => forecastsOf(rows, today), [rows, today]);
-  return <KnownFigures {...props} forecasts={forecasts} />;
+  const plan = useMemo(() => planFigures(ledger, { today }), [ledger, today]);
+  const forecasts = useMemo(() => forecastsOf(plan), [plan]);
+  return <KnownFigures {...props} forecasts={forecasts} plan={plan} />;
 }
 
-function KnownFigures({ rows, forecasts, ...props }: ComputedProps & { forecasts: ReturnType<typeof forecastsOf> }) {
+type KnownProps = LoadedProps & { plan: PlanFigures; forecasts: ReturnType<typeof forecastsOf> };
+
+function KnownFigures({ plan, forecasts, ...props }: KnownProps) {
   const { project } = props;
-  const known = useMemo(() => knownWith(writtenIn(project), rows, forecasts), [project, rows, forecasts]);
+  const known = useMemo(() => knownWith(writtenIn(project), plan, forecasts), [project, plan, forecasts]);
   return <MarkedFigures {...props} known={known} />;
 }
 

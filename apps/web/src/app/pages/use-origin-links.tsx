@@ -1,19 +1,24 @@
-import type { Row, SettingName } from '@elan/domain/ledger/row';
+import { passageKey } from '@elan/domain/ledger/passage-key';
+import type { Ledger } from '@elan/domain/ledger/reading';
+import type { Row, SettingName, TableKind } from '@elan/domain/ledger/row';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { OriginLinks } from '../../features/finances/origin-links.ts';
-import { leadToRow, leadToSetting } from '../../features/ledger-table/lead-to-row.ts';
+import { leadToPassage, leadToRow, leadToSetting, leadToTable } from '../../features/ledger-table/lead-to-row.ts';
 import { keyOf } from '../../features/ledger-table/ledger-edit.ts';
 import { RowSource } from '../../features/ledger-table/row-source.tsx';
 import type { TableTools } from '../../features/ledger-table/table-tools.ts';
 
 type Places = Pick<TableTools, 'leadTo' | 'labelOf'>;
 
-const marks = { row: '#row-', setting: '#setting-' } as const;
+const marks = { row: '#row-', setting: '#setting-', table: '#table-', passage: '#passage-' } as const;
 
 /** How figures lead to rows and settings beside them, on the screen that has the table. */
 export function useOriginLinks(rows: readonly Row[], places: Places): OriginLinks {
-  return useMemo(() => linksTo(rows, places, leadToRow, leadToSetting), [rows, places]);
+  return useMemo(
+    () => linksTo(rows, places, { row: leadToRow, setting: leadToSetting, table: leadToTable, passage: leadToPassage }),
+    [rows, places],
+  );
 }
 
 /** How figures of another screen lead to the table of the finances. */
@@ -21,39 +26,56 @@ export function useLinksToTable(rows: readonly Row[], places: Places): OriginLin
   const navigate = useNavigate();
   return useMemo(() => {
     const go = (hash: string) => void navigate(`/module/finances?part=figures${hash}`);
-    const onRow = (key: string) => go(marks.row + encodeURIComponent(key));
-    return linksTo(rows, places, onRow, (name) => go(marks.setting + name));
+    return linksTo(rows, places, {
+      row: (key) => go(marks.row + encodeURIComponent(key)),
+      setting: (name) => go(marks.setting + name),
+      table: (kind) => go(marks.table + kind),
+      passage: (key) => go(marks.passage + encodeURIComponent(key)),
+    });
   }, [rows, places, navigate]);
 }
 
-/** Takes somebody who followed such a link, or one with the id of a row, to the row, once the table is shown. */
-export function useTableArrival(isShown: boolean, rows: readonly Row[]): void {
+/** Takes somebody who followed such a link, or one with the id of a row, to its place, once the table is shown. */
+export function useTableArrival(isShown: boolean, { rows, unread }: Ledger): void {
   const { hash } = useLocation();
-  const named = hash.startsWith(marks.row) ? decodeURIComponent(hash.slice(marks.row.length)) : null;
+  const after = (mark: string) => (hash.startsWith(mark) ? decodeURIComponent(hash.slice(mark.length)) : null);
+  const named = after(marks.row);
   const row = named === null ? undefined : rows.find((each) => each.id === named || keyOf(each) === named);
-  // The rows may be there only after the table.
+  // The rows and the words may be there only after the table.
   const key = row && keyOf(row);
+  const waiting = after(marks.passage);
+  const passage = waiting !== null && unread.some((each) => passageKey(each) === waiting) ? waiting : undefined;
   useEffect(() => {
     if (!isShown) return;
     if (key !== undefined) leadToRow(key);
+    if (passage !== undefined) leadToPassage(passage);
     if (hash.startsWith(marks.setting)) leadToSetting(hash.slice(marks.setting.length) as SettingName);
-  }, [isShown, hash, key]);
+    if (hash.startsWith(marks.table)) leadToTable(hash.slice(marks.table.length) as TableKind);
+  }, [isShown, hash, key, passage]);
 }
 
-function linksTo(
-  rows: readonly Row[],
-  places: Places,
-  onKey: (key: string) => void,
-  onSetting: (name: SettingName) => void,
-): OriginLinks {
+type Ways = {
+  row: (key: string) => void;
+  setting: (name: SettingName) => void;
+  table: (kind: TableKind) => void;
+  passage: (key: string) => void;
+};
+
+function linksTo(rows: readonly Row[], places: Places, lead: Ways): OriginLinks {
   const rowOf = (id: string) => rows.find((row) => row.id === id);
+  const onRow = (id: string) => {
+    const row = rowOf(id);
+    if (row?.kind === 'setting') lead.setting(row.cells.name);
+    else if (row !== undefined) lead.row(keyOf(row));
+  };
   return {
-    onRow: (id) => {
-      const row = rowOf(id);
-      if (row?.kind === 'setting') onSetting(row.cells.name);
-      else if (row !== undefined) onKey(keyOf(row));
+    onRow,
+    onSetting: lead.setting,
+    onMissing: (place) => {
+      if (place.is === 'answer') lead.passage(passageKey(place.passage));
+      else if (place.rowId === null) lead.table('stream');
+      else onRow(place.rowId);
     },
-    onSetting,
     sourceOf: (id) => {
       const row = rowOf(id);
       return row === undefined ? null : <RowSource row={row} tools={places} />;

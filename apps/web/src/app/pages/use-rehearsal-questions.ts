@@ -1,5 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
+import { planFigures } from '@elan/domain/forecast/plan-figures';
 import { privateKinds } from '@elan/domain/ledger/row';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
@@ -47,7 +48,7 @@ export function useRehearsalQuestions(userId: string, project: Project, answered
         : [],
     );
     const written = { name, description, modules };
-    return openTextFigures(reports, checksOfProject(written, shown.rows, today, confirmed.data.confirmed));
+    return openTextFigures(reports, checksOfProject(written, planFigures(shown, { today }), confirmed.data.confirmed));
   }, [project, shown, today, confirmed.data]);
   const questions = useMemo(() => {
     if (!isLoaded || papers.data === undefined || openFigures === undefined) return undefined;

@@ -33,7 +33,9 @@ export function UnprovedList({ rows, hasFigures, hasPremiumAccess }: Props) {
       <ul className="flex flex-col divide-y divide-line">
         {shown.map(({ row, difference }) => (
           <ItemLink key={row.proposal ?? row.id} title={describeRow(row, language)} to={rowPath(row, hasPremiumAccess)}>
-            <span data-numbers>{words.effect(text(dollarsText(Math.abs(difference))), difference > 0)}</span>
+            {difference !== null && (
+              <span data-numbers>{words.effect(text(dollarsText(Math.abs(difference))), difference > 0)}</span>
+            )}
           </ItemLink>
         ))}
       </ul>

@@ -7,20 +7,32 @@ export const forecastMessages = defineMessages({
     fr: 'Avant la banque\u00a0: les chiffres sans preuve, et ce qui arrêterait un prêteur',
   },
   again: { en: 'Try again', fr: 'Réessayer' },
-  unconfirmed: {
-    en: (count: number) =>
-      `Includes ${count === 1 ? '1 line' : `${count} lines`} you have not checked yet: no conclusion until then.`,
-    fr: (count: number) =>
-      `Comprend ${count > 1 ? `${count} lignes que vous n'avez pas encore vérifiées` : "1 ligne que vous n'avez pas encore vérifiée"}\u00a0: aucune conclusion d'ici là.`,
+  missingTitle: { en: 'Still missing', fr: 'Ce qui manque encore' },
+  missingSales: {
+    en: 'Sales, result, cash and what you need to open appear here once this is known.',
+    fr: "Les ventes, le résultat, l'encaisse et ce qu'il faut pour ouvrir apparaîtront ici quand ceci sera connu.",
   },
-  empty: {
-    en: 'Your forecast appears here as soon as a line has an amount.',
-    fr: "Vos prévisions apparaissent ici dès qu'une ligne a un montant.",
+  missingOthers: {
+    en: 'Result, cash and what you need to open appear here once this is known.',
+    fr: "Le résultat, l'encaisse et ce qu'il faut pour ouvrir apparaîtront ici quand ceci sera connu.",
+  },
+  moreMissing: {
+    en: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+    fr: (count: number) => (count > 1 ? `et ${count} autres` : 'et 1 autre'),
+  },
+  thisIsAll: {
+    en: (count: number) =>
+      count === 1
+        ? 'This is all: that amount is not a figure of my plan'
+        : `This is all: these ${count} amounts are not figures of my plan`,
+    fr: (count: number) =>
+      count > 1
+        ? `C'est tout\u00a0: ces ${count} montants ne sont pas des chiffres de mon plan`
+        : "C'est tout\u00a0: ce montant n'est pas un chiffre de mon plan",
   },
   needed: { en: 'Needed to open', fr: "Nécessaire pour l'ouverture" },
   missing: { en: 'Missing at the lowest point', fr: 'Manque au plus bas' },
   nothingMissing: { en: 'Nothing', fr: 'Rien' },
-  afterLook: { en: 'Once you have checked', fr: 'Après vérification' },
   lowest: { en: 'Lowest cash', fr: 'Encaisse la plus basse' },
   endOf: { en: (month: string) => `end of ${month}`, fr: (month: string) => `fin ${month}` },
   beforeOpening: { en: 'before opening', fr: "avant l'ouverture" },

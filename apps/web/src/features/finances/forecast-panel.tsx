@@ -1,9 +1,9 @@
 import './forecast.css';
-import { computeForecast } from '@elan/domain/forecast/compute-forecast';
 import type { Forecast } from '@elan/domain/forecast/forecast';
+import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figures';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
-import type { Row } from '@elan/domain/ledger/row';
+import type { Ledger } from '@elan/domain/ledger/reading';
 import { moneyText } from '@elan/domain/money/money-text';
 import { useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -12,15 +12,11 @@ import { forecastMessages } from './forecast-messages.ts';
 import { MonthBars } from './month-bars.tsx';
 import { SalesChart } from './sales-chart.tsx';
 
-/** The forecast of rows. Typing takes priority; it is computed when the browser is idle. */
-export function useForecast(rows: readonly Row[], today: CalendarMonth): Forecast {
-  const settled = useDeferredValue(rows);
-  return useMemo(() => computeForecast(settled, { today }), [settled, today]);
+/** What may be stated of a plan. Typing takes priority; it is computed when the browser is idle. */
+export function usePlanFigures(ledger: Ledger, today: CalendarMonth): PlanFigures {
+  const settled = useDeferredValue(ledger);
+  return useMemo(() => planFigures(settled, { today }), [settled, today]);
 }
-
-/** Whether any row has an amount. */
-export const moves = ({ cash }: Forecast) =>
-  [cash.moneyIn, cash.moneyOut].some(({ values }) => values.some((cents) => cents !== 0));
 
 /** The charts of a forecast. */
 export function ForecastPanel({ forecast }: { forecast: Forecast }) {
@@ -30,7 +26,6 @@ export function ForecastPanel({ forecast }: { forecast: Forecast }) {
   const money = (cents: number) => moneyText(cents)[language];
   const monthName = (month: CalendarMonth) => calendarMonthText(month, language);
   const { cash, lowestCash, months, breakEven } = forecast;
-  if (!moves(forecast)) return null;
   const closing = cash.closing.values;
   const [{ mix, sales, formula }] = breakEven;
   const colon = language === 'fr' ? '\u00a0: ' : ': ';

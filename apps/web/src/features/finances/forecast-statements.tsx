@@ -1,6 +1,5 @@
-import type { Forecast, ForecastOptions } from '@elan/domain/forecast/forecast';
 import { changesToTry, largestFirst, tryChange } from '@elan/domain/forecast/movers';
-import type { Row } from '@elan/domain/ledger/row';
+import type { KnownPlan } from '@elan/domain/forecast/plan-figures';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -16,27 +15,18 @@ import { SourcesAndUses } from './sources-and-uses.tsx';
 import { statementMessages } from './statement-messages.ts';
 import { Statements } from './statements.tsx';
 
-type Props = {
-  /** The rows the forecast was computed from. */
-  rows: readonly Row[];
-  options: ForecastOptions;
-  forecast: Forecast;
-  links: OriginLinks;
-};
+type Props = { plan: KnownPlan; links: OriginLinks };
 
 /** The forecast as a lender reads it. Every line says where it comes from. */
-export default function ForecastStatements({ rows, options, forecast, links }: Props) {
+export default function ForecastStatements({ plan, links }: Props) {
+  const { rows, forecast } = plan;
   const words = useMessages(statementMessages);
   const text = useText();
   const rowNames = useMemo(() => rowNamesOf(rows, text), [rows, text]);
   const origins = { ...links, rowNames, assumptions: forecast.assumptions };
   // A dozen forecasts: they wait until nothing is being typed.
-  const settled = useDeferredValue(rows);
-  const lowest = forecast.lowestCash.amount;
-  const steps = useMemo(
-    () => changesToTry(settled).map((change) => () => tryChange(settled, options, change, lowest)),
-    [settled, options, lowest],
-  );
+  const settled = useDeferredValue(plan);
+  const steps = useMemo(() => changesToTry(settled.rows).map((change) => () => tryChange(settled, change)), [settled]);
   const moved = useInTurn(steps);
   return (
     <div className="flex min-w-0 flex-col gap-8" data-folds>

@@ -1,16 +1,17 @@
 import './headline-figures.css';
 import type { Forecast } from '@elan/domain/forecast/forecast';
 import { type HeadlineKey, headlineKeys, headlineOrigins } from '@elan/domain/forecast/headline';
+import type { KnownPlan, PlanFigures } from '@elan/domain/forecast/plan-figures';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
-import type { Row } from '@elan/domain/ledger/row';
+import type { Passage } from '@elan/domain/ledger/reading';
 import { moneyText } from '@elan/domain/money/money-text';
-import { Fragment, lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Fragment, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { forecastMessages } from './forecast-messages.ts';
-import { moves } from './forecast-panel.tsx';
 import { HeadlineTile } from './headline-tile.tsx';
+import { MissingFigures } from './missing-figures.tsx';
 import type { OriginLinks } from './origin-links.ts';
 
 /** Shown on demand: what a figure is made of. */
@@ -19,60 +20,72 @@ const FigureOriginPanel = lazy(async () => ({
 }));
 
 type Props = {
-  forecast: Forecast;
-  /** The rows it was computed from. */
-  rows: readonly Row[];
-  /** How many things a person has not looked at yet; until then nothing is concluded. */
-  toLookAt: number;
+  plan: PlanFigures;
   links: OriginLinks;
+  /** Sets words of answers aside; undefined for somebody who may not edit. */
+  onSetAside: ((passages: readonly Passage[]) => void) | undefined;
 };
 
 type Shown = { label: string; value: string; note?: string | undefined; warns?: boolean };
 
-/** The figures that matter first, each of which opens to where it comes from. */
-export function HeadlineFigures({ forecast, rows, toLookAt, links }: Props) {
-  const words = useMessages(forecastMessages);
-  const shown = useShown(forecast, toLookAt > 0);
-  const origins = useMemo(() => headlineOrigins(forecast, rows), [forecast, rows]);
-  const [opened, open] = useState<HeadlineKey | null>(null);
-  const id = useId();
-  if (!moves(forecast)) return <p className="rounded-xl bg-sunken px-4 py-3 text-muted">{words.empty}</p>;
+/** The figures that matter first, or what is missing before there are any. */
+export function HeadlineFigures({ plan, links, onSetAside }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  // What was pressed goes with what was missing.
+  const setAside = (passages: readonly Passage[]) => {
+    onSetAside?.(passages);
+    box.current?.focus({ preventScroll: true });
+  };
   return (
-    <div className="flex flex-col gap-2">
-      <div className="forecast-figures">
-        {headlineKeys.map((key) => (
-          <Fragment key={key}>
-            <HeadlineTile
-              {...shown[key]}
-              assumptions={origins[key].assumptions.length}
-              formula={origins[key].formula}
-              isOpen={opened === key}
-              onPress={() => open(opened === key ? null : key)}
-              panelId={`${id}-${key}`}
-            />
-            {opened === key && (
-              <div className="figure-panel rounded-xl border border-line px-4 py-3" id={`${id}-${key}`}>
-                <Suspense fallback={<PageLoading />}>
-                  <FigureOriginPanel
-                    assumptions={forecast.assumptions}
-                    label={shown[key].label}
-                    links={links}
-                    origin={origins[key]}
-                    rows={rows}
-                  />
-                </Suspense>
-              </div>
-            )}
-          </Fragment>
-        ))}
-      </div>
-      {toLookAt > 0 && <p className="text-sm text-yellow">{words.unconfirmed(toLookAt)}</p>}
+    <div ref={box} tabIndex={-1}>
+      {plan.state === 'known' ? (
+        <KnownFigures links={links} plan={plan} />
+      ) : (
+        <MissingFigures links={links} onSetAside={onSetAside && setAside} plan={plan} />
+      )}
     </div>
   );
 }
 
-/** What is shown of each figure; no verdict while something is open. */
-function useShown(forecast: Forecast, isOpen: boolean): Readonly<Record<HeadlineKey, Shown>> {
+/** Each opens to where it comes from. */
+function KnownFigures({ plan, links }: { plan: KnownPlan; links: OriginLinks }) {
+  const { forecast, rows } = plan;
+  const shown = useShown(forecast);
+  const origins = useMemo(() => headlineOrigins(plan), [plan]);
+  const [opened, open] = useState<HeadlineKey | null>(null);
+  const id = useId();
+  return (
+    <div className="forecast-figures">
+      {headlineKeys.map((key) => (
+        <Fragment key={key}>
+          <HeadlineTile
+            {...shown[key]}
+            assumptions={origins[key].assumptions.length}
+            formula={origins[key].formula}
+            isOpen={opened === key}
+            onPress={() => open(opened === key ? null : key)}
+            panelId={`${id}-${key}`}
+          />
+          {opened === key && (
+            <div className="figure-panel rounded-xl border border-line px-4 py-3" id={`${id}-${key}`}>
+              <Suspense fallback={<PageLoading />}>
+                <FigureOriginPanel
+                  assumptions={forecast.assumptions}
+                  label={shown[key].label}
+                  links={links}
+                  origin={origins[key]}
+                  rows={rows}
+                />
+              </Suspense>
+            </div>
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function useShown(forecast: Forecast): Readonly<Record<HeadlineKey, Shown>> {
   const words = useMessages(forecastMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -91,7 +104,7 @@ function useShown(forecast: Forecast, isOpen: boolean): Readonly<Record<Headline
     breakEven: {
       label: words.breakEven,
       value: sales === null ? words.noSales : words.aYear(money(sales)),
-      note: sales === null || isOpen ? undefined : profit,
+      note: sales === null ? undefined : profit,
     },
     lowestCash: {
       label: words.lowest,
@@ -102,7 +115,7 @@ function useShown(forecast: Forecast, isOpen: boolean): Readonly<Record<Headline
     needed: { label: words.needed, value: money(sourcesAndUses.needed) },
     missing: {
       label: words.missing,
-      value: missing > 0 ? money(missing) : isOpen ? words.afterLook : words.nothingMissing,
+      value: missing > 0 ? money(missing) : words.nothingMissing,
       warns: missing > 0,
     },
   };

@@ -1,8 +1,7 @@
 import './scenarios.css';
 import { type Compared, compareScenario } from '@elan/domain/forecast/compare-scenarios';
-import type { ForecastOptions } from '@elan/domain/forecast/forecast';
+import type { KnownPlan } from '@elan/domain/forecast/plan-figures';
 import { asPlanned, lenderScenarios, ownScenarios } from '@elan/domain/forecast/scenarios';
-import type { Row } from '@elan/domain/ledger/row';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -12,24 +11,17 @@ import { ScenarioChart } from './scenario-chart.tsx';
 import { scenarioMessages } from './scenario-messages.ts';
 import { ScenarioTable } from './scenario-table.tsx';
 
-type Props = {
-  rows: readonly Row[];
-  options: ForecastOptions;
-  /** How many things a person has not looked at yet; until then nothing is concluded. */
-  toLookAt: number;
-};
-
 /** What comes out of a person's own scenarios, or of a lender's, beside the plan as written. */
-export default function ScenarioComparison({ rows, options, toLookAt }: Props) {
+export default function ScenarioComparison({ plan }: { plan: KnownPlan }) {
   const words = useMessages(scenarioMessages);
-  const settled = useDeferredValue(rows);
-  const own = useMemo(() => ownScenarios(settled), [settled]);
+  const settled = useDeferredValue(plan);
+  const own = useMemo(() => ownScenarios(settled.rows), [settled]);
   const [chosen, choose] = useState<'own' | 'lender'>('own');
   const shown = own.length === 0 ? 'lender' : chosen;
   const steps = useMemo(() => {
     const scenarios = [asPlanned, ...(shown === 'own' ? own : lenderScenarios)];
-    return scenarios.map((each) => () => compareScenario(settled, options, each));
-  }, [settled, options, own, shown]);
+    return scenarios.map((each) => () => compareScenario(settled, each));
+  }, [settled, own, shown]);
   const [planned, ...others] = useInTurn(steps) ?? [];
   if (planned === undefined) return <PageLoading />;
   return (
@@ -51,7 +43,7 @@ export default function ScenarioComparison({ rows, options, toLookAt }: Props) {
         </div>
       )}
       <Changes compared={others} />
-      <ScenarioTable isOpen={toLookAt > 0} others={others} planned={planned} />
+      <ScenarioTable others={others} planned={planned} />
       <div>
         <h4 className="mb-2 text-lg font-semibold">{words.chartTitle}</h4>
         <ScenarioChart compared={[planned, ...others]} />

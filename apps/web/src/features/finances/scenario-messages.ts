@@ -23,7 +23,6 @@ export const scenarioMessages = defineMessages({
   breakEven: { en: 'Sales to break even, a year', fr: 'Ventes au seuil de rentabilité, par année' },
   firstProfit: { en: 'First month that pays for itself', fr: 'Premier mois qui se paie lui-même' },
   notReached: { en: 'Not within three years', fr: "Pas d'ici trois ans" },
-  afterLook: { en: 'Once you have checked', fr: 'Après vérification' },
   loanCover: { en: 'Loan cover, tightest year', fr: 'Couverture des prêts, année la plus serrée' },
   loanCoverHelp: {
     en: 'Cash the business generates for each dollar of loan payments.',

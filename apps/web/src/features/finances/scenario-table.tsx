@@ -10,8 +10,6 @@ import { useAmounts } from './use-amounts.ts';
 type Props = {
   planned: Compared;
   others: readonly Compared[];
-  /** While something is still to look at, nothing is concluded. */
-  isOpen: boolean;
 };
 
 /** A figure of one scenario. */
@@ -21,10 +19,10 @@ type Difference = { text: string; isBetter: boolean | null };
 type Measure = { key: string; label: string; help?: string; of: (outcome: Outcome, planned: Outcome) => Shown };
 
 /** The plan and the scenarios side by side, with what differs. */
-export function ScenarioTable({ planned, others, isOpen }: Props) {
+export function ScenarioTable({ planned, others }: Props) {
   const words = useMessages(scenarioMessages);
   const text = useText();
-  const measures = useMeasures(isOpen, text(planned.outcome.resultLabel));
+  const measures = useMeasures(text(planned.outcome.resultLabel));
   return (
     <SimpleTable
       columnKeys={['figure', planned.key, ...others.map(({ key }) => key)]}
@@ -61,7 +59,7 @@ function Cell({ shown: { value, note, difference }, compares = false }: { shown:
   );
 }
 
-function useMeasures(isOpen: boolean, resultLabel: string): Measure[] {
+function useMeasures(resultLabel: string): Measure[] {
   const words = useMessages(scenarioMessages);
   const { language } = useLanguage();
   const { dollars, month } = useAmounts();
@@ -113,8 +111,8 @@ function useMeasures(isOpen: boolean, resultLabel: string): Measure[] {
       key: 'firstProfit',
       label: words.firstProfit,
       of: ({ breakEvenMonth: first }, { breakEvenMonth: planned }) => ({
-        value: isOpen ? words.afterLook : first === null ? words.notReached : month(first),
-        difference: isOpen || first === null || planned === null ? undefined : later(monthsBetween(planned, first)),
+        value: first === null ? words.notReached : month(first),
+        difference: first === null || planned === null ? undefined : later(monthsBetween(planned, first)),
       }),
     },
     {

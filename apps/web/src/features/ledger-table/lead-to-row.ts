@@ -1,4 +1,4 @@
-import type { SettingName } from '@elan/domain/ledger/row';
+import type { SettingName, TableKind } from '@elan/domain/ledger/row';
 
 /** Brings a row of the table into view and gives it the focus: its first cell in the grid, the card on a phone. */
 export function leadToRow(key: string): void {
@@ -8,6 +8,16 @@ export function leadToRow(key: string): void {
 /** Brings the field of a setting into view and gives it the focus. */
 export function leadToSetting(name: SettingName): void {
   leadTo(document.querySelector<HTMLElement>(`[data-setting="${CSS.escape(name)}"]`));
+}
+
+/** Brings the table of a kind of rows into view; its heading has the focus, the way to add a row comes next. */
+export function leadToTable(kind: TableKind): void {
+  leadTo(document.getElementById(`table-${kind}`));
+}
+
+/** Brings words of an answer into view that wait for a decision, and gives the focus to it. */
+export function leadToPassage(key: string): void {
+  leadTo(document.querySelector<HTMLElement>(`[data-passage="${CSS.escape(key)}"]`));
 }
 
 /** The element of a row that takes the focus: its first cell in the grid, the card on a phone. */

@@ -1,5 +1,6 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import type { Ledger } from '@elan/domain/ledger/reading';
+import { passageKey } from '@elan/domain/ledger/passage-key';
+import type { Ledger, Passage } from '@elan/domain/ledger/reading';
 import { emptyCells, type Row, type RowKind, type SettingCells, type TableKind } from '@elan/domain/ledger/row';
 import type { Profile } from '@elan/domain/people';
 
@@ -153,4 +154,9 @@ export function inverseOf(
       return [{ refuse: edit.unrefuse }];
     })
     .toSorted((one, other) => place(one) - place(other));
+}
+
+/** Words of answers that are no figure of the plan. */
+export function setAsidePassages(passages: readonly Passage[]): LedgerEdit[] {
+  return passages.map((passage) => ({ refuse: passageKey(passage) }));
 }

@@ -1,5 +1,7 @@
 import './ledger-table.css';
 import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
+import { passageKey } from '@elan/domain/ledger/passage-key';
+import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
@@ -8,7 +10,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { KindSection } from './kind-section.tsx';
-import { keyOf, type LedgerHandle, newRow } from './ledger-edit.ts';
+import { keyOf, type LedgerHandle, newRow, setAsidePassages } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
 import { UnreadList } from './open-questions.tsx';
 import { RemovedRowsButton } from './removed-rows-button.tsx';
@@ -24,8 +26,8 @@ const householdKinds: readonly TableKind[] = ['debt', 'household'];
 
 type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & {
   handle: LedgerHandle;
-  /** Below the title. */
-  children?: ReactNode;
+  /** Below the title; called with what sets words of answers aside, undefined for somebody who may not edit. */
+  children?: (onSetAside: ((passages: readonly Passage[]) => void) | undefined) => ReactNode;
   /** Below the table of the scenarios: what comes out of them. */
   compared?: ReactNode;
   /** Leads to a new comment on a row; undefined for somebody who may not comment. */
@@ -48,6 +50,10 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
   const undo = () => edits.undo() && announce(words.undone);
   const redo = () => edits.redo() && announce(words.redone);
   useUndoKeys(area, undo, redo);
+  const setAside = (passages: readonly Passage[]) => {
+    edits.apply(setAsidePassages(passages));
+    announce(words.setAside);
+  };
   const showFirst = () => {
     const first = area.current?.querySelector<HTMLElement>('[data-look]');
     first?.scrollIntoView({ block: 'center' });
@@ -64,7 +70,7 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
         </div>
         <p className="mt-1 text-sm text-muted">{words.lead}</p>
       </div>
-      {children}
+      {children?.(mayEdit ? setAside : undefined)}
       <p className="sr-only" id={keysId}>
         {words.keys}
       </p>
@@ -108,10 +114,14 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
       <UnreadList
         onAdd={(kind, passage) => {
           const added = { ...newRow(kind, passage.quote.slice(0, longestName)), note: passage.quote.slice(0, 500) };
-          edits.apply([{ put: added }]);
+          // It is said now: the passage waits no longer.
+          edits.apply([{ put: added }, ...setAsidePassages([passage])]);
           showDetails(added);
         }}
+        onBringBack={(passage) => edits.apply([{ unrefuse: passageKey(passage) }])}
+        onSetAside={(passage) => setAside([passage])}
         seesPrivate={seesPrivate}
+        setAside={ledger.setAside}
         tools={tools}
         unread={ledger.unread}
       />

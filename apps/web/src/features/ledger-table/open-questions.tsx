@@ -1,7 +1,9 @@
+import { passageKey } from '@elan/domain/ledger/passage-key';
 import type { Conflict, Difference, Passage, Total } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { moduleTitles } from '@elan/domain/modules/keys';
+import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -159,52 +161,108 @@ export function DifferenceBox({ difference, tools }: { difference: Difference; t
 type UnreadProps = {
   unread: readonly Passage[];
   seesPrivate: boolean;
+  /** What a person said is no figure of their plan, and can take back. */
+  setAside: readonly Passage[] | undefined;
   tools: Tools;
   onAdd: (kind: TableKind, passage: Passage) => void;
+  onSetAside: (passage: Passage) => void;
+  onBringBack: (passage: Passage) => void;
 };
 
-/** Words with an amount or a rhythm that no row uses, each of which can become one. */
-export function UnreadList({ unread, seesPrivate, tools, onAdd }: UnreadProps) {
+/** Words with an amount or a rhythm that no row uses: each can become one, or is no figure of the plan. */
+export function UnreadList({ unread, setAside = [], ...props }: UnreadProps) {
   const words = useMessages(tableMessages);
-  const text = useText();
-  if (unread.length === 0) return null;
-  const kinds = amountKinds.filter((kind) => seesPrivate || (kind !== 'debt' && kind !== 'household'));
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button goes with its passage.
+  const stay = () => title.current?.focus({ preventScroll: true });
+  if (unread.length === 0 && setAside.length === 0) return null;
   return (
     <section aria-labelledby="unread-title" data-no-print>
-      <h3 className="text-xl" id="unread-title">
+      <h3 className="text-xl" id="unread-title" ref={title} tabIndex={-1}>
         {words.unreadTitle}
       </h3>
-      <p className="mt-1 text-sm text-muted">{words.unreadLead}</p>
+      {unread.length > 0 && <p className="mt-1 text-sm text-muted">{words.unreadLead}</p>}
       <ul className="mt-3 flex flex-col gap-2">
         {unread.map((passage) => (
-          <li
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-sunken px-4 py-2 text-sm"
-            key={`${passage.module}:${passage.question}:${passage.quote}`}
-          >
-            <span className="min-w-0">
-              <PassageWords passage={passage} tools={tools} />
-            </span>
-            {tools.mayEdit && (
-              <select
-                aria-label={`${words.addAsRow}: ${passage.quote}`}
-                className="control w-auto max-w-full"
-                onChange={(event) => {
-                  const kind = kinds.find((each) => each === event.target.value);
-                  if (kind !== undefined) onAdd(kind, passage);
-                }}
-                value=""
-              >
-                <option value="">{words.addAsRow}</option>
-                {kinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {text(kindTexts[kind].title)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </li>
+          <UnreadPassage key={passageKey(passage)} passage={passage} {...props} stay={stay} />
         ))}
       </ul>
+      {setAside.length > 0 && (
+        <details className="mt-3 border-t border-line">
+          <summary className="min-h-11 py-2 font-semibold">{words.setAsideTitle(setAside.length)}</summary>
+          <ul className="flex flex-col gap-2">
+            {setAside.map((passage) => (
+              <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" key={passageKey(passage)}>
+                <span className="min-w-0 text-sm">
+                  <PassageWords passage={passage} tools={props.tools} />
+                </span>
+                {props.tools.mayEdit && (
+                  <Button
+                    aria-label={`${words.bringBack} – ${passage.quote}`}
+                    onClick={() => {
+                      stay();
+                      props.onBringBack(passage);
+                    }}
+                    size="small"
+                    variant="secondary"
+                  >
+                    {words.bringBack}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
+  );
+}
+
+type PassageProps = Omit<UnreadProps, 'unread' | 'setAside' | 'onBringBack'> & { passage: Passage; stay: () => void };
+
+function UnreadPassage({ passage, seesPrivate, tools, onAdd, onSetAside, stay }: PassageProps) {
+  const words = useMessages(tableMessages);
+  const text = useText();
+  const kinds = amountKinds.filter((kind) => seesPrivate || (kind !== 'debt' && kind !== 'household'));
+  return (
+    <li
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sunken px-4 py-2 text-sm"
+      data-passage={passageKey(passage)}
+    >
+      <span className="min-w-0">
+        <PassageWords passage={passage} tools={tools} />
+      </span>
+      {tools.mayEdit && (
+        <span className="flex min-w-0 flex-wrap items-center gap-2">
+          <select
+            aria-label={`${words.addAsRow}: ${passage.quote}`}
+            className="control w-auto max-w-full"
+            onChange={(event) => {
+              const kind = kinds.find((each) => each === event.target.value);
+              if (kind !== undefined) onAdd(kind, passage);
+            }}
+            value=""
+          >
+            <option value="">{words.addAsRow}</option>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {text(kindTexts[kind].title)}
+              </option>
+            ))}
+          </select>
+          <Button
+            aria-label={`${words.notAFigure} – ${passage.quote}`}
+            onClick={() => {
+              stay();
+              onSetAside(passage);
+            }}
+            size="small"
+            variant="secondary"
+          >
+            {words.notAFigure}
+          </Button>
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,26 +1,19 @@
 import { monthText } from '../../forecast/timeline.ts';
-import { rowsOf, settingOf } from '../../ledger/row.ts';
+import { type RowOf, rowsOf, settingOf } from '../../ledger/row.ts';
 import type { Text } from '../../locale.ts';
 import { dollarsText } from '../../money/money-text.ts';
-import {
-  type Figures,
-  type Finding,
-  isProvisional,
-  isReady,
-  isSomeConfirmed,
-  nothingSold,
-  waiting,
-} from './check-steps.ts';
+import { type Figures, type Finding, isProvisional, isSomeConfirmed, notKnown, waiting } from './check-steps.ts';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
 
 export function cash(figures: Figures): Finding {
-  if (!isReady(figures)) {
-    const reason = text('There is no cash forecast yet.', "Il n'y a pas encore de prévision de l'encaisse.");
-    return { result: 'open', reason, advice: nothingSold, fixIn: 'stream' };
+  const { plan } = figures;
+  if (plan.state === 'missing') {
+    const noneYet = text('There is no cash forecast yet.', "Il n'y a pas encore de prévision de l'encaisse.");
+    return notKnown(plan, noneYet, 'stream');
   }
   if (isProvisional(figures)) return waiting(figures, 'stream');
-  const { lowestCash, missing } = figures.forecast;
+  const { lowestCash, missing } = plan.forecast;
   const [lowest, short] = [dollarsText(lowestCash.amount), dollarsText(missing)];
   const month = monthText(lowestCash.month);
   if (missing <= 0) {
@@ -47,7 +40,15 @@ export function cash(figures: Figures): Finding {
 export function loan(figures: Figures): Finding {
   const loans = rowsOf(figures.rows, 'funding').filter(({ cells }) => cells.source === 'loan');
   if (loans.length === 0) return null;
-  if (!isReady(figures) || isProvisional(figures)) return waiting(figures, 'funding');
+  const { plan } = figures;
+  if (plan.state === 'missing') {
+    const noneYet = text(
+      'Nothing shows yet what would pay the loans.',
+      'Rien ne montre encore ce qui rembourserait les prêts.',
+    );
+    return notKnown(plan, noneYet, 'funding');
+  }
+  if (isProvisional(figures)) return waiting(figures, 'funding');
   if (loans.some(({ cells }) => cells.amount === null || cells.rate === null || cells.months === null)) {
     return {
       result: 'unconfirmed',
@@ -62,7 +63,7 @@ export function loan(figures: Figures): Finding {
       fixIn: 'funding',
     };
   }
-  const cover = figures.forecast.ratios.filter(({ key, value }) => key === 'debtService' && value !== null);
+  const cover = plan.forecast.ratios.filter(({ key, value }) => key === 'debtService' && value !== null);
   const short = cover.find(({ value }) => (value ?? 0) < 1);
   if (short === undefined) {
     const reason = text(
@@ -89,13 +90,9 @@ export function loan(figures: Figures): Finding {
 export function pay(figures: Figures): Finding {
   // A non-profit has no owner.
   if (settingOf(figures.rows, 'legalForm') === 'nonprofit') return null;
-  const { income, cash: flow } = figures.forecast;
-  const paid = new Set(
-    [...income.pay.parts, ...flow.drawings.parts]
-      .filter(({ years }) => years.some((cents) => cents > 0))
-      .flatMap(({ rowIds }) => rowIds),
-  );
-  const owners = rowsOf(figures.rows, 'person').filter(({ id, cells }) => cells.role === 'owner' && paid.has(id));
+  const out = new Set(figures.plan.notes.leftOut.filter(({ isWhole }) => isWhole).map(({ rowId }) => rowId));
+  const isPaid = ({ id, cells }: RowOf<'person'>) => !out.has(id) && (cells.salary ?? cells.wage ?? 0) > 0;
+  const owners = rowsOf(figures.rows, 'person').filter((row) => row.cells.role === 'owner' && isPaid(row));
   if (owners.length === 0) {
     return {
       result: 'open',

@@ -1,4 +1,4 @@
-import type { Forecast } from '../../forecast/forecast.ts';
+import type { MissingPlan, PlanFigures } from '../../forecast/plan-figures.ts';
 import type { Row, RowOf, TableKind } from '../../ledger/row.ts';
 import type { Text } from '../../locale.ts';
 import type { MaturityCategory } from './categories.ts';
@@ -25,16 +25,14 @@ export type LenderCheck = {
 
 /** What a check finds; null where it does not apply to the project, so that nobody loses points over it. */
 export type Finding = Omit<LenderCheck, 'key' | 'category'> | null;
-export type Figures = { rows: readonly Row[]; forecast: Forecast; ledger: ProjectFacts['ledger'] };
+export type Figures = { rows: readonly Row[]; plan: PlanFigures; ledger: ProjectFacts['ledger'] };
 
 const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** A verdict waits until every figure is confirmed and no two of them disagree. */
-export function isProvisional({ forecast, ledger }: Figures): boolean {
-  return forecast.rows.proposed > 0 || ledger.conflicts.length > 0;
+export function isProvisional({ plan, ledger }: Figures): boolean {
+  return plan.notes.rows.proposed > 0 || ledger.conflicts.length > 0;
 }
-
-export const isReady = ({ forecast }: Figures) => forecast.income.sales.years.some((cents) => cents > 0);
 
 export const isSomeConfirmed = (rows: readonly (Row | RowOf<TableKind>)[]) =>
   rows.some(({ status }) => status === 'confirmed');
@@ -57,9 +55,30 @@ export const nothingSold = text(
   'Inscrivez dans le tableau des chiffres ce que vous vendez, à quel prix et combien.',
 );
 
+/** What to do while amounts of the answers are neither read nor set aside. */
+export const toPlace = text(
+  'Say of each amount in your answers that was not read what it is.',
+  "Dites de chaque montant de vos réponses qui n'a pas été lu ce qu'il est.",
+);
+
+/** What stands in place of a verdict on a plan that is not known: what is missing. @param noneYet where nothing is sold */
+export function notKnown({ reasons }: MissingPlan, noneYet: Text, fixIn: LenderCheck['fixIn']): Finding {
+  if (reasons.some(({ kind }) => kind === 'stream'))
+    return { result: 'open', reason: noneYet, advice: nothingSold, fixIn: 'stream' };
+  return {
+    result: 'unconfirmed',
+    reason: text(
+      'Not assessed while amounts of your answers are not placed.',
+      'Aucun verdict tant que des montants de vos réponses ne sont pas situés.',
+    ),
+    advice: toPlace,
+    fixIn,
+  };
+}
+
 /** Not judged yet, and what would allow it. */
-export function waiting({ forecast, ledger }: Figures, fixIn: LenderCheck['fixIn']): Finding {
-  const { proposed } = forecast.rows;
+export function waiting({ plan, ledger }: Figures, fixIn: LenderCheck['fixIn']): Finding {
+  const { proposed } = plan.notes.rows;
   const isOpen = proposed === 0 && ledger.conflicts.length > 0;
   return {
     result: 'unconfirmed',

@@ -1,4 +1,4 @@
-import { computeForecast } from '../../forecast/compute-forecast.ts';
+import { planFigures } from '../../forecast/plan-figures.ts';
 import type { Text } from '../../locale.ts';
 import { cash, loan, pay } from './cash-checks.ts';
 import type { MaturityCategory } from './categories.ts';
@@ -37,7 +37,7 @@ const text = (en: string, fr: string): Text => ({ en, fr });
  */
 export function lenderChecks({ ledger, today }: Pick<ProjectFacts, 'ledger' | 'today'>): LenderCheck[] {
   const rows = ledger.rows.filter(({ off }) => !off);
-  const figures: Figures = { rows, forecast: computeForecast(rows, { today }), ledger };
+  const figures: Figures = { rows, plan: planFigures({ ...ledger, rows }, { today }), ledger };
   return lenderCheckKeys.flatMap((key) => {
     const found = checks[key](figures);
     return found === null ? [] : [{ key, category: areas[key], ...found }];

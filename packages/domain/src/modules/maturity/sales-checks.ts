@@ -5,9 +5,9 @@ import {
   type Figures,
   type Finding,
   isProvisional,
-  isReady,
   isSomeConfirmed,
   nothingSold,
+  notKnown,
   waiting,
 } from './check-steps.ts';
 
@@ -50,9 +50,10 @@ export function seasons(figures: Figures): Finding {
 }
 
 export function breakEven(figures: Figures): Finding {
-  if (!isReady(figures)) return { result: 'open', reason: noSales, advice: nothingSold, fixIn: 'stream' };
+  const { plan } = figures;
+  if (plan.state === 'missing') return notKnown(plan, noSales, 'stream');
   if (isProvisional(figures)) return waiting(figures, 'stream');
-  const { breakEvenMonth, months } = figures.forecast;
+  const { breakEvenMonth, months } = plan.forecast;
   const month = breakEvenMonth === null ? undefined : months[breakEvenMonth];
   if (month !== undefined) {
     const when = monthText(month);
@@ -77,8 +78,10 @@ export function breakEven(figures: Figures): Finding {
 }
 
 export function sellable(figures: Figures): Finding {
+  const { plan } = figures;
+  if (plan.state === 'missing' && plan.sales === null) return notKnown(plan, noPrice, 'stream');
   const counted = new Set(
-    figures.forecast.streams.filter(({ sales }) => sales.some((cents) => cents > 0)).map(({ rowId }) => rowId),
+    (plan.sales?.streams ?? []).filter(({ sales }) => sales.some((cents) => cents > 0)).map(({ rowId }) => rowId),
   );
   const streams = rowsOf(figures.rows, 'stream').filter(({ id }) => counted.has(id));
   if (streams.length === 0) return { result: 'open', reason: noPrice, advice: nothingSold, fixIn: 'stream' };
@@ -109,7 +112,9 @@ export function unitCost(figures: Figures): Finding {
     };
   }
   if (streams.some(({ status }) => status === 'proposed')) return waiting(figures, 'stream');
-  const atLoss = figures.forecast.streams.find(({ price, unitCost: cost }) => price > 0 && cost >= price);
+  const { plan } = figures;
+  if (plan.state === 'missing' && plan.sales === null) return notKnown(plan, noPrice, 'stream');
+  const atLoss = plan.sales?.streams.find(({ price, unitCost: cost }) => price > 0 && cost >= price);
   if (atLoss === undefined) {
     const reason = text('Each sale leaves more than it costs.', "Chaque vente laisse plus qu'elle ne coûte.");
     return { result: 'met', reason, fixIn: 'stream' };

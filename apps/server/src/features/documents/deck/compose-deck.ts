@@ -1,3 +1,5 @@
+import type { Forecast } from '@elan/domain/forecast/forecast';
+import { missingLine } from '@elan/domain/forecast/missing';
 import type { Language } from '@elan/domain/locale';
 import type { Table } from '../blocks.ts';
 import { dollars, keyFigures, openingOf } from '../compose-finances.ts';
@@ -47,7 +49,7 @@ export function composeDeck(content: Content): Deck {
   });
   const offer = of('offer');
   const market = of('market').filter((group) => !isSwot(group));
-  const hasFinances = parts.has('finances') && content.hasFigures;
+  const hasFinances = parts.has('finances');
   const slides: readonly Slide[] = [
     told(words.problem, offer.filter(isNeed)),
     told(
@@ -61,7 +63,7 @@ export function composeDeck(content: Content): Deck {
     told(words.competition, market.filter(isRivalry)),
     told(words.marketing, of('marketing')),
     told(words.operations, of('people', 'operations')),
-    ...(hasFinances ? [figures(content, words.figures), funding(content, words.funding)] : []),
+    ...(hasFinances ? finances(content, words) : []),
     told(words.risks, of('risks')),
     withCount(told(words.unproved, of('unproved')), of('unproved'), language),
   ];
@@ -86,9 +88,24 @@ function swotHeadings(language: Language): (group: Group) => boolean {
   return ({ heading }) => headings.includes(heading);
 }
 
+/** The figures and what is asked for; while something is missing, that on one slide. */
+function finances(content: Content, words: ReturnType<typeof deckWordsIn>): Slide[] {
+  const { planned, language } = content;
+  if (planned.state === 'known') {
+    const { forecast } = planned;
+    return [figures(content, forecast, words.figures), funding(content, forecast, words.funding)];
+  }
+  const known = planned.knownSoFar.map(({ label, cents }) => ({
+    lead: label[language],
+    text: dollars(cents, language),
+  }));
+  const points = [{ lead: '', text: missingLine(planned.reasons)[language] }, ...known];
+  return [{ title: words.figures, points, tables: [], chart: null, notes: origins(content).join('\n') }];
+}
+
 /** The key figures and three years. The notes say where each row comes from. */
-function figures(content: Content, title: string): Slide {
-  const { forecast, language, toLookAt } = content;
+function figures(content: Content, forecast: Forecast, title: string): Slide {
+  const { language, toLookAt } = content;
   const words = wordsIn(language);
   const plan = planWordsIn(language);
   const years = [0, 1, 2] as const;
@@ -107,15 +124,15 @@ function figures(content: Content, title: string): Slide {
   return {
     title,
     points: toLookAt > 0 ? [{ lead: '', text: words.unconfirmed }] : [],
-    tables: tablesOf(keyFigures(content, words)),
+    tables: tablesOf(keyFigures(forecast, language, words)),
     chart,
     notes: [words.forecastLead, words.originTitle, ...origins(content)].join('\n'),
   };
 }
 
 /** What is asked for, and what it pays. */
-function funding(content: Content, title: string): Slide {
-  const { forecast, language } = content;
+function funding(content: Content, forecast: Forecast, title: string): Slide {
+  const { language } = content;
   const words = wordsIn(language);
   const isFunding = ['funding', 'purchase'];
   return {

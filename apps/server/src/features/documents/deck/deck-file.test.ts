@@ -1,3 +1,4 @@
+import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import { type Language, languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { type SampleProject, sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
@@ -33,16 +34,18 @@ function contentOf(
       entryCount: null,
     };
   });
-  return gatherContent({
-    project: { name, description: null, created_at: '2026-11-01T00:00:00Z', modules },
-    confirmed: [],
-    figures: { kept: [], refused: [], readings: [] },
-    plan,
-    language,
-    productName: 'Élan',
-    isFree: true,
-    now: new Date('2026-11-23T12:00:00Z'),
-  });
+  const gathered = (refused: string[]) =>
+    gatherContent({
+      project: { name, description: null, created_at: '2026-11-01T00:00:00Z', modules },
+      confirmed: [],
+      figures: { kept: [], refused, readings: [] },
+      plan,
+      language,
+      productName: 'Élan',
+      isFree: true,
+      now: new Date('2026-11-23T12:00:00Z'),
+    });
+  return gathered(thisIsAll(gathered([]).ledger));
 }
 
 /** The XML of the parts whose path matches, in the order of their numbers. */
@@ -118,7 +121,7 @@ describe('the plan as slides', () => {
 
   test('of an empty project is a cover, what is missing, and an end', () => {
     const { slides: all } = composeDeck(contentOf(null, 'en'));
-    expect(all.map(({ title }) => title)).toEqual(['What remains to be proved', 'Thank you']);
+    expect(all.map(({ title }) => title)).toEqual(['The figures', 'What remains to be proved', 'Thank you']);
   });
 
   test('has the name of several lines above them, and each with a bullet', async () => {

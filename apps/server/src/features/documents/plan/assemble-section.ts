@@ -19,7 +19,7 @@ export type Extent = { finances: FinancesExtent; texts: TextsOfPlan };
 
 /** What a section says without anybody's own words; nothing where the project says nothing. */
 export function assembleSection(content: Content, key: PlanSectionKey, words: PlanWords, extent: Extent): Block[] {
-  const { forecast, language, hasFigures } = content;
+  const { planned, language, hasFigures } = content;
   const shared = wordsIn(language);
   const told = (section: keyof typeof planAnswers) => toldAnswers(content, planAnswers[section]);
   switch (key) {
@@ -38,9 +38,9 @@ export function assembleSection(content: Content, key: PlanSectionKey, words: Pl
     case 'personas':
       return planPersonas(content);
     case 'byMonth':
-      return hasFigures ? monthsOfYear(forecast, language, shared) : [];
+      return planned.state === 'known' ? monthsOfYear(planned.forecast, language, shared) : [];
     case 'loans':
-      return loansOf(forecast.loans, language, shared);
+      return planned.state === 'known' ? loansOf(planned.forecast.loans, language, shared) : [];
     case 'origins':
       return hasFigures ? originsOf(content, shared) : [];
     case 'textOrigins':

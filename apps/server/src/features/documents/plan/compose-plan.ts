@@ -18,7 +18,9 @@ export function composePlan(content: Content): Composed {
   const words = planWordsIn(language);
   const day = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'America/Toronto' });
   const shown = planParts(content).filter(isShown);
-  const isEmpty = shown.every(({ key }) => key === 'unproved' || isAppendix(key));
+  const isAsking = (key: string) =>
+    key === 'unproved' || (key === 'finances' && !content.hasFigures) || isAppendix(key);
+  const isEmpty = shown.every(({ key }) => isAsking(key));
   const empty: Part = { title: words.summary, blocks: [{ is: 'text', text: words.empty }] };
   const parts = shown.map(({ title, blocks, pictures, isWide = false, follows = false }) => {
     return { title, blocks: [...blocks, ...pictures], isWide, follows };

@@ -1,11 +1,12 @@
-import type { LoanSchedule } from '@elan/domain/forecast/forecast';
+import type { Forecast, LoanSchedule } from '@elan/domain/forecast/forecast';
 import { movers } from '@elan/domain/forecast/movers';
+import type { KnownPlan } from '@elan/domain/forecast/plan-figures';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
+import type { Language } from '@elan/domain/locale';
 import { moneyText } from '@elan/domain/money/money-text';
-import { monthOf } from '../../ledger/public.ts';
 import { amountTable, type Block } from '../blocks.ts';
-import { breakEvenOf, dollars, keyFigures, openingOf, ratiosOf, yearsOf } from '../compose-finances.ts';
+import { breakEvenOf, dollars, keyFigures, notKnownYet, openingOf, ratiosOf, yearsOf } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { statementsOf } from '../statements-of.ts';
 import { labelled, wordsIn } from '../words-in.ts';
@@ -16,28 +17,29 @@ import { type PlanWords, planWordsIn } from './plan-words.ts';
 export type FinancesExtent = { isShort: boolean; hasOrigins: boolean; hasLoans: boolean };
 
 /**
- * The financial plan: what is needed, three years in three statements, loans, break-even, scenarios and ratios. The short
+ * The financial plan, or what is missing before there is one: what is needed, three years in three statements, loans, break-even, scenarios and ratios. The short
  * one has the key figures, the charts, sources and uses, and the break-even.
  */
 export function planFinances(content: Content, { isShort, hasOrigins, hasLoans }: FinancesExtent): Block[] {
-  const { forecast, language, hasFigures, toLookAt } = content;
-  if (!hasFigures) return [];
+  const { planned, language, toLookAt } = content;
+  if (planned.state === 'missing') return notKnownYet(planned, language);
+  const { forecast } = planned;
   const words = wordsIn(language);
   const plan = planWordsIn(language);
   return [
     { is: 'text', text: hasOrigins ? `${words.forecastLead} ${words.forecastRows}` : words.forecastLead },
     ...(toLookAt > 0 ? [{ is: 'text', text: words.unconfirmed, tone: 'strong' } as const] : []),
-    ...keyFigures(content, words),
+    ...keyFigures(forecast, language, words),
     ...planCharts(forecast, language, plan),
     ...openingOf(forecast, language, words),
-    ...(isShort ? [] : loanYears(content, plan, hasLoans)),
+    ...(isShort ? [] : loanYears(forecast, language, plan, hasLoans)),
     ...(isShort ? [] : statementsOf(forecast).flatMap((statement) => yearsOf(statement, language, words))),
     ...breakEvenOf(forecast, language, words),
-    ...(isShort ? [] : [...scenarios(content, plan), ...ratiosOf(forecast, language, words)]),
+    ...(isShort ? [] : [...scenarios(content, planned, plan), ...ratiosOf(forecast, language, words)]),
   ];
 }
 
-function loanYears({ forecast, language }: Content, plan: PlanWords, hasLoans: boolean): Block[] {
+function loanYears(forecast: Forecast, language: Language, plan: PlanWords, hasLoans: boolean): Block[] {
   const { loans, opening } = forecast;
   if (loans.length === 0) return [];
   const words = wordsIn(language);
@@ -82,14 +84,12 @@ function monthsBetween(first: string, last: string): number {
   return count(last) - count(first);
 }
 
-function scenarios(content: Content, plan: PlanWords): Block[] {
-  const { ledger, language, now, toLookAt } = content;
+function scenarios({ language, scenarios: compared }: Content, planned: KnownPlan, plan: PlanWords): Block[] {
   const words = wordsIn(language);
-  const today = monthOf(now);
   const firstProfit = (month: CalendarMonth | null) =>
-    toLookAt > 0 ? words.afterLook : month === null ? words.notReached : calendarMonthText(month, language);
-  const result = `${content.forecast.income.result.label[language]}, ${plan.firstYear}`;
-  const rows = content.scenarios.map(({ name, changes, outcome }) => ({
+    month === null ? words.notReached : calendarMonthText(month, language);
+  const result = `${planned.forecast.income.result.label[language]}, ${plan.firstYear}`;
+  const rows = compared.map(({ name, changes, outcome }) => ({
     cells: [
       changes[language] === '' ? name[language] : `${name[language]} (${changes[language]})`,
       ...[outcome.salesOfFirstYear, outcome.results[0], outcome.lowestCash.amount].map((cents) =>
@@ -98,7 +98,7 @@ function scenarios(content: Content, plan: PlanWords): Block[] {
       firstProfit(outcome.breakEvenMonth),
     ],
   }));
-  const moved = movers(ledger.rows, { today }).filter(({ difference }) => difference !== 0);
+  const moved = movers(planned).filter(({ difference }) => difference !== 0);
   return [
     { is: 'heading', level: 2, text: plan.scenarios },
     { is: 'text', text: plan.scenariosLead },

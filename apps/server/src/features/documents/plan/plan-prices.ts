@@ -4,8 +4,8 @@ import type { Content } from '../gather-content.ts';
 import type { PlanWords } from './plan-words.ts';
 
 /** What is sold at which price, from the rows of figures. */
-export function planPrices({ forecast, language }: Content, words: PlanWords): Block[] {
-  const streams = forecast.streams.filter(({ price }) => price > 0);
+export function planPrices({ planned, language }: Content, words: PlanWords): Block[] {
+  const streams = (planned.sales?.streams ?? []).filter(({ price }) => price > 0);
   if (streams.length === 0) return [];
   const exact = (cents: number) => moneyText(Math.round(cents))[language];
   return [

@@ -10,11 +10,11 @@ import { answerOf, toldText } from './told-answer.ts';
 
 /** What a reader with one minute needs: the business in its own words, then the plan in computed sentences. */
 export function planSummary(content: Content, words: PlanWords): Block[] {
-  const { language, forecast, hasFigures, toLookAt } = content;
+  const { language, planned } = content;
   const idea = answerOf(content, ['idea', 'businessIdea']) ?? ideaOf(content);
   const customers = answerOf(content, ['idea', 'targetMarket']);
   const told = [idea, customers].flatMap((text) => (text === null ? [] : toldText(text, language)));
-  const computed = hasFigures ? sentences[language](forecast, toLookAt === 0) : [];
+  const computed = planned.state === 'known' ? sentences[language](planned.forecast) : [];
   const isQuoted = told.some((block) => block.is === 'text' && block.tone === 'quote');
   return [
     ...told,
@@ -29,9 +29,8 @@ function ideaOf({ modules }: Content): string | null {
   return idea === null || idea === undefined ? null : `${idea.title}. ${idea.description}`;
 }
 
-/** No verdict while something about the figures is to be confirmed. */
-const sentences: Localized<(forecast: Forecast, isConfirmed: boolean) => string[]> = {
-  en: (forecast, isConfirmed) => {
+const sentences: Localized<(forecast: Forecast) => string[]> = {
+  en: (forecast) => {
     const { total, toFind, month, sales, label, result, breakEven, first, lowest } = figures(forecast, 'en');
     return [
       ...(month === null ? [] : [`The business plans to open in ${month}.`]),
@@ -44,15 +43,13 @@ const sentences: Localized<(forecast: Forecast, isConfirmed: boolean) => string[
         : [
             `In that year, sales of ${breakEven} would keep cash from falling: they cover all costs, the owner's pay and loan payments.`,
           ]),
-      !isConfirmed
-        ? 'Some figures remain to be confirmed, so the break-even month is not stated yet.'
-        : first === null
-          ? 'No month pays for itself within three years.'
-          : `The first month that pays for itself is ${first}.`,
+      first === null
+        ? 'No month pays for itself within three years.'
+        : `The first month that pays for itself is ${first}.`,
       `Cash is lowest ${whenIn('en', forecast.lowestCash)}, at ${lowest}.`,
     ];
   },
-  fr: (forecast, isConfirmed) => {
+  fr: (forecast) => {
     const { total, toFind, month, sales, label, result, breakEven, first, lowest } = figures(forecast, 'fr');
     return [
       ...(month === null ? [] : [`L'entreprise prévoit ouvrir en ${month}.`]),
@@ -67,11 +64,9 @@ const sentences: Localized<(forecast: Forecast, isConfirmed: boolean) => string[
         : [
             `Cette année-là, des ventes de ${breakEven} empêcheraient l'encaisse de descendre\u00a0: elles couvrent tous les coûts, la paie de la personne propriétaire et les versements de prêts.`,
           ]),
-      !isConfirmed
-        ? "Des chiffres restent à confirmer\u00a0: rien n'est encore conclu sur le premier mois qui se paie lui-même."
-        : first === null
-          ? "Aucun mois ne se paie lui-même d'ici trois ans."
-          : `Le premier mois qui se paie lui-même est ${first}.`,
+      first === null
+        ? "Aucun mois ne se paie lui-même d'ici trois ans."
+        : `Le premier mois qui se paie lui-même est ${first}.`,
       `L'encaisse est à son plus bas ${whenIn('fr', forecast.lowestCash)}, à ${lowest}.`,
     ];
   },

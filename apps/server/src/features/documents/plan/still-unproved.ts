@@ -10,12 +10,13 @@ import { answerOf, isToCheck, toldRow } from './told-answer.ts';
 
 /** What a lender would ask about: figures to confirm, money not in hand, contradictions, and what is not described. */
 export function stillUnproved(content: Content, words: PlanWords): Block[] {
-  const { ledger, forecast, language, hasFigures } = content;
+  const { ledger, planned, language, hasFigures } = content;
+  const { notes } = planned;
   const shared = wordsIn(language);
   const proposed = ledger.rows.filter(({ status, off }) => status === 'proposed' && !off);
-  const unconfirmed = forecast.assumptions.filter(({ source, confirmed }) => source !== null && !confirmed);
+  const unconfirmed = notes.assumptions.filter(({ source, confirmed }) => source !== null && !confirmed);
   const blocks = [
-    ...(hasFigures ? notInHand(forecast, content, words) : []),
+    ...(planned.state === 'known' ? notInHand(planned.forecast, content, words) : []),
     ...listOf(
       words.toConfirm,
       proposed.map((row) => toldRow(row, language)),
@@ -35,7 +36,7 @@ export function stillUnproved(content: Content, words: PlanWords): Block[] {
     ),
     ...listOf(
       shared.leftOut,
-      forecast.leftOut.map(({ name, says }) => labelled(name, says[language], language)),
+      notes.leftOut.map(({ name, says }) => labelled(name, says[language], language)),
       content,
     ),
     ...listOf(

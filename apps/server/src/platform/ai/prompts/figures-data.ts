@@ -1,7 +1,7 @@
 import { factSheetOf, factSheetsDate } from '@elan/domain/canada/fact-sheets';
 import { assumptionName } from '@elan/domain/forecast/assumption-name';
 import { compareScenarios } from '@elan/domain/forecast/compare-scenarios';
-import { computeForecast } from '@elan/domain/forecast/compute-forecast';
+import { type KnownPlan, type MissingPlan, type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figures';
 import { lenderScenarios, ownScenarios } from '@elan/domain/forecast/scenarios';
 import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
 import { describeConflict } from '@elan/domain/ledger/describe-conflict';
@@ -26,40 +26,17 @@ export function figuresData(
   const { rows, conflicts, unread } = project.ledger;
   const isTold = ({ kind, off }: Row) => !off && kind !== 'scenario' && !privateKinds.includes(kind);
   const shown = rows.filter(isTold).slice(0, most.rows);
-  const forecast = computeForecast(rows, { today: project.today });
-  const money = (cents: number) => moneyText(Math.round(cents))[language];
-  const { income, cash, breakEven } = forecast;
+  const plan = planFigures(project.ledger, project);
   return {
     thisMonth: project.today,
-    openingMonth: forecast.opening,
+    openingMonth: plan.notes.opening,
     province: settingOf(rows, 'province') ?? 'not known',
     rows: shown.map((row) => ({ kind: row.kind, ...cellsOf(row, language), status: row.status, ...sourceOf(row) })),
     stillToLookAt: countToLookAt(project.ledger),
     conflicts: conflicts.slice(0, most.others).map((conflict) => describeConflict(conflict)[language]),
     notRecognized: unread.slice(0, most.others).map(({ quote }) => quote),
-    // Without rows there is nothing to compute.
-    ...(rows.length === 0
-      ? {}
-      : {
-          forecast: {
-            years: ([0, 1, 2] as const).map((year) => ({
-              sales: money(income.sales.years[year]),
-              grossProfit: money(income.grossProfit.years[year]),
-              operatingProfit: money(income.operatingProfit.years[year]),
-              [income.result.label.en]: money(income.result.years[year]),
-              breakEvenSales: breakEven[year].sales === null ? null : money(breakEven[year].sales),
-            })),
-            breakEvenReachedInMonthOfBusiness: forecast.breakEvenMonth,
-            cashAtTheEndOfEachMonth: cash.closing.values.slice(1, 25).map(money).join(' | '),
-            lowestCash: { month: forecast.lowestCash.month, amount: money(forecast.lowestCash.amount) },
-            missingMoney: money(forecast.missing),
-            assumptions: forecast.assumptions.map(
-              (each) => `${assumptionName(each, rows, language)}: ${each.value[language]}`,
-            ),
-            notCounted: forecast.leftOut.slice(0, most.others).map(({ name, says }) => `${name}: ${says[language]}`),
-          },
-          scenarios: scenarioData(rows, request, money),
-        }),
+    ...(rows.length === 0 ? {} : notesData(plan, rows, language)),
+    ...(plan.state === 'known' ? computedData(plan, language) : missingData(plan, language)),
     whomToAsk: {
       asOf: factSheetsDate,
       names: factSheetOf(settingOf(rows, 'province')).map((name) => name[language]),
@@ -67,14 +44,53 @@ export function figuresData(
   };
 }
 
+/** What the plan assumes, and what it could not count. */
+function notesData({ notes }: PlanFigures, rows: readonly Row[], language: Language) {
+  return {
+    assumptions: notes.assumptions.map((each) => `${assumptionName(each, rows, language)}: ${each.value[language]}`),
+    notCounted: notes.leftOut.slice(0, most.others).map(({ name, says }) => `${name}: ${says[language]}`),
+  };
+}
+
+const amountIn = (language: Language) => (cents: number) => moneyText(Math.round(cents))[language];
+
+/** What the forecast gives. */
+function computedData(plan: KnownPlan, language: Language) {
+  const money = amountIn(language);
+  const { forecast } = plan;
+  const { income, cash, breakEven } = forecast;
+  return {
+    forecast: {
+      years: ([0, 1, 2] as const).map((year) => ({
+        sales: money(income.sales.years[year]),
+        grossProfit: money(income.grossProfit.years[year]),
+        operatingProfit: money(income.operatingProfit.years[year]),
+        [income.result.label.en]: money(income.result.years[year]),
+        breakEvenSales: breakEven[year].sales === null ? null : money(breakEven[year].sales),
+      })),
+      breakEvenReachedInMonthOfBusiness: forecast.breakEvenMonth,
+      cashAtTheEndOfEachMonth: cash.closing.values.slice(1, 25).map(money).join(' | '),
+      lowestCash: { month: forecast.lowestCash.month, amount: money(forecast.lowestCash.amount) },
+      missingMoney: money(forecast.missing),
+    },
+    scenarios: scenarioData(plan, language),
+  };
+}
+
+/** In place of a forecast: what is missing, and the amounts that are known in themselves. */
+function missingData({ reasons, knownSoFar }: MissingPlan, language: Language) {
+  return {
+    forecast: 'not known yet',
+    missing: reasons.slice(0, most.others).map(({ asks }) => asks[language]),
+    knownSoFar: knownSoFar.map(({ label, cents }) => `${label[language]}: ${amountIn(language)(cents)}`),
+  };
+}
+
 /** What comes out of a lender's scenarios, and of those the person made. */
-function scenarioData(
-  rows: readonly Row[],
-  { project, language }: Pick<GenerationRequest, 'project' | 'language'>,
-  money: (cents: number) => string,
-): readonly Readonly<Record<string, unknown>>[] {
-  const tried = [...lenderScenarios, ...ownScenarios(rows)];
-  return compareScenarios(rows, { today: project.today }, tried).map(({ name, changes, isOwn, outcome }) => ({
+function scenarioData(plan: KnownPlan, language: Language): readonly Readonly<Record<string, unknown>>[] {
+  const money = amountIn(language);
+  const tried = [...lenderScenarios, ...ownScenarios(plan.rows)];
+  return compareScenarios(plan, tried).map(({ name, changes, isOwn, outcome }) => ({
     name: name[language],
     ...(isOwn ? { madeByThePerson: true, changes: changes[language] } : {}),
     lowestCash: `${money(outcome.lowestCash.amount)} (${outcome.lowestCash.month})`,

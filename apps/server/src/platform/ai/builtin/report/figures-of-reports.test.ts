@@ -1,7 +1,7 @@
 import { checkFigures } from '@elan/domain/figure-check/check-figures';
+import { forecastsOf } from '@elan/domain/figure-check/checks-of-project';
 import { knownOfProject } from '@elan/domain/figure-check/known-of-project';
-import { computeForecast } from '@elan/domain/forecast/compute-forecast';
-import { reportScenarios } from '@elan/domain/forecast/scenarios';
+import { planFigures } from '@elan/domain/forecast/plan-figures';
 import { languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
@@ -19,11 +19,9 @@ describe.each(languages)('in %s', (language) => {
     (key, project) => {
       const request = sampleRequest(key, project, language);
       const { ledger, today } = request.project;
-      const forecasts = reportScenarios(ledger.rows).map(({ scenario }) =>
-        computeForecast(ledger.rows, { today, scenario }),
-      );
+      const plan = planFigures(ledger, { today });
       const report = renderReport(request);
-      const open = checkFigures(report, knownOfProject(textsOf(request), ledger.rows, forecasts))
+      const open = checkFigures(report, knownOfProject(textsOf(request), plan, forecastsOf(plan)))
         .filter(({ status }) => status === 'unknown' || status === 'wrong')
         .map(({ start, end, status }) => `${status}: ${report.slice(Math.max(0, start - 30), end + 10)}`);
       expect(open).toEqual([]);

@@ -1,9 +1,10 @@
 /** The figures of a project as a report shows them: amounts are ready to print, names of rows are raw. */
 export type PlanView = {
-  /** Whether there is enough for a forecast: something is sold, or money is spent. */
-  isReady: boolean;
-  /** Whether a person has looked at everything that is open about the figures. */
-  isConfirmed: boolean;
+  /** What the forecast gives; null while something is missing, which `notKnown` says then in a sentence. */
+  computed: ComputedView | null;
+  notKnown: string;
+  /** Amounts that are known in themselves while the forecast is not. */
+  knownSoFar: { label: string; amount: string }[];
   /** Rows that count and nobody has confirmed. */
   proposed: number;
   opening: string;
@@ -12,6 +13,18 @@ export type PlanView = {
   people: { name: string; from: string; amount: string }[];
   startUp: { lines: { name: string; when: string; amount: string }[]; total: string };
   funding: { lines: { name: string; state: string; amount: string }[]; total: string; inHand: string };
+  marketing: { budget: string; name: string; left: string; sales: string }[];
+  /** Ready sentences. */
+  conflicts: string[];
+  concerns: string[];
+  assumptions: { name: string; value: string; reason: string }[];
+  notCounted: { name: string; reason: string }[];
+  /** The largest purchases and costs without a proof. */
+  unproved: { name: string; amount: string }[];
+};
+
+/** Figures that nobody sees before the plan is known. */
+export type ComputedView = {
   loans: { name: string; payment: string; months: string; rate: string }[];
   /** What has to be found beyond the money that is named; '' when nothing. */
   missing: string;
@@ -23,12 +36,4 @@ export type PlanView = {
   quarters: { label: string; opening: string; in: string; out: string; closing: string }[];
   /** The plan, a lender's scenarios and the person's own, whose changes are said. */
   scenarios: { name: string; changes: string; lowest: string; month: string; result: string }[];
-  marketing: { budget: string; name: string; left: string; sales: string }[];
-  /** Ready sentences. */
-  conflicts: string[];
-  concerns: string[];
-  assumptions: { name: string; value: string; reason: string }[];
-  notCounted: { name: string; reason: string }[];
-  /** The largest purchases and costs without a proof. */
-  unproved: { name: string; amount: string }[];
 };

@@ -1,14 +1,14 @@
 import { compareScenarios } from '@elan/domain/forecast/compare-scenarios';
-import type { Forecast, ForecastOptions, Series } from '@elan/domain/forecast/forecast';
+import type { Forecast, Series } from '@elan/domain/forecast/forecast';
+import type { KnownPlan } from '@elan/domain/forecast/plan-figures';
 import { reportScenarios } from '@elan/domain/forecast/scenarios';
-import type { Row } from '@elan/domain/ledger/row';
 import { moneyRangeOf } from '@elan/domain/modules/money-ranges';
 import type { GenerationRequest } from '../../port.ts';
 import { inert } from '../quote.ts';
-import type { PlanView } from './plan-figures.ts';
+import type { ComputedView, PlanView } from './plan-figures.ts';
 import type { PlanWords } from './plan-words.ts';
 
-export function yearsOf({ income }: Forecast, { dollars, say }: PlanWords): PlanView['years'] {
+export function yearsOf({ income }: Forecast, { dollars, say }: PlanWords): ComputedView['years'] {
   return ([0, 1, 2] as const).map((year) => {
     const added = (...lines: readonly (keyof typeof income)[]) =>
       lines.reduce((total, line) => total + income[line].years[year], 0);
@@ -24,7 +24,10 @@ export function yearsOf({ income }: Forecast, { dollars, say }: PlanWords): Plan
 }
 
 /** The first two years by quarter. */
-export function quartersOf({ cash, months, opening }: Forecast, { dollars, month }: PlanWords): PlanView['quarters'] {
+export function quartersOf(
+  { cash, months, opening }: Forecast,
+  { dollars, month }: PlanWords,
+): ComputedView['quarters'] {
   const total = (values: Series, first: number) =>
     values.slice(first, first + 3).reduce((sum, cents) => sum + cents, 0);
   return Array.from({ length: 8 }, (_, index) => {
@@ -40,8 +43,8 @@ export function quartersOf({ cash, months, opening }: Forecast, { dollars, month
   });
 }
 
-export function scenariosOf(rows: readonly Row[], options: ForecastOptions, words: PlanWords): PlanView['scenarios'] {
-  return compareScenarios(rows, options, reportScenarios(rows)).map(({ name, changes, isOwn, outcome }) => {
+export function scenariosOf(plan: KnownPlan, words: PlanWords): ComputedView['scenarios'] {
+  return compareScenarios(plan, reportScenarios(plan.rows)).map(({ name, changes, isOwn, outcome }) => {
     const told = words.say(changes);
     return {
       name: isOwn ? inert(words.say(name)) : words.say(name),

@@ -1,4 +1,4 @@
-import type { Forecast } from '@elan/domain/forecast/forecast';
+import type { PlanNotes } from '@elan/domain/forecast/plan-figures';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import type { CalendarMonth, PlanMonth } from '@elan/domain/ledger/field';
 import { showCell } from '@elan/domain/ledger/show-cell';
@@ -20,7 +20,7 @@ export type PlanWords = {
   when(month: PlanMonth | null): string;
 };
 
-export function planWords({ months, opening }: Forecast, language: Language): PlanWords {
+export function planWords({ months, opening }: PlanNotes, language: Language): PlanWords {
   const month = (value: CalendarMonth) => calendarMonthText(value, language);
   return {
     language,

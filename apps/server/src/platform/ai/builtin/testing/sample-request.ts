@@ -1,5 +1,6 @@
 import { mergeLedger } from '@elan/domain/ledger/merge';
 import { readAnswers } from '@elan/domain/ledger/read/read-answers';
+import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import type { Language } from '@elan/domain/locale';
 import { sampleSelection } from '@elan/domain/modules/brainstorm/testing/sample-selection';
 import type { Answers } from '@elan/domain/modules/define-module';
@@ -21,6 +22,7 @@ export function sampleRequest(module: ModuleKey, project: SampleProject, languag
   });
 }
 
+/** What is unread was set aside: the figures are those of the rows. */
 export function requestWith(
   module: ModuleKey,
   language: Language,
@@ -29,7 +31,7 @@ export function requestWith(
   clarification = '',
 ): GenerationRequest {
   const read = readAnswers({ answers: { ...answersOf(modules), [module]: answers }, today: noFigures.today });
-  const ledger = mergeLedger({ kept: [], refused: [], readings: [read] });
+  const ledger = mergeLedger({ kept: [], refused: thisIsAll(read), readings: [read] });
   const project = { ...noFigures, name: 'Project', description: null, modules, ledger };
   return { module, language, answers, clarification, project };
 }

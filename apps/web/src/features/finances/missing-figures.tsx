@@ -1,0 +1,71 @@
+import { unreadAmong } from '@elan/domain/forecast/missing';
+import type { MissingPlan } from '@elan/domain/forecast/plan-figures';
+import type { Passage } from '@elan/domain/ledger/reading';
+import { moneyText } from '@elan/domain/money/money-text';
+import { useId } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { forecastMessages } from './forecast-messages.ts';
+import type { OriginLinks } from './origin-links.ts';
+
+type Props = {
+  plan: MissingPlan;
+  links: OriginLinks;
+  /** Sets words of answers aside; undefined for somebody who may not edit. */
+  onSetAside: ((passages: readonly Passage[]) => void) | undefined;
+};
+
+/** So many reasons are shown: each that is settled makes room for the next. */
+const few = 4;
+
+/** In place of the figures of a plan: what is missing, with the way there, and what is known in itself. */
+export function MissingFigures({ plan: { reasons, sales, knownSoFar }, links, onSetAside }: Props) {
+  const words = useMessages(forecastMessages);
+  const text = useText();
+  const id = useId();
+  const shown = reasons.slice(0, few);
+  const unread = unreadAmong(reasons);
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3 rounded-xl bg-sunken px-4 py-3">
+      <div>
+        <h3 className="text-lg font-semibold" id={id}>
+          {words.missingTitle}
+        </h3>
+        <p className="text-sm text-muted">{sales === null ? words.missingSales : words.missingOthers}</p>
+      </div>
+      <ul className="flex flex-col gap-2">
+        {shown.map(({ key, asks, act, place }) => (
+          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" key={key}>
+            <span className="min-w-0 break-words">{text(asks)}</span>
+            <Button
+              aria-label={`${text(act)} – ${text(asks)}`}
+              onClick={() => links.onMissing(place)}
+              size="small"
+              variant="secondary"
+            >
+              {text(act)}
+            </Button>
+          </li>
+        ))}
+        {reasons.length > few && <li className="text-sm text-muted">{words.moreMissing(reasons.length - few)}</li>}
+      </ul>
+      {onSetAside !== undefined && unread.length > 0 && (
+        <Button className="self-start" onClick={() => onSetAside(unread)} size="small" variant="secondary">
+          {words.thisIsAll(unread.length)}
+        </Button>
+      )}
+      {knownSoFar.length > 0 && (
+        <dl className="flex flex-col gap-1 border-t border-line pt-2">
+          {knownSoFar.map(({ key, label, cents }) => (
+            <div className="flex flex-wrap justify-between gap-x-4" key={key}>
+              <dt className="text-muted">{text(label)}</dt>
+              <dd className="font-semibold" data-numbers>
+                {text(moneyText(cents))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
