@@ -4,6 +4,8 @@ import { labelsIn, type Span } from './labels.ts';
 /** A piece of an answer that is about one thing: 'rent $1,900 a month' out of a list. */
 export type Clause = Span & {
   amounts: readonly Amount[];
+  /** With the words before it that hold no amount: what a person has to see to know what it is about. */
+  whole: Span;
   /** The words before a colon, or the heading of the list, that hold for it too; null if there is none. */
   lead: Span | null;
   /** Words of the same sentence up to the next amount: they may take back what the clause says. */
@@ -86,7 +88,10 @@ function piecesOf(plain: string, body: Span, amounts: readonly Amount[], lead: S
     const words = next === undefined ? '' : plain.slice(next.start, next.end);
     const isCorrected = next !== undefined && correction.test(words) && !restated.test(words);
     const end = isCorrected ? next.end : (next?.start ?? body.end);
-    return { ...piece, amounts: within(piece), lead, rest: { start: piece.end, end }, isCorrected };
+    const begin = pieces[at - 1]?.end ?? body.start;
+    const isBare = !/\p{L}{3}/u.test(plain.slice(begin, piece.end));
+    const whole = { start: isBare && lead !== null ? lead.start : begin, end: piece.end };
+    return { ...piece, amounts: within(piece), whole, lead, rest: { start: piece.end, end }, isCorrected };
   });
 }
 

@@ -9,7 +9,7 @@ import { type Amount, amountsIn } from './amounts.ts';
 import { type Clause, clausesOf, restated } from './clauses.ts';
 import type { Label } from './labels.ts';
 import { plainText } from './plain-text.ts';
-import { type Asked, quoteOf, rowOfClause, supposedRow, type Text } from './read-clause.ts';
+import { type Asked, quoteOf, rowOfClause, supposedRows, type Text } from './read-clause.ts';
 import { readLegalForm, readOpenDays, readOpeningMonth, readProvince } from './read-settings.ts';
 import { everyOf, rhythmsIn } from './rhythm.ts';
 
@@ -90,10 +90,9 @@ function readClauses(source: Text, amounts: readonly Amount[], expectation: Figu
     if (row !== undefined) rows.push(row);
     else if (holdsAmount(source, clause, expectation) && !restates(source, clause, rows.at(-1))) {
       const { module, question } = source;
-      unread.push({ module, question, quote: quoteOf(source, clause) });
-      const meant =
-        expectation === 'nothing' || expectation === 'goals' ? undefined : supposedRow(source, clause, expectation);
-      if (meant !== undefined) supposed.push(meant);
+      unread.push({ module, question, quote: quoteOf(source, clause.whole) });
+      if (expectation !== 'nothing' && expectation !== 'goals')
+        supposed.push(...supposedRows(source, clause, expectation));
       if (expectation === 'goals') totals.push(...goalIn(source, clause));
     }
   }
@@ -113,10 +112,12 @@ function goalIn(source: Text, clause: Clause): Total[] {
 
 /** Money, shares and quantities with a rhythm; any number but a length of time where money is asked. */
 function holdsAmount({ plain }: Text, clause: Clause, expectation: FiguresSaid): boolean {
-  return clause.amounts.some(({ kind, end }) => {
+  return clause.amounts.some(({ kind, start, end }) => {
     if (kind === 'money' || kind === 'percent') return true;
     if (kind === 'time') return false;
-    return aboutMoney.has(expectation) || rhythmsIn(plain.slice(end, Math.min(clause.end, end + 40))).length > 0;
+    if (aboutMoney.has(expectation)) return true;
+    const behind = plain.slice(end, Math.min(clause.end, end + 40));
+    return /\d/u.test(plain.slice(start, end)) && rhythmsIn(behind).length > 0;
   });
 }
 

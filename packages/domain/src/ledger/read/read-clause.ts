@@ -43,17 +43,26 @@ export function rowOfClause(source: Text, clause: Clause, asked: Asked): Row | u
 
 const anything: Asked = new Set(['cost', 'purchase', 'funding', 'person']);
 
-/** What an amount that is not proposed seems to be, to be compared with what is said of the same thing elsewhere. */
-export function supposedRow(source: Text, clause: Clause, expectation: FiguresSaid): Row | undefined {
+/**
+ * What an amount that is not proposed may be, to be compared with what is said of the same thing elsewhere: in a text
+ * about the idea both a price and what its words name.
+ */
+export function supposedRows(source: Text, clause: Clause, expectation: FiguresSaid): Row[] {
   const said = saidIn(source, clause, true);
   // '20 saved' may be 20,000.
-  if (said === undefined || clause.isList || (said.money.kind === 'bare' && said.cents < 100_000)) return undefined;
-  if (said.labels.length > 0 && expectation !== 'prices') return rowOf(said, anything);
-  const cells = { name: { value: said.name, origin: said.origin } };
-  const amount = { value: said.cents, origin: said.origin };
-  if (namesPrices.has(expectation))
-    return proposed('stream', source, { name: { value: aroundOf(said), origin: said.origin }, price: amount });
-  return said.rhythms.length > 0 ? undefined : proposed('purchase', source, { ...cells, amount });
+  if (said === undefined || clause.isList || (said.money.kind === 'bare' && said.cents < 100_000)) return [];
+  const { origin, name, labels, rhythms } = said;
+  const amount = { value: said.cents, origin };
+  const price = namesPrices.has(expectation)
+    ? proposed('stream', source, { name: { value: aroundOf(said), origin }, price: amount })
+    : undefined;
+  const isUnknown = labels.length === 0 && rhythms.length === 0;
+  const named = isUnknown
+    ? proposed('purchase', source, { name: { value: name, origin }, amount })
+    : rowOf(said, anything);
+  return [price, expectation === 'prices' || (isUnknown && price !== undefined) ? undefined : named].flatMap(
+    (row) => row ?? [],
+  );
 }
 
 const namesPrices: ReadonlySet<FiguresSaid> = new Set(['prices', 'idea', 'milestones']);
@@ -83,7 +92,8 @@ function saidIn(source: Text, clause: Clause, isCompared: boolean): Said | undef
   const named = labelsIn(words);
   const found = named.length > 0 ? named : labelsIn(lead);
   if (isDoubtful(source, clause, named, lead, isCompared)) return undefined;
-  const name = nameOf(source, clause, money) ?? (named.length === 0 ? trimmed(source, clause.lead) : undefined);
+  const isNamedBefore = named.length === 0 && found.length > 0;
+  const name = (isNamedBefore ? trimmed(source, clause.lead) : undefined) ?? nameOf(source, clause, money);
   if (name === undefined || (!isCompared && name.split(/\s+/u).length > mostWords)) return undefined;
   const own = rhythmsIn(words);
   return {
@@ -130,7 +140,7 @@ function blanked(words: string, spans: readonly Span[]): string {
 
 /** The words of a clause as they were typed, without the mark of a list. */
 export function quoteOf({ text }: Text, { start, end }: Span): string {
-  return text.slice(start, end).replace(/^[\s\-*•·–—]+|[\s,;]+$/gu, '');
+  return text.slice(start, end).replace(/^(?:[\s\-*•·–—,]|(?:and|et|plus) )+|[\s,;]+$/giu, '');
 }
 
 const opening =
@@ -140,8 +150,10 @@ const closing =
 
 /** What an amount is for, as typed: the words before it, else those behind it. */
 function nameOf(source: Text, clause: Clause, money: Amount): string | undefined {
-  const before = trimmed(source, { start: clause.start, end: money.start });
-  if (before !== undefined) return before;
+  const [first = money] = clause.amounts;
+  const before = [first, money].map(({ start }) => trimmed(source, { start: clause.start, end: start }));
+  const named = before.find((words) => words !== undefined);
+  if (named !== undefined) return named;
   const behind = rhythmsIn(source.plain.slice(money.end, clause.end));
   const from = behind[0]?.start === 1 || behind[0]?.start === 0 ? money.end + behind[0].end : money.end;
   const to = behind[0] !== undefined && behind[0].start > 1 ? money.end + behind[0].start : clause.end;
