@@ -34,6 +34,8 @@ const codes = [
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
   /(?<!\p{L})(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b/gu,
+  /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,
+  /\b\d+ (?:\p{L}+ ){1,2}(?:street|st|road|rd|avenue|ave|drive|lane|crescent|boulevard|blvd|highway)\b/gu,
   /\b\d+,? (?:rue|avenue|boul\b|boulevard|chemin|street|st\b|road|rd\b|ave\b)/gu,
   new RegExp(
     `\\b\\d{1,2} (?:${month})\\b|(?<!\\p{L})(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?![\\d ,.]*[$%k])`,
@@ -99,7 +101,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
   const [unit = '', times = '', currency = ''] = unitAfter.exec(rest) ?? [];
   const factor = times.startsWith('m') && times !== 'mille' ? 1_000_000 : times === '' ? 1 : 1000;
   // 'Rent -$500': what is below nothing is not read.
-  const isNegative = /(?:^|[^\d\s]|[\d\p{L}:] )-$/u.test(plain.slice(0, start - sign.length)) && sign !== '';
+  const isNegative = /(?:^|[^\d\s]|[\d\p{L}:] )-$/u.test(plain.slice(Math.max(0, start - sign.length - 3), start - sign.length)) && sign !== '';
   const value = isNegative ? null : writtenValue(written, false);
   const isMoney = sign !== '' || currency !== '';
   // 'mon 12 m de comptoir' is no million.
@@ -137,7 +139,7 @@ function ranged(amounts: readonly Amount[], plain: string): Amount[] {
       /^ ?(?:-|to|a|ou|or|et|and|\/) ?$/u.test(plain.slice(one.end, other.start)) &&
       (one.kind === other.kind || one.kind === 'bare') &&
       (/-|to|a|ou|or/u.test(plain.slice(one.end, other.start)) ||
-        /(?:between|entre) $/u.test(plain.slice(0, one.start)));
+        /(?:between|entre) $/u.test(plain.slice(Math.max(0, one.start - 8), one.start)));
     const isRange = isLinked(amount, amounts[at + 1]) || isLinked(amounts[at - 1], amount);
     return isRange ? { ...amount, value: null } : amount;
   });
