@@ -101,7 +101,9 @@ function amountAt(plain: string, start: number, text: string, written: string): 
   const [unit = '', times = '', currency = ''] = unitAfter.exec(rest) ?? [];
   const factor = times.startsWith('m') && times !== 'mille' ? 1_000_000 : times === '' ? 1 : 1000;
   // 'Rent -$500': what is below nothing is not read.
-  const isNegative = /(?:^|[^\d\s]|[\d\p{L}:] )-$/u.test(plain.slice(Math.max(0, start - sign.length - 3), start - sign.length)) && sign !== '';
+  const isNegative =
+    /(?:^|[^\d\s]|[\d\p{L}:] )-$/u.test(plain.slice(Math.max(0, start - sign.length - 3), start - sign.length)) &&
+    sign !== '';
   const value = isNegative ? null : writtenValue(written, false);
   const isMoney = sign !== '' || currency !== '';
   // 'mon 12 m de comptoir' is no million.

@@ -24,7 +24,12 @@ export function sentencesOf(plain: string): Span[] {
   const sentences: Span[] = [];
   let start = 0;
   for (const { index, 0: sign } of plain.matchAll(/\n|;|[!?]+(?=\s|$)|\.+(?=\s|$)|…/gu)) {
-    if (sign.startsWith('.') && abbreviation.test(plain.slice(Math.max(start, index - 12), index)) && plain[index + 1] !== '\n') continue;
+    if (
+      sign.startsWith('.') &&
+      abbreviation.test(plain.slice(Math.max(start, index - 12), index)) &&
+      plain[index + 1] !== '\n'
+    )
+      continue;
     sentences.push({ start, end: index });
     start = index + sign.length;
   }

@@ -30,40 +30,42 @@ export type Remark =
 /** A place in a text. */
 export type Span = { start: number; end: number };
 
-type Entry = { of: string; language: Language; pattern: RegExp };
+/** A name of the lexicon: what it is of, as the lines of the two lists say. */
+type Entry = { of: string; language: Language; name: string };
 
-/** A line is 'kind detail: words', the words separated by commas; a plural of each is meant too. */
+/** A line is 'kind detail: words', the words separated by commas. */
 function entriesOf(language: Language, text: string): Entry[] {
   return text
     .trim()
     .split('\n')
-    .map((line) => {
-      const [of = '', words = ''] = line.split(': ');
-      const names = words
+    .flatMap((line) => {
+      const [of = '', names = ''] = line.split(': ');
+      return names
         .trim()
         .split(', ')
-        .toSorted((one, other) => other.length - one.length);
-      const source = `(?<![\\p{L}\\p{N}])(?:${names.map((name) => name.replace(/[.+]/gu, '\\$&')).join('|')})(?:e?s|x)?(?![\\p{L}\\p{N}]|-\\p{L})`;
-      return { of, language, pattern: new RegExp(source, 'gu') };
+        .map((name) => ({ of, language, name }));
     });
 }
 
-let known: { labels: readonly Entry[]; remarks: readonly Entry[] } | undefined;
-function lexicon() {
-  if (known === undefined) {
-    const entries = [...entriesOf('en', englishLabels), ...entriesOf('fr', frenchLabels)];
-    const isLabel = ({ of }: Entry) => /^(?:cost|purchase|funding|person)/u.test(of);
-    known = { labels: entries.filter(isLabel), remarks: entries.filter((entry) => !isLabel(entry)) };
-  }
+let known: ReadonlyMap<string, readonly Entry[]> | undefined;
+
+/** The names by their first word. Made when the first answer is read, or before: it takes longer than reading one. */
+export function lexicon(): ReadonlyMap<string, readonly Entry[]> {
+  known ??= Map.groupBy(
+    [...entriesOf('en', englishLabels), ...entriesOf('fr', frenchLabels)],
+    ({ name }) => /^[\p{L}\p{N}]+/u.exec(name)?.[0] ?? name,
+  );
   return known;
 }
+
+const isLabel = (of: string) => /^(?:cost|purchase|funding|person)/u.test(of);
 
 /** A label and where its words are. */
 export type FoundLabel = Span & { label: Label; language: Language };
 
 /** The labels that some plain words name; a longer name hides the shorter ones in it ('loan payment', 'loan'). */
 export function labelsIn(plain: string): FoundLabel[] {
-  const found = matches(plain, lexicon().labels);
+  const found = matches(plain, isLabel);
   const isInner = (one: Span, other: Span) =>
     other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start;
   return found
@@ -71,14 +73,19 @@ export function labelsIn(plain: string): FoundLabel[] {
     .map(({ of, ...found }) => ({ ...found, label: labelOf(of) }));
 }
 
-function matches(plain: string, entries: readonly Entry[]) {
-  return entries.flatMap(({ of, language, pattern }) =>
-    [...plain.matchAll(pattern)].map(({ index, 0: words }) => ({
-      of,
-      language,
-      start: index,
-      end: index + words.length,
-    })),
+/** The end of a word, or of its plural. */
+const ending = /^(?:e?s|x)?(?![\p{L}\p{N}]|-\p{L})/u;
+
+function matches(plain: string, isAsked: (of: string) => boolean) {
+  return [...plain.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+/gu)].flatMap(({ index: start, 0: word }) =>
+    [word, word.slice(0, -1), word.slice(0, -2)]
+      .flatMap((first) => lexicon().get(first) ?? [])
+      .flatMap(({ of, language, name }) => {
+        if (!isAsked(of) || !plain.startsWith(name, start)) return [];
+        const end = start + name.length;
+        const plural = ending.exec(plain.slice(end, end + 4));
+        return plural === null ? [] : [{ of, language, start, end: end + plural[0].length }];
+      }),
   );
 }
 
@@ -92,10 +99,7 @@ function labelOf(of: string): Label {
 
 /** Where some plain words make one of these remarks. */
 export function remarksIn(plain: string, ...asked: readonly Remark[]): Span[] {
-  return matches(
-    plain,
-    lexicon().remarks.filter(({ of }) => asked.some((remark) => remark === of)),
-  );
+  return matches(plain, (of) => asked.some((remark) => remark === of));
 }
 
 /** The subjects that a name mentions, the same in both languages, in a fixed order. */
