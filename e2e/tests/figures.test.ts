@@ -135,13 +135,13 @@ test('a scenario is beside the plan, and a figure opens to the lines it comes fr
   const beside = page.getByRole('region', { name: 'Compared with the plan' });
   await expect(beside.getByRole('columnheader', { name: 'Without the shop' })).toBeVisible();
   // 12 × 1,900
-  await expect(beside.getByRole('row', { name: /^Result, year 1/u })).toContainText('+$22,800');
+  await expect(beside.getByRole('row', { name: /^Result before the owner's pay, year 1/u })).toContainText('+$22,800');
   await expect(beside.getByRole('img', { name: /Without the shop/u })).toBeVisible();
   await beside.getByRole('button', { name: "A lender's" }).click();
   await expect(beside.getByRole('columnheader', { name: 'Sales 20% lower' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Result, first year/u }).click();
-  const origin = page.getByRole('region', { name: 'Result, first year' });
+  await page.getByRole('button', { name: /^Result before the owner's pay, first year/u }).click();
+  const origin = page.getByRole('region', { name: "Result before the owner's pay, first year" });
   await expect(origin.getByRole('row', { name: /^Running costs/u })).toContainText('−$22,800');
   await expect(origin.getByText('Typed here').first()).toBeVisible();
   await expectAccessible(page);

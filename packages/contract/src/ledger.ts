@@ -43,9 +43,11 @@ function formOf(field: Field): z.ZodMiniType {
     case 'calendarMonth':
       return calendarMonth;
     case 'season':
-      return z.array(z.int()).check(z.length(12));
+      return z.array(z.number()).check(z.length(12));
     case 'targets':
-      return z.array(z.object({ month: z.int(), quantity: z.number() })).check(z.maxLength(mostTargets));
+      return z
+        .array(z.object({ month: z.int(), quantity: z.number(), atOnce: z.optional(z.boolean()) }))
+        .check(z.maxLength(mostTargets));
     case 'rows':
       return z.array(plainText(limits.proposalKey)).check(z.maxLength(mostRowsNamed));
     case 'choice':

@@ -62,10 +62,11 @@ function valuesOfForecasts(forecasts: readonly Forecast[]): FigureValues {
     if (isPlan)
       for (const line of [...Object.values(income), ...Object.values(cash)])
         values.money.push(...line.values, ...quarters(line));
-    values.money.push(missing, lowestCash.amount, sourcesAndUses.total, sourcesAndUses.toFind);
+    values.money.push(missing, lowestCash.amount, sourcesAndUses.total, sourcesAndUses.needed, sourcesAndUses.toFind);
     values.money.push(...[...sourcesAndUses.sources, ...sourcesAndUses.uses].map(({ amount }) => amount));
-    for (const { sales, fixedCosts, salesWithDrawings, mix, alone } of breakEven) {
-      const whole = [sales, salesWithDrawings, fixedCosts].flatMap((cents) => cents ?? []);
+    for (const { sales, fixedCosts, accounting, mix, alone } of breakEven) {
+      const stated = [sales, fixedCosts, accounting.sales, accounting.fixedCosts];
+      const whole = stated.flatMap((cents) => cents ?? []);
       values.money.push(...whole, ...whole.map((cents) => Math.ceil(cents / 12)));
       const units = [...mix, ...alone].flatMap((each) => each.units ?? []);
       values.count.push(...units.flatMap((count) => [Math.ceil(count), Math.ceil(count / 12), Math.ceil(count / 52)]));

@@ -12,7 +12,7 @@ export type ActiveMonths = { began: number; first: number; last: number };
 /** The months of a row from its first (else the opening) to its last (else the end of the plan); null if there are none. */
 export function activeMonths({ time, notes }: Plan, row: RowOf<'cost'> | RowOf<'person'>): ActiveMonths | null {
   const { from, to }: { from: PlanMonth | null; to: PlanMonth | null } = row.cells;
-  const began = from === null ? 1 : time.offsetOf(from);
+  const began = time.offsetOf(from ?? 1);
   const first = Math.max(began, earliestOffset);
   const last = to === null ? horizon : Math.min(horizon, time.offsetOf(to));
   if (first > last) {

@@ -88,12 +88,12 @@ describe("an owner's own income tax", () => {
   it('is set aside in April if it is asked for', () => {
     const { cash, income } = forecastOf(rows(true));
     // 2027: 6 × 2,000 − 12 × 500 = 6,000; a quarter of it in April 2028. 2028: 18,000; April 2029
-    expect([cash.drawings.values[16], cash.drawings.values[28]]).toEqual([150_000, 450_000]);
+    expect([cash.setAside.values[16], cash.setAside.values[28]]).toEqual([150_000, 450_000]);
     expect(income.incomeTax.years).toEqual([0, 0, 0]);
   });
 
   it('stays out otherwise, and the plan says so', () => {
-    expect(forecastOf(rows(false)).cash.drawings.years).toEqual([0, 0, 0]);
+    expect(forecastOf(rows(false)).cash.setAside.years).toEqual([0, 0, 0]);
     expect(assumed(rows(false))).toContain('personalTax');
   });
 });
@@ -112,6 +112,20 @@ describe('the opening', () => {
     expect(ratios.find(({ key }) => key === 'runway')?.value).toBe(0);
   });
 
+  it('takes the same whatever is saved for it; more of it is a reserve', () => {
+    const opening = (savings: number) =>
+      forecastOf([
+        opensInJanuary,
+        row('stream', 'Meals', { price: 1_000, first: 0, quantity: 400, per: 'month', climbMonths: 5 }),
+        row('cost', 'Rent', { amount: 200_000, every: 'month', from: 0 }),
+        row('purchase', 'Stove', { amount: 500_000, use: 'equipment' }),
+        row('funding', 'Savings', { source: 'savings', amount: savings }),
+      ]).sourcesAndUses;
+    // 5,000 for the stove, 2,000 of rent before. Then 0, 1,000, 2,000 … of sales against 2,000: 3,000 deep.
+    expect(opening(800_000)).toMatchObject({ needed: 1_000_000, toFind: 200_000, reserve: 0 });
+    expect(opening(5_800_000)).toMatchObject({ needed: 1_000_000, toFind: 0, reserve: 4_800_000 });
+  });
+
   it('includes the opening month, and counts the months until cash runs out', () => {
     const { sourcesAndUses, ratios } = forecastOf([
       opensInJanuary,
@@ -119,10 +133,12 @@ describe('the opening', () => {
       row('purchase', 'Sign', { amount: 50_000, month: 1, use: 'fees' }),
       row('funding', 'Savings', { source: 'savings', amount: 300_000, month: 1 }),
     ]);
+    // Nothing is sold: 36 months of rent carry nothing.
     expect(sourcesAndUses.uses.map(({ key, amount }) => [key, amount])).toEqual([
       ['fees', 50_000],
-      ['reserve', 250_000],
+      ['untilCarried', 3_600_000],
     ]);
+    expect(sourcesAndUses.toFind).toBe(3_350_000);
     // 3,000 − 500 − 1,000 = 1,500, then 500, then −500
     expect(ratios.find(({ key }) => key === 'runway')?.value).toBe(2);
   });

@@ -32,7 +32,10 @@ export const assumed = {
       'opensNextMonth',
       text('Opening month', "Mois d'ouverture"),
       monthText(month),
-      text('No opening month yet: the next calendar month.', "Aucun mois d'ouverture\u00a0: le prochain mois civil."),
+      text(
+        'No opening month in the figures yet: the next calendar month.',
+        "Pas encore de mois d'ouverture dans les chiffres\u00a0: le prochain mois civil.",
+      ),
       setting('openingMonth'),
     ),
   soleOwner: choice(
@@ -78,6 +81,27 @@ export const assumed = {
     text('0', '0'),
     text('Nothing says that they pay later.', "Rien n'indique un paiement plus tard."),
     column('customerDays'),
+  ),
+  climb: choice(
+    'climb',
+    text('From the first month to full speed', 'Du premier mois au plein rythme'),
+    text('6 months', '6 mois'),
+    text('Nothing says how long it takes.', "Rien n'indique combien de temps il faut."),
+    column('climbMonths'),
+  ),
+  depositMonth: choice(
+    'depositMonth',
+    text('Deposit', 'Acompte'),
+    text('a month before the sale', 'un mois avant la vente'),
+    text('Nothing says how long before.', "Rien n'indique combien de temps avant."),
+    column('aheadMonths'),
+  ),
+  instalmentsMonthly: choice(
+    'instalmentsMonthly',
+    text('Instalments', 'Versements'),
+    text('one each month', 'un par mois'),
+    text('Nothing says over how many months.', "Rien n'indique sur combien de mois."),
+    column('instalmentMonths'),
   ),
   halfMonths: choice(
     'halfMonths',
@@ -245,6 +269,13 @@ export const assumed = {
     text('60', '60'),
     text('A usual term for a small business loan.', 'Un terme courant pour un prêt de petite entreprise.'),
     column('months'),
+  ),
+  loanPayments: choice(
+    'loanPayments',
+    text('Payments of a loan', "Versements d'un prêt"),
+    text('equal, from the month after it is received', 'égaux, dès le mois qui suit sa réception'),
+    text('Nothing says that only interest is paid at first.', "Rien ne parle de mois d'intérêts seulement."),
+    column('interestOnly'),
   ),
   ownMoney: choice(
     'ownMoney',

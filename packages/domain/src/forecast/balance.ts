@@ -11,6 +11,7 @@ const text = (en: string, fr: string): Text => ({ en, fr });
 /** What the business owns and owes at the end of each month. */
 export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFlow): BalanceSheet {
   const { purchases, salesTax } = books;
+  const customers = stillOwed(books.sales);
   const taxOwed = sumOf(salesTax.taxes.map(({ owed }) => owed));
   const line = (key: string, label: Text, formula: Text, values: Series, from: readonly Line[]): Line =>
     balance(
@@ -45,7 +46,7 @@ export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFl
       'receivables',
       text('Owed by customers', 'Comptes clients'),
       text('Sales and their taxes − payments of customers', 'Ventes et taxes − paiements de la clientèle'),
-      stillOwed(books.sales),
+      customers.owed,
       [income.sales],
     ),
     salesTaxRefund: line(
@@ -77,7 +78,7 @@ export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFl
       'payables',
       text('Owed to suppliers', 'Comptes fournisseurs'),
       text('Bills and their taxes − payments', 'Factures et taxes − paiements'),
-      stillOwed([...books.directCosts, ...books.running]),
+      stillOwed([...books.directCosts, ...books.running]).owed,
       [income.directCosts, income.running],
     ),
     salesTaxOwed: line(
@@ -98,8 +99,8 @@ export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFl
       'advances',
       text('Owed to customers who paid in advance', "Dû à la clientèle qui a payé à l'avance"),
       text('Received in advance − used up by sales', "Reçu à l'avance − épuisé par les ventes"),
-      runningTotal(sumOf([cash.advances.values, usedAdvances(cash)])),
-      [cash.advances],
+      sumOf([runningTotal(sumOf([cash.advances.values, usedAdvances(cash)])), customers.ahead]),
+      [cash.advances, ...(customers.ahead.some((cents) => cents !== 0) ? [income.sales] : [])],
     ),
     loans: line('loans', text('Loans', 'Prêts'), paidTotal, difference(cash.loans, cash.principal), [cash.loans]),
   };
@@ -118,8 +119,8 @@ export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFl
     'drawings',
     text('Taken by owners', 'Prélèvements'),
     text('All drawings so far', 'Tous les prélèvements à ce jour'),
-    runningTotal(cash.drawings.values),
-    [cash.drawings],
+    runningTotal(sumOf([cash.drawings.values, cash.setAside.values])),
+    [cash.drawings, cash.setAside],
   );
   const retained = line(
     'retained',

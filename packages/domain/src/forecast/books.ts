@@ -1,6 +1,7 @@
 import type { Text } from '../locale.ts';
 import { assumed } from './assumptions.ts';
 import { runningCostsOf } from './costs.ts';
+import { paidByCustomers } from './customer-payments.ts';
 import type { SalesTaxTable, Series } from './forecast.ts';
 import { type Funding, fundingOf } from './funding.ts';
 import { type PersonPay, payOf } from './people.ts';
@@ -63,7 +64,8 @@ export function keepBooks(plan: Plan): Books {
 
 type Named = Pick<Billed, 'rowId' | 'label' | 'assumptions'>;
 
-function billToCustomers(plan: Plan, book: TaxBook, { row, label, sales, assumptions }: StreamSales): Billed {
+function billToCustomers(plan: Plan, book: TaxBook, stream: StreamSales): Billed {
+  const { row, label, sales, assumptions } = stream;
   const { tax, customerDays } = row.cells;
   const days = (customerDays ?? 0) + plan.scenario.customersPayLater;
   const gross = sumOf([sales, book.onSale(row.id, sales, tax ?? 'taxable')]);
@@ -73,7 +75,7 @@ function billToCustomers(plan: Plan, book: TaxBook, { row, label, sales, assumpt
     assumptions: [...assumptions, ...taxAssumption(plan, tax, row.id), ...monthsAssumption(plan, days)],
     net: sales,
     gross,
-    paid: paidAfter(gross, days),
+    paid: paidByCustomers(plan, stream, gross),
   };
 }
 

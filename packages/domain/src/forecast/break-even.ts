@@ -1,35 +1,57 @@
 import type { Text } from '../locale.ts';
-import type { BreakEven, IncomeStatement, Line, Series, StreamForecast } from './forecast.ts';
-import { columnCount, sumBetween } from './series.ts';
+import type { BreakEven, CashFlow, IncomeStatement, Line, Series, StreamForecast } from './forecast.ts';
+import { columnCount, sumBetween, sumOf } from './series.ts';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
 
-/** The sales that cover what a year costs whether anything is sold or not. */
+type Statements = { income: IncomeStatement; cash: CashFlow };
+
+/** The lines that `BreakEven.fixedCosts` adds up. */
+export const fixedCostLines = ({ income, cash }: Statements): Line[] => [
+  income.pay,
+  income.contributions,
+  income.running,
+  income.startUp,
+  income.interest,
+  cash.principal,
+  cash.drawings,
+];
+
+/** The sales of each year of business at which cash neither rises nor falls. */
 export function breakEvenOf(
+  statements: Statements,
+  streams: readonly StreamForecast[],
+): [BreakEven, BreakEven, BreakEven] {
+  const paid = sumOf(fixedCostLines(statements).map(({ values }) => values));
+  const ofYear = (year: 1 | 2 | 3) => breakEvenOfYear(year, statements.income, streams, paid);
+  return [ofYear(1), ofYear(2), ofYear(3)];
+}
+
+function breakEvenOfYear(
   year: 1 | 2 | 3,
   income: IncomeStatement,
   streams: readonly StreamForecast[],
-  drawings: Line,
+  paid: Series,
 ): BreakEven {
   const of = ({ years }: Line) => years[year - 1] ?? 0;
-  const fixedCosts =
-    of(income.pay) +
-    of(income.contributions) +
-    of(income.running) +
-    of(income.startUp) +
-    of(income.depreciation) +
-    of(income.interest);
+  const fixedCosts = sumBetween(paid, year * 12 - 11, year * 12);
+  const { pay, contributions, running, startUp, depreciation, interest } = income;
+  const inBooks = [pay, contributions, running, startUp, depreciation, interest].reduce(
+    (sum, line) => sum + of(line),
+    0,
+  );
   const [sales, gross] = [of(income.sales), of(income.grossProfit)];
   const margin = sales === 0 ? null : gross / sales;
   const covering = (cents: number) => (margin === null || margin <= 0 ? null : divideUp(cents * sales, gross));
   const needed = covering(fixedCosts);
   const units = streams.map((stream) => unitsOf(stream, income.directCosts, year));
+  const fixedLabel = text('Paid whatever is sold', 'Payé quelles que soient les ventes');
   return {
     year,
     fixedCosts,
     margin,
     sales: needed,
-    salesWithDrawings: covering(fixedCosts + of(drawings)),
+    accounting: { fixedCosts: inBooks, sales: covering(inBooks) },
     mix:
       needed === null
         ? []
@@ -43,15 +65,11 @@ export function breakEvenOf(
       return { rowId, label, units: left > 0 ? divideUp(fixedCosts, left) : null };
     }),
     formula: text(
-      'Costs that do not depend on sales ÷ (gross profit ÷ sales)',
-      'Dépenses qui ne dépendent pas des ventes ÷ (bénéfice brut ÷ ventes)',
+      "Costs, owner's pay or drawings and loan payments of the year ÷ (gross profit ÷ sales)",
+      "Coûts, paie ou prélèvements de la personne propriétaire et versements de prêts de l'année ÷ (bénéfice brut ÷ ventes)",
     ),
     inputs: [
-      {
-        label: text('Costs that do not depend on sales', 'Dépenses qui ne dépendent pas des ventes'),
-        value: fixedCosts,
-        kind: 'money',
-      },
+      { label: fixedLabel, value: fixedCosts, kind: 'money' },
       { label: income.grossProfit.label, value: gross, kind: 'money' },
       { label: income.sales.label, value: sales, kind: 'money' },
     ],
@@ -74,10 +92,12 @@ function divideUp(amount: number, by: number): number {
   return by === 0 ? 0 : Math.ceil((amount / by) * (1 - 2 ** -49));
 }
 
-/** The first month with sales and without a loss, before grants and income tax; null when none is. */
-export function breakEvenMonth({ sales, operatingProfit, interest }: IncomeStatement): number | null {
+/** The first month with sales that cover what is paid whatever is sold; null when none does. */
+export function breakEvenMonth(statements: Statements): number | null {
+  const { sales, grossProfit } = statements.income;
+  const paid = sumOf(fixedCostLines(statements).map(({ values }) => values));
   for (let month = 1; month < columnCount; month += 1) {
-    const left = (operatingProfit.values[month] ?? 0) - (interest.values[month] ?? 0);
+    const left = (grossProfit.values[month] ?? 0) - (paid[month] ?? 0);
     if ((sales.values[month] ?? 0) > 0 && left >= 0) return month;
   }
   return null;

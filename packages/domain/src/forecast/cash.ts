@@ -4,7 +4,7 @@ import type { CashFlow, IncomeStatement, Line, Series } from './forecast.ts';
 import { advancesUsed, type FundingSource } from './funding.ts';
 import { balance, flow, partOf, resultOf, totalOf, yearStarts } from './lines.ts';
 import type { Purchase } from './purchases.ts';
-import { addTo, runningTotal, seriesOf, sumOf, zeros } from './series.ts';
+import { columnCount, runningTotal, seriesOf, sumOf, zeros } from './series.ts';
 
 type Earned = { income: IncomeStatement; incomeTaxPaid: Series; setAside: Series | null };
 
@@ -49,7 +49,10 @@ export function cashFlow(books: Books, { income, incomeTaxPaid, setAside }: Earn
     pay: flow(
       {
         key: 'pay',
-        label: text("Pay and employer's contributions", "Salaires et cotisations de l'employeur"),
+        label: text(
+          "Pay, employer's contributions and vacation pay",
+          "Salaires, cotisations de l'employeur et vacances",
+        ),
         formula: text('Paid in their month', 'Payés dans leur mois'),
         rowIds: income.pay.rowIds,
         assumptions: income.contributions.assumptions,
@@ -98,13 +101,11 @@ export function cashFlow(books: Books, { income, incomeTaxPaid, setAside }: Earn
         label: text("Owner's drawings", 'Prélèvements'),
         formula: text('The sum of the owners', 'La somme des propriétaires'),
       },
-      [
-        ...people
-          .filter(({ isDrawing }) => isDrawing)
-          .map((owner) => partOf('drawings', owner, owner.pay, text('Pay of the month', 'Paie du mois'))),
-        ...(setAside === null ? [] : [forOwnTax(income, setAside)]),
-      ],
+      people
+        .filter(({ isDrawing }) => isDrawing)
+        .map((owner) => partOf('drawings', owner, owner.pay, text('Pay of the month', 'Paie du mois'))),
     ),
+    setAside: forOwnTax(income, setAside),
   };
   const all = {
     in: resultOf(
@@ -171,11 +172,11 @@ function alreadyPaid({ funding }: Books, used: Series): Line {
   );
 }
 
-function forOwnTax({ beforeTax }: IncomeStatement, setAside: Series): Line {
+function forOwnTax({ beforeTax }: IncomeStatement, setAside: Series | null): Line {
   const label = text("Set aside for the owner's income tax", "Mis de côté pour l'impôt de la personne propriétaire");
   const formula = text('Profit of the calendar year × 25%', "Bénéfice de l'année civile × 25\u00a0%");
-  const { rowIds } = beforeTax;
-  return flow({ key: 'drawings:tax', label, formula, rowIds, assumptions: ['setAside'] }, setAside);
+  if (setAside === null) return flow({ key: 'setAside', label, formula }, zeros());
+  return flow({ key: 'setAside', label, formula, rowIds: beforeTax.rowIds, assumptions: ['setAside'] }, setAside);
 }
 
 /** Fees, or everything else, that was bought and not brought in by an owner. */
@@ -190,12 +191,17 @@ function bought(key: string, label: Text, purchases: readonly Purchase[], fees: 
   return totalOf({ key, label, formula: whenPaid }, parts);
 }
 
-/** The difference of what is billed and what is paid, added up: what is still owed. */
-export function stillOwed(entries: readonly Billed[]): number[] {
-  const change = zeros();
+/** The difference of what is billed and what is paid, added up: what is still owed, and what was paid ahead. */
+export function stillOwed(entries: readonly Billed[]): { owed: number[]; ahead: number[] } {
+  const owed = zeros();
+  const ahead = zeros();
   for (const { gross, paid } of entries) {
-    addTo(change, gross);
-    addTo(change, paid, -1);
+    let open = 0;
+    for (let column = 0; column < columnCount; column += 1) {
+      open += (gross[column] ?? 0) - (paid[column] ?? 0);
+      const side = open > 0 ? owed : ahead;
+      side[column] = (side[column] ?? 0) + Math.abs(open);
+    }
   }
-  return runningTotal(change);
+  return { owed, ahead };
 }

@@ -1,5 +1,6 @@
 import type { CalendarMonth } from '../ledger/field.ts';
 import type { Row } from '../ledger/row.ts';
+import type { Text } from '../locale.ts';
 import { computeForecast } from './compute-forecast.ts';
 import type { ByYear, Forecast, ForecastOptions, Series } from './forecast.ts';
 import type { NamedScenario } from './scenarios.ts';
@@ -10,11 +11,12 @@ export type Outcome = {
   missing: number;
   /** The sales of the first year. */
   salesOfFirstYear: number;
-  /** The result of each year. */
+  /** The result of each year, and whether it comes before or after the owner's pay. */
+  resultLabel: Text;
   results: ByYear;
   /** Sales of the first year that cover its costs; null when none do. */
   breakEvenSales: number | null;
-  /** The first month without a loss; null when there is none within three years. */
+  /** The first month that pays for itself; null when there is none within three years. */
   breakEvenMonth: CalendarMonth | null;
   /** The lowest debt service cover of the three years; null without a loan to repay. */
   loanCover: number | null;
@@ -34,6 +36,7 @@ export function outcomeOf({ lowestCash, missing, income, breakEven, ...forecast 
     lowestCash,
     missing,
     salesOfFirstYear: income.sales.years[0],
+    resultLabel: income.result.label,
     results: income.result.years,
     breakEvenSales: breakEven[0].sales,
     breakEvenMonth: breakEvenMonth === null ? null : (months[breakEvenMonth] ?? null),

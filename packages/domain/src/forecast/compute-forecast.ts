@@ -13,7 +13,7 @@ import { sourcesAndUses } from './sources-and-uses.ts';
 
 /**
  * The forecast of a ledger: 36 calendar months from the opening month, and what comes before it. Pure: the order of the rows
- * changes nothing. Never throws: what cannot be counted is listed in `leftOut`. Money is in integer cents, rounded once for
+ * changes no figure. Never throws: what cannot be counted is listed in `leftOut`. Money is in integer cents, rounded once for
  * each line and month (rounding.ts).
  * @param rows as stored or proposed; rows that are off do not count
  */
@@ -27,7 +27,7 @@ export function computeForecast(rows: readonly Row[], options: ForecastOptions):
   const streams = books.streams.map(streamForecast);
   const startUp = sourcesAndUses(books, cash);
   const lowestCash = lowest(plan, cash);
-  const breakEven = (year: 1 | 2 | 3) => breakEvenOf(year, income, streams, cash.drawings);
+  const [first, second, third] = breakEvenOf({ income, cash }, streams);
   const household = householdOf(plan);
   const notes = plan.notes.result();
   return {
@@ -40,8 +40,8 @@ export function computeForecast(rows: readonly Row[], options: ForecastOptions):
     loans: books.funding.flatMap(({ schedule }) => schedule ?? []),
     salesTax: books.salesTax,
     sourcesAndUses: startUp,
-    breakEven: [breakEven(1), breakEven(2), breakEven(3)],
-    breakEvenMonth: breakEvenMonth(income),
+    breakEven: [first, second, third],
+    breakEvenMonth: breakEvenMonth({ income, cash }),
     lowestCash,
     missing: Math.max(0, plan.settings.smallestCash - lowestCash.amount),
     notInHand: notInHand(books),

@@ -8,7 +8,7 @@ import { named } from './lines.ts';
 import type { Plan } from './plan.ts';
 import { toCents } from './rounding.ts';
 import { zeros } from './series.ts';
-import { columnOf, yearsPassed } from './timeline.ts';
+import { columnOf } from './timeline.ts';
 
 /** A running cost before tax. */
 export type RunningCost = { row: RowOf<'cost'>; label: Text; amounts: Series; assumptions: readonly string[] };
@@ -53,7 +53,7 @@ function runningCostOf(plan: Plan, row: RowOf<'cost'>): RunningCost | null {
   const amounts = zeros();
   for (let offset = months.first; offset <= months.last; offset += 1) {
     const column = columnOf(offset) ?? horizon;
-    const exact = (amount * due(offset) * increased ** yearsPassed(offset) * scenario.costPercent) / 100;
+    const exact = (amount * due(offset) * increased ** plan.time.yearsPassed(offset) * scenario.costPercent) / 100;
     amounts[column] = (amounts[column] ?? 0) + toCents(exact);
   }
   if (isTooLarge(amounts)) {

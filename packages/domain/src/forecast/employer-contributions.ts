@@ -118,6 +118,25 @@ const injuriesByProvince: Readonly<Record<Province, Parameter<Contribution>>> = 
   YT: injuries(2090),
 };
 
+const vacationTable = source(
+  'HR Insider: vacation pay by province and territory',
+  'HR Insider\u00a0: indemnité de vacances par province et territoire',
+  'https://hrinsider.ca/how-much-vacation-pay-and-time-am-i-entitled-to/',
+);
+const vacationSK = source(
+  'Government of Saskatchewan: annual vacations and vacation pay',
+  'Gouvernement de la Saskatchewan\u00a0: vacances annuelles et indemnité',
+  'https://www.saskatchewan.ca/business/employment-standards/vacations-public-holidays-leaves-and-absences/annual-vacations',
+);
+
+/**
+ * The vacation pay that the law asks for in the first years of an employee, on top of hourly wages, in thousandths of a
+ * percent: 4 % for two weeks, and 3 ÷ 52 for the three weeks of Saskatchewan.
+ */
+export function vacationPay(province: Province): Parameter<number> {
+  return province === 'SK' ? parameter(5769, 2025, true, vacationSK) : parameter(4000, 2025, false, vacationTable);
+}
+
 /** What an employer pays on top of wages in a province or territory. */
 export function employerContributions(province: Province): readonly Parameter<Contribution>[] {
   return [...(province === 'QC' ? quebec : elsewhere), injuriesByProvince[province]];

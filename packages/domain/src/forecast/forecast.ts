@@ -42,9 +42,9 @@ export type Line = {
   /** Keys of the assumptions that it rests on. */
   assumptions: readonly string[];
   values: Series;
-  /** Flows: the sums of the months. Balances: the last month of the year. */
+  /** Flows: the sums of the months, with what comes before the opening in the first year. Balances: the last month. */
   years: ByYear;
-  /** The lines that it adds up, in the order of their names; empty when it adds up none. */
+  /** The lines that it adds up, in the order of their rows; empty when it adds up none. */
   parts: readonly Line[];
 };
 
@@ -88,6 +88,8 @@ export type CashFlow = {
   principal: Line;
   incomeTax: Line;
   drawings: Line;
+  /** For the owner's own income tax; taken like drawings. */
+  setAside: Line;
   moneyOut: Line;
   closing: Line;
 };
@@ -183,6 +185,13 @@ export type SourcesAndUses = {
   sources: readonly SourceOrUse[];
   uses: readonly SourceOrUse[];
   total: number;
+  /**
+   * What opening takes: purchases with the tax that does not come back, costs before the opening, and the deepest point of
+   * cash until the plan carries itself. Money put in never changes it, except by the payments of a loan.
+   */
+  needed: number;
+  /** What the sources exceed; among the uses, so that both sides are equal. */
+  reserve: number;
   /** The shortfall in the sources; it is among them, so that both sides are equal. */
   toFind: number;
 };
@@ -191,16 +200,17 @@ export type SourceOrUse = { key: string; label: Text; amount: number; rowIds: re
 /** An amount that went into a figure. */
 export type Input = { label: Text; value: number; kind: 'money' };
 
+/** The sales of a year of business at which cash neither rises nor falls. */
 export type BreakEven = {
   year: 1 | 2 | 3;
-  /** The costs of the year that do not depend on sales. */
+  /** What is paid in the year whatever is sold: costs, the owner's pay or drawings, loan payments. */
   fixedCosts: number;
   /** The fraction of sales left after direct costs; null without sales. */
   margin: number | null;
   /** Sales of a year in the mix of that year; null when none cover the fixed costs. */
   sales: number | null;
-  /** The same, with the owner's drawings covered too; equal to `sales` when there are none. */
-  salesWithDrawings: number | null;
+  /** The accounting one: sales without a loss, with depreciation, without drawings and loan repayments. */
+  accounting: { fixedCosts: number; sales: number | null };
   /** Units a year of each stream for those sales, in the mix of that year; empty without them. */
   mix: readonly { rowId: string; label: Text; units: number }[];
   /** Units a year if that stream alone carried all fixed costs; null when it cannot. */
@@ -294,7 +304,7 @@ export type Forecast = {
   salesTax: SalesTaxTable;
   sourcesAndUses: SourcesAndUses;
   breakEven: readonly [BreakEven, BreakEven, BreakEven];
-  /** The first month with sales whose result before grants and income tax is not a loss; null when none is. */
+  /** The first month whose sales cover what is paid whatever is sold (see `BreakEven`); null when none does. */
   breakEvenMonth: number | null;
   /** The earliest of the lowest closings; column 0 is before the opening. */
   lowestCash: { column: number; month: CalendarMonth; amount: number };

@@ -56,6 +56,7 @@ function fundingOfRow(plan: Plan, row: RowOf<'funding'>): Funding | null {
     ...(cells.source === null && !isLoan ? [notes.assume(assumed.ownMoney, id)] : []),
     ...(isLoan && cells.rate === null ? [notes.assume(assumed.loanRate, id)] : []),
     ...(isLoan && cells.months === null ? [notes.assume(assumed.loanMonths, id)] : []),
+    ...(isLoan && cells.interestOnly === null ? [notes.assume(assumed.loanPayments, id)] : []),
   ];
   const repaid = isLoan ? repayments(plan, row, amount, offset) : null;
   return {

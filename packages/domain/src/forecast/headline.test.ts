@@ -16,7 +16,7 @@ it('adds its inputs up to the figure, in any ledger, and names only rows and ass
       expect(sum(origins.salesYear)).toBe(forecast.income.sales.years[0]);
       expect(sum(origins.resultYear)).toBe(forecast.income.result.years[0]);
       expect(sum(origins.lowestCash)).toBe(forecast.lowestCash.amount);
-      expect(sum(origins.needed)).toBe(forecast.sourcesAndUses.total);
+      expect(sum(origins.needed)).toBe(forecast.sourcesAndUses.needed);
       expect(Math.max(0, sum(origins.missing))).toBe(forecast.missing);
       const ids = new Set(rows.map(({ id }) => id));
       const keys = new Set(forecast.assumptions.map(({ key }) => key));

@@ -1,6 +1,7 @@
 import { type Row, settingOf } from '../ledger/row.ts';
 import { settingColumns } from '../ledger/row-fields.ts';
 import type { Text } from '../locale.ts';
+import { fixedCostLines } from './break-even.ts';
 import type { CashFlow, Forecast, IncomeStatement, Line, SourceOrUse } from './forecast.ts';
 import { sumBetween } from './series.ts';
 
@@ -30,20 +31,20 @@ export const headlineFormulas: Readonly<Record<HeadlineKey, Text>> = {
     'Quantité × prix de tout ce qui est vendu les douze premiers mois, avant taxes.',
   ),
   resultYear: text(
-    'Sales and grants − every cost of the first twelve months of business.',
-    "Ventes et subventions − toutes les dépenses des douze premiers mois d'exploitation.",
+    'Sales and grants − every cost of the first twelve months of business and of the time before.',
+    "Ventes et subventions − toutes les dépenses des douze premiers mois d'exploitation et d'avant.",
   ),
   breakEven: text(
-    'Costs that do not depend on sales ÷ (gross profit ÷ sales), for the first year.',
-    'Dépenses qui ne dépendent pas des ventes ÷ (bénéfice brut ÷ ventes), pour la première année.',
+    "Sales at which cash neither rises nor falls: costs, owner's pay or drawings and loan payments of the first year ÷ (gross profit ÷ sales).",
+    "Ventes où l'encaisse ne monte ni ne descend\u00a0: coûts, paie ou prélèvements et versements de prêts de la première année ÷ (bénéfice brut ÷ ventes).",
   ),
   lowestCash: text(
     'Everything received until then − everything paid until then; the lowest of all months.',
     'Tout ce qui est reçu jusque-là − tout ce qui est payé jusque-là\u00a0; le plus bas de tous les mois.',
   ),
   needed: text(
-    'What is paid up to the opening month, and the cash left to start with.',
-    "Ce qui est payé jusqu'au mois d'ouverture, et l'encaisse qui reste pour commencer.",
+    'Purchases with the tax that does not come back + costs before the opening + the deepest point of cash until the plan carries itself.',
+    "Achats avec les taxes non récupérées + coûts avant l'ouverture + le point le plus bas de l'encaisse jusqu'à ce que le plan se suffise.",
   ),
   missing: text(
     'The cash you never want to go below − the lowest cash; nothing when that is above it.',
@@ -96,9 +97,9 @@ function resultInputs(income: IncomeStatement): FigureInput[] {
   return [inYear(sales, 1), inYear(grants, 1), ...costs.map((line) => inYear(line, -1))];
 }
 
-function breakEvenOrigin({ income, breakEven: [first] }: Forecast): FigureOrigin {
-  const { sales, directCosts, grossProfit, pay, contributions, running, startUp, depreciation, interest } = income;
-  const fixed = [pay, contributions, running, startUp, depreciation, interest];
+function breakEvenOrigin({ income, cash, breakEven: [first] }: Forecast): FigureOrigin {
+  const { sales, directCosts, grossProfit } = income;
+  const fixed = fixedCostLines({ income, cash });
   const label = first.inputs[0]?.label ?? grossProfit.label;
   const fixedCosts = { key: 'fixedCosts', label, cents: first.fixedCosts, rowIds: rowsOf(fixed) };
   return origin('breakEven', [...fixed, sales, directCosts], [fixedCosts, inYear(grossProfit, 1), inYear(sales, 1)]);
@@ -109,9 +110,10 @@ const rowsOf = (lines: readonly Line[]) => distinct(lines.flatMap(({ rowIds }) =
 /** What came in and went out up to a column, by line; together they are its closing cash. */
 function cashUntil(cash: CashFlow, column: number): FigureOrigin {
   const { customers, advances, owners, grants, loans } = cash;
-  const { directCosts, running, pay, startUp, purchases, salesTax, interest, principal, incomeTax, drawings } = cash;
+  const { directCosts, running, pay, startUp, purchases, salesTax, interest, principal, incomeTax } = cash;
   const moneyIn = [customers, advances, owners, grants, loans];
-  const moneyOut = [directCosts, running, pay, startUp, purchases, salesTax, interest, principal, incomeTax, drawings];
+  const costs = [directCosts, running, pay, startUp, purchases, salesTax, interest, principal, incomeTax];
+  const moneyOut = [...costs, cash.drawings, cash.setAside];
   const until = (line: Line, sign: 1 | -1): FigureInput => ({
     key: line.key,
     label: line.label,
@@ -130,8 +132,18 @@ function movedUntil({ parts, rowIds, values }: Line, column: number): readonly s
   return moves({ values }) ? rowIds : [];
 }
 
-function neededOrigin({ sourcesAndUses: { uses }, assumptions }: Forecast): FigureOrigin {
-  const inputs = uses.map(({ key, label, amount, rowIds }: SourceOrUse) => ({ key, label, cents: amount, rowIds }));
+function neededOrigin({ sourcesAndUses: { sources, uses }, assumptions }: Forecast): FigureOrigin {
+  const input = ({ key, label, amount, rowIds }: SourceOrUse, sign: 1 | -1) => ({
+    key,
+    label,
+    cents: amount * sign,
+    rowIds,
+  });
+  // What an owner brings in is used without being paid for.
+  const inputs = [
+    ...uses.filter(({ key }) => key !== 'reserve').map((use) => input(use, 1)),
+    ...sources.filter(({ key }) => key === 'owned').map((source) => input(source, -1)),
+  ];
   const rowIds = distinct(uses.flatMap((use) => use.rowIds));
   const touching = assumptions.filter((each) => each.rowIds.some((id) => rowIds.includes(id)));
   return { formula: headlineFormulas.needed, inputs, rowIds, assumptions: touching.map(({ key }) => key) };

@@ -15,6 +15,8 @@ export function incomeStatement(
 ): { income: IncomeStatement; incomeTaxPaid: Series; setAside: Series | null } {
   const { people, purchases, funding } = books;
   const employees = people.filter(({ isDrawing }) => !isDrawing);
+  // Drawings are no cost, so a result with drawings comes before what the owner takes.
+  const paysOwners = employees.some(({ row }) => row.cells.role === 'owner');
   const sales = totalOf(
     {
       key: 'sales',
@@ -56,7 +58,7 @@ export function incomeStatement(
   const contributions = totalOf(
     {
       key: 'contributions',
-      label: text("Employer's contributions", "Cotisations de l'employeur"),
+      label: text("Employer's contributions and vacation pay", "Cotisations de l'employeur et vacances"),
       formula: text('The sum of the people', 'La somme des personnes'),
     },
     employees.map((person) =>
@@ -65,8 +67,8 @@ export function incomeStatement(
         person,
         person.contributions,
         text(
-          'Pay × the rates of the province, up to their ceilings',
-          "Paie × les taux de la province, jusqu'aux plafonds",
+          'Pay × the rates of the province, up to their ceilings, with vacation pay on hourly wages',
+          "Paie × les taux de la province, jusqu'aux plafonds, avec l'indemnité de vacances des salaires horaires",
         ),
       ),
     ),
@@ -149,7 +151,7 @@ export function incomeStatement(
   const beforeTax = resultOf(
     {
       key: 'beforeTax',
-      label: text('Result before income tax', 'Résultat avant impôt'),
+      label: text('Profit before income tax', 'Bénéfice avant impôt'),
       formula: text('Operating profit + grants − interest', "Bénéfice d'exploitation + subventions − intérêts"),
     },
     [operatingProfit, grants],
@@ -172,8 +174,10 @@ export function incomeStatement(
   const result = resultOf(
     {
       key: 'result',
-      label: text('Result', 'Résultat net'),
-      formula: text('Result before income tax − income tax', 'Résultat avant impôt − impôt'),
+      label: paysOwners
+        ? text("Result after the owner's pay", 'Résultat après la paie de la personne propriétaire')
+        : text("Result before the owner's pay", 'Résultat avant la paie de la personne propriétaire'),
+      formula: text('Profit before income tax − income tax', 'Bénéfice avant impôt − impôt'),
     },
     [beforeTax],
     [incomeTax],

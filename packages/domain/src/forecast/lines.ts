@@ -20,7 +20,7 @@ export function yearEnds(values: Series): ByYear {
 
 /** The values a year begins with, of a line that says what a month begins with. */
 export function yearStarts(values: Series): ByYear {
-  return [values[1] ?? 0, values[13] ?? 0, values[25] ?? 0];
+  return [values[0] ?? 0, values[13] ?? 0, values[25] ?? 0];
 }
 
 /** A line that adds up its parts, and comes from all their rows. */

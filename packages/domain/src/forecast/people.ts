@@ -5,7 +5,7 @@ import { moneyText } from '../money/money-text.ts';
 import { activeMonths } from './active-months.ts';
 import { assumed } from './assumptions.ts';
 import { minimumWages } from './canada.ts';
-import { contributionMeter, employerContributions } from './employer-contributions.ts';
+import { contributionMeter, employerContributions, vacationPay } from './employer-contributions.ts';
 import { horizon, type Series } from './forecast.ts';
 import { isTooLarge } from './limit.ts';
 import { named } from './lines.ts';
@@ -13,7 +13,7 @@ import type { Plan } from './plan.ts';
 import { fromTable, percentText } from './published-value.ts';
 import { toCents } from './rounding.ts';
 import { zeros } from './series.ts';
-import { columnOf, yearsPassed } from './timeline.ts';
+import { columnOf } from './timeline.ts';
 
 /** What a person is paid, and what the employer pays on top. */
 export type PersonPay = {
@@ -50,7 +50,7 @@ function payOfPerson(plan: Plan, row: RowOf<'person'>): PersonPay | null {
   for (let offset = months.first; offset <= months.last; offset += 1) {
     const column = columnOf(offset) ?? horizon;
     const weight = cells.season?.[time.monthOfYear(offset)] ?? 100;
-    const each = (monthly * weight * increased ** yearsPassed(offset)) / 100;
+    const each = (monthly * weight * increased ** time.yearsPassed(offset)) / 100;
     pay[column] = (pay[column] ?? 0) + toCents(each * count);
     const extra = toCents(onTop(each, time.calendarYear(offset)) * count);
     contributions[column] = (contributions[column] ?? 0) + extra;
@@ -83,10 +83,13 @@ function monthlyPay({ wage, hours, salary, every }: Cells<'person'>): number | '
   return hours === null ? 'no_hours' : (wage * hours * 52) / 12;
 }
 
-/** The employer's contributions on the pay of one person: their own rate, or the table of the province. */
+/**
+ * What an employer pays on top of the pay of one person: their own rate, or the table of the province. Hourly wages earn
+ * vacation pay, on which contributions are due too; a salary goes on during vacation.
+ */
 function contributionsOf(
   { settings: { province }, notes }: Plan,
-  { contributions, role }: Cells<'person'>,
+  { contributions, role, salary }: Cells<'person'>,
 ): (pay: number, calendarYear: number) => number {
   if (contributions !== null) return (pay) => (pay * contributions) / 10_000;
   if (province === null) return () => 0;
@@ -107,8 +110,29 @@ function contributionsOf(
       ),
     );
   }
-  return contributionMeter(due.map(({ value }) => value));
+  const meter = contributionMeter(due.map(({ value }) => value));
+  if (isOwner || salary !== null) return meter;
+  const { value, ...published } = vacationPay(province);
+  notes.assume(
+    fromTable(
+      {
+        key: 'vacation',
+        label: { en: 'Vacation pay', fr: 'Indemnité de vacances' },
+        value: percentText(value / 1000),
+        change: { column: 'contributions' },
+        reason: onHourlyWages,
+      },
+      published,
+    ),
+  );
+  const share = value / 100_000;
+  return (pay, calendarYear) => pay * share + meter(pay * (1 + share), calendarYear);
 }
+
+const onHourlyWages: Text = {
+  en: 'On hourly wages, for the first years of an employee; a salary goes on during vacation.',
+  fr: 'Sur les salaires horaires, pour les premières années\u00a0; un salaire annuel continue pendant les vacances.',
+};
 
 /**
  * Their payroll taxes apply above an amount that new businesses seldom reach. Québec's health fund has no such amount.
@@ -132,14 +156,14 @@ const contributionNames = {
 
 function warnOfLowWage({ settings: { province }, notes }: Plan, { id, cells }: RowOf<'person'>): void {
   if (province === null || cells.role === 'owner' || cells.wage === null || cells.salary !== null) return;
-  const { value, year } = minimumWages[province];
+  const { value, year, confirmed } = minimumWages[province];
   if (cells.wage >= value) return;
   const least = moneyText(value);
   notes.notice(
     'below_minimum_wage',
     {
-      en: `Below the minimum wage of the province: ${least.en} an hour in ${year}.`,
-      fr: `Sous le salaire minimum de la province\u00a0: ${least.fr} l'heure en ${year}.`,
+      en: `Below the minimum wage of the province: ${least.en} an hour in ${year}${confirmed ? '' : ' (last known value: check it)'}.`,
+      fr: `Sous le salaire minimum de la province\u00a0: ${least.fr} l'heure en ${year}${confirmed ? '' : ' (dernière valeur connue\u00a0: à vérifier)'}.`,
     },
     id,
   );

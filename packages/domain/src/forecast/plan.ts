@@ -31,7 +31,7 @@ export type Settings = {
   incomeTax: boolean | null;
 };
 
-/** What every part of the forecast is computed from: the rows that count, in an order of their own, and the settings. */
+/** What every part of the forecast is computed from: the rows that count, in the order of the person, and the settings. */
 export type Plan = {
   time: Timeline;
   settings: Settings;
@@ -58,26 +58,20 @@ export function planFrom(given: readonly Row[], { today, scenario }: ForecastOpt
   const off = new Set(changes.off);
   const rows = given
     .filter((row) => row.kind !== 'scenario' && !row.off && !off.has(row.id) && !off.has(rowKey(row)))
-    .toSorted(byName)
     .map((row) => soundRow(row, notes))
     .filter((row) => row !== null);
-  const settings = settingsFrom(rows, notes);
-  const opening = settingOf(rows, 'openingMonth') ?? assumedOpening(today, notes);
+  // What a person confirmed decides a setting.
+  const said = rows.toSorted((one, other) => Number(one.status !== 'confirmed') - Number(other.status !== 'confirmed'));
+  const settings = settingsFrom(said, notes);
+  const opening = settingOf(said, 'openingMonth') ?? assumedOpening(today, notes);
   return {
-    time: timelineFrom(monthsLater(opening, changes.openingLater)),
+    time: timelineFrom(opening, changes.openingLater),
     settings,
     scenario: changes,
     rows,
     of: <K extends TableKind>(kind: K) => rowsOf(rows, kind) as unknown as readonly RowOf<K>[],
     notes,
   };
-}
-
-/** An order that does not depend on the one given. What a person confirmed comes first, so it decides a setting. */
-function byName(one: Row, other: Row): number {
-  if (one.status !== other.status) return one.status === 'confirmed' ? -1 : 1;
-  if (one.cells.name !== other.cells.name) return one.cells.name < other.cells.name ? -1 : 1;
-  return one.id < other.id ? -1 : 1;
 }
 
 /** The row with every cell that it may have, and none that cannot be what it says; null if nothing of it is usable. */

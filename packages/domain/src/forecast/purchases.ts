@@ -82,7 +82,7 @@ function purchaseOf(plan: Plan, book: TaxBook, row: RowOf<'purchase'>): Purchase
     amount: cost + (claimed[column] ?? 0),
     claimedTax: claimed,
     cost,
-    depreciation: years === null ? zeros() : depreciated(cost, column, years * 12),
+    depreciation: years === null ? zeros() : depreciated(cost, Math.max(time.firstMonth, column), years * 12),
     assumptions,
   };
 }
@@ -90,10 +90,9 @@ function purchaseOf(plan: Plan, book: TaxBook, row: RowOf<'purchase'>): Purchase
 const wearsOut = (use: PurchaseUse) => use === 'equipment' || use === 'vehicle' || use === 'fitting_out';
 
 /** The same amount each month from the first month of use; the last month takes what is left. */
-function depreciated(cost: number, column: number, months: number): number[] {
+function depreciated(cost: number, first: number, months: number): number[] {
   const values = zeros();
   const monthly = toCents(cost / months);
-  const first = Math.max(1, column);
   let left = cost;
   for (let month = first; month <= horizon; month += 1) {
     const isLast = month === first + months - 1;

@@ -1,5 +1,14 @@
 import type { Text } from '../locale.ts';
-import type { BalanceSheet, CashFlow, IncomeStatement, Input, Line, Ratio, SourcesAndUses } from './forecast.ts';
+import type {
+  BalanceSheet,
+  CashFlow,
+  IncomeStatement,
+  Input,
+  Line,
+  Ratio,
+  SourceOrUse,
+  SourcesAndUses,
+} from './forecast.ts';
 import { origins } from './lines.ts';
 import { columnCount } from './series.ts';
 
@@ -42,7 +51,7 @@ function grossMargin(year: 1 | 2 | 3, { income: { grossProfit, sales } }: Statem
 /** What is left to repay loans, after the owner has taken their pay and income tax is set aside. */
 function debtService(year: 1 | 2 | 3, { income, cash }: Statements): Ratio {
   const plus = [income.operatingProfit, income.depreciation];
-  const minus = [income.incomeTax, cash.drawings];
+  const minus = [income.incomeTax, cash.drawings, cash.setAside];
   const due = [cash.interest, cash.principal];
   const available = sumIn(plus, year) - sumIn(minus, year);
   return quotient(
@@ -50,8 +59,8 @@ function debtService(year: 1 | 2 | 3, { income, cash }: Statements): Ratio {
       key: 'debtService',
       label: text('Debt service cover', 'Couverture du service de la dette'),
       formula: text(
-        '(Operating profit + depreciation − income tax − drawings) ÷ (interest + loan repayments)',
-        "(Bénéfice d'exploitation + amortissement − impôt − prélèvements) ÷ (intérêts + remboursements)",
+        '(Operating profit + depreciation − income tax and what is set aside for it − drawings) ÷ (interest + loan repayments)',
+        "(Bénéfice d'exploitation + amortissement − impôt et sommes mises de côté pour lui − prélèvements) ÷ (intérêts + remboursements)",
       ),
       kind: 'times',
       year,
@@ -95,7 +104,8 @@ function runway({ cash: { closing } }: Statements): Ratio {
 }
 
 function payback({ income: { result, depreciation }, sourcesAndUses: { uses } }: Statements): Ratio {
-  const invested = uses.filter(({ key }) => key !== 'reserve').reduce((sum, { amount }) => sum + amount, 0);
+  const isSpent = ({ key }: SourceOrUse) => key !== 'reserve' && key !== 'untilCarried';
+  const invested = uses.filter(isSpent).reduce((sum, { amount }) => sum + amount, 0);
   let earned = 0;
   let month = 0;
   while (month < columnCount - 1 && (earned < invested || month === 0)) {

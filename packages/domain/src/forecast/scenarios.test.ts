@@ -64,8 +64,24 @@ describe("a person's own scenario", () => {
     expect(outcome({ loanRates: 200 })?.loanCover).toBeLessThan(outcome({})?.loanCover ?? 0);
   });
 
-  it('opens later', () => {
-    expect(outcome({ openingLater: 4 })?.months.slice(0, 2)).toEqual(['2027-04', '2027-05']);
+  it('opens later in the same calendar months, and sells less for it', () => {
+    const later = outcome({ openingLater: 4 });
+    expect(later?.months).toEqual(outcome({})?.months);
+    expect(later?.salesOfFirstYear).toBe(8 * 300_000);
+    // Open May to October: three months later, it has only three of them.
+    const season = [0, 0, 0, 0, 100, 100, 100, 100, 100, 100, 0, 0];
+    const seasonal = [
+      setting('openingMonth', '2027-05'),
+      row('stream', 'Ice', { price: 100, quantity: 1000, per: 'month', season }),
+      row('cost', 'Stand', { amount: 10_000, every: 'month' }),
+    ];
+    const years = (openingLater: number) => forecastOf(seasonal, { openingLater }).income.sales.years;
+    expect([years(0), years(3)]).toEqual([
+      [600_000, 600_000, 600_000],
+      [300_000, 600_000, 600_000],
+    ]);
+    // What counts from the opening counts from the later one.
+    expect(forecastOf(seasonal, { openingLater: 3 }).income.running.values.slice(0, 5)).toEqual([0, 0, 0, 0, 10_000]);
   });
 
   it('is said in words', () => {

@@ -43,7 +43,7 @@ export function sumBetween(values: Series, first: number, last: number): number 
   return sum;
 }
 
-/** The totals of the three years of business; what happens before the opening is in none of them. */
+/** The totals of the three years; what happens before the opening is in the first, so that they hold everything. */
 export function yearTotals(values: Series): [number, number, number] {
-  return [sumBetween(values, 1, 12), sumBetween(values, 13, 24), sumBetween(values, 25, 36)];
+  return [sumBetween(values, 0, 12), sumBetween(values, 13, 24), sumBetween(values, 25, 36)];
 }

@@ -42,12 +42,14 @@ describe('a whole small plan', () => {
   });
 
   it('breaks even', () => {
-    // 9,600 of rent + 1,200 of depreciation + 257.34 of interest = 11,057.34; ÷ 0.75 = 14,743.12; ÷ 3.00 = 3,685.78 cups
+    // 9,600 of rent + 12 × 152.11 of the loan = 11,425.32; ÷ 0.75 = 15,233.76; ÷ 3.00 = 3,808.44 cups
     const [first] = forecast.breakEven;
-    expect(first.fixedCosts).toBe(1_105_734);
+    expect(first.fixedCosts).toBe(1_142_532);
     expect(first.margin).toBe(0.75);
-    expect(first.sales).toBe(1_474_312);
-    expect(first.alone).toEqual([{ rowId: 'Cups', label: { en: 'Cups', fr: 'Cups' }, units: 3_686 }]);
+    expect(first.sales).toBe(1_523_376);
+    // 9,600 of rent + 1,200 of depreciation + 257.34 of interest = 11,057.34; ÷ 0.75 = 14,743.12
+    expect(first.accounting).toEqual({ fixedCosts: 1_105_734, sales: 1_474_312 });
+    expect(first.alone).toEqual([{ rowId: 'Cups', label: { en: 'Cups', fr: 'Cups' }, units: 3_809 }]);
     expect(forecast.breakEvenMonth).toBe(1);
   });
 });

@@ -2,7 +2,8 @@ import type { Text } from '../locale.ts';
 import type { Books } from './books.ts';
 import type { CashFlow, SourceOrUse, SourcesAndUses } from './forecast.ts';
 import type { FundingSource } from './funding.ts';
-import type { PurchaseUse } from './purchases.ts';
+import type { Purchase, PurchaseUse } from './purchases.ts';
+import { addTo, runningTotal, seriesOf } from './series.ts';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
 
@@ -24,36 +25,46 @@ const useNames: Readonly<Record<PurchaseUse, Text>> = {
 };
 
 /**
- * Where the money of the opening comes from and what it is for: before the opening and in the opening month. What is left is
- * the cash to start with; what lacks is to be found.
+ * What opening takes and where it comes from: what is bought before the opening and in the opening month, the costs before
+ * the opening, and the deepest point of cash until the plan carries itself. The sources are those that came by that point;
+ * what they exceed is a reserve, what lacks is to be found.
  */
 export function sourcesAndUses({ funding, purchases }: Books, cash: CashFlow): SourcesAndUses {
-  const early = funding.filter(({ column }) => column <= 1);
   const bought = purchases.filter(({ column }) => column <= 1);
-  const sources = grouped(early, ({ source, amount, row }) => [source, amount, row.id], sourceNames);
-  const owned = bought.filter(({ isOwned }) => isOwned);
-  add(
-    sources,
-    'owned',
-    text('Brought in by owners', 'Biens apportés'),
-    sum(owned.map(({ cost }) => cost)),
-    idsOf(owned),
-  );
-
   const uses = grouped(bought, ({ use, cost, row }) => [use, cost, row.id], useNames);
-  const taxed = bought.filter(({ amount, cost }) => amount !== cost);
-  const tax = sum(taxed.map(({ amount, cost }) => amount - cost));
-  add(uses, 'salesTax', text('Sales tax to be claimed back', 'Taxes à récupérer'), tax, idsOf(taxed));
   const running = [cash.directCosts, cash.running, cash.pay, cash.interest, cash.principal, cash.drawings];
   const before = sum(running.map(({ values }) => values[0] ?? 0));
   const rowIds = [...new Set(running.filter(({ values }) => values[0] !== 0).flatMap((line) => line.rowIds))];
   add(uses, 'beforeOpening', text('Costs before the opening', "Coûts avant l'ouverture"), before, rowIds);
+  const deepest = deepestPoint(cash, bought, before);
+  const carried = text('Until the plan carries itself', "Jusqu'à ce que le plan se suffise");
+  add(uses, 'untilCarried', carried, deepest.amount, cash.moneyOut.rowIds);
 
-  const left = sum(sources.map(({ amount }) => amount)) - sum(uses.map(({ amount }) => amount));
-  add(uses, 'reserve', text('Cash to start with', 'Encaisse de départ'), Math.max(0, left), []);
+  const early = funding.filter(({ column }) => column <= Math.max(1, deepest.column));
+  const sources = grouped(early, ({ source, amount, row }) => [source, amount, row.id], sourceNames);
+  const owned = bought.filter(({ isOwned }) => isOwned);
+  const broughtIn = sum(owned.map(({ cost }) => cost));
+  add(sources, 'owned', text('Brought in by owners', 'Biens apportés'), broughtIn, idsOf(owned));
+
+  const used = sum(uses.map(({ amount }) => amount));
+  const left = sum(sources.map(({ amount }) => amount)) - used;
+  const reserve = Math.max(0, left);
+  add(uses, 'reserve', text('Reserve', 'Réserve'), reserve, []);
   const toFind = Math.max(0, -left);
   add(sources, 'toFind', text('Still to be found', 'Reste à trouver'), toFind, []);
-  return { sources, uses, total: sum(uses.map(({ amount }) => amount)), toFind };
+  return { sources, uses, total: used + reserve, needed: used - broughtIn, reserve, toFind };
+}
+
+/** How far cash goes down, and when, apart from what is put in and what is listed for the opening already. */
+function deepestPoint(cash: CashFlow, bought: readonly Purchase[], before: number): { column: number; amount: number } {
+  const putIn = [cash.advances, cash.owners, cash.grants, cash.loans];
+  const flows = seriesOf((column) => (cash.moneyIn.values[column] ?? 0) - (cash.moneyOut.values[column] ?? 0));
+  for (const { values } of putIn) addTo(flows, values, -1);
+  for (const { column, cost, isOwned } of bought) if (!isOwned) flows[column] = (flows[column] ?? 0) + cost;
+  flows[0] = (flows[0] ?? 0) + before;
+  const totals = runningTotal(flows);
+  const amount = Math.min(0, ...totals);
+  return { column: amount === 0 ? 0 : totals.indexOf(amount), amount: 0 - amount };
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -14,7 +14,7 @@ export function seasonOf(typed: string): Season | undefined {
   const text = plainLetters(typed.trim());
   if ([allYear.en, allYear.fr].some((words) => plainLetters(words) === text)) return months.map(() => 100);
   const numbers = text.split(/[\s;,/|]+/u).map((part) => part.replace(/%$/u, ''));
-  if (numbers.length === 12 && numbers.every((part) => /^\d+$/u.test(part))) return numbers.map(Number);
+  if (numbers.length === 12 && numbers.every((part) => /^\d+(?:\.\d{1,6})?$/u.test(part))) return numbers.map(Number);
   const open = new Set<number>();
   for (const part of text.split(/\s*[,;+&]\s*|\s+(?:and|et)\s+/u)) {
     const [first = '', last = first, ...more] = part.split(/\s*(?:-|–|—|\bto\b|(?<=\s)a(?=\s)|\bau\b|\.\.\.?)\s*/u);

@@ -73,39 +73,73 @@ function describe(row: Exclude<Row, SettingRow>, language: Language, shown: Show
 const around = (text: string, after: string, before = '') => (text === '' ? '' : `${before}${text}${after}`);
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function stream({ cells }: RowOf<'stream'>, say: Say, shown: Shown): Description {
-  const isSubscription = cells.model === 'subscription';
+function stream(row: RowOf<'stream'>, say: Say, shown: Shown): Description {
+  const { cells } = row;
   const per = shown('per');
+  const isSubscription = cells.model === 'subscription';
   const unit =
     cells.unit === null || cells.unit.toLowerCase() === cells.name.toLowerCase()
       ? ''
       : say(` per ${cells.unit}`, ` par ${cells.unit}`);
-  const reached =
-    cells.climbMonths === null ? '' : say(` after ${cells.climbMonths} months`, ` après ${cells.climbMonths} mois`);
-  const amount = shown('quantity');
-  const quantity = isSubscription
-    ? around(amount, say(' paying customers', ' clients payants'))
-    : around(amount, around(per, '', ' '));
-  const batch = shown('batchSize');
   return {
     title: cells.channel === null ? cells.name : `${cells.name} (${cells.channel})`,
     parts: [
       around(shown('price'), `${unit}${isSubscription ? around(per, '', ' ') : ''}`),
       isSubscription ? lower(shown('model')) : '',
-      around(quantity, reached),
-      shown('targets'),
-      around(shown('newPerMonth'), say(' new customers a month', ' nouveaux clients par mois')),
-      around(shown('churn'), say(' leave each month', ' partent chaque mois')),
-      around(shown('season'), '', say('sold: ', 'vendu\u00a0: ')),
-      around(lower(shown('start')), '', say('as of ', 'à partir de ')),
-      around(shown('growth'), say(' more each year', ' de plus chaque année')),
-      around(shown('unitCost'), say(' of costs each', ' de coûts chacun')),
-      around(shown('costShare'), say(' of the price in costs', ' du prix en coûts')),
-      around(shown('batchCost'), around(batch, '', say(' a batch of ', ' le lot de '))),
-      around(shown('customerDays'), say(' days later', ' jours plus tard'), say('paid ', 'payé ')),
+      ...howMany(row, say, shown),
+      ...whenSold(say, shown),
+      ...costOfSale(say, shown),
+      ...whenPaid(say, shown),
+      around(shown('capacity'), say(' a day at most', ' par jour au plus')),
+      lower(shown('basis')),
       lower(shown('tax')),
     ],
   };
+}
+
+function howMany({ cells }: RowOf<'stream'>, say: Say, shown: Shown): string[] {
+  const reached =
+    cells.climbMonths === null ? '' : say(` after ${cells.climbMonths} months`, ` après ${cells.climbMonths} mois`);
+  const counted =
+    cells.model === 'subscription' ? say(' paying customers', ' clients payants') : around(shown('per'), '', ' ');
+  return [
+    around(shown('quantity'), `${counted}${reached}`),
+    around(shown('each'), say(' units in each', ' unités dans chacun')),
+    around(shown('first'), say(' in the first month', ' le premier mois')),
+    shown('targets'),
+    around(shown('newPerMonth'), say(' new customers a month', ' nouveaux clients par mois')),
+    around(shown('churn'), `${say(' leave', ' partent')} ${shown('churnPer') || say('each month', 'chaque mois')}`),
+    around(shown('growth'), say(' more each year', ' de plus chaque année')),
+  ];
+}
+
+function whenSold(say: Say, shown: Shown): string[] {
+  return [
+    around(shown('days'), `${say(' days', ' jours')}${around(shown('daysPer'), '', ' ')}`),
+    around(shown('weeks'), say(' weeks a year', ' semaines par année')),
+    around(shown('season'), '', say('sold: ', 'vendu\u00a0: ')),
+    around(lower(shown('start')), '', say('as of ', 'à partir de ')),
+  ];
+}
+
+function costOfSale(say: Say, shown: Shown): string[] {
+  const batch = shown('batchSize');
+  return [
+    around(shown('unitCost'), say(' of costs each', ' de coûts chacun')),
+    around(shown('costShare'), say(' of the price in costs', ' du prix en coûts')),
+    around(shown('batchCost'), around(batch, '', say(' a batch of ', ' le lot de '))),
+  ];
+}
+
+function whenPaid(say: Say, shown: Shown): string[] {
+  const over = around(shown('instalmentMonths'), say(' months', ' mois'), say(' over ', ' sur '));
+  return [
+    around(shown('customerDays'), say(' days later', ' jours plus tard'), say('paid ', 'payé ')),
+    around(shown('aheadMonths'), say(' months ahead', " mois d'avance"), say('paid ', 'payé ')),
+    around(shown('deposit'), say(' deposit', " d'acompte")),
+    around(shown('instalments'), `${say(' instalments', ' versements')}${over}`),
+    around(shown('paidMonths'), '', say('paid in: ', 'payé en\u00a0: ')),
+  ];
 }
 
 function cost({ cells }: RowOf<'cost'>, say: Say, shown: Shown): Description {
@@ -129,6 +163,7 @@ function person({ cells }: RowOf<'person'>, say: Say, shown: Shown): Description
   return {
     title: cells.count === null || cells.count === 1 ? cells.name : `${cells.name} (${shown('count')})`,
     parts: [
+      shown('title'),
       lower(shown('role')),
       around(shown('wage'), `${say(' an hour', " l'heure")}${many}`),
       around(shown('hours'), say(' hours a week', ' heures par semaine')),
@@ -168,6 +203,7 @@ function funding({ cells }: RowOf<'funding'>, say: Say, shown: Shown): Descripti
       around(shown('interestOnly'), say(' months of interest only', " mois d'intérêts seulement")),
       around(lower(shown('month')), '', say('received ', 'reçu\u00a0: ')),
       lower(shown('state')),
+      around(shown('security'), '', say('security: ', 'garantie\u00a0: ')),
     ],
   };
 }

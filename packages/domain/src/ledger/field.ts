@@ -10,11 +10,17 @@ export type CalendarMonth = `${number}-${number}`;
  */
 export type PlanMonth = number | CalendarMonth;
 
-/** Twelve weights in percent, January first: 100 is a usual month, 0 is closed. */
+/**
+ * Twelve weights in percent, January first: 100 is a usual month, 0 is closed. At most six decimals, so that a third less
+ * is exact to the cent.
+ */
 export type Season = readonly number[];
 
-/** A quantity that is reached by a month of business. */
-export type Target = { month: number; quantity: number };
+/**
+ * A quantity that is reached by a month of business: in a straight line from the one before, or all at once in that month
+ * ("10 a month from the second year on").
+ */
+export type Target = { month: number; quantity: number; atOnce?: boolean };
 
 /** What a cell of a row can hold. `null` always means that nothing was said. */
 export type Field =
@@ -69,6 +75,9 @@ const isIntegerWithin = (value: unknown, min: number, max: number) =>
 const isQuantity = (value: unknown, max: number) =>
   isNumberWithin(value, 0, max) && Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6;
 
+const isWeight = (value: unknown) =>
+  isNumberWithin(value, 0, 1000) && Math.abs(value * 1e6 - Math.round(value * 1e6)) < 1e-3;
+
 /** Whether a value is a calendar month between the years 2000 and 2099. */
 export function isCalendarMonth(value: unknown): value is CalendarMonth {
   return typeof value === 'string' && /^20\d{2}-(?:0[1-9]|1[0-2])$/u.test(value);
@@ -95,7 +104,7 @@ export function fits(field: Field, value: unknown): boolean {
       return (
         Array.isArray(value) &&
         value.length === 12 &&
-        value.every((weight) => isIntegerWithin(weight, 0, 1000)) &&
+        value.every((weight) => isWeight(weight)) &&
         value.some((weight) => weight > 0)
       );
     case 'targets':
@@ -118,6 +127,7 @@ function isTargets(value: unknown): boolean {
       target !== null &&
       isIntegerWithin(target.month, 1, months.last) &&
       isQuantity(target.quantity, 1e9) &&
+      (target.atOnce === undefined || typeof target.atOnce === 'boolean') &&
       (index === 0 || target.month > value[index - 1].month),
   );
 }

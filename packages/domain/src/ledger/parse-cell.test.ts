@@ -145,6 +145,9 @@ it('reads targets in the order of their months', () => {
   ];
   expect(value(targets, '12: 70.5; 6: 55', 'en')).toEqual(sorted);
   expect(value(targets, 'mois 6: 55; mois 12: 70,5', 'fr')).toEqual(sorted);
+  const stepsUp = [{ month: 13, quantity: 10, atOnce: true }];
+  expect(value(targets, 'from month 13: 10', 'en')).toEqual(stepsUp);
+  expect(value(targets, 'dès 13: 10', 'fr')).toEqual(stepsUp);
   expect(value(targets, '6: 1; 6: 2', 'en')).toHaveProperty('problem');
   expect(value(targets, '1:1;2:2;3:3;4:4;5:5;6:6;7:7', 'en')).toHaveProperty(
     'problem.en',
@@ -189,7 +192,14 @@ it.each([
   [start, 14],
   [start, '2027-08'],
   [season, [0, 0, 0, 0, 100, 100, 120, 120, 100, 100, 0, 0]],
-  [targets, [{ month: 6, quantity: 1.125 }]],
+  [season, [66.666667, 100, 100, 0, 100, 100, 100, 100, 100, 100, 100, 100]],
+  [
+    targets,
+    [
+      { month: 6, quantity: 1.125 },
+      { month: 13, quantity: 2, atOnce: true },
+    ],
+  ],
   [every, 'half_year'],
   [province, 'NL'],
   [rowColumns.purchase.used, false],

@@ -138,10 +138,12 @@ function parsePlanMonth(text: string): ParsedCell {
 function parseTargets(text: string, language: Language): ParsedCell {
   const targets: Target[] = [];
   for (const part of text.split(/\s*(?:;|\n)\s*/u).filter((piece) => piece !== '')) {
-    const [, month, quantity = ''] = /^(?:months?|mois|m)?\s*(\d{1,3})\s*[:=]\s*(.+)$/iu.exec(part) ?? [];
+    const [, atOnce, month, quantity = ''] =
+      /^(from|d[eè]s)?\s*(?:le\s+)?(?:months?|mois|m)?\s*(\d{1,3})\s*[:=]\s*(.+)$/iu.exec(part) ?? [];
     const number = numberOf(quantity, { language, decimals: 3 });
     if (month === undefined || typeof number === 'string') return { problem: notTargets };
-    targets.push({ month: Number(month), quantity: number });
+    const target = { month: Number(month), quantity: number };
+    targets.push(atOnce === undefined ? target : { ...target, atOnce: true });
   }
   const sorted = targets.toSorted((one, other) => one.month - other.month);
   const sound = fits({ type: 'targets' }, sorted);
@@ -213,8 +215,8 @@ const neverOpen: Text = {
   fr: 'Au moins un mois doit être au-dessus de zéro.',
 };
 const notTargets: Text = {
-  en: 'Write each month and its quantity: 6: 55; 12: 70.',
-  fr: 'Écrivez chaque mois et sa quantité\u00a0: 6: 55; 12: 70.',
+  en: 'Write each month and its quantity: 6: 55; 12: 70. From 13: 90 changes all at once.',
+  fr: "Écrivez chaque mois et sa quantité\u00a0: 6: 55; 12: 70. Dès 13: 90 change d'un coup.",
 };
 const tooManyTargets: Text = {
   en: `At most ${mostTargets} quantities fit here.`,

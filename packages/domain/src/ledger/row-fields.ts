@@ -74,6 +74,12 @@ const periods = options({
   season: ['a season', 'par saison'],
 });
 
+const daysPer = options({
+  week: ['a week', 'par semaine'],
+  month: ['a month', 'par mois'],
+  year: ['a year', 'par année'],
+});
+
 const taxed = {
   type: 'choice',
   options: options({
@@ -89,7 +95,15 @@ export const rowColumns = {
   stream: {
     name: { ...name, ...label('What is sold', 'Ce qui est vendu') },
     channel: { ...name, ...label('To whom, or where', 'À qui, ou où') },
-    unit: { type: 'text', maxLength: 40, ...label('Unit', 'Unité') },
+    unit: {
+      type: 'text',
+      maxLength: 40,
+      ...label('Unit', 'Unité'),
+      help: {
+        en: 'What one price pays for: a seat, an hour, a visit, a kilogram, a night.',
+        fr: "Ce qu'un prix paie\u00a0: une place, une heure, une visite, un kilo, une nuit.",
+      },
+    },
     model: {
       type: 'choice',
       options: options({ sales: ['Sales', 'Ventes'], subscription: ['Subscription', 'Abonnement'] }),
@@ -98,25 +112,117 @@ export const rowColumns = {
     price: { ...amount, ...label('Price before tax', 'Prix avant taxes') },
     quantity: {
       ...quantity,
-      ...label('Quantity', 'Quantité'),
+      ...label('How many, once it runs', 'Combien, à plein rythme'),
       help: {
-        en: 'Once the climb is over. For a subscription: paying customers.',
-        fr: 'Une fois la montée terminée. Pour un abonnement\u00a0: la clientèle payante.',
+        en: 'Once the climb is over. For a subscription: paying customers; with a first month, the most there will be.',
+        fr: "Une fois la montée terminée. Pour un abonnement\u00a0: la clientèle payante\u00a0; avec un premier mois, le plus qu'il y en aura.",
+      },
+    },
+    each: {
+      ...quantity,
+      ...label('Units in each', 'Unités dans chacun'),
+      help: {
+        en: '18 classes of 9 seats: 18 is how many, 9 is the units in each. Empty: one.',
+        fr: '18 cours de 9 places\u00a0: 18 est combien, 9 les unités dans chacun. Vide\u00a0: une.',
       },
     },
     per: { type: 'choice', options: periods, ...label('Per', 'Par') },
-    start: { ...planMonth, ...label('First month', 'Premier mois') },
+    days: {
+      type: 'quantity',
+      max: 366,
+      ...label('Days it is sold', 'Jours de vente'),
+      help: {
+        en: 'Empty: the days the business is open. 7 a week counts every day of the calendar.',
+        fr: "Vide\u00a0: les jours d'ouverture de l'entreprise. 7 par semaine compte chaque jour du calendrier.",
+      },
+    },
+    daysPer: { type: 'choice', options: daysPer, ...label('Days per', 'Jours par') },
+    weeks: {
+      type: 'quantity',
+      max: 53,
+      ...label('Weeks it is sold, a year', 'Semaines de vente par année'),
+      help: {
+        en: 'Without the weeks closed. Empty: every week of its months.',
+        fr: 'Sans les semaines de fermeture. Vide\u00a0: toutes les semaines de ses mois.',
+      },
+    },
+    start: { ...planMonth, ...label('Sold from', 'Vendu à partir de') },
+    first: { ...quantity, ...label('How many in the first month', 'Combien le premier mois') },
     climbMonths: { type: 'integer', min: 0, max: 36, ...label('Months of climb', 'Mois de montée') },
-    targets: { type: 'targets', ...label('Later quantities', 'Quantités suivantes') },
+    targets: { type: 'targets', ...label('Later steps', 'Paliers suivants') },
     growth: { type: 'percent', max: 100_000, ...label('Yearly growth', 'Croissance annuelle') },
     season: { type: 'season', ...label('Season', 'Saison') },
+    capacity: {
+      ...quantity,
+      ...label('How many could you do in a day', 'Combien pourriez-vous en faire par jour'),
+      help: {
+        en: 'Counted like how many.',
+        fr: 'Compté comme la quantité.',
+      },
+    },
+    basis: {
+      type: 'choice',
+      options: options({
+        orders: ['Orders in hand', 'Commandes en main'],
+        waiting_list: ['A waiting list', "Une liste d'attente"],
+        count: ['A count made on the spot', 'Un comptage sur place'],
+        comparable: ['A comparable business', 'Une entreprise comparable'],
+        wish: ['A wish for now', 'Un souhait pour le moment'],
+      }),
+      ...label('How do you know?', 'Comment le savez-vous\u00a0?'),
+    },
     newPerMonth: { ...quantity, ...label('New customers a month', 'Nouvelle clientèle par mois') },
-    churn: { ...share, ...label('Customers who leave, a month', 'Départs par mois') },
-    unitCost: { ...amount, ...label('Cost per unit', 'Coût par unité') },
+    churn: { ...share, ...label('Customers who leave', 'Clientèle qui part') },
+    churnPer: {
+      type: 'choice',
+      options: options({ month: ['a month', 'par mois'], year: ['a year', 'par année'] }),
+      ...label('Leave per', 'Départs par'),
+    },
+    unitCost: {
+      ...amount,
+      ...label('Cost per unit', 'Coût par unité'),
+      help: {
+        en: 'Several costs add up: 9.80 + 0.30. Write 0 if one sale costs you nothing.',
+        fr: "Plusieurs coûts s'additionnent\u00a0: 9,80 + 0,30. Inscrivez 0 si une vente ne vous coûte rien.",
+      },
+    },
     costShare: { ...share, ...label('Cost as % of the price', 'Coût en % du prix') },
     batchCost: { ...amount, ...label('Cost of a batch', "Coût d'un lot") },
-    batchSize: { ...quantity, ...label('Units in a batch', 'Unités par lot') },
+    batchSize: { ...quantity, ...label('Units in a batch or session', 'Unités par lot ou par séance') },
     customerDays: { type: 'integer', min: 0, max: 365, ...label('Days until paid', "Jours avant d'être payé") },
+    aheadMonths: {
+      type: 'integer',
+      min: 0,
+      max: 24,
+      ...label('Paid ahead, in months', "Payé d'avance, en mois"),
+      help: {
+        en: 'How long before the sale. All of the price, unless there is a deposit.',
+        fr: "Combien de temps avant la vente. Tout le prix, sauf s'il y a un acompte.",
+      },
+    },
+    deposit: {
+      ...amount,
+      ...label('Deposit', 'Acompte'),
+      help: {
+        en: 'For each unit; for each batch, if there are batches. A month ahead unless you say otherwise.',
+        fr: "Pour chaque unité\u00a0; pour chaque lot, s'il y a des lots. Un mois d'avance, sauf indication contraire.",
+      },
+    },
+    instalments: { type: 'integer', min: 1, max: 60, ...label('Instalments', 'Versements') },
+    instalmentMonths: {
+      type: 'integer',
+      min: 1,
+      max: 60,
+      ...label('Instalments over, in months', 'Versements répartis sur, en mois'),
+    },
+    paidMonths: {
+      type: 'season',
+      ...label('Months customers pay', 'Mois de paiement'),
+      help: {
+        en: 'When a whole season is paid in some months: October and January. It replaces the other terms of payment.',
+        fr: 'Quand toute une saison est payée certains mois\u00a0: octobre et janvier. Remplace les autres modalités de paiement.',
+      },
+    },
     tax: taxed,
   },
   cost: {
@@ -152,10 +258,11 @@ export const rowColumns = {
   },
   person: {
     name: { ...name, ...label('Who', 'Qui') },
+    title: { type: 'text', maxLength: 80, ...label('Role or title', 'Rôle ou titre') },
     role: {
       type: 'choice',
       options: options({ owner: ['Owner', 'Propriétaire'], employee: ['Employee', 'Membre du personnel'] }),
-      ...label('Role', 'Rôle'),
+      ...label('Owner or employee', 'Propriétaire ou personnel'),
     },
     count: { type: 'integer', min: 1, max: 1000, ...label('How many', 'Combien') },
     wage: { ...amount, ...label('Hourly wage', 'Salaire horaire') },
@@ -248,6 +355,7 @@ export const rowColumns = {
       max: 120,
       ...label('Months of interest only', "Mois d'intérêts seulement"),
     },
+    security: { type: 'text', maxLength: 120, ...label('Offered as security', 'Offert en garantie') },
   },
   debt: {
     name: { ...name, ...label('Existing debt', 'Dette existante') },

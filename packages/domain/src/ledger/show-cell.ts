@@ -31,7 +31,7 @@ export function showCell(field: Field, value: unknown, language: Language): stri
       return seasonText(value as Season, language);
     case 'targets':
       return (value as readonly Target[])
-        .map(({ month, quantity }) => targetText(month, plainFormat(language).format(quantity), language))
+        .map((target) => targetText(target, plainFormat(language).format(target.quantity), language))
         .join(language === 'fr' ? '\u00a0; ' : '; ');
     case 'rows':
       return rowCountText((value as readonly string[]).length, language);
@@ -60,8 +60,12 @@ function rowCountText(count: number, language: Language): string {
 const yes = { en: 'Yes', fr: 'Oui' };
 const no = { en: 'No', fr: 'Non' };
 
-const targetText = (month: number, quantity: string, language: Language) =>
-  language === 'fr' ? `${quantity} au mois ${month}` : `${quantity} by month ${month}`;
+function targetText({ month, atOnce }: Target, quantity: string, language: Language): string {
+  if (atOnce === true) {
+    return language === 'fr' ? `${quantity} dès le mois ${month}` : `${quantity} from month ${month} on`;
+  }
+  return language === 'fr' ? `${quantity} au mois ${month}` : `${quantity} by month ${month}`;
+}
 
 function planMonthText(month: PlanMonth, language: Language): string {
   if (typeof month === 'string') return calendarMonthText(month, language);
@@ -93,7 +97,10 @@ export function typedCell(field: Field, value: unknown, language: Language): str
       return (value as Season).join(' ');
     case 'targets':
       return (value as readonly Target[])
-        .map(({ month, quantity }) => `${month}: ${decimal(String(quantity))}`)
+        .map(({ month, quantity, atOnce }) => {
+          const from = language === 'fr' ? 'dès ' : 'from ';
+          return `${atOnce === true ? from : ''}${month}: ${decimal(String(quantity))}`;
+        })
         .join('; ');
     default:
       return showCell(field, value, language);

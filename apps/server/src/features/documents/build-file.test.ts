@@ -307,7 +307,7 @@ describe('the other files', () => {
     const shown = async (each: Row[]) => textOf('markdown', contentOf({ rows: each }));
     const asked = rows.map((each) => (each.id === 'Rent' ? { ...each, status: 'proposed' as const } : each));
     expect(await shown(rows)).not.toContain('Once the figures are confirmed');
-    expect(await shown(asked)).toContain('| First month without a loss | Once the figures are confirmed |');
+    expect(await shown(asked)).toContain('| First month that pays for itself | Once the figures are confirmed |');
   });
 });
 

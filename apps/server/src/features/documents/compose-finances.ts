@@ -1,3 +1,4 @@
+import { assumptionName } from '@elan/domain/forecast/assumption-name';
 import type { Forecast, Line, LoanSchedule, Ratio, SourceOrUse } from '@elan/domain/forecast/forecast';
 import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
 import { describeRow } from '@elan/domain/ledger/describe-row';
@@ -50,7 +51,7 @@ export function keyFigures({ forecast, language, toLookAt }: Content, words: Wor
   const year = `${words.year} 1`;
   const figures = [
     [words.opening, calendarMonthText(forecast.opening, language)],
-    [words.needed, dollars(sourcesAndUses.total, language)],
+    [words.needed, dollars(sourcesAndUses.needed, language)],
     [words.toFind, isOpen && sourcesAndUses.toFind === 0 ? words.afterLook : dollars(sourcesAndUses.toFind, language)],
     [words.lowestCash, dollars(lowestCash.amount, language)],
     [words.lowestMonth, lowestCash.column === 0 ? words.beforeOpening : calendarMonthText(lowestCash.month, language)],
@@ -119,12 +120,12 @@ export function openingOf({ sourcesAndUses }: Forecast, language: Language, word
 
 export function breakEvenOf({ breakEven }: Forecast, language: Language, words: Words): Block[] {
   const shown = (cents: number | null) => (cents === null ? words.notApplicable : dollars(cents, language));
-  const rows = breakEven.map(({ year, fixedCosts, sales, salesWithDrawings }) => ({
-    cells: [`${words.year} ${year}`, shown(fixedCosts), shown(sales), shown(salesWithDrawings)],
+  const rows = breakEven.map(({ year, fixedCosts, sales, accounting }) => ({
+    cells: [`${words.year} ${year}`, shown(fixedCosts), shown(sales), shown(accounting.sales)],
   }));
   return [
     { is: 'heading', level: 2, text: words.breakEven },
-    amountTable([words.year, words.fixedCosts, words.breakEvenSales, words.withDrawings], rows),
+    amountTable([words.year, words.fixedCosts, words.breakEvenSales, words.accountingBreakEven], rows),
     { is: 'text', text: labelled(words.formula, breakEven[0].formula[language], language), tone: 'small' },
   ];
 }
@@ -186,12 +187,16 @@ export function originsOf({ ledger, forecast, language }: Content, words: Words)
     rowOrigin(row, language, words),
     rowStatus(row, words),
   ]);
-  const assumptions = forecast.assumptions.map(({ label, value, reason, source, confirmed }) => [
-    label[language],
-    value[language],
-    reason[language],
-    source === null ? '' : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.url}`,
-  ]);
+  const assumptions = forecast.assumptions.map((assumption) => {
+    const { value, reason, source, confirmed } = assumption;
+    const name = assumptionName(assumption, counted, language);
+    return [
+      name,
+      value[language],
+      reason[language],
+      source === null ? '' : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.url}`,
+    ];
+  });
   const left = forecast.leftOut.map(({ name, says }) => labelled(name, says[language], language));
   return [
     { is: 'text', text: words.originLead },

@@ -7,7 +7,7 @@ import type { Content } from './gather-content.ts';
 import { labelled, type Words } from './words-in.ts';
 
 /** The plan beside a lender's scenarios and those a person made. */
-export function composeScenarios({ scenarios, language }: Content, words: Words): Block[] {
+export function composeScenarios({ scenarios, language, forecast }: Content, words: Words): Block[] {
   const own = scenarios.flatMap(({ isOwn, name, changes }) =>
     isOwn && changes[language] !== '' ? [labelled(name[language], changes[language], language)] : [],
   );
@@ -17,7 +17,7 @@ export function composeScenarios({ scenarios, language }: Content, words: Words)
   const head = [
     words.scenario,
     words.lowestCash,
-    ...[1, 2, 3].map((year) => `${words.result}, ${words.year.toLowerCase()} ${year}`),
+    ...[1, 2, 3].map((year) => `${forecast.income.result.label[language]}, ${words.year.toLowerCase()} ${year}`),
   ];
   const table = {
     head: [...head, words.breakEvenSales, words.loanCover],

@@ -7,8 +7,8 @@ import { neutralText } from './neutral-text.ts';
 import type { Words } from './words-in.ts';
 
 /** One row for each scenario: what it changes, its figures, and its cash by month of business. */
-export function excelScenarios({ scenarios, language }: Content, words: Words): ExcelSheet {
-  const year = (number: number) => `${words.result}, ${words.year.toLowerCase()} ${number}`;
+export function excelScenarios({ scenarios, language, forecast }: Content, words: Words): ExcelSheet {
+  const year = (number: number) => `${forecast.income.result.label[language]}, ${words.year.toLowerCase()} ${number}`;
   const months = Array.from({ length: 36 }, (_, index) => `${words.cashByMonth} ${index + 1}`);
   const figures = [
     words.lowestCash,

@@ -109,10 +109,13 @@ function addsUp({ parts, values }: Line, column: number): boolean {
   return parts.length > 0 && sum === values[column];
 }
 
-/** Flows add up their months; a balance is that of the last month, and an opening that of the first. */
+/**
+ * Flows add up their months, the first year with what comes before the opening; a balance is that of the last month, and
+ * an opening that of the first.
+ */
 function yearFormula({ key }: Line, statement: Statement['key'], year: number, row: number): string {
-  const first = firstMonth + (year * monthCount) / 3;
-  const last = first + monthCount / 3 - 1;
+  const last = firstMonth - 1 + ((year + 1) * monthCount) / 3;
+  const first = year === 0 ? firstMonth - 1 : last + 1 - monthCount / 3;
   if (key === 'opening') return `${columnName(first)}${row}`;
   if (key === 'closing' || statement === 'balance') return `${columnName(last)}${row}`;
   return `SUM(${columnName(first)}${row}:${columnName(last)}${row})`;

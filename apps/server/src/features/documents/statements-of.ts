@@ -28,6 +28,7 @@ const terms: Readonly<Record<Statement['key'], Readonly<Record<string, Terms>>>>
       'principal',
       'incomeTax',
       'drawings',
+      'setAside',
     ],
     closing: ['opening', 'moneyIn', '-moneyOut'],
   },

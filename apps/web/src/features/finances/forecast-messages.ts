@@ -27,13 +27,16 @@ export const forecastMessages = defineMessages({
   breakEven: { en: 'Sales to break even', fr: 'Ventes au seuil de rentabilité' },
   aYear: { en: (amount: string) => `${amount} a year`, fr: (amount: string) => `${amount} par année` },
   firstProfit: {
-    en: (month: string) => `first month without a loss: ${month}`,
-    fr: (month: string) => `premier mois sans perte\u00a0: ${month}`,
+    en: (month: string) => `first month that pays for itself: ${month}`,
+    fr: (month: string) => `premier mois qui se paie lui-même\u00a0: ${month}`,
   },
   noProfit: { en: 'not reached within three years', fr: "pas atteint d'ici trois ans" },
   noSales: { en: 'Needs a price and a quantity', fr: 'Il faut un prix et une quantité' },
   salesYear: { en: 'Sales, first year', fr: 'Ventes, première année' },
-  resultYear: { en: 'Result, first year', fr: 'Résultat, première année' },
+  firstYearOf: {
+    en: (figure: string) => `${figure}, first year`,
+    fr: (figure: string) => `${figure}, première année`,
+  },
   whereFrom: { en: 'where it comes from', fr: "d'où vient ce chiffre" },
   restsOn: {
     en: (count: number) => `rests on ${count === 1 ? '1 assumption' : `${count} assumptions`}`,

@@ -63,7 +63,7 @@ export default function ForecastStatements({ rows, options, forecast, links }: P
       <Part title={words.salesTax}>
         <SalesTaxTable forecast={forecast} origins={origins} />
       </Part>
-      <OpenPoints forecast={forecast} onRow={links.onRow} />
+      <OpenPoints forecast={forecast} onRow={links.onRow} rows={rows} />
     </div>
   );
 }

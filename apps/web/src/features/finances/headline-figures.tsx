@@ -7,7 +7,7 @@ import { moneyText } from '@elan/domain/money/money-text';
 import { Fragment, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { forecastMessages } from './forecast-messages.ts';
 import { moves } from './forecast-panel.tsx';
 import { HeadlineTile } from './headline-tile.tsx';
@@ -74,6 +74,7 @@ export function HeadlineFigures({ forecast, rows, toLookAt, links }: Props) {
 /** What is shown of each figure; no verdict while something is open. */
 function useShown(forecast: Forecast, isOpen: boolean): Readonly<Record<HeadlineKey, Shown>> {
   const words = useMessages(forecastMessages);
+  const text = useText();
   const { language } = useLanguage();
   const money = (cents: number) => moneyText(cents)[language];
   const { lowestCash, missing, breakEven, breakEvenMonth, sourcesAndUses, income, months } = forecast;
@@ -86,7 +87,7 @@ function useShown(forecast: Forecast, isOpen: boolean): Readonly<Record<Headline
     lowestCash.column === 0 ? words.beforeOpening : words.endOf(calendarMonthText(lowestCash.month, language));
   return {
     salesYear: { label: words.salesYear, value: money(income.sales.years[0]) },
-    resultYear: { label: words.resultYear, value: money(result), warns: result < 0 },
+    resultYear: { label: words.firstYearOf(text(income.result.label)), value: money(result), warns: result < 0 },
     breakEven: {
       label: words.breakEven,
       value: sales === null ? words.noSales : words.aYear(money(sales)),
@@ -98,7 +99,7 @@ function useShown(forecast: Forecast, isOpen: boolean): Readonly<Record<Headline
       note: lowestMonth,
       warns: lowestCash.amount < 0,
     },
-    needed: { label: words.needed, value: money(sourcesAndUses.total) },
+    needed: { label: words.needed, value: money(sourcesAndUses.needed) },
     missing: {
       label: words.missing,
       value: missing > 0 ? money(missing) : isOpen ? words.afterLook : words.nothingMissing,

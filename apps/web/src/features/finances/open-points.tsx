@@ -1,12 +1,14 @@
+import { assumptionName } from '@elan/domain/forecast/assumption-name';
 import type { Forecast } from '@elan/domain/forecast/forecast';
+import type { Row } from '@elan/domain/ledger/row';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { statementMessages } from './statement-messages.ts';
 
-type Props = { forecast: Forecast; onRow: (rowId: string) => void };
+type Props = { forecast: Forecast; rows: readonly Row[]; onRow: (rowId: string) => void };
 
 /** What the forecast assumes, what it could not count and what deserves a look. */
-export function OpenPoints({ forecast: { assumptions, leftOut, notices }, onRow }: Props) {
+export function OpenPoints({ forecast: { assumptions, leftOut, notices }, rows, onRow }: Props) {
   const words = useMessages(statementMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -48,26 +50,26 @@ export function OpenPoints({ forecast: { assumptions, leftOut, notices }, onRow 
           <summary className="min-h-11 py-2 text-lg font-semibold">{words.assumptions}</summary>
           <p className="mt-1 text-sm text-muted">{words.assumptionsLead}</p>
           <dl className="mt-3 flex flex-col gap-3">
-            {assumptions.map(({ key, label, value, reason, source, confirmed }) => (
-              <div key={key}>
+            {assumptions.map((assumption) => (
+              <div key={assumption.key}>
                 <dt className="font-semibold">
-                  {text(label)}
+                  {assumptionName(assumption, rows, language)}
                   {colon}
-                  <span data-numbers>{text(value)}</span>
+                  <span data-numbers>{text(assumption.value)}</span>
                 </dt>
                 <dd className="text-sm text-muted">
-                  {text(reason)} {!confirmed && `${words.toVerify}. `}
-                  {source !== null && (
+                  {text(assumption.reason)} {!assumption.confirmed && `${words.toVerify}. `}
+                  {assumption.source !== null && (
                     <>
                       {words.source}
                       {colon}
                       <a
                         className="text-primary underline underline-offset-4"
-                        href={source.url}
+                        href={assumption.source.url}
                         rel="noreferrer"
                         target="_blank"
                       >
-                        {text(source.title)}
+                        {text(assumption.source.title)}
                       </a>
                     </>
                   )}

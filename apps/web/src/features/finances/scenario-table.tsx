@@ -24,7 +24,7 @@ type Measure = { key: string; label: string; help?: string; of: (outcome: Outcom
 export function ScenarioTable({ planned, others, isOpen }: Props) {
   const words = useMessages(scenarioMessages);
   const text = useText();
-  const measures = useMeasures(isOpen);
+  const measures = useMeasures(isOpen, text(planned.outcome.resultLabel));
   return (
     <SimpleTable
       columnKeys={['figure', planned.key, ...others.map(({ key }) => key)]}
@@ -61,7 +61,7 @@ function Cell({ shown: { value, note, difference }, compares = false }: { shown:
   );
 }
 
-function useMeasures(isOpen: boolean): Measure[] {
+function useMeasures(isOpen: boolean, resultLabel: string): Measure[] {
   const words = useMessages(scenarioMessages);
   const { language } = useLanguage();
   const { dollars, month } = useAmounts();
@@ -75,7 +75,7 @@ function useMeasures(isOpen: boolean): Measure[] {
   };
   const result = (year: 0 | 1 | 2): Measure => ({
     key: `result-${year}`,
-    label: words.result(year + 1),
+    label: words.inYear(resultLabel, year + 1),
     of: ({ results }, planned) => ({
       value: dollars(results[year]),
       difference: money(results[year], planned.results[year], 1),

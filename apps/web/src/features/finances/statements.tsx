@@ -67,7 +67,7 @@ const rowsOf: Readonly<Record<Statement, (forecast: Forecast) => StatementRow[]>
     ...rows('flow', [c.customers, c.advances, c.owners, c.grants, c.loans]),
     ...rows('total', [c.moneyIn]),
     ...rows('minus', [c.directCosts, c.running, c.pay, c.startUp, c.purchases, c.salesTax]),
-    ...rows('minus', [c.interest, c.principal, c.incomeTax, c.drawings]),
+    ...rows('minus', [c.interest, c.principal, c.incomeTax, c.drawings, c.setAside]),
     ...rows('total', [c.moneyOut, c.closing]),
   ],
   balance: ({ balance: b }) => [

@@ -57,16 +57,16 @@ export function breakEven(figures: Figures): Finding {
   if (month !== undefined) {
     const when = monthText(month);
     const reason = text(
-      `Sales cover all costs from ${when.en} on.`,
-      `Les ventes couvrent tous les coûts dès ${when.fr}.`,
+      `Sales cover all costs, the owner's pay and loan payments in ${when.en} for the first time.`,
+      `Les ventes couvrent tous les coûts, la paie de la personne propriétaire et les versements de prêts pour la première fois en ${when.fr}.`,
     );
     return { result: 'met', reason, fixIn: 'stream' };
   }
   return {
     result: 'open',
     reason: text(
-      'Sales do not cover all costs in any month of the three years.',
-      'Les ventes ne couvrent tous les coûts dans aucun mois sur trois ans.',
+      "Sales do not cover all costs, the owner's pay and loan payments in any month of the three years.",
+      'Les ventes ne couvrent tous les coûts, la paie de la personne propriétaire et les versements de prêts dans aucun mois sur trois ans.',
     ),
     advice: text(
       'Change prices, quantities or costs until a month of the forecast covers its costs, and say how you reach those customers.',

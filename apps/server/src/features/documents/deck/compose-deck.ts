@@ -94,7 +94,7 @@ function figures(content: Content, title: string): Slide {
   const years = [0, 1, 2] as const;
   const series = [
     { name: plan.salesOfYear, line: forecast.income.sales.years },
-    { name: plan.resultOfYear, line: forecast.income.result.years },
+    { name: forecast.income.result.label[language], line: forecast.income.result.years },
   ];
   const chart: Chart = {
     caption: plan.yearsChart,

@@ -125,7 +125,7 @@ describe('the business plan', () => {
     expect(summary(rows)).not.toContain('plans to open');
     const asked = rows.map((row, at) => (at === 0 ? { ...row, status: 'proposed' as const } : row));
     expect(summary(asked)).toContain('remain to be confirmed');
-    expect(summary(asked)).not.toContain('month without a loss');
+    expect(summary(asked)).not.toContain('month that pays for itself');
     expect(summary([...rows, setting('openingMonth', '2027-04')])).toContain('plans to open in April 2027');
   });
 

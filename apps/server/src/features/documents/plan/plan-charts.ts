@@ -57,11 +57,11 @@ function yearsChart({ income }: Forecast, language: Language, words: PlanWords, 
     label: `${{ en: 'Year', fr: 'Année' }[language]} ${year + 1}`,
     values: [income.sales.years[year], income.result.years[year]],
   }));
-  return columnChart({ columns, series: [words.salesOfYear, words.resultOfYear], shown });
+  return columnChart({ columns, series: [words.salesOfYear, income.result.label[language]], shown });
 }
 
 function yearsInWords({ income }: Forecast, language: Language, words: PlanWords, shown: Shown): string {
   const values = (name: string, years: readonly number[]) =>
     `${labelled(name, years.map(shown).join(', '), language)}.`;
-  return `${values(words.salesOfYear, income.sales.years)} ${values(words.resultOfYear, income.result.years)}`;
+  return `${values(words.salesOfYear, income.sales.years)} ${values(income.result.label[language], income.result.years)}`;
 }

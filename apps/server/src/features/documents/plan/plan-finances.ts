@@ -88,6 +88,7 @@ function scenarios(content: Content, plan: PlanWords): Block[] {
   const today = monthOf(now);
   const firstProfit = (month: CalendarMonth | null) =>
     toLookAt > 0 ? words.afterLook : month === null ? words.notReached : calendarMonthText(month, language);
+  const result = `${content.forecast.income.result.label[language]}, ${plan.firstYear}`;
   const rows = content.scenarios.map(({ name, changes, outcome }) => ({
     cells: [
       changes[language] === '' ? name[language] : `${name[language]} (${changes[language]})`,
@@ -101,7 +102,7 @@ function scenarios(content: Content, plan: PlanWords): Block[] {
   return [
     { is: 'heading', level: 2, text: plan.scenarios },
     { is: 'text', text: plan.scenariosLead },
-    amountTable([plan.scenario, plan.sales, plan.result, words.lowestCash, words.firstProfit], rows),
+    amountTable([plan.scenario, plan.sales, result, words.lowestCash, words.firstProfit], rows),
     ...(moved.length === 0
       ? []
       : [

@@ -32,24 +32,28 @@ function ideaOf({ modules }: Content): string | null {
 /** No verdict while something about the figures is to be confirmed. */
 const sentences: Localized<(forecast: Forecast, isConfirmed: boolean) => string[]> = {
   en: (forecast, isConfirmed) => {
-    const { total, toFind, month, sales, result, breakEven, first, lowest } = figures(forecast, 'en');
+    const { total, toFind, month, sales, label, result, breakEven, first, lowest } = figures(forecast, 'en');
     return [
       ...(month === null ? [] : [`The business plans to open in ${month}.`]),
       ...(total === null
         ? []
         : [`Opening takes ${total}${toFind === null ? '' : `, of which ${toFind} is still to be found`}.`]),
-      ...(sales === null ? [] : [`Sales of the first year are forecast at ${sales}, with a result of ${result}.`]),
-      ...(breakEven === null ? [] : [`In that year, sales of ${breakEven} would cover all costs.`]),
+      ...(sales === null ? [] : [`Sales of the first year are forecast at ${sales}, with a ${label} of ${result}.`]),
+      ...(breakEven === null
+        ? []
+        : [
+            `In that year, sales of ${breakEven} would keep cash from falling: they cover all costs, the owner's pay and loan payments.`,
+          ]),
       !isConfirmed
         ? 'Some figures remain to be confirmed, so the break-even month is not stated yet.'
         : first === null
-          ? 'No month without a loss is reached within three years.'
-          : `The first month without a loss is ${first}.`,
+          ? 'No month pays for itself within three years.'
+          : `The first month that pays for itself is ${first}.`,
       `Cash is lowest ${whenIn('en', forecast.lowestCash)}, at ${lowest}.`,
     ];
   },
   fr: (forecast, isConfirmed) => {
-    const { total, toFind, month, sales, result, breakEven, first, lowest } = figures(forecast, 'fr');
+    const { total, toFind, month, sales, label, result, breakEven, first, lowest } = figures(forecast, 'fr');
     return [
       ...(month === null ? [] : [`L'entreprise prévoit ouvrir en ${month}.`]),
       ...(total === null
@@ -57,13 +61,17 @@ const sentences: Localized<(forecast: Forecast, isConfirmed: boolean) => string[
         : [`Le démarrage demande ${total}${toFind === null ? '' : `, dont ${toFind} restent à trouver`}.`]),
       ...(sales === null
         ? []
-        : [`Les ventes de la première année sont prévues à ${sales}, pour un résultat de ${result}.`]),
-      ...(breakEven === null ? [] : [`Cette année-là, des ventes de ${breakEven} couvriraient tous les coûts.`]),
+        : [`Les ventes de la première année sont prévues à ${sales}, pour un ${label} de ${result}.`]),
+      ...(breakEven === null
+        ? []
+        : [
+            `Cette année-là, des ventes de ${breakEven} empêcheraient l'encaisse de descendre\u00a0: elles couvrent tous les coûts, la paie de la personne propriétaire et les versements de prêts.`,
+          ]),
       !isConfirmed
-        ? "Des chiffres restent à confirmer\u00a0: rien n'est encore conclu sur le moment où les pertes cessent."
+        ? "Des chiffres restent à confirmer\u00a0: rien n'est encore conclu sur le premier mois qui se paie lui-même."
         : first === null
-          ? "Aucun mois sans perte n'est atteint d'ici trois ans."
-          : `Le premier mois sans perte est ${first}.`,
+          ? "Aucun mois ne se paie lui-même d'ici trois ans."
+          : `Le premier mois qui se paie lui-même est ${first}.`,
       `L'encaisse est à son plus bas ${whenIn('fr', forecast.lowestCash)}, à ${lowest}.`,
     ];
   },
@@ -76,10 +84,11 @@ function figures(forecast: Forecast, language: Language) {
   return {
     // An opening that nobody has named is an assumption of the forecast, not a plan.
     month: assumptions.some(({ key }) => key === 'opensNextMonth') ? null : calendarMonthText(opening, language),
-    total: sourcesAndUses.total === 0 ? null : shown(sourcesAndUses.total),
+    total: sourcesAndUses.needed === 0 ? null : shown(sourcesAndUses.needed),
     toFind: sourcesAndUses.toFind === 0 ? null : shown(sourcesAndUses.toFind),
     sales: income.sales.years[0] === 0 ? null : shown(income.sales.years[0]),
     result: shown(income.result.years[0]),
+    label: income.result.label[language].replace(/^R/u, 'r'),
     breakEven: breakEven[0].sales === null ? null : shown(breakEven[0].sales),
     first: first === undefined ? null : calendarMonthText(first, language),
     lowest: shown(lowestCash.amount),

@@ -31,7 +31,7 @@ const texts = {
   ),
   scenario: text('Scenario', 'Scénario'),
   sales: text('Sales, year 1', 'Ventes, année 1'),
-  result: text('Result, year 1', 'Résultat, année 1'),
+  firstYear: text('year 1', 'année 1'),
   movers: text('What affects the lowest cash the most', "Ce qui fait le plus bouger l'encaisse la plus basse"),
   change: text('Change', 'Changement'),
   difference: text('Difference', 'Écart'),
@@ -44,7 +44,6 @@ const texts = {
   cashChart: text('Cash at the end of each month, in dollars', 'Encaisse à la fin de chaque mois, en dollars'),
   yearsChart: text('Sales and result of each year, in dollars', 'Ventes et résultat de chaque année, en dollars'),
   salesOfYear: text('Sales', 'Ventes'),
-  resultOfYear: text('Result', 'Résultat'),
   toConfirm: text('Figures to confirm', 'Chiffres à confirmer'),
   toConfirmLead: text(
     'Read from what was written, and not confirmed yet:',

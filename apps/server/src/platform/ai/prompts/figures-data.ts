@@ -1,4 +1,5 @@
 import { factSheetOf, factSheetsDate } from '@elan/domain/canada/fact-sheets';
+import { assumptionName } from '@elan/domain/forecast/assumption-name';
 import { compareScenarios } from '@elan/domain/forecast/compare-scenarios';
 import { computeForecast } from '@elan/domain/forecast/compute-forecast';
 import { lenderScenarios, ownScenarios } from '@elan/domain/forecast/scenarios';
@@ -45,14 +46,16 @@ export function figuresData(
               sales: money(income.sales.years[year]),
               grossProfit: money(income.grossProfit.years[year]),
               operatingProfit: money(income.operatingProfit.years[year]),
-              result: money(income.result.years[year]),
+              [income.result.label.en]: money(income.result.years[year]),
               breakEvenSales: breakEven[year].sales === null ? null : money(breakEven[year].sales),
             })),
             breakEvenReachedInMonthOfBusiness: forecast.breakEvenMonth,
             cashAtTheEndOfEachMonth: cash.closing.values.slice(1, 25).map(money).join(' | '),
             lowestCash: { month: forecast.lowestCash.month, amount: money(forecast.lowestCash.amount) },
             missingMoney: money(forecast.missing),
-            assumptions: forecast.assumptions.map(({ label, value }) => `${label[language]}: ${value[language]}`),
+            assumptions: forecast.assumptions.map(
+              (each) => `${assumptionName(each, rows, language)}: ${each.value[language]}`,
+            ),
             notCounted: forecast.leftOut.slice(0, most.others).map(({ name, says }) => `${name}: ${says[language]}`),
           },
           scenarios: scenarioData(rows, request, money),
@@ -75,7 +78,7 @@ function scenarioData(
     name: name[language],
     ...(isOwn ? { madeByThePerson: true, changes: changes[language] } : {}),
     lowestCash: `${money(outcome.lowestCash.amount)} (${outcome.lowestCash.month})`,
-    resultOfTheFirstYear: money(outcome.results[0]),
+    [`${outcome.resultLabel.en}, first year`]: money(outcome.results[0]),
     breakEvenSales: outcome.breakEvenSales === null ? null : money(outcome.breakEvenSales),
   }));
 }

@@ -1,3 +1,4 @@
+import { assumptionName } from '@elan/domain/forecast/assumption-name';
 import { computeForecast } from '@elan/domain/forecast/compute-forecast';
 import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
 import { describeConflict } from '@elan/domain/ledger/describe-conflict';
@@ -62,10 +63,10 @@ export function planView(request: GenerationRequest): PlanView {
     marketing: marketingOf(request, units, words),
     conflicts: toDecide,
     concerns: [...toDecide, ...(isReady && missing > 0 && isConfirmed ? [say(shortage)] : [])],
-    assumptions: forecast.assumptions.map(({ label, value, reason }) => ({
-      name: say(label),
-      value: say(value),
-      reason: say(reason),
+    assumptions: forecast.assumptions.map((assumption) => ({
+      name: inert(assumptionName(assumption, rows, language)),
+      value: say(assumption.value),
+      reason: say(assumption.reason),
     })),
     notCounted: forecast.leftOut.map(({ name, says }) => ({ name, reason: say(says) })),
     unproved: unprovedOf(rows, words),

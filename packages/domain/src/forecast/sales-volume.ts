@@ -1,0 +1,54 @@
+import type { Cells } from '../ledger/row.ts';
+import type { Plan, Settings } from './plan.ts';
+import { isSubscriptionOf } from './quantity-level.ts';
+
+/** The months of a plan, and when the business is open. */
+export type Calendar = Pick<Plan, 'time'> & { settings: Pick<Settings, 'openDays' | 'openMonths'> };
+
+type Per = NonNullable<Cells<'stream'>['per']>;
+type DaysPer = NonNullable<Cells<'stream'>['daysPer']>;
+
+/** The period of a quantity; a subscription is paid by the month unless it says otherwise. Null when nothing is said. */
+export function perOf(cells: Cells<'stream'>): Per | null {
+  return cells.per ?? (isSubscriptionOf(cells) ? 'month' : null);
+}
+
+const mostDays: Readonly<Record<DaysPer, number>> = { week: 7, month: 31, year: 366 };
+
+/** The days on which a stream is sold, in a week, a month or a year: its own, or those the business is open. */
+export function daysSold(cells: Cells<'stream'>, openDays: number | null): { days: number; per: DaysPer } {
+  if (cells.days === null) return { days: openDays ?? 5, per: 'week' };
+  const { days } = cells;
+  const per = cells.daysPer ?? (days <= 7 ? 'week' : days <= 31 ? 'month' : 'year');
+  return { days: Math.min(days, mostDays[per]), per };
+}
+
+/**
+ * How many times the quantity of a period is sold in a month. Weeks count a twelfth of the 52 weeks of a year, times the
+ * weight of the month; a stated number of weeks or days a year, and the quantity of a year or a season, are spread over
+ * the months by their weights. Who sells seven days a week sells on every day of the calendar.
+ */
+export function volumeOf({ time, settings }: Calendar, cells: Cells<'stream'>): (month: number) => number {
+  const season = cells.season ?? settings.openMonths;
+  const all = season === null ? 1200 : season.reduce((sum, weight) => sum + weight, 0);
+  const weightAt = (month: number) => season?.[time.monthOfYear(month)] ?? 100;
+  const every = (times: number) => (month: number) => (times * weightAt(month)) / 100;
+  const spread = (times: number) => (month: number) => (all === 0 ? 0 : (times * weightAt(month)) / all);
+  const weekly = (times: number) => (cells.weeks === null ? every((times * 52) / 12) : spread(times * cells.weeks));
+  switch (perOf(cells)) {
+    case 'day': {
+      const { days, per } = daysSold(cells, settings.openDays);
+      if (per === 'year') return spread(days);
+      if (per === 'month') return every(days);
+      if (days === 7 && cells.weeks === null) return (month) => (time.daysIn(month) * weightAt(month)) / 100;
+      return weekly(days);
+    }
+    case 'week':
+      return weekly(1);
+    case 'year':
+    case 'season':
+      return spread(1);
+    default:
+      return every(1);
+  }
+}
