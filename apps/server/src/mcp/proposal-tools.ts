@@ -34,7 +34,7 @@ const forms: Readonly<Record<Field['type'], string>> = {
   planMonth: "month: 1 is the first of business, or 'YYYY-MM'",
   calendarMonth: "'YYYY-MM'",
   season: 'twelve percentages',
-  targets: '{month, quantity} of each target',
+  targets: '{month, quantity} of each step, with atOnce: true for one that is not reached in a straight line',
   rows: 'ids of rows',
   choice: 'one of',
   boolean: 'true or false',
@@ -56,7 +56,7 @@ const cellValue = z.union([
   z.null(),
   z.array(z.number()),
   z.array(z.string()),
-  z.array(z.object({ month: z.number(), quantity: z.number() })),
+  z.array(z.object({ month: z.number(), quantity: z.number(), atOnce: z.optional(z.boolean()) })),
 ]);
 const cells = z.record(z.string(), cellValue).describe(`By name. ${proposedKinds.map(cellsOf).join('. ')}.`);
 
