@@ -31,7 +31,7 @@ const chunks: readonly Chunk[] = [
   /** What every page of the app needs. */
   { name: 'shell', from: shell },
   /** Later than anything else, by itself. */
-  { name: 'app-update', from: ['src/lib/app-update.ts'] },
+  { name: 'later', from: ['src/app/later.ts'] },
   /** How what is typed is checked before it is sent. */
   { name: 'checks', from: ['../../packages/domain/src/plain-text.ts'] },
   /** What visitors' pages are made of as well: these must not bring along what is for members. */

@@ -9,7 +9,7 @@ import { chunkOf, type Manifest, withImports } from './manifest.ts';
 const starts = [
   'index.html',
   // Every page looks for a newer build.
-  'src/lib/app-update.ts',
+  'src/app/later.ts',
   'src/app/pages/landing-root.tsx',
   'src/app/pages/auth.tsx',
   'src/app/pages/pricing.tsx',

@@ -31,11 +31,12 @@ function formOf(field: Field): z.ZodMiniType {
     case 'text':
       return plainText(field.maxLength);
     case 'money':
-    case 'percent':
       return z.int().check(z.gte(0), z.lte(field.max));
+    case 'percent':
     case 'quantity':
       return z.number().check(z.gte(0), z.lte(field.max));
     case 'change':
+      return z.number().check(z.gte(field.min), z.lte(field.max));
     case 'integer':
       return z.int().check(z.gte(field.min), z.lte(field.max));
     case 'planMonth':

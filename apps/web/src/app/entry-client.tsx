@@ -12,11 +12,11 @@ import { ApplicationErrorBoundary } from './application-error.tsx';
 import { loadPage } from './load-page.ts';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
 import { Root } from './root.tsx';
-import { startOffline } from './start-offline.ts';
+import { startLater } from './start-later.ts';
 
 watchCrashes();
 reloadOnceOnMissingFiles();
-startOffline();
+startLater();
 showStoredTheme();
 
 const container = document.getElementById('root');

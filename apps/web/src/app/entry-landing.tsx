@@ -5,11 +5,11 @@ import { isPrerendered } from '../lib/prerendered.ts';
 import { watchCrashes } from '../lib/watch-crashes.ts';
 import { LandingRoot } from './pages/landing-root.tsx';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
-import { startOffline } from './start-offline.ts';
+import { startLater } from './start-later.ts';
 
 watchCrashes();
 reloadOnceOnMissingFiles();
-startOffline();
+startLater();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root.');

@@ -20,5 +20,6 @@ export function fromTable(
 
 /** '9.975%' and '9,975 %'. */
 export function percentText(percent: number): Text {
-  return { en: `${percent}%`, fr: `${String(percent).replace('.', ',')}\u00a0%` };
+  const number = String(Number(percent.toFixed(3)));
+  return { en: `${number}%`, fr: `${number.replace('.', ',')}\u00a0%` };
 }

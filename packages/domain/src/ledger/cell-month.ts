@@ -40,9 +40,12 @@ export function namedMonth(word: string): number | undefined {
 /** A calendar month as people write it; what is wrong with it otherwise; undefined when it is not one at all. */
 export function calendarMonthOf(typed: string): CalendarMonth | { wrong: Text } | undefined {
   const text = plainLetters(typed.trim());
-  const [, firstYear, secondMonth] = /^(\d{4})[-/. ](\d{1,2})(?:[-/. ]\d{1,2})?$/u.exec(text) ?? [];
+  const [, firstYear, secondMonth] = /^(\d{4})[-/. ](\d{1,2})(?:[-/. ]\d{1,2}(?: 0?0:00(?::00)?)?)?$/u.exec(text) ?? [];
   const [, firstMonth, secondYear] = /^(\d{1,2})[-/. ](\d{4})$/u.exec(text) ?? [];
-  const [, name = '', namedYear] = /^(?:\d{1,2} )?([a-z]+\.?),? ?(\d{4})?$/u.exec(text) ?? [];
+  const [, name = '', fullYear, shortYear] =
+    /^(?:\d{1,2}[- ])?([a-z]+\.?)(?:,? ?(?:-? ?(\d{4})|[-/'’] ?(\d{2})))?$/u.exec(text) ?? [];
+  // Spreadsheets write 'May-27'. 'May 27' may be a day.
+  const namedYear = fullYear ?? (shortYear && `20${shortYear}`);
   const month = namedMonth(name);
   if (month !== undefined && namedYear === undefined) return { wrong: withoutYear };
   const year = firstYear ?? secondYear ?? (month === undefined ? undefined : namedYear);

@@ -2,9 +2,10 @@ import type { Language } from '../locale.ts';
 
 /**
  * How the marks of a number are read. An amount goes to the cent, so one mark before exactly three digits groups
- * thousands ('1.900' and '1,900' are the same); a quantity may have three decimals, so there the language decides.
+ * thousands ('1.900' and '1,900' are the same); a quantity may have three decimals, so there the language decides. A rate
+ * has three decimals and no thousands: '9,975' and '9.975' are the same.
  */
-export type NumberHabit = { language: Language; decimals: 2 | 3 };
+export type NumberHabit = { language: Language; decimals: 2 | 3; isRate?: boolean };
 
 /** Why a text is not one number. */
 export type NumberFault = 'not_a_number' | 'by_zero';
@@ -116,14 +117,14 @@ class Calculation {
 }
 
 /** A number with either language's marks; undefined when the marks contradict each other ('1,90,5'). */
-function plainNumber(token: string, { language, decimals }: NumberHabit): number | undefined {
+function plainNumber(token: string, habit: NumberHabit): number | undefined {
   const text = token.replace(new RegExp(gap, 'gu'), '');
   if (!/^[\d.,]*\d[\d.,]*$/u.test(text)) return undefined;
   const marks = text.replace(/\d/gu, '');
   const last = marks.at(-1);
   if (last === undefined) return Number(text);
   const isGrouped = marks.length > 1 && [...marks].every((mark) => mark === last);
-  const groups = isGrouped || (marks.length === 1 && token === text && groupsThousands(text, last, language, decimals));
+  const groups = isGrouped || (marks.length === 1 && token === text && groupsThousands(text, last, habit));
   const at = groups ? text.length : text.lastIndexOf(last);
   const whole = text.slice(0, at);
   const decimalDigits = text.slice(at + 1);
@@ -132,7 +133,7 @@ function plainNumber(token: string, { language, decimals }: NumberHabit): number
 }
 
 /** Whether the only mark of a number separates thousands: '1,900'. After a zero it never does: '0,125'. */
-function groupsThousands(text: string, mark: string, language: Language, decimals: 2 | 3): boolean {
-  if (!/^[1-9]\d{0,2}[.,]\d{3}$/u.test(text)) return false;
+function groupsThousands(text: string, mark: string, { language, decimals, isRate }: NumberHabit): boolean {
+  if (isRate || !/^[1-9]\d{0,2}[.,]\d{3}$/u.test(text)) return false;
   return decimals === 2 || (language === 'en' && mark === ',');
 }

@@ -27,9 +27,9 @@ export type Field =
   | { type: 'text'; maxLength: number }
   /** Integer cents of Canadian dollars. */
   | { type: 'money'; max: number }
-  /** Integer hundredths of a percent: 250 is 2.5 %. */
+  /** Hundredths of a percent with at most one decimal: 250 is 2.5 %, 612.5 is 6.125 %. */
   | { type: 'percent'; max: number }
-  /** A change in integer hundredths of a percent, or of a percentage point: -500 is 5 % less, or 5 points less. */
+  /** A change in the same hundredths of a percent, or of a percentage point: -500 is 5 % less, or 5 points less. */
   | { type: 'change'; min: number; max: number; unit: 'percent' | 'points' }
   /** At most three decimals. */
   | { type: 'quantity'; max: number }
@@ -74,6 +74,8 @@ const isIntegerWithin = (value: unknown, min: number, max: number) =>
   isNumberWithin(value, min, max) && Number.isInteger(value);
 const isQuantity = (value: unknown, max: number) =>
   isNumberWithin(value, 0, max) && Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6;
+const isRateWithin = (value: unknown, min: number, max: number) =>
+  isNumberWithin(value, min, max) && Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 
 const isWeight = (value: unknown) =>
   isNumberWithin(value, 0, 1000) && Math.abs(value * 1e6 - Math.round(value * 1e6)) < 1e-3;
@@ -89,11 +91,13 @@ export function fits(field: Field, value: unknown): boolean {
     case 'text':
       return typeof value === 'string' && value.trim() !== '' && value.length <= field.maxLength;
     case 'money':
-    case 'percent':
       return isIntegerWithin(value, 0, field.max);
+    case 'percent':
+      return isRateWithin(value, 0, field.max);
+    case 'change':
+      return isRateWithin(value, field.min, field.max);
     case 'quantity':
       return isQuantity(value, field.max);
-    case 'change':
     case 'integer':
       return isIntegerWithin(value, field.min, field.max);
     case 'planMonth':

@@ -168,6 +168,12 @@ describe('what a person decided', () => {
     const { rows, conflicts: found } = ledger(answers, [typed]);
     expect(rows.map(({ cells }) => cells.name)).toEqual(['Rent', 'Phone']);
     expect(found.map(({ column }) => column)).toEqual(['amount']);
+    // While it is typed, it stands for nothing.
+    const begun = { ...typed, cells: { ...typed.cells, every: null } } as Row;
+    expect(ledger(answers, [begun]).rows.map(({ cells }) => cells.name)).toEqual(['Rent', 'Rent', 'Phone']);
+    const product = { ...typed, kind: 'stream', cells: emptyCells('stream', 'New product') } as Row;
+    const sold = ledger({ finances: { pricingStrategy: '$8 a loaf' } }, [product]).rows;
+    expect(sold.map(({ cells }) => cells.name)).toEqual(['New product', 'Loaf']);
   });
 });
 

@@ -37,7 +37,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
       const isOneReading = list.reading !== undefined && list.reading === reading;
       const isOneList = isOneReading && row.kind !== 'setting' && list.place === placeKey(row);
       // A list names each thing once.
-      return isOneList ? [] : list.rows.filter((other) => isSameThing(other, row, isOneReading));
+      return isOneList ? [] : list.rows.filter((other) => !isBegun(other) && isSameThing(other, row, isOneReading));
     });
     const same = sameAs(row, known, rivals);
     if (same === undefined) {
@@ -70,6 +70,24 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
     differences: differencesOf(kept, proposals),
     unread,
   };
+}
+
+/** A line that is being typed: it says too little to count, so nothing that does may go because of it. */
+function isBegun(row: Row): boolean {
+  if (row.status !== 'confirmed' || row.proposal !== null) return false;
+  switch (row.kind) {
+    case 'stream':
+      return row.cells.price === null || (row.cells.quantity ?? row.cells.newPerMonth) === null;
+    case 'person':
+      return (row.cells.wage ?? row.cells.salary) === null;
+    case 'cost':
+      return row.cells.amount === null || row.cells.every === null;
+    case 'setting':
+    case 'scenario':
+      return false;
+    default:
+      return row.cells.amount === null;
+  }
 }
 
 /** The rows of one kind that one reading took from one answer, or that a person kept. */

@@ -110,8 +110,9 @@ function columnOf(kind: RowKind, name: string): Column | undefined {
 
 /** A value as it is stored: a model gives dollars and percent. */
 function stored(column: Field, value: unknown): unknown {
-  const isHundredth = column.type === 'money' || column.type === 'percent';
-  return isHundredth && typeof value === 'number' ? Math.round(value * 100) : value;
+  if (typeof value !== 'number') return value;
+  if (column.type === 'percent') return Math.round(value * 1000) / 10;
+  return column.type === 'money' ? Math.round(value * 100) : value;
 }
 
 /** Whether the quoted words say the value, or it follows from them. */

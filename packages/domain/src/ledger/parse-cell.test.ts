@@ -73,6 +73,58 @@ it('reads quantities and whole numbers', () => {
   expect(value(count, 'two', 'en')).toHaveProperty('problem.en', 'Write a number, such as 150 or 12*3.');
 });
 
+it.each<[string, Parameters<typeof parseCell>[0], unknown]>([
+  ['$(1,900.00)', price, /negative/],
+  ['(1 900,00) $', price, /negative/],
+  ['($1,900.00)', price, /negative/],
+  ['1,900.00-', price, /negative/],
+  ['-$1,900', price, /negative/],
+  ['$-   ', price, null],
+  ['-   $', price, null],
+  ['–', price, null],
+  ['—', rowColumns.stream.channel, null],
+  ['-', quantity, null],
+  ['\u202a1900\u202c', price, 190_000],
+  ['\u200e1\u2009900,50\u200f\u00a0$', price, 190_050],
+  ['1\u3000900', price, 190_000],
+  ['\ufeff12\u200b,5', quantity, 12.5],
+  ['1 900 $ CA', price, 190_000],
+  ['C$1,900', price, 190_000],
+  ['CA$ 1,900', price, 190_000],
+  ['1 900 $CAD', price, 190_000],
+  ['1,900.00 CAD', price, 190_000],
+  ['US$50', price, /Convert US/],
+  ['(5 %)', rowColumns.scenario.prices, -500],
+  ['(5)', rowColumns.scenario.sales, -500],
+  ['(2,5) %', costShare, /negative/],
+  ['(3)', count, /negative/],
+  ['(12)', quantity, /negative/],
+  ['weekly', rowColumns.stream.per, 'week'],
+  ['per month', rowColumns.stream.per, 'month'],
+  ['par mois', every, 'month'],
+  ['/an', every, 'year'],
+  ['Per week', rowColumns.person.every, 'week'],
+  ['biweekly', every, 'two_weeks'],
+  ['aux 2 semaines', every, 'two_weeks'],
+  ['trimestriel', every, 'quarter'],
+  ['annuellement', rowColumns.person.every, 'year'],
+  ['par jour', rowColumns.stream.per, 'day'],
+  ['weekly', rowColumns.funding.source, /Choose one of/],
+  ['6.125 %', rowColumns.funding.rate, 612.5],
+  ['6,125', rowColumns.funding.rate, 612.5],
+  ['9,975 %', rowColumns.debt.rate, 997.5],
+  ['1.001%', rowColumns.debt.rate, 100.1],
+  ['6.1255', rowColumns.debt.rate, /three decimals/],
+  ['  Rent\u200b\u202e  ', rowColumns.cost.name, 'Rent'],
+  ['Loyer\u00a0: bureau', rowColumns.cost.name, 'Loyer\u00a0: bureau'],
+])('cleans %j before it is read', (typed, field, expected) => {
+  for (const language of both) {
+    const found = value(field, typed, language);
+    if (expected instanceof RegExp) expect(found).toHaveProperty('problem.en', expect.stringMatching(expected));
+    else expect(found).toBe(expected);
+  }
+});
+
 describe('a month', () => {
   it.each([
     ['3', 3],
@@ -89,6 +141,13 @@ describe('a month', () => {
     ['2027-05', '2027-05'],
     ['2027-5-14', '2027-05'],
     ['05/2027', '2027-05'],
+    ['mai-27', '2027-05'],
+    ['May-27', '2027-05'],
+    ['juil.-27', '2027-07'],
+    ['févr-2028', '2028-02'],
+    ['1-Sep-27', '2027-09'],
+    ["May '27", '2027-05'],
+    ['2027-05-01 00:00:00', '2027-05'],
   ])('%s', (text, month) => {
     expect(value(start, text, 'en')).toBe(month);
   });
@@ -98,6 +157,7 @@ describe('a month', () => {
     ['0/2027', /no month 0/],
     ['1999-05', /between 2000 and 2099/],
     ['May', /Which year/],
+    ['May 27', /such as May 2027/],
     ['121', /from 0 \(before opening\) to 120/],
     ['-1', /from 0/],
     ['soon', /such as May 2027, or 1/],
@@ -184,6 +244,9 @@ it.each([
   [price, 190_000],
   [price, 5],
   [costShare, 250],
+  [rowColumns.debt.rate, 612.5],
+  [rowColumns.debt.rate, 100.1],
+  [rowColumns.scenario.loanRates, 12.5],
   [quantity, 1.125],
   [quantity, 1125],
   [count, 1000],
@@ -235,7 +298,7 @@ describe('a change', () => {
       problem: expect.objectContaining({ en: 'Write a number from -100 to 1,000.' }),
     });
     expect(parseCell(prices, 'a lot', 'en')).toHaveProperty('problem.en', 'Write a change, such as +5% or -10%.');
-    expect(parseCell(prices, '1.234', 'en')).toHaveProperty('problem');
+    expect(parseCell(prices, '1.2345', 'en')).toHaveProperty('problem');
     expect(value(loanRates, '+2 points', 'fr')).toBe(200);
     expect(parseCell(loanRates, '101', 'en')).toHaveProperty('problem');
   });

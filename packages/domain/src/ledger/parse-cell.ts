@@ -2,8 +2,10 @@ import type { Language, Text } from '../locale.ts';
 import { moneyText } from '../money/money-text.ts';
 import { plainLetters } from '../plain-letters.ts';
 import { calendarMonthOf } from './cell-month.ts';
-import { isCalculation, numberOf } from './cell-number.ts';
+import { isCalculation, type NumberHabit, numberOf } from './cell-number.ts';
+import { periodOf } from './cell-period.ts';
 import { seasonOf } from './cell-season.ts';
+import { cleanCell, withLeadingMinus, withoutDollars } from './clean-cell.ts';
 import { type Field, fits, mostTargets, type Target } from './field.ts';
 
 /** The cell value of a typed text, or why it cannot be there; null is an empty cell. */
@@ -15,7 +17,7 @@ export type ParsedCell = { value: unknown } | { problem: Text };
  * @param language decides only where a mark can mean two things: '1,125' in a quantity
  */
 export function parseCell(field: Field, typed: string, language: Language): ParsedCell {
-  const text = typed.replace(/[\p{Cc}\u200b-\u200f\ufeff]+/gu, ' ').trim();
+  const text = cleanCell(typed);
   if (text === '') return { value: null };
   const parsed = parsers[field.type](text, field as never, language);
   if ('problem' in parsed || fits(field, parsed.value)) return parsed;
@@ -32,25 +34,26 @@ const parsers: { [Type in Field['type']]: Parser<Type> } = {
   text: (text, { maxLength }) => (text.length > maxLength ? { problem: tooLong(maxLength) } : { value: text }),
   money: (text, { max }, language) => parseMoney(text, max, language),
   percent: (text, { max }, language) => {
-    const bare = text.replace(/\s*%$/u, '');
-    const { number, problem } = wholeParts(bare, 2, 100, language, notPercent);
+    const { number, problem } = rateParts(text, language, notPercent);
     if (problem !== undefined) return { problem };
-    return within(number, 0, max, { problem: percentTooBig(max / 100) });
+    const checked = within(number, 0, max * 10, { problem: percentTooBig(max / 100) });
+    return 'problem' in checked ? checked : { value: number / 10 };
   },
   change: (text, { min, max, unit }, language) => {
-    const bare = text.replace(/\s*(?:%|points?|pts?)$/iu, '');
-    const { number, problem } = wholeParts(bare, 2, 100, language, unit === 'points' ? notPoints : notChange);
+    const bare = text.replace(/\s*(?:points?|pts?)$/iu, '');
+    const { number, problem } = rateParts(bare, language, unit === 'points' ? notPoints : notChange);
     if (problem !== undefined) return { problem };
-    return number < min || number > max ? { problem: changeBetween(min / 100, max / 100) } : { value: number + 0 };
+    const value = number / 10 + 0;
+    return value < min || value > max ? { problem: changeBetween(min / 100, max / 100) } : { value };
   },
   quantity: (text, { max }, language) => {
-    const { number, problem } = wholeParts(text, 3, 1000, language, notNumber);
+    const { number, problem } = wholeParts(text, 1000, { language, decimals: 3 }, notNumber);
     if (problem !== undefined) return { problem };
     const checked = within(number, 0, max * 1000, { problem: tooBig(max) });
     return 'problem' in checked ? checked : { value: number / 1000 };
   },
   integer: (text, { min, max }, language) => {
-    const number = numberOf(text, { language, decimals: 2 });
+    const number = numberOf(withLeadingMinus(text), { language, decimals: 2 });
     if (typeof number === 'string') return { problem: number === 'by_zero' ? byZero : notNumber };
     if (number < 0) return { problem: negative };
     return Number.isInteger(number) && number >= min && number <= max
@@ -82,37 +85,36 @@ const parsers: { [Type in Field['type']]: Parser<Type> } = {
 function parseMoney(text: string, max: number, language: Language): ParsedCell {
   const other = /\b(?:USD|EUR|GBP|US)\b|[€£¥]/iu.exec(text)?.[0];
   if (other !== undefined) return { problem: otherCurrency(other) };
-  const isNegative = /^\(.*\d.*\)$/u.test(text) && !isCalculation(text);
-  const bare = text.replace(/\b(?:CAD|dollars?)\b|CA\$|\$/giu, '').trim();
+  const bare = withoutDollars(text);
   const [, thousands] = /^([\d.,\s]+)\s*k$/iu.exec(bare) ?? [];
   const { number, problem } = wholeParts(
     thousands ?? bare,
-    2,
     thousands === undefined ? 100 : 100_000,
-    language,
+    { language, decimals: 2 },
     notAmount,
   );
-  if (problem !== undefined) return { problem };
-  if (isNegative) return { problem: negative };
-  return within(number, 0, max, { problem: amountTooBig(max) });
+  return problem === undefined ? within(number, 0, max, { problem: amountTooBig(max) }) : { problem };
 }
 
+/** Thousandths of a percent: '5 %', '(5 %)', '6,125'. */
+const rateParts = (text: string, language: Language, otherwise: Text) =>
+  wholeParts(text.replace(/\s*%(?=\)?$)/u, ''), 1000, { language, decimals: 3, isRate: true }, otherwise);
+
 /**
- * A number in its smallest parts: cents, hundredths of a percent. What is computed is rounded to them; what is typed
+ * A number in its smallest parts: cents, thousandths of a percent. What is computed is rounded to them; what is typed
  * finer is refused, because it would become something else.
  */
 function wholeParts(
   text: string,
-  decimals: 2 | 3,
   parts: number,
-  language: Language,
+  habit: NumberHabit,
   otherwise: Text,
 ): { number: number; problem?: Text } {
-  const value = numberOf(text, { language, decimals });
+  const value = numberOf(withLeadingMinus(text), habit);
   if (typeof value === 'string') return { number: 0, problem: value === 'by_zero' ? byZero : otherwise };
   const number = Math.round(value * parts);
   const isFiner = Math.abs(value * parts - number) > 1e-6 * Math.max(1, Math.abs(number) * 1e-6);
-  return isFiner && !isCalculation(text) ? { number, problem: tooFine(decimals) } : { number };
+  return isFiner && !isCalculation(text) ? { number, problem: tooFine(habit.decimals) } : { number };
 }
 
 function within(number: number, min: number, max: number, tooMuch: { problem: Text }): ParsedCell {
@@ -162,6 +164,8 @@ function parseChoice(text: string, { options }: Extract<Field, { type: 'choice' 
       ? exact
       : names.filter((option) => option.names.some((name) => name.startsWith(word)));
   if (found !== undefined && others.length === 0) return { value: found.key };
+  const period = periodOf(text, options);
+  if (period !== undefined) return { value: period };
   return { problem: notOption(Object.values(options)) };
 }
 

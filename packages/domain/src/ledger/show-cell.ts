@@ -74,6 +74,9 @@ function planMonthText(month: PlanMonth, language: Language): string {
   return language === 'fr' ? `Mois ${month}` : `Month ${month}`;
 }
 
+/** Without the tail of a division: 100.1 hundredths are 1.001. */
+const percentOf = (hundredths: number) => String(Number((hundredths / 100).toFixed(3)));
+
 /**
  * A value as it is typed and copied: without signs, so that a spreadsheet takes a number as one. `parseCell` reads it
  * back as the same value.
@@ -87,9 +90,9 @@ export function typedCell(field: Field, value: unknown, language: Language): str
       return decimal(cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
     }
     case 'percent':
-      return `${decimal(String((value as number) / 100))}%`;
+      return `${decimal(percentOf(value as number))}%`;
     case 'change':
-      return `${(value as number) > 0 ? '+' : ''}${decimal(String((value as number) / 100))}${field.unit === 'percent' ? '%' : ''}`;
+      return `${(value as number) > 0 ? '+' : ''}${decimal(percentOf(value as number))}${field.unit === 'percent' ? '%' : ''}`;
     case 'quantity':
     case 'integer':
       return decimal(String(value));

@@ -33,8 +33,8 @@ export const answers = pgTable(
 
 /**
  * Earlier texts of answers. A save keeps the text it replaces when somebody else wrote it, when it had stood for a
- * while, when most of it is removed, or when an earlier text is restored; the many small saves while somebody types
- * keep nothing.
+ * while, when most of it or twenty characters are removed, or when an earlier text is restored; the many small saves
+ * while somebody types keep nothing.
  */
 export const answerVersions = pgTable(
   'answer_versions',

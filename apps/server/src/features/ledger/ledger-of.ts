@@ -13,11 +13,9 @@ import type { ProjectFigures } from './read-figures.ts';
  */
 export function ledgerOf({ figures, ...input }: ReadingInput & { figures: ProjectFigures }): Ledger {
   const { kept, refused, readings: byModel } = figures;
-  const readings = combineWithModel(answersIn(input).map(readAnswer), byModel).map((reading) => ({
-    ...reading,
-    rows: reading.rows.filter(({ kind }) => !privateKinds.includes(kind)),
-  }));
-  return mergeLedger({ kept, refused, readings });
+  const reading = combineWithModel(answersIn(input).map(readAnswer), byModel);
+  const rows = reading.rows.filter(({ kind }) => !privateKinds.includes(kind));
+  return mergeLedger({ kept, refused, readings: [{ ...reading, rows }] });
 }
 
 const monthFormat = new Intl.DateTimeFormat('en-CA', {

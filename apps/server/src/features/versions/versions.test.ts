@@ -209,6 +209,16 @@ describe('earlier texts of an answer', () => {
     ]);
   });
 
+  test('what is undone piece by piece comes back whole', async () => {
+    const { owner, save, earlier } = await withAnswer();
+    const whole = 'Deposits at the order, the rest at delivery, suppliers after 30 days';
+    await save(owner, whole, 0);
+    await save(owner, whole.slice(0, 44), 1);
+    await save(owner, whole.slice(0, 40), 2);
+    await save(owner, '', 3);
+    expect((await earlier()).map(([text]) => text)).toEqual([whole.slice(0, 40), whole]);
+  });
+
   test('a save that came too late keeps nothing twice', async () => {
     const { owner, editor, save, earlier } = await withAnswer();
     await save(owner, 'Rimouski', 0);

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@elan/contract/projects';
 import { collaborationTimes } from '@elan/domain/collaboration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, RefreshCw } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -102,14 +102,6 @@ export function DashboardPage() {
     else if (hasNone === false || hasShared) tour.skip(user.id);
   }, [isEmpty, hasNone, hasShared, user.id]);
 
-  // The form disappears with the first project, so move focus from it to the next step.
-  const nextAction = useRef<HTMLButtonElement>(null);
-  const wasEmpty = useRef(false);
-  useEffect(() => {
-    if (wasEmpty.current && document.activeElement === document.body) nextAction.current?.focus();
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
-
   return (
     <div className="flex max-w-6xl flex-col gap-8">
       <PageTitle
@@ -160,7 +152,7 @@ export function DashboardPage() {
                 className="mt-5"
                 icon={<ArrowRight aria-hidden className="size-5" />}
                 onClick={() => open(firstProject)}
-                ref={nextAction}
+                data-takes-focus
                 variant="accent"
               >
                 {words.nextAction}

@@ -1,10 +1,11 @@
+import { cleanCell } from '@elan/domain/ledger/clean-cell';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
+import { toSheet } from '@elan/domain/ledger/sheet-text';
 import { typedCell } from '@elan/domain/ledger/show-cell';
 import type { Language, Text } from '@elan/domain/locale';
 import { parseDraft } from './draft-cell.ts';
 import { changeCells, keyOf, newRow } from './ledger-edit.ts';
-import { toSheet } from './sheet-text.ts';
 import { cellOf, columnOf, mainColumns, mostRows } from './table-columns.ts';
 import type { CellProblem } from './use-problems.ts';
 
@@ -114,7 +115,7 @@ export function pasteInto(
     return columns.flatMap((column, place) => {
       const typed = line[place];
       // A new row without a name gets the default one.
-      const isUnnamed = column === 'name' && typed?.trim() === '' && added.has(keyOf(row));
+      const isUnnamed = column === 'name' && cleanCell(typed ?? '') === '' && added.has(keyOf(row));
       return typed === undefined || isUnnamed ? [] : [{ row, column, typed }];
     });
   });

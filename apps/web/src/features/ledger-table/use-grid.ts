@@ -1,4 +1,5 @@
 import type { Row, TableKind } from '@elan/domain/ledger/row';
+import { fromSheet } from '@elan/domain/ledger/sheet-text';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { cellSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import {
@@ -19,7 +20,6 @@ import { clearRange, fillRange, pasteInto, type Range, sheetOf } from './grid-ra
 import { actionsColumn, type RowActions } from './grid-row.tsx';
 import { changeBegun, changeCells, keepRows, keyOf, moveRow, placeRow, removeRows } from './ledger-edit.ts';
 import { kindTexts, tableMessages } from './messages.ts';
-import { fromSheet } from './sheet-text.ts';
 import { cellOf, columnOf, mainColumns } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
 
@@ -224,9 +224,12 @@ export function useGrid({ kind, rows, tools, element, started }: Options) {
     if (copy(event) && mayEdit) change(clearRange(kind, rows, range, language));
   };
   const paste = (event: ClipboardEvent) => {
-    if (editing !== null || !mayEdit) return;
-    event.preventDefault();
     const cells = fromSheet(event.clipboardData.getData('text/plain'));
+    const isOne = cells.length === 1 && cells[0]?.length === 1;
+    // One text goes where the person types; lines and columns go into cells.
+    if (!mayEdit || (editing !== null && isOne)) return;
+    event.preventDefault();
+    if (editing !== null) go(() => setEditing(null));
     const pasted = pasteInto(kind, rows, range, cells, text(kindTexts[kind].newRow), language);
     change(pasted);
     announce(

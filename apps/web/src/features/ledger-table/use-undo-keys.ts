@@ -10,7 +10,8 @@ export function useUndoKeys(area: RefObject<HTMLElement | null>, undo: () => unk
     const { current } = area;
     if (current === null) return;
     const press = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.matches('input:not([type=checkbox]), textarea');
       if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key === 'z' && !event.shiftKey) latest.current.undo();

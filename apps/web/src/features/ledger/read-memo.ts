@@ -7,7 +7,7 @@ import type { Ledger, Reading, ReadingInput } from '@elan/domain/ledger/reading'
 import type { Row } from '@elan/domain/ledger/row';
 
 export type LedgerReader = {
-  /** Reads what is said. What a model read takes the place of the built-in reading of the same answer. */
+  /** Reads what is said. What a model read completes and corrects it. */
   read: (input: ReadingInput, byModel: readonly RowsOfModel[]) => readonly Reading[];
   /** Steps that each read one answer, ahead of `read`: reading all of them at first takes long. */
   steps: (input: ReadingInput) => readonly (() => unknown)[];
@@ -23,9 +23,9 @@ type GivenAnswer = ReturnType<typeof answersIn>[number];
  */
 export function createReader(): LedgerReader {
   const known = new Map<string, AnswerReading>();
-  const combine = rememberLast((readings: readonly AnswerReading[], byModel: readonly RowsOfModel[]) =>
+  const combine = rememberLast((readings: readonly AnswerReading[], byModel: readonly RowsOfModel[]) => [
     combineWithModel(readings, byModel),
-  );
+  ]);
   const merge = rememberLast((kept: readonly Row[], refused: readonly string[], readings: readonly Reading[]) =>
     mergeLedger({ kept, refused, readings }),
   );

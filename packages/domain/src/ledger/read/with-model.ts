@@ -1,41 +1,112 @@
 import type { ModuleKey } from '../../modules/keys.ts';
 import type { Passage, Reading } from '../reading.ts';
-import type { Row } from '../row.ts';
+import { columnsOf, type Origin, type Row } from '../row.ts';
+import { isSameThing, quotesMeet } from '../same-thing.ts';
 import type { AnswerReading } from './read-answer.ts';
 import { combineReadings } from './read-answers.ts';
 
 /** The rows that a model found in one answer. */
 export type RowsOfModel = { module: ModuleKey; question: string; rows: readonly Row[] };
 
-const placeKey = ({ module, question }: { module: string; question: string }): string => `${module}/${question}`;
-
 /**
- * Puts the readings of answers together. What a model found in an answer takes the place of the rows that the built-in
- * reader proposes for it; an amount that only the built-in reader saw is left unread instead of passed over in silence.
+ * Puts the readings of answers together. What a model found adds rows and cells to those of the built-in reader and corrects
+ * cells that it took from the same words; it removes none, and an amount that neither used stays unread.
  * @param byModel only of answers as they are now
  */
-export function combineWithModel(builtIn: readonly AnswerReading[], byModel: readonly RowsOfModel[]): Reading[] {
-  const places = new Set(byModel.map(placeKey));
-  const own = combineReadings(builtIn.filter((reading) => !places.has(placeKey(reading))));
-  if (byModel.length === 0) return [own];
-  const rows = byModel.flatMap((reading) => reading.rows);
-  const replaced = combineReadings(builtIn.filter((reading) => places.has(placeKey(reading))));
-  return [own, { ...replaced, rows, unread: unreadOf(replaced, rows) }];
+export function combineWithModel(builtIn: readonly AnswerReading[], byModel: readonly RowsOfModel[]): Reading {
+  const own = combineReadings(builtIn);
+  const rows = byModel.reduce(withAnswer, own.rows);
+  if (rows === own.rows) return own;
+  const known = new Set(own.rows.flatMap(({ origins }) => Object.values(origins)));
+  const used = rows.flatMap(quotesOf).filter((origin) => !known.has(origin));
+  return { ...own, rows, unread: own.unread.filter((passage) => !used.some((other) => meets(other, passage))) };
 }
 
-function unreadOf(builtIn: Reading, rows: readonly Row[]): Passage[] {
-  const used = rows.flatMap(quotesOf);
-  const isUsed = (passage: Passage) =>
-    used.some(
-      (other) =>
-        placeKey(other) === placeKey(passage) &&
-        (other.quote.includes(passage.quote) || passage.quote.includes(other.quote)),
-    );
-  const amounts = builtIn.rows.flatMap(quotesOf).filter(({ quote }) => /\d/u.test(quote));
-  return [...builtIn.unread, ...amounts].filter((passage) => !isUsed(passage));
+/** A row takes one row of an answer: two things of one list are never the same. */
+function withAnswer(known: Row[], { rows }: RowsOfModel): Row[] {
+  const targets = new Map<Row, Row>();
+  const pair = (isOne: (row: Row, found: Row) => boolean) => {
+    for (const found of rows.filter((each) => ![...targets.values()].includes(each))) {
+      const target = known.find((row) => !targets.has(row) && isOne(row, found));
+      if (target !== undefined) targets.set(target, found);
+    }
+  };
+  // The same number first, so that two things in one sentence are not taken for each other.
+  pair(hasSameNumber);
+  pair((row, found) => quotesMeet(row, found) && isSameThing(row, found, false));
+  pair((row, found) => isSameThing(row, found, false));
+  const placed = new Set(targets.values());
+  const added = rows.filter((found) => !placed.has(found) && !known.some((row) => isReadAsOther(row, found)));
+  if (placed.size === 0 && added.length === 0) return known;
+  const completed = known.map((row) => {
+    const found = targets.get(row);
+    return found === undefined ? row : completedRow(row, found);
+  });
+  for (const row of added) completed.push(withOwnKey(row, completed));
+  return completed;
 }
 
-const quotesOf = (row: Row): Passage[] =>
-  Object.values(row.origins).flatMap((origin) =>
-    'quote' in origin ? [{ module: origin.module, question: origin.question, quote: origin.quote }] : [],
+/** The row with what the model found where it was empty, or where it was taken from the same words. */
+function completedRow(row: Row, found: Row): Row {
+  const [cells, others] = [row.cells as Record<string, unknown>, found.cells as Record<string, unknown>];
+  const taken = Object.keys(found.origins).filter(
+    (column) =>
+      column !== 'name' && (cells[column] == null || haveSameWords(row.origins[column], found.origins[column])),
   );
+  if (taken.length === 0) return row;
+  const pick = (from: Readonly<Record<string, unknown>>) => Object.fromEntries(taken.map((name) => [name, from[name]]));
+  return {
+    ...row,
+    cells: { ...row.cells, ...pick(others) },
+    origins: { ...row.origins, ...pick(found.origins) },
+  } as Row;
+}
+
+const meets = (one: Passage, other: Passage): boolean =>
+  one.module === other.module &&
+  one.question === other.question &&
+  (one.quote.includes(other.quote) || other.quote.includes(one.quote));
+
+/** The columns whose amount, number or setting is what a row says. */
+const tellingOf = (row: Row): string[] =>
+  row.kind === 'setting'
+    ? ['value']
+    : Object.entries(columnsOf(row.kind)).flatMap(([name, { type }]) =>
+        type === 'money' || type === 'quantity' || type === 'percent' ? [name] : [],
+      );
+
+function hasSameNumber(row: Row, found: Row): boolean {
+  if (row.kind !== found.kind || row.kind === 'setting') return false;
+  return tellingOf(row).some((column) => isSameCell(row, column, found, column));
+}
+
+/** An amount of the same words is a row of another kind already: it would count twice. */
+function isReadAsOther(row: Row, found: Row): boolean {
+  if (row.kind === found.kind) return false;
+  return tellingOf(row).some((column) => tellingOf(found).some((other) => isSameCell(row, column, found, other)));
+}
+
+function isSameCell(row: Row, column: string, found: Row, other: string): boolean {
+  const [value, another] = [
+    (row.cells as Record<string, unknown>)[column],
+    (found.cells as Record<string, unknown>)[other],
+  ];
+  return value != null && value === another && haveSameWords(row.origins[column], found.origins[other]);
+}
+
+const haveSameWords = (one: Origin | undefined, other: Origin | undefined): boolean =>
+  one !== undefined && other !== undefined && 'quote' in one && 'quote' in other && meets(one, other);
+
+function withOwnKey(row: Row, others: readonly Row[]): Row {
+  const taken = new Set(others.map(({ id }) => id));
+  let key = row.id;
+  for (let count = 2; taken.has(key); count += 1) key = `${row.id} #${count}`;
+  return key === row.id ? row : { ...row, id: key, proposal: key };
+}
+
+/** Where the amounts of a row were read. */
+const quotesOf = (row: Row) =>
+  tellingOf(row).flatMap((column) => {
+    const origin = row.origins[column];
+    return origin !== undefined && 'quote' in origin ? [origin] : [];
+  });

@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
+import { subscribe } from '../premium.ts';
+import { addJournalEntry, createProject, openProject } from '../seed.ts';
+
+const projectName = 'Sainte-Cécile bakery';
+
+/** The body has no focus for as long as the next frames take, and what has it can be seen. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement !== document.body && document.activeElement?.checkVisibility()),
+    )
+    .toBe(true);
+}
+
+async function press(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
+}
+
+test('whatever is done, something on the screen has the focus', async ({ page }) => {
+  const { email } = await signIn(page);
+  await subscribe(email);
+  await page.goto('/dashboard');
+
+  await test.step('leaving the tour', async () => {
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectFocusKept(page);
+  });
+
+  const projectId = await createProject(page, projectName);
+  await createProject(page, 'Atelier');
+  await page.reload();
+  const card = (name: string) => page.getByRole('link', { name: `Open ${name}` });
+
+  await test.step('archiving, and undoing it', async () => {
+    await press(page.getByRole('button', { name: 'Archive Atelier' }));
+    await expect(card('Atelier')).toBeHidden();
+    await expectFocusKept(page);
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect(card('Atelier')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+    await expectFocusKept(page);
+  });
+
+  await test.step('deleting, and closing the question', async () => {
+    await press(page.getByRole('button', { name: 'Delete Atelier' }));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Delete Atelier' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await press(page.getByRole('button', { name: 'Delete project' }));
+    await expect(card('Atelier')).toBeHidden();
+    await expectFocusKept(page);
+  });
+
+  await openProject(page, projectName);
+
+  await test.step('tasks', async () => {
+    await page.goto('/project/tasks');
+    for (const task of ['Call the bank', 'Sign the lease']) {
+      await page.getByLabel('New task').fill(task);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('listitem').filter({ hasText: task })).toBeVisible();
+    }
+    for (const task of ['Sign the lease', 'Call the bank']) {
+      await press(page.getByRole('button', { name: `Delete “${task}”` }));
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }));
+      await expect(page.getByText(task)).toBeHidden();
+      await expectFocusKept(page);
+    }
+  });
+
+  await test.step('entries of the journal', async () => {
+    await addJournalEntry(page, projectId);
+    await page.goto('/module/journal');
+    await press(page.getByRole('button', { name: /^Delete “Jour 1/u }));
+    await press(page.getByRole('button', { name: 'Delete the entry' }));
+    await expect(page.getByText('Jour 1')).toBeHidden();
+    await expectFocusKept(page);
+  });
+
+  await test.step('comments', async () => {
+    await page.goto('/module/idea?part=comments');
+    await page.getByLabel('Add a comment').fill('Is this true in winter?');
+    await press(page.getByRole('button', { name: 'Comment', exact: true }));
+    const comment = page.getByRole('listitem').filter({ hasText: 'Is this true in winter?' });
+    await expect(comment.getByRole('button', { name: /^Delete/u })).toBeVisible();
+    await expectFocusKept(page);
+    await press(comment.getByRole('button', { name: /^Delete/u }));
+    await press(comment.getByRole('button', { name: 'Delete', exact: true }).last());
+    await expect(comment).toBeHidden();
+    await expectFocusKept(page);
+  });
+});
+
+test('undo in the tables of figures stays there, and lines are pasted where one was added', async ({ page }) => {
+  const { email } = await signIn(page);
+  await subscribe(email);
+  await createProject(page, projectName);
+  await openProject(page, projectName);
+  await page.goto('/module/finances');
+  const cash = page.locator('[name=cashFlow]');
+  await cash.focus();
+  await page.keyboard.type('Customers pay after thirty days');
+  const costs = page.getByRole('region', { name: 'Running costs' });
+  const sales = page.getByRole('region', { name: 'Sales', exact: true });
+  const rows = costs.getByRole('row');
+
+  await test.step('pressed more often than something was done', async () => {
+    await press(sales.getByRole('button', { name: 'Add a line' }));
+    await expect(sales.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sales.getByRole('gridcell').first()).toBeFocused();
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.keyboard.press('Control+z');
+      await expect(sales.getByRole('grid')).toHaveCount(0);
+      await expectFocusKept(page);
+    }
+    await expect(cash).toHaveValue('Customers pay after thirty days');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(sales.getByRole('grid')).toHaveCount(1);
+  });
+
+  await test.step('in a cell in which nothing was typed', async () => {
+    await sales.getByRole('gridcell').first().focus();
+    await page.keyboard.press('F2');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    await expect(cash).toHaveValue('Customers pay after thirty days');
+    await cash.focus();
+    await page.keyboard.press('Control+z');
+    await expect(cash).not.toHaveValue('Customers pay after thirty days');
+  });
+
+  await test.step('three lines pasted after adding one', async () => {
+    await press(costs.getByRole('button', { name: 'Add a line' }));
+    await expect(costs.getByRole('textbox')).toBeFocused();
+    await costs.getByRole('textbox').evaluate((field) => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/plain',
+        '"Le Coin" rent\t$1,900.00\tper month\n\nPhone\t$ -\tweekly\nWater\t(1 200,00) $\tmonthly\n',
+      );
+      field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+    });
+    await expect(rows).toHaveCount(4);
+    await expect(costs.getByRole('gridcell', { name: '"Le Coin" rent' })).toBeFocused();
+    await expect(costs.getByText('This cannot be negative.')).toBeVisible();
+  });
+
+  await test.step('removing lines by key, from their details and by undoing', async () => {
+    await page.keyboard.press('Control+Delete');
+    await expect(rows).toHaveCount(3);
+    await expect(costs.getByRole('gridcell', { name: 'Phone' })).toBeFocused();
+    await press(costs.getByRole('button', { name: 'Details of Water' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
+    await expect(rows).toHaveCount(2);
+    await expectFocusKept(page);
+    await page.keyboard.press('Control+Delete');
+    await page.keyboard.press('Control+z');
+    await expectFocusKept(page);
+  });
+
+  await test.step('proposals stay while a line is typed, and keep the focus when decided', async () => {
+    await page.locator('[name=fixedCosts]').fill('Insurance: $140 a month\nHeating: $90 a month');
+    await expect(costs.getByText('Proposed')).toHaveCount(2);
+    await press(costs.getByRole('button', { name: 'Add a line' }));
+    await page.keyboard.type('Insurance');
+    await page.keyboard.press('Tab');
+    await expect(costs.getByText('Proposed')).toHaveCount(2);
+    await press(costs.getByRole('button', { name: 'Not this: Insurance' }));
+    await expect(costs.getByText('Proposed')).toHaveCount(1);
+    await expectFocusKept(page);
+    await press(page.getByRole('button', { name: 'Keep the 1 proposed' }));
+    await expect(costs.getByText('Proposed')).toHaveCount(0);
+    await expectFocusKept(page);
+  });
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expectNoSidewaysScroll(page);
+});
