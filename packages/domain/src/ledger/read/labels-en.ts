@@ -41,6 +41,5 @@ inHand: savings, saved, set aside, put aside, in the bank, in hand, on hand, i h
 promised: promised, approved, accepted, confirmed, agreed, granted, signed
 askedFor: asked for, applied, apply, applying, requested, asking for, application, request
 hoped: hope, hoping, hoped, expect, expecting, looking for, plan to apply, not applied yet, fingers crossed
-opens: open, opens, opening, launch, launching, launches, start, starts, starting, doors open
 taxIncluded: tax included, taxes included, tax in, tax incl, incl tax, including tax, including taxes, with tax, with taxes, hst included, after tax, after taxes, tax inclusive
 `;

@@ -41,6 +41,5 @@ inHand: epargne, economies, de cote, en banque, dans mon compte, en main, j'ai, 
 promised: promis, promise, approuve, approuvee, accepte, acceptee, confirme, confirmee, accorde, accordee, signe
 askedFor: demande, demandee, en attente, sollicite, je demanderai
 hoped: espere, esperons, esperee, souhaite, cherche, prevois, a demander, a venir
-opens: ouvre, ouvrir, ouverture, ouvrirai, ouvrirons, lancement, lance, lancer, demarrage, demarre, debut des activites, debut des operations, debute, je commence, on commence
 taxIncluded: taxes incluses, taxes comprises, taxe incluse, tx incluses, avec taxes, avec les taxes, apres taxes, ttc, taxes inclus
 `;

@@ -24,7 +24,6 @@ export type Remark =
   | 'promised'
   | 'askedFor'
   | 'hoped'
-  | 'opens'
   | 'taxIncluded';
 
 /** A place in a text. */

@@ -259,7 +259,7 @@ function fundingRow(said: Said): Row | undefined {
     source: from === null ? undefined : { value: from, origin },
     amount: { value: cents, origin },
     state: state === undefined ? undefined : { value: states[state], origin },
-    rate: rate?.value == null ? undefined : { value: Math.round(rate.value * 100), origin },
+    rate: rate?.value == null ? undefined : { value: Math.round(rate.value * 1000) / 10, origin },
     months: months === undefined || !Number.isInteger(months) ? undefined : { value: months, origin },
   });
 }

@@ -1,8 +1,8 @@
 import type { CalendarMonth } from '../field.ts';
+import { openingMonthIn } from '../opening-month.ts';
 import { type Province, provinces } from '../provinces.ts';
 import type { Row, SettingCells } from '../row.ts';
 import { sentencesOf } from './clauses.ts';
-import { remarksIn } from './labels.ts';
 import { provinceOf } from './places.ts';
 import { quoteOf, type Text } from './read-clause.ts';
 import { keyOf } from './rows.ts';
@@ -71,11 +71,6 @@ const monthAndYear = new RegExp(
   'gu',
 );
 const firstLetters = ['jan', 'f', 'mar', 'a[pv]', 'ma[iy]', 'juin|june?', 'jul|juil', 'au|ao', 's', 'o', 'n', 'd'];
-const monthRange = new RegExp(
-  `(?:${months})\\.?(?: \\d{1,2})? ?(?:to|until|till|through|a|au|jusqu'a|jusqu'en|-|and|et) ?(?:\\d{1,2} |(?:early|mid|late|end of|fin|la fin|mi)[ -])?(?:${months})(?![\\p{L}])`,
-  'u',
-);
-
 /** The months that some plain words name, January is 1; 'may' as a verb and the ends of 'May to October' are left out. */
 export function monthsIn(plain: string): { month: number; year: number | null }[] {
   return [...plain.matchAll(monthAndYear)].flatMap(({ index, 0: words, 1: name = '', 2: year }) => {
@@ -90,22 +85,12 @@ export function monthsIn(plain: string): { month: number; year: number | null }[
   });
 }
 
-/** The month of opening wherever it is written: 'opening in May 2027', 'Mai : ouverture'. Of several, the first to come. */
+/** The month of opening wherever it is written: 'opening in May 2027', 'Mai : ouverture'. */
 export function readOpeningMonth(source: Text, today: CalendarMonth): Row | undefined {
-  const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
-  const found = sentencesOf(source.plain).flatMap((sentence) => {
-    const words = source.plain.slice(sentence.start, sentence.end);
-    if (monthRange.test(words) || /(?<!\p{L})(?:if|si|closed?|ferme)(?!\p{L})/u.test(words)) return [];
-    const parts = words.split(/,|;| (?:and|et|then|puis) /u).filter((part) => remarksIn(part, 'opens').length > 0);
-    return parts.flatMap(monthsIn).map(({ month, year }) => {
-      const then = year ?? thisYear + (month > thisMonth ? 0 : 1);
-      return { month: `${then}-${String(month).padStart(2, '0')}` as CalendarMonth, quote: quoteOf(source, sentence) };
-    });
-  });
-  const [first] = found
-    .filter(({ month }) => month >= today)
-    .toSorted((one, other) => (one.month < other.month ? -1 : 1));
-  return first && setting(source, { name: 'openingMonth', value: first.month }, first.quote);
+  const found = openingMonthIn(source.text, today);
+  return (
+    found && setting(source, { name: 'openingMonth', value: found.month }, source.text.slice(found.start, found.end))
+  );
 }
 
 const weekdays =
