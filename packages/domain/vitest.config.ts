@@ -3,5 +3,5 @@ import { testSettings } from '../../scripts/test-settings.ts';
 
 export default defineConfig({
   // Nothing here keeps state between tests, so files share threads and what these have imported.
-  test: { ...testSettings, name: 'domain', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
+  test: { ...testSettings, name: 'domain', include: ['{src,corpus}/**/*.test.ts'], pool: 'threads', isolate: false },
 });

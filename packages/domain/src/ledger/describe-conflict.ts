@@ -53,8 +53,6 @@ function sourceOf(row: Row, column: string, language: Language, isOpen: boolean)
 
 const summed: Readonly<Record<Total['of'], Text>> = {
   purchases: { en: 'what the purchases add up to', fr: 'le total des achats' },
-  costs: { en: 'what the costs add up to', fr: 'le total des coûts' },
-  customers: { en: 'the quantity in the sales goals', fr: 'la quantité des objectifs de ventes' },
   sales: { en: 'prices times quantities', fr: 'les prix multipliés par les quantités' },
 };
 

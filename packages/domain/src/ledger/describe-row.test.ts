@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeRow } from './describe-row.ts';
 import { readAnswers } from './read/read-answers.ts';
+import { emptyCells, type Row } from './row.ts';
 
 const described = (question: string, text: string, more: Record<string, string> = {}) =>
   readAnswers({ answers: { finances: { [question]: text, ...more } }, today: '2026-11' }).rows.map((row) => [
@@ -13,26 +14,26 @@ test.each([
   ['fixedCosts', 'Adobe 54.99 USD monthly', [['Adobe: 54.99 USD every month', 'Adobe : 54,99 USD chaque mois']]],
   [
     'fixedCosts',
-    'My sister, 15 hours a week at $18 an hour',
+    'Clerk, 15 hours a week at $18 an hour',
     [
       [
-        'My sister: employee, $18 an hour, 15 hours a week',
-        "My sister : membre du personnel, 18 $ l'heure, 15 heures par semaine",
+        'Clerk: employee, $18 an hour, 15 hours a week',
+        "Clerk : membre du personnel, 18 $ l'heure, 15 heures par semaine",
       ],
     ],
   ],
   [
     'cashFlow',
     'Before opening: two laptops at $900',
-    [['Two laptops: 2 × $900, equipment, before opening', "Two laptops : 2 × 900 $, équipement, avant l'ouverture"]],
+    [['Two laptops: 2 × $900, equipment', 'Two laptops : 2 × 900 $, équipement']],
   ],
   [
     'cashFlow',
-    'Loan from the caisse: $20,000 at 8% over 5 years, received before opening',
+    'Loan from the caisse: $20,000 at 8% over 5 years',
     [
       [
-        'Loan from the caisse: $20,000 at 8% over 60 months, loan, received before opening',
-        "Loan from the caisse : 20 000 $ à 8 % sur 60 mois, prêt, reçu : avant l'ouverture",
+        'Loan from the caisse: $20,000 at 8% over 60 months, loan',
+        'Loan from the caisse : 20 000 $ à 8 % sur 60 mois, prêt',
       ],
     ],
   ],
@@ -40,15 +41,27 @@ test.each([
 ])('%s: %s', (question, text, expected) => expect(described(question, text)).toEqual(expected));
 
 test('a stream with what it costs and the quantities to come', () => {
-  expect(
-    described('pricingStrategy', '$8 a loaf', {
-      variableCosts: 'Flour $1.60 a loaf',
-      revenueGoals: '55 loaves a day after six months, 70 a day after a year',
-    }),
-  ).toEqual([
-    [
-      'Loaf: $8, 55 a day open after 6 months, 70 by month 12, $1.60 of costs each',
-      "Loaf : 8 $, 55 par jour d'ouverture après 6 mois, 70 au mois 12, 1,60 $ de coûts chacun",
-    ],
+  const row: Row = {
+    id: 'loaf',
+    kind: 'stream',
+    cells: {
+      ...emptyCells('stream', 'Loaf'),
+      price: 800,
+      quantity: 55,
+      per: 'day',
+      climbMonths: 6,
+      targets: [{ month: 12, quantity: 70 }],
+      unitCost: 160,
+    },
+    origins: {},
+    status: 'confirmed',
+    off: false,
+    note: null,
+    proof: null,
+    proposal: null,
+  };
+  expect([describeRow(row, 'en'), describeRow(row, 'fr').replace(/[\u00a0\u202f]/gu, ' ')]).toEqual([
+    'Loaf: $8, 55 a day open after 6 months, 70 by month 12, $1.60 of costs each',
+    "Loaf : 8 $, 55 par jour d'ouverture après 6 mois, 70 au mois 12, 1,60 $ de coûts chacun",
   ]);
 });

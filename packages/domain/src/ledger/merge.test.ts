@@ -67,27 +67,53 @@ describe('the same thing in two modules', () => {
       { finances: { initialInvestment: 'under_10000', cashFlow: 'Before opening: oven $12,000, permits $600' } },
       [['amount', 1_200_000, 60_000, 0]],
     ],
-    [
-      'goal in dollars',
-      { finances: { pricingStrategy: '$10 a jar', revenueGoals: '100 jars a month. Sales of $5,000 a month' } },
-      [['quantity', 100, 500_000]],
-    ],
-    [
-      'a goal that agrees',
-      { finances: { pricingStrategy: '$10 a jar', revenueGoals: '500 jars a month. Sales of $5,000 a month' } },
-      [],
-    ],
   ])('%s', (_, answers, expected) => expect(conflicts(answers)).toEqual(expected));
 
-  test('a loan with its terms is not paid a second time by its payments', () => {
-    const answers = {
-      fixedCosts: 'Rent $900 a month\nLoan payment $405.53 a month',
-      cashFlow: 'A $20,000 loan at 8% over 5 years',
+  test.each([
+    [100, [['quantity', 100, 500_000]]],
+    [500, []],
+  ])('a goal in dollars against %i jars a month', (quantity, expected) => {
+    const answers = { finances: { revenueGoals: 'Sales of $5,000 a month' } };
+    const jars: Row = {
+      id: 'jars',
+      kind: 'stream',
+      cells: { ...emptyCells('stream', 'Jar'), price: 1_000, quantity, per: 'month' },
+      origins: {},
+      status: 'confirmed',
+      off: false,
+      note: null,
+      proof: null,
+      proposal: null,
     };
-    const { rows, conflicts: found } = ledger({ finances: answers });
-    expect(rowsOf(rows, 'cost').map(({ cells }) => cells.name)).toEqual(['Rent']);
-    expect(found).toEqual([]);
-    expect(ledger({ finances: { ...answers, fixedCosts: 'Loan payment $500 a month' } }).conflicts).toHaveLength(1);
+    const found = ledger(answers, [jars]).conflicts.map(({ column, rows, total }) => [
+      column,
+      ...rows.map(({ cells }) => (cells as Record<string, unknown>)[column]),
+      total?.from,
+    ]);
+    expect(found).toEqual(expected);
+  });
+
+  test('a loan with its terms is not paid a second time by its payments', () => {
+    const read = reading({
+      finances: { fixedCosts: 'Rent $900 a month', cashFlow: 'A $20,000 loan at 8% over 5 years' },
+    });
+    const paid = (amount: number) => {
+      const payment: Row = {
+        id: 'payment',
+        kind: 'cost',
+        cells: { ...emptyCells('cost', 'Loan payment'), amount, every: 'month' },
+        origins: {},
+        status: 'proposed',
+        off: false,
+        note: null,
+        proof: null,
+        proposal: 'payment',
+      };
+      return mergeLedger({ kept: [], refused: [], readings: [{ ...read, rows: [...read.rows, payment] }] });
+    };
+    expect(rowsOf(paid(40_553).rows, 'cost').map(({ cells }) => cells.name)).toEqual(['Rent']);
+    expect(paid(40_553).conflicts).toEqual([]);
+    expect(paid(50_000).conflicts).toHaveLength(1);
   });
 });
 

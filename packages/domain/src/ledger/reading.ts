@@ -7,29 +7,23 @@ import type { Row } from './row.ts';
 export type Passage = { module: ModuleKey; question: string; quote: string };
 
 /**
- * An amount for several rows together: the band chosen for the initial investment, a total written under a list, a goal
- * of sales in dollars, or a number of customers by a month in another answer than the goals. It does not count; it is
- * compared with what the rows add up to.
+ * An amount for several rows together: the band chosen for the initial investment, or a goal of sales in dollars. It does
+ * not count; it is compared with what the rows add up to.
  */
 export type Total = Passage & {
-  of: 'purchases' | 'costs' | 'sales' | 'customers';
-  /**
-   * Cents, or a number of customers; both ends are the same unless it is a band, and `to` is null for a band without an
-   * upper end.
-   */
+  of: 'purchases' | 'sales';
+  /** Cents; both ends are the same unless it is a band, and `to` is null for a band without an upper end. */
   from: number;
   to: number | null;
-  /** How often, for costs and sales; null for purchases. */
+  /** How often, for sales; null for purchases. */
   every: 'month' | 'year' | null;
-  /** The month of business by which it is reached, if that was said. */
-  month: number | null;
 };
 
 /** The result of reading the answers. It only proposes, and never concludes that something is missing. */
 export type Reading = {
   /** Each with status 'proposed' and its key in `proposal`: stable as long as the words it was read from stay. */
   rows: Row[];
-  /** Every piece with an amount, a percentage or a rhythm that no row uses, in the person's words. */
+  /** Every piece with an amount that no row uses, in the person's words. */
   unread: Passage[];
   /** What was said about several rows together. */
   totals?: Total[];

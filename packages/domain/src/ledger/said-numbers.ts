@@ -1,6 +1,6 @@
-import { answerOf } from './read/answer.ts';
-import { numberWords } from './read/number-words.ts';
-import { monthAt, seasonIn } from './read/season.ts';
+import { numbersIn } from './read/amounts.ts';
+import { plainText } from './read/plain-text.ts';
+import { monthsIn } from './read/read-settings.ts';
 
 /** Months and weeks of a year: the only numbers that a calculation may use without their being said. */
 const unsaidNumbers = [12, 52];
@@ -18,16 +18,10 @@ export type SaidNumbers = {
 
 /** Reads the numbers of a quote. */
 export function saidNumbers(quote: string): SaidNumbers {
-  const answer = answerOf({ module: 'finances', question: '', text: quote, today: '2000-01' });
-  const inWords = answer.tokens.flatMap(({ text, value }) => [value ?? [], numberWords.get(text) ?? []].flat());
-  // A figure knows what 'k' and 'million' make of a number.
-  const figures = answer.figures.flatMap(({ kind, value }) =>
-    value === null ? [] : [kind === 'money' || kind === 'percent' ? value / 100 : value],
-  );
-  const said = [...inWords, ...figures];
+  const plain = plainText(quote);
+  const said = numbersIn(plain);
   const says = (value: number) => said.some((number) => nearly(number, value));
-  const months = answer.tokens.flatMap((_, at) => monthAt(answer.tokens, at) ?? []);
-  const whole = { from: 0, to: answer.tokens.length };
+  const months = monthsIn(plain).map(({ month }) => month);
   return {
     says,
     follows: (value, formula) => {
@@ -39,9 +33,11 @@ export function saidNumbers(quote: string): SaidNumbers {
       );
     },
     months,
-    namesSeason: months.length > 0 || seasonIn(answer, whole) !== undefined,
+    namesSeason: months.length > 0 || seasons.test(plain),
   };
 }
+
+const seasons = /(?<!\p{L})(?:summers?|winters?|spring|fall|autumn|ete|hivers?|printemps|automne)(?!\p{L})/u;
 
 /** The result of sums of products: '2 x 800 + 3 x 50'. Null for anything else. */
 function calculated(formula: string): { result: number | null; numbers: number[] } {

@@ -31,9 +31,9 @@ function namesAnother({ cells }: Row): boolean {
 function isOtherPurchase(one: RowOf<'purchase'>, other: RowOf<'purchase'>): boolean {
   if ((one.cells.owned ?? false) !== (other.cells.owned ?? false)) return true;
   const [subject, another] = [subjectOf(one), subjectOf(other)];
-  const areVehicles = subject.topics.includes('vehicle') && another.topics.includes('vehicle');
-  if (!areVehicles || overlap(subject.words, another.words) > 0) return false;
-  return ![one, other].some(({ cells }) => /v[eé]hic/iu.test(cells.name));
+  // A trailer is not a pickup, though both are vehicles.
+  const areVehicles = one.cells.use === 'vehicle' && other.cells.use === 'vehicle';
+  return areVehicles && overlap(subject.words, another.words) === 0;
 }
 
 /** Whether one of two rows quotes words of the other. */

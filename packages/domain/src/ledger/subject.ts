@@ -1,5 +1,6 @@
+import { topicsOf } from './read/labels.ts';
 import { stemsOf } from './read/nouns.ts';
-import { type Topic, topicsOf } from './read/topics.ts';
+import { plainText } from './read/plain-text.ts';
 import type { Row } from './row.ts';
 
 export type Place = { module: string; question: string };
@@ -12,9 +13,9 @@ export type Subject = {
   words: ReadonlySet<string>;
   /** Those of what is sold and its unit; of its name for other rows. */
   product: ReadonlySet<string>;
-  topics: readonly Topic[];
+  topics: readonly string[];
   /** Those of the words that the amount was read from, too: 'a small shop …, lease of three years' is about rent. */
-  allTopics: readonly Topic[];
+  allTopics: readonly string[];
 };
 
 const subjects = new WeakMap<Row, Subject>();
@@ -27,13 +28,13 @@ export function subjectOf(row: Row): Subject {
   const origin = row.origins.amount;
   const quote = origin !== undefined && 'quote' in origin ? origin.quote : '';
   const unit = row.kind === 'stream' ? row.cells.unit : null;
-  const topics = topicsOf(name);
+  const topics = topicsOf(plainText(name));
   const subject = {
     place: placeIn(row.proposal),
     words,
     product: unit === null ? words : new Set([...words, ...stemsOf(unit)]),
     topics,
-    allTopics: quote === '' ? topics : topicsOf(`${name} ${quote}`),
+    allTopics: quote === '' ? topics : topicsOf(plainText(`${name} ${quote}`)),
   };
   subjects.set(row, subject);
   return subject;

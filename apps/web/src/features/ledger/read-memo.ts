@@ -1,7 +1,7 @@
 import { mergeLedger } from '@elan/domain/ledger/merge';
 import { type AnswerReading, readAnswer } from '@elan/domain/ledger/read/read-answer';
 import { answersIn } from '@elan/domain/ledger/read/read-answers';
-import { vocabularyIndex } from '@elan/domain/ledger/read/tokens';
+import { lexicon } from '@elan/domain/ledger/read/labels';
 import { combineWithModel, type RowsOfModel } from '@elan/domain/ledger/read/with-model';
 import type { Ledger, Reading, ReadingInput } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
@@ -39,7 +39,7 @@ export function createReader(): LedgerReader {
   };
   return {
     read: (input, byModel) => combine(answersIn(input).map(readOne), byModel),
-    steps: (input) => [vocabularyIndex, ...answersIn(input).map((answer) => () => readOne(answer))],
+    steps: (input) => [lexicon, ...answersIn(input).map((answer) => () => readOne(answer))],
     merge,
   };
 }

@@ -1,6 +1,5 @@
 import { plainText } from './plain-text.ts';
-import { timeUnit } from './rhythm.ts';
-import { tokensOf } from './tokens.ts';
+import { unitOfTime } from './rhythm.ts';
 
 /** Words that say nothing about which thing is meant. */
 const empty = new Set(
@@ -39,17 +38,17 @@ export function sharesNoun(words: string, noun: string): boolean {
   return stemsOf(words).some((word) => said.has(word));
 }
 
+const anythingSold =
+  /^(?:sales?|customers?|clients?|units?|orders?|items?|people|pieces?|ventes?|clientes?|unites?|commandes?|articles?|personnes?)$/u;
+
 /** 'sales', 'customers', 'units': whatever is sold. */
 export function isGeneric(noun: string): boolean {
-  return tokensOf(plainText(noun)).some((token) => token.tags.has('anySale'));
+  return plainText(noun)
+    .split(/[^\p{L}]+/u)
+    .some((word) => anythingSold.test(word));
 }
 
 /** 'hour', 'jours': time that is sold. */
-export function namesTime(noun: string): boolean {
-  return tokensOf(plainText(noun)).some((token) => timeUnit(token) !== undefined);
-}
-
-/** 'subscribers', 'abonnés': who pays again and again. */
-export function namesSubscribers(noun: string): boolean {
-  return tokensOf(plainText(noun)).some((token) => token.tags.has('subscription'));
+export function namesTime(word: string): boolean {
+  return unitOfTime(` ${plainText(word)}`) !== undefined;
 }

@@ -1,25 +1,23 @@
+import type { CalendarMonth } from '../field.ts';
 import { openingMonthIn } from '../opening-month.ts';
 import { type Province, provinces } from '../provinces.ts';
-import type { Origin, Row, SettingCells } from '../row.ts';
-import { type Answer, type Span, said, says, wordsOf } from './answer.ts';
+import type { Row, SettingCells } from '../row.ts';
 import { sentencesOf } from './clauses.ts';
-import { places } from './places.ts';
-import { plainText } from './plain-text.ts';
+import { provinceOf } from './places.ts';
+import { quoteOf, type Text } from './read-clause.ts';
 import { keyOf } from './rows.ts';
-import { seasonIn } from './season.ts';
 
 type Setting = {
   [Name in SettingCells['name']]: { name: Name; value: Extract<SettingCells, { name: Name }>['value'] };
 }[SettingCells['name']];
 
-/** A proposed setting. */
-export function setting(place: { module: string; question: string }, cells: Setting, origin: Origin): Row {
-  const key = keyOf(place, 'setting', cells.name);
+function setting(source: Text, cells: Setting, quote: string): Row {
+  const key = keyOf(source, 'setting', cells.name);
   return {
     id: key,
     kind: 'setting',
     cells: cells as SettingCells,
-    origins: { value: origin },
+    origins: { value: { from: 'said', module: source.module, question: source.question, quote } },
     status: 'proposed',
     off: false,
     note: null,
@@ -28,139 +26,131 @@ export function setting(place: { module: string; question: string }, cells: Sett
   };
 }
 
-const named = new Map(
-  (Object.keys(provinces) as Province[]).flatMap((province) =>
-    places[province].map((name) => [name, province] as const),
-  ),
-);
-const longest = 4;
+const capitalized =
+  /\p{Lu}[\p{L}'’.-]*(?:[ -](?:(?:of|de|du|la|the|and|et|sur|lac|au|d'|l')[ -])*\p{Lu}[\p{L}'’.-]*){0,3}/gu;
 
-/** The province of the places that some words name; undefined if there is none, or there are two. */
-export function readProvince(answer: Answer): Row | undefined {
-  const found = new Map<Province, Span>();
-  const { tokens } = answer;
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (tokens[at]?.kind !== 'word') continue;
-    // A name in lower case is too often a word: 'alma', 'laval'.
-    if (!/^\p{Lu}/u.test(answer.text.slice(tokens[at]?.start, tokens[at]?.end))) continue;
-    for (let length = Math.min(longest, tokens.length - at); length >= 1; length -= 1) {
-      const words = plainText(wordsOf(answer, { from: at, to: at + length }));
-      const province = named.get(words);
-      if (province === undefined) continue;
-      if (!found.has(province)) found.set(province, { from: at, to: at + length });
-      at += length - 1;
+/** The province of the places that an answer names; undefined if there is none, or there are two. */
+export function readProvince(source: Text): Row | undefined {
+  const found = new Map<Province, string>();
+  for (const { index, 0: name } of source.text.matchAll(capitalized)) {
+    const plain = source.plain.slice(index, index + name.length);
+    const words = plain.split(/(?<=[ ])/u);
+    // 'Ville de Québec', 'Downtown Halifax': the longest part of the name that is known.
+    for (let from = 0; from < words.length; from += 1) {
+      const known = words
+        .map((_, end) =>
+          words
+            .slice(from, words.length - end)
+            .join('')
+            .trim()
+            .replace(/[.']+$/u, ''),
+        )
+        .find((part) => provinceOf.has(part));
+      const province = known === undefined ? undefined : provinceOf.get(known);
+      if (province === undefined || known === undefined) continue;
+      if (!found.has(province)) found.set(province, name);
       break;
     }
   }
-  for (const [province, words] of abbreviated(answer)) if (!found.has(province)) found.set(province, words);
+  for (const match of source.text.matchAll(
+    /(?:, ?|(?:in|across|and|or|en|et|ou|\p{Lu}\p{Ll}+) )([A-Z]{2})(?!\p{L})/gu,
+  )) {
+    const letters = match[1] ?? '';
+    if (Object.hasOwn(provinces, letters) && !found.has(letters as Province)) found.set(letters as Province, letters);
+  }
   const [only, second] = [...found];
-  if (only === undefined || second !== undefined) return undefined;
-  return setting(answer, { name: 'province', value: only[0] }, said(answer, only[1]));
+  return only === undefined || second !== undefined
+    ? undefined
+    : setting(source, { name: 'province', value: only[0] }, only[1]);
 }
 
-const isProvince = (letters: string): letters is Province => Object.hasOwn(provinces, letters);
-const joining = new Set(['in', 'across', 'and', 'or', 'en', 'et', 'ou']);
-
-/** 'Victoria, BC', 'Brandon MB', 'clinics in BC and Alberta' */
-function abbreviated({ tokens, text }: Answer): (readonly [Province, Span])[] {
-  return tokens.flatMap((token, at) => {
-    const letters = text.slice(token.start, token.end);
-    if (!isProvince(letters)) return [];
-    const before = text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end);
-    return before === ',' || joining.has(before) || /^\p{Lu}\p{Ll}/u.test(before)
-      ? [[letters, { from: at, to: at + 1 }] as const]
-      : [];
+const months =
+  'jan(?:uary|vier)?|feb(?:ruary)?|fev(?:rier)?|mar(?:ch|s)|apr(?:il)?|avril|ma[iy]|june?|juin|july?|juillet|aug(?:ust)?|aout|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember|embre)?';
+const monthAndYear = new RegExp(
+  `(?<![\\p{L}])(${months})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,?(?: (?:of )?(20\\d\\d))?(?![\\p{L}\\d])`,
+  'gu',
+);
+const firstLetters = ['jan', 'f', 'mar', 'a[pv]', 'ma[iy]', 'juin|june?', 'jul|juil', 'au|ao', 's', 'o', 'n', 'd'];
+/** The months that some plain words name, January is 1; 'may' as a verb and the ends of 'May to October' are left out. */
+export function monthsIn(plain: string): { month: number; year: number | null }[] {
+  return [...plain.matchAll(monthAndYear)].flatMap(({ index, 0: words, 1: name = '', 2: year }) => {
+    const before = plain.slice(Math.max(0, index - 12), index);
+    const isVerb =
+      name === 'may' &&
+      year === undefined &&
+      !/(?:^|in|from|by|early|late|mid|until|,|:|\n|\d|-) ?$/u.test(before) &&
+      !/^ ?(?:to|:|-|\d)/u.test(plain.slice(index + words.length));
+    const month = firstLetters.findIndex((letters) => new RegExp(`^(?:${letters})`, 'u').test(name)) + 1;
+    return isVerb ? [] : [{ month, year: year === undefined ? null : Number(year) }];
   });
 }
 
-/** 'opening in May 2027', 'Mai : ouverture', 'I open May 1st'. */
-export function readOpeningMonth(answer: Answer): Row | undefined {
-  const found = openingMonthIn(answer.text, answer.today);
-  if (found === undefined) return undefined;
-  const { module, question, text } = answer;
-  const quote = text.slice(found.start, found.end);
-  return setting(answer, { name: 'openingMonth', value: found.month }, { from: 'said', module, question, quote });
+/** The month of opening wherever it is written: 'opening in May 2027', 'Mai : ouverture'. */
+export function readOpeningMonth(source: Text, today: CalendarMonth): Row | undefined {
+  const found = openingMonthIn(source.text, today);
+  return (
+    found && setting(source, { name: 'openingMonth', value: found.month }, source.text.slice(found.start, found.end))
+  );
 }
+
+const weekdays =
+  'mon(?:day)?|lundi|tue(?:s(?:day)?)?|mardi|wed(?:nesday)?|mercredi|thu(?:rs(?:day)?)?|jeudi|fri(?:day)?|vendredi|sat(?:urday)?|samedi|sun(?:day)?|dimanche';
+const dayRange = new RegExp(
+  `(?<![\\p{L}])(${weekdays})s? ?(?:to|-|through|au|a) ?(${weekdays})s?(?![\\p{L}])(?! ?(?:and|et|\\+|&|except|sauf))`,
+  'u',
+);
+const firstOfDays = [
+  /^(?:mo|lu)/u,
+  /^(?:tu|mar)/u,
+  /^(?:we|mer)/u,
+  /^(?:th|j)/u,
+  /^(?:fr|v)/u,
+  /^(?:sat|sam)/u,
+  /^(?:su|d)/u,
+];
+const daysOpen =
+  /(?<!\p{L})(?:open|opens|ouvert|ouverte|ouverts|ouvre)(?!\p{L})[^.\n;]{0,40}?(?<![\p{L}\d])([1-7]|two|three|four|five|six|seven|deux|trois|quatre|cinq|sept) (?:days?|jours?)(?: (?:a|per|each|every|par|sur|out of) (?:week|semaine|7|sept|seven)|\/(?:week|semaine))/u;
+const spelled: Readonly<Record<string, number>> = {
+  two: 2,
+  deux: 2,
+  three: 3,
+  trois: 3,
+  four: 4,
+  quatre: 4,
+  five: 5,
+  cinq: 5,
+  six: 6,
+  seven: 7,
+  sept: 7,
+};
 
 /** 'open 4 days a week', 'ouvert du mardi au samedi'. */
-export function readOpenDays(answer: Answer): { row: Row; figureAt: number | null } | undefined {
-  const week = weekdays(answer);
-  if (week !== undefined) return { row: week, figureAt: null };
-  for (const figure of answer.figures) {
-    const isDays =
-      figure.kind === 'duration' && figure.time === 'day' && figure.rhythm?.unit === 'week' && figure.rhythm.span === 1;
-    const isPart =
-      figure.kind === 'duration' &&
-      figure.time === 'day' &&
-      ['sur', 'out'].includes(answer.tokens[figure.to]?.text ?? '') &&
-      answer.tokens[figure.to + 1]?.value === 7;
-    if (!(isDays || isPart) || figure.value === null || figure.value > 7 || figure.value < 0.5) continue;
-    const before = { from: Math.max(0, figure.from - 6), to: figure.from };
-    if (!says(answer, before, 'open', 'opening') || says(answer, before, 'closed', 'negation', 'unsure')) continue;
-    const words = { from: openingWord(answer, before), to: figure.to };
-    return {
-      row: setting(answer, { name: 'openDays', value: figure.value }, said(answer, words)),
-      figureAt: figure.from,
-    };
+export function readOpenDays(source: Text): Row | undefined {
+  for (const sentence of sentencesOf(source.plain)) {
+    const words = source.plain.slice(sentence.start, sentence.end);
+    if (!/(?<!\p{L})(?:open|opens|ouvert|ouverte|ouverts|ouvre)(?!\p{L})/u.test(words)) continue;
+    if (
+      /(?<!\p{L})(?:if|si|maybe|peut-etre|not|pas|or|ou|then|puis|could|in summer|in winter|en ete|l'ete|l'hiver)(?!\p{L})/u.test(
+        words,
+      )
+    )
+      continue;
+    const counted = daysOpen.exec(words)?.[1];
+    const [, first, last] = dayRange.exec(words) ?? [];
+    const dayAt = (name: string | undefined) => firstOfDays.findIndex((day) => name !== undefined && day.test(name));
+    const value =
+      counted !== undefined
+        ? (spelled[counted] ?? Number(counted))
+        : first === undefined
+          ? undefined
+          : ((dayAt(last) - dayAt(first) + 7) % 7) + 1;
+    if (value !== undefined) return setting(source, { name: 'openDays', value }, quoteOf(source, sentence));
   }
   return undefined;
 }
 
-/** From Monday, which is 0. */
-const dayOfWeek = new Map(
-  [
-    ['monday', 'lundi', 'mon'],
-    ['tuesday', 'mardi', 'tues'],
-    ['wednesday', 'mercredi', 'wed'],
-    ['thursday', 'jeudi', 'thurs'],
-    ['friday', 'vendredi', 'fri'],
-    ['saturday', 'samedi', 'sat'],
-    ['sunday', 'dimanche', 'sun'],
-  ].flatMap((names, day) => names.map((name) => [name, day] as const)),
-);
-
-/** 'open Monday to Friday', 'ouvert du mardi au samedi'. */
-function weekdays(answer: Answer): Row | undefined {
-  const { tokens } = answer;
-  for (let at = 0; at < tokens.length - 2; at += 1) {
-    const first = dayOfWeek.get(tokens[at]?.text ?? '');
-    const last = dayOfWeek.get(tokens[at + 2]?.text ?? '');
-    if (first === undefined || last === undefined) continue;
-    const isRange = tokens[at + 1]?.tags.has('rangeTo') && !['and', 'et'].includes(tokens[at + 1]?.text ?? '');
-    const before = { from: Math.max(0, at - 5), to: at };
-    const rest = { from: at + 3, to: at + 6 };
-    const isMore = ['and', 'et', '+', '&'].includes(tokens[at + 3]?.text ?? '');
-    if (!isRange || isMore || !says(answer, before, 'open', 'opening')) continue;
-    if (says(answer, before, 'closed', 'negation', 'unsure') || says(answer, rest, 'except')) continue;
-    const value = ((last - first + 7) % 7) + 1;
-    return setting(
-      answer,
-      { name: 'openDays', value },
-      said(answer, { from: openingWord(answer, before), to: at + 3 }),
-    );
-  }
-  return undefined;
-}
-
-function openingWord({ tokens }: Answer, { from, to }: Span): number {
-  for (let at = to - 1; at >= from; at -= 1)
-    if (tokens[at]?.tags.has('open') || tokens[at]?.tags.has('opening')) return at;
-  return to;
-}
-
-/** 'open May to October', 'closed in January and February': sentences about being open that name no quantity. */
-export function readOpenMonths(answer: Answer): Row | undefined {
-  for (const sentence of sentencesOf(answer.tokens)) {
-    const isAbout = says(answer, sentence, 'open', 'closed') || says(answer, sentence, 'onlySeason');
-    if (!isAbout || says(answer, sentence, 'unsure', 'past')) continue;
-    const season = seasonIn(answer, sentence);
-    if (season === undefined) continue;
-    return setting(answer, { name: 'openMonths', value: season }, said(answer, sentence));
-  }
-  return undefined;
-}
-
-const legalForms: Readonly<Record<string, 'sole' | 'partnership' | 'corporation' | 'cooperative' | 'nonprofit'>> = {
+type LegalForm = Extract<SettingCells, { name: 'legalForm' }>['value'];
+const chosen: Readonly<Record<string, LegalForm>> = {
   sole_proprietorship: 'sole',
   general_partnership: 'partnership',
   corporation_provincial: 'corporation',
@@ -170,12 +160,7 @@ const legalForms: Readonly<Record<string, 'sole' | 'partnership' | 'corporation'
 };
 
 /** The legal form that was chosen. */
-export function readLegalForm(answer: Answer): Row | undefined {
-  const form = legalForms[answer.text];
-  if (form === undefined) return undefined;
-  return setting(
-    answer,
-    { name: 'legalForm', value: form },
-    { from: 'said', module: answer.module, question: answer.question, quote: answer.text },
-  );
+export function readLegalForm(source: Text): Row | undefined {
+  const form = chosen[source.text];
+  return form && setting(source, { name: 'legalForm', value: form }, source.text);
 }

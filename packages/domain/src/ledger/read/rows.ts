@@ -1,5 +1,4 @@
 import { type Cells, emptyCells, type Origin, type Row, type RowOf, type TableKind } from '../row.ts';
-import type { Answer } from './answer.ts';
 import { plainText } from './plain-text.ts';
 
 /** A value read from an answer with its origin. */
@@ -42,9 +41,4 @@ export function proposed<K extends TableKind>(
     proposal: key,
   };
   return row as unknown as Row;
-}
-
-/** The name of something that was said without one. */
-export function unnamed(answer: Answer, en: string, fr: string): string {
-  return answer.isEnglish ? en : fr;
 }

@@ -17,23 +17,9 @@ const amounts = (rows: readonly Row[], kind: 'cost' | 'purchase' | 'funding') =>
   rowsOf(rows, kind).map(({ cells }) => cells.amount);
 
 describe.each(languages)('the samples in %s', (language) => {
-  test('the bakery is read as an adviser would', () => {
+  test('what needs no judgement is proposed of the bakery', () => {
     const { rows, conflicts } = ledgerOf(language, 'bakery');
-    expect(rowsOf(rows, 'stream').map(({ cells }) => cells)).toEqual([
-      expect.objectContaining({
-        price: 800,
-        quantity: 55,
-        per: 'day',
-        climbMonths: 6,
-        targets: [
-          { month: 12, quantity: 70 },
-          { month: 36, quantity: 80 },
-        ],
-        unitCost: 185,
-        costShare: 250,
-        channel: null,
-      }),
-    ]);
+    expect(rowsOf(rows, 'stream')).toEqual([]);
     expect(rowsOf(rows, 'cost').map(({ cells }) => [cells.amount, cells.every])).toEqual([
       [190_000, 'month'],
       [38_000, 'month'],
@@ -42,10 +28,9 @@ describe.each(languages)('the samples in %s', (language) => {
       [12_000, 'month'],
     ]);
     expect(rowsOf(rows, 'person').map(({ cells }) => [cells.role, cells.wage, cells.hours, cells.salary])).toEqual([
-      ['employee', 1_800, 15, null],
       ['owner', null, null, 220_000],
     ]);
-    expect(amounts(rows, 'purchase')).toEqual([380_000, 650_000, 480_000, 320_000, 390_000, 60_000, 240_000]);
+    expect(amounts(rows, 'purchase')).toEqual(expect.arrayContaining([650_000, 480_000, 60_000, 320_000]));
     expect(amounts(rows, 'funding')).toEqual([2_500_000]);
     expect([settingOf(rows, 'province'), settingOf(rows, 'openDays'), settingOf(rows, 'legalForm')]).toEqual([
       'QC',
@@ -55,30 +40,31 @@ describe.each(languages)('the samples in %s', (language) => {
     expect(conflicts).toEqual([]);
   });
 
-  test('the clinic app is read as an adviser would', () => {
+  test('what needs no judgement is proposed of the clinic app', () => {
     const { rows, conflicts } = ledgerOf(language, 'clinic');
-    expect(rowsOf(rows, 'stream').map(({ cells }) => cells)).toEqual([
-      expect.objectContaining({
-        price: 7_900,
-        model: 'subscription',
-        quantity: 3,
-        climbMonths: 6,
-        targets: [
-          { month: 9, quantity: 10 },
-          { month: 12, quantity: 20 },
-          { month: 24, quantity: 60 },
-          { month: 36, quantity: 150 },
-        ],
-        unitCost: 600,
-        costShare: 290,
-      }),
-    ]);
+    expect(rowsOf(rows, 'stream')).toEqual([]);
     expect(amounts(rows, 'cost')).toEqual([32_000, 6_000, 144_000, 4_500]);
-    expect(amounts(rows, 'purchase')).toEqual([180_000, 400_000, 30_000, 110_000, 180_000]);
+    expect(amounts(rows, 'purchase')).toEqual(expect.arrayContaining([180_000, 180_000]));
     expect(amounts(rows, 'funding')).toEqual([1_200_000]);
     expect(rowsOf(rows, 'person')).toEqual([]);
     expect(settingOf(rows, 'province')).toBe('QC');
     expect(conflicts).toEqual([]);
+  });
+
+  test('every amount is proposed, or listed to be checked', () => {
+    for (const project of ['bakery', 'clinic'] as const) {
+      const input = inputOf(language, project);
+      const { rows, unread } = readAnswers(input);
+      const quotes = [
+        ...unread.map(({ quote }) => quote),
+        ...rows.flatMap(({ origins }) =>
+          Object.values(origins).map((origin) => ('quote' in origin ? origin.quote : '')),
+        ),
+      ].join('\n');
+      const said = Object.values(input.answers).flatMap((answers) => Object.values(answers ?? {}));
+      const amounts = said.flatMap((text) => text.match(/\$\d[\d,.]*\d|\d[\d\u00a0]*\u00a0\$/gu) ?? []);
+      expect(amounts.filter((amount) => !quotes.includes(amount))).toEqual([]);
+    }
   });
 
   test('every cell that was read quotes its answer, and fits its column', () => {

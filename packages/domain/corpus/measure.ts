@@ -1,7 +1,7 @@
-import type { ModuleKey } from '../../../modules/keys.ts';
-import type { Reading } from '../../reading.ts';
-import { columnsOf, type Row } from '../../row.ts';
-import { readAnswers } from '../read-answers.ts';
+import { readAnswers } from '../src/ledger/read/read-answers.ts';
+import type { Reading } from '../src/ledger/reading.ts';
+import { columnsOf, type Row } from '../src/ledger/row.ts';
+import type { ModuleKey } from '../src/modules/keys.ts';
 
 type Fields = Map<string, string>;
 type Wanted = Map<string, { values: readonly string[]; isOptional: boolean }>;

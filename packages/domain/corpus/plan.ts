@@ -1,8 +1,8 @@
-import type { ModuleKey } from '../../../modules/keys.ts';
-import { mergeLedger } from '../../merge.ts';
-import type { Conflict, Ledger } from '../../reading.ts';
-import { columnsOf } from '../../row.ts';
-import { readAnswers } from '../read-answers.ts';
+import { mergeLedger } from '../src/ledger/merge.ts';
+import { readAnswers } from '../src/ledger/read/read-answers.ts';
+import type { Conflict, Ledger } from '../src/ledger/reading.ts';
+import { columnsOf } from '../src/ledger/row.ts';
+import type { ModuleKey } from '../src/modules/keys.ts';
 
 const places = {
   idea: ['idea', 'businessIdea'],

@@ -1,0 +1,158 @@
+import { numberInWords, numberOfWords } from './number-words.ts';
+import { type RhythmUnit, unitOfTime } from './rhythm.ts';
+
+/** A number of an answer, with its place in the text. */
+export type Amount = {
+  start: number;
+  end: number;
+  /** `bare`: a number without a unit, which is money where money is asked. */
+  kind: 'money' | 'percent' | 'bare' | 'time' | 'count';
+  /** Dollars, percent or things; null where it can be read in two ways ('1.500', '40 to 60'). */
+  value: number | null;
+  /** Another currency than the Canadian dollar. */
+  currency: 'USD' | 'EUR' | 'GBP' | null;
+  /** What a `time` counts. */
+  unit?: RhythmUnit | undefined;
+};
+
+const digits =
+  "\\d{1,3}(?:[ ']\\d{3})+(?!\\d)(?:[.,]\\d{1,3}(?!\\d))?|\\d{1,3}(?:,\\d{3})+(?!\\d)(?:\\.\\d{1,3}(?!\\d))?|\\d+(?:[.,]\\d+)?|\\.\\d{1,2}(?!\\d)";
+const number = new RegExp(`(?<![\\p{L}\\p{N}.,#])(?:${digits})|(?<=\\d ?x ?)(?:${digits})`, 'gu');
+const signBefore = /(us|ca?|c)?\$ ?$|(€|£) ?$|(?<!\p{L})(usd|cad|eur) ?$/u;
+const unitAfter =
+  /^ ?(k|m|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$ ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
+const percentAfter = /^ ?(?:%|per ?cent|pour ?cent|p\. ?100)/u;
+
+/** Codes, dates, times of day, telephone numbers and numbers of a list: they count nothing. */
+const month =
+  'jan(?:uary|vier)?|feb(?:ruary)?|fev(?:rier)?|mar(?:ch|s)|a[pv]r(?:il)?|ma[iy]|june?|juin|july?|juil(?:let)?|aug(?:ust)?|aout|sep(?:t(?:ember|embre)?)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember|embre)?';
+const codes = [
+  /\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/gu,
+  /\b\d{4}-\d{2}(?:-\d{2})?\b/gu,
+  /\b\d{1,2}:\d{2}\b/gu,
+  /\b\d{1,2} ?(?:h ?\d{2}|[ap]\.?m\b\.?)/gu,
+  /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
+  /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
+  /(?<!\p{L})(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b/gu,
+  /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,
+  /\b\d+ (?:\p{L}+ ){1,2}(?:street|st|road|rd|avenue|ave|drive|lane|crescent|boulevard|blvd|highway)\b/gu,
+  /\b\d+,? (?:rue|avenue|boul\b|boulevard|chemin|street|st\b|road|rd\b|ave\b)/gu,
+  new RegExp(
+    `\\b\\d{1,2} (?:${month})\\b|(?<!\\p{L})(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?![\\d ,.]*[$%k])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:${month}|summer|winter|spring|fall|ete|hiver|printemps|automne)\\.?,? (?:19|20)\\d\\d\\b`,
+    'gu',
+  ),
+  /(?<!\p{L})(?:in|en|since|depuis|of|by|until|from|de|before|avant|fin|end|early|debut) (?:19|20)\d\d\b(?! ?[$%k])/gu,
+  /(?<=^|\n) *\d{1,2}[.)] /gu,
+  /\b20[2-4]\d\b(?= ?(?:[,.;:)\n]|$))(?<!\$ ?\d{4})/gu,
+];
+
+function codesIn(plain: string): { start: number; end: number }[] {
+  return codes.flatMap((code) =>
+    [...plain.matchAll(code)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
+  );
+}
+
+/** The value of a number as written; null where it can be read in two ways. */
+function writtenValue(text: string, isShare: boolean): number | null {
+  if (text.length > 15) return null;
+  if (isShare && /^\d{1,3}[.,]\d{1,3}$/u.test(text)) return Number(text.replace(',', '.'));
+  if (/^\d{1,3}(?:[ ']\d{3})+/u.test(text)) return Number(text.replace(/[ ']/gu, '').replace(',', '.'));
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u.test(text)) return Number(text.replaceAll(',', ''));
+  return /^\d*(?:[.,]\d{1,2})?$/u.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+const currencies = { us: 'USD', eur: 'EUR', '€': 'EUR', '£': 'GBP', gbp: 'GBP' } as const;
+
+function currencyOf(sign: string): Amount['currency'] {
+  const known = Object.entries(currencies).find(([word]) => sign.includes(word));
+  return known?.[1] ?? null;
+}
+
+/** The numbers of a plain text, in their order. */
+export function amountsIn(plain: string): Amount[] {
+  const passed = codesIn(plain);
+  const isFree = ({ start, end }: { start: number; end: number }) =>
+    !passed.some((code) => start < code.end && code.start < end);
+  const written = [...plain.matchAll(number)].map(({ index, 0: text }) => amountAt(plain, index, text, text));
+  const inWords = [...plain.matchAll(numberInWords)]
+    .map(({ index, 0: text }) => amountAt(plain, index, text, String(numberOfWords(text))))
+    // 'one oven', 'un four' and 'four' itself count nothing that matters.
+    .filter(({ kind, value }) => kind === 'money' || kind === 'percent' || (value !== null && value > 1 && value !== 4))
+    .filter(({ start, end }) => !written.some((other) => start < other.end && other.start < end));
+  return ranged([...written, ...inWords].filter(isFree), plain).toSorted((one, other) => one.start - other.start);
+}
+
+function amountAt(plain: string, start: number, text: string, written: string): Amount {
+  const rest = plain.slice(start + text.length, start + text.length + 24);
+  const percent = percentAfter.exec(rest)?.[0];
+  if (percent !== undefined)
+    return {
+      start,
+      end: start + text.length + percent.length,
+      kind: 'percent',
+      value: writtenValue(written, true),
+      currency: null,
+    };
+  const sign = signBefore.exec(plain.slice(Math.max(0, start - 6), start))?.[0] ?? '';
+  const [unit = '', times = '', currency = ''] = unitAfter.exec(rest) ?? [];
+  const factor = times.startsWith('m') && times !== 'mille' ? 1_000_000 : times === '' ? 1 : 1000;
+  // 'Rent -$500': what is below nothing is not read.
+  const isNegative =
+    /(?:^|[^\d\s]|[\d\p{L}:] )-$/u.test(plain.slice(Math.max(0, start - sign.length - 3), start - sign.length)) &&
+    sign !== '';
+  const value = isNegative ? null : writtenValue(written, false);
+  const isMoney = sign !== '' || currency !== '';
+  // 'mon 12 m de comptoir' is no million.
+  const isLength = times === 'm' && !isMoney;
+  const end = start + text.length + (isLength ? 0 : unit.trimEnd().length);
+  const time = isMoney ? undefined : unitOfTime(plain.slice(end, end + 12));
+  return {
+    start: start - sign.length,
+    end,
+    kind: isMoney
+      ? 'money'
+      : time === undefined
+        ? kindOf(plain.slice(end, end + 24), times !== '' && !isLength)
+        : 'time',
+    value: value === null ? null : isLength ? value : value * factor,
+    currency: currencyOf(sign + currency),
+    unit: time,
+  };
+}
+
+/** What may follow an amount of money without a sign: its rhythm, its tax, whether it is used, or the next thing. */
+const afterMoney =
+  /^ ?(?:$|[\n,;.:()+&/-]|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|de cote|in|en|du|d'|of|de|mensuel|annuel|biweekly|quarterly)(?![\p{L}]))/u;
+
+function kindOf(rest: string, isThousands: boolean): Amount['kind'] {
+  return isThousands || afterMoney.test(rest) ? 'bare' : 'count';
+}
+
+/** '40 to 60', 'entre 40 et 60', '$40-$60': neither end is what will be paid. */
+function ranged(amounts: readonly Amount[], plain: string): Amount[] {
+  return amounts.map((amount, at) => {
+    const isLinked = (one: Amount | undefined, other: Amount | undefined) =>
+      one !== undefined &&
+      other !== undefined &&
+      /^ ?(?:-|to|a|ou|or|et|and|\/) ?$/u.test(plain.slice(one.end, other.start)) &&
+      (one.kind === other.kind || one.kind === 'bare') &&
+      (/-|to|a|ou|or/u.test(plain.slice(one.end, other.start)) ||
+        /(?:between|entre) $/u.test(plain.slice(Math.max(0, one.start - 8), one.start)));
+    const isRange = isLinked(amount, amounts[at + 1]) || isLinked(amounts[at - 1], amount);
+    return isRange ? { ...amount, value: null } : amount;
+  });
+}
+
+/** Every number that some plain words say, in digits or words, whatever it counts; 'k' and 'million' are worked out. */
+export function numbersIn(plain: string): number[] {
+  const written = [...plain.matchAll(number)].flatMap(({ index, 0: text }) => [
+    amountAt(plain, index, text, text).value,
+    writtenValue(text, true),
+  ]);
+  const inWords = [...plain.matchAll(numberInWords)].map(({ 0: text }) => numberOfWords(text));
+  return [...written, ...inWords].filter((value) => value !== null);
+}

@@ -1,0 +1,45 @@
+/** French names of what an amount is for, in lower case without accents: 'kind detail: words'. */
+export const frenchLabels = `
+cost rent: loyer, bail commercial, bail du local, location du local, location de cuisine, cuisine partagee, cuisine commerciale, location d'atelier, location de chaise, entrepot, entreposage, espace de travail, coworking
+cost insurance: assurance, assurence
+cost telephone: telephone, cellulaire, cell, tel, telephonie, forfait cellulaire
+cost internet: internet, wifi, wi-fi
+cost hosting: hebergement, hebergement web, domaine, hebergement du site
+cost power: electricite, hydro, hydro-quebec, chauffage, gaz naturel, propane, energie, eau
+cost software: logiciel, application, quickbooks, shopify, abonnement, adobe, canva, systeme de reservation, plateforme
+cost bookkeeping: comptable, comptabilite, tenue de livre, frais comptable
+cost advertising: publicite, pub, marketing, facebook, instagram, promotion, depliant, medias sociaux, reseaux sociaux
+cost vehicle: essence, carburant, diesel, kilometrage, stationnement, location du camion, location d'auto, location de camion, location de vehicule, entretien du camion, entretien du vehicule, entretien de l'auto
+cost maintenance: entretien, reparation, entretien et reparation
+cost cleaning: menage, nettoyage, entretien menager, buanderie, dechets, collecte des dechets, deneigement, tonte
+cost bank: frais bancaire, banque, frais de banque, frais de terminal, location du terminal, terminal de paiement
+cost stall: kiosque, etal, frais de marche, place au marche
+cost dues: licence, permis, immatriculation, certification, cotisation, adhesion, frais professionnel, cotisation professionnelle, ordre professionnel, redevance
+cost security: alarme, systeme d'alarme, surveillance
+cost supplies: fourniture de bureau, produit de nettoyage, fourniture
+cost taxes: taxe fonciere, taxe municipale, taxe scolaire, taxe d'affaires
+purchase equipment: equipement, materiel, four, hotte, friteuse, gril, petrin, melangeur, batteur, frigo, refrigerateur, congelateur, armoire, ordinateur, portable, outils, outillage, machine, appareil photo, camera, imprimante, table, chaise, tondeuse, moulin, machine a cafe, machine a espresso, meuble, mobilier, laveuse, secheuse, machine a coudre, vitrine, caisse enregistreuse, tablette, tente, extracteur, ruche, bureau, presse, scie, perceuse, generatrice, compresseur, cuisiniere, poele, lave-vaisselle, balance, terminal, canot, kayak, velo, micro, table de massage, scie a chaine, aspirateur, laveuse a pression, ecran, chaudron, glaciere, lampe, presentoir, souffleur, souffleuse, etabli, irrigation, chambre froide, cuve, pompe, tapis, projecteur, evier, echelle, tour de poterie, systeme de caisse, mannequin, chaise de coiffure, fauteuil, tracteur, soudeuse, instrument, piano, guitare, amplificateur, poussette, sauna, fumoir, trancheuse, scooter, uniforme, arroseuse, tunnel
+purchase vehicle: camion, fourgonnette, auto, voiture, remorque, vehicule, camionnette, fourgon, van, velo cargo, camion-restaurant
+purchase fitting_out: renovation, plomberie, peinture, amenagement, comptoir, etagere, enseigne, travaux, decoration, plancher, construction, amelioration locative, serre, electricite du local, menuiserie, lettrage, conversion, eclairage, cloture, affichage
+purchase deposit: depot, caution, depot de garantie, depot de loyer
+purchase opening_stock: stock, inventaire, stock d'ouverture, stock de depart, inventaire de depart, premier inventaire, ingredients, matieres premieres, matiere premiere, materiaux, emballage, premiere commande, marchandise, semence, tissu, laine, farine
+purchase fees: permis, licence, incorporation, avocat, avocate, frais juridique, frais d'avocat, site web, site internet, logo, image de marque, immatriculation, enregistrement, notaire, formation, certification, cours, lancement, marque de commerce, inspection, architecte
+funding savings: epargne, economies, de cote, mise de fonds, fonds personnel, fonds propre, apport personnel, apport, capital de depart, celi, reer, mon argent, argent personnel, indemnite de depart, en banque, dans mon compte, economise, de ma poche, investissement personnel
+funding loan: pret, emprunt, microcredit, micro-credit, micropret, hypotheque, bdc, futurpreneur, sadc, caisse desjardins, desjardins, evol, fli, fls, fonds local, fonds local d'investissement, fonds local de solidarite, financement agricole canada, balance de prix de vente, solde de prix de vente, pret bancaire, me prete, me pretent
+funding grant: subvention, bourse, aide financiere
+funding gift: don, cadeau, heritage, me donnent, me donne
+funding partner: associe, associee, investisseur, investisseuse, actionnaire, partenaire, ange financier
+funding : love money, argent de la famille, famille et amis
+funding advance_sales: sociofinancement, prevente, ventes a l'avance, precommande, ulule, kickstarter
+person owner: mon salaire, ma paie, ma paye, ma remuneration, me verser, me payer, mes prelevements, mon prelevement, mon retrait, mes retraits, salaire du proprietaire, salaire de la proprietaire, salaire proprietaire, salaire pour moi, paie pour moi, me verse, ma propre paie, mon propre salaire, prelevement du proprietaire, je me paie, je me paye, salaire proprio
+person employee: employe, employee, commis, aide, adjoint, adjointe, vendeur, vendeuse, boulanger, boulangere, caissier, caissiere, cuisinier, cuisiniere, serveur, serveuse, receptionniste, technicien, technicienne, apprenti, apprentie, ouvrier, ouvriere, livreur, livreuse, instructeur, instructrice, professeur, professeure, aide-cuisinier, journalier, journaliere, barista, analyste, assistante, assistant, gerant, gerante, directeur, directrice, developpeur, developpeuse, designer, stagiaire, coiffeuse, coiffeur, couturiere, educatrice, educateur, coordonnatrice, coordonnateur, programmeur, plongeur, plongeuse, compagnon, prepose, preposee, etudiant, etudiante, mecanicien, mecanicienne
+others: vendu, vendue, vieux, vieille, autre, autres, competition, tout le monde, concurrent, concurrence, ailleurs, leur, ils, elle, elles, il, voisin, supermarche, chaine, moyenne, habituellement, etait, etaient, avait, avais, payais, il y a, l'an dernier, l'annee derniere, l'an passe, ancien, ancienne, si, s'il, total, en tout, au total, somme, vaut, valeur, entre, ou, jusqu'a, au moins, au plus, moins de, plus de, maximum, minimum, pourrait, pourrais, pourrions, serait, rabais, remise, remboursement, augmente, hausse, l'an prochain, plus tard, deuxieme, autre, employeur, economise sur
+doubt: finalement, plutot, oublie, seulement, actuel, actuelle, actuellement, appartient, intact, refuse, refusee, hiver, ete, printemps, automne, saison, janvier, fevrier, mars, avril, juin, juillet, aout, septembre, octobre, novembre, decembre, km, carte cadeau, cartes cadeaux, assurance-emploi, marge de credit, marge, paye par, paie, paient, couvre, comprend, compris, inclus, incluse, chaque associe, client, cliente, soir, fin de semaine, jour, quelques, quelque, location, loues, louee, lessons, si besoin, au besoin, vers, reste, restent, peut-etre, possiblement, probablement, sauf, excepte, max, min, mais, pas, ne, n', ni, sans, gratuit, gratuite, aucun, aucune, jamais, rien, ensemble, moitie, puis, ensuite, apres, eventuellement, un jour, a partir, a compter, des que, pendant, quand, lorsque, rembourse, remboursable, objectif, cible, chiffre d'affaires, vente, ventes, profit, benefice, revenu, gagne, facture, vends, vend, prix de vente, par client, par vente, par unite, par commande, reserve, coussin, fonds de roulement, fond de roulement, imprevus, contingence, liquidites, dois, dette, carte de credit, menage familial, epicerie, a la maison, perso, enfants, conjoint, conjointe, mari, femme, partage, partagee, depend, je pense, soumission, demande, offre, offert, veut, voudrait, aimerais, remplace, baisse, monte, contre, compare, sous-loue, loue, louer, deductible, interets seulement, credit-bail, location-achat, versement, paiement, second, seconde, par jour, pige, pigiste, contractuel, contractuelle, sous-traitant, sous-traitante, sous-traitants, sur appel, une fois, une seule fois, commanditaire, pourquoi, combien, comment, parce, qui, que, qu', dont, ce, cet, cette, ces, cela, ca, celui, celle
+used: d'occasion, usage, usagee, usages, usagees, seconde main, remis a neuf, reconditionne
+owned: j'ai deja, je possede, deja paye, deja achete, nous avons deja, nous possedons, deja en main
+inHand: epargne, economies, de cote, en banque, dans mon compte, en main, j'ai, nous avons, recu, recue, fonds propre, fonds personnel, apport personnel, mise de fonds, celi, reer
+promised: promis, promise, approuve, approuvee, accepte, acceptee, confirme, confirmee, accorde, accordee, signe
+askedFor: demande, demandee, en attente, sollicite, je demanderai
+hoped: espere, esperons, esperee, souhaite, cherche, prevois, a demander, a venir
+taxIncluded: taxes incluses, taxes comprises, taxe incluse, tx incluses, avec taxes, avec les taxes, apres taxes, ttc, taxes inclus
+`;

@@ -1,0 +1,320 @@
+import type { FiguresSaid } from '../../modules/define-module.ts';
+import type { Passage } from '../reading.ts';
+import type { Origin, Row } from '../row.ts';
+import type { Amount } from './amounts.ts';
+import { type Clause, isMain } from './clauses.ts';
+import { type FoundLabel, type Label, labelsIn, type Remark, remarksIn, type Span } from './labels.ts';
+import { plainText } from './plain-text.ts';
+import { everyOf, type FoundRhythm, rhythmsIn } from './rhythm.ts';
+import { proposed } from './rows.ts';
+
+/** An answer as it is read: its words, and the same words for matching. */
+export type Text = { module: Passage['module']; question: string; text: string; plain: string };
+
+/** What kinds of rows a question is about. */
+export type Asked = ReadonlySet<Label['kind']>;
+
+/** A clause with everything that decides what its amount is. */
+type Said = {
+  source: Text;
+  clause: Clause;
+  money: Amount;
+  /** Cents. */
+  cents: number;
+  others: readonly Amount[];
+  labels: readonly Label[];
+  rhythms: readonly FoundRhythm[];
+  origin: Origin;
+  name: string;
+  has: (remark: Remark) => boolean;
+};
+
+/** Longer names are sentences. */
+const mostWords = 8;
+
+/**
+ * The row that a clause states: one amount, a name that is known, how often where the kind needs it, and nothing beside
+ * them that changes or takes back what is said. Undefined for anything else.
+ */
+export function rowOfClause(source: Text, clause: Clause, asked: Asked): Row | undefined {
+  const said = saidIn(source, clause, false);
+  return said === undefined ? undefined : rowOf(said, asked);
+}
+
+const anything: Asked = new Set(['cost', 'purchase', 'funding', 'person']);
+
+/**
+ * What an amount that is not proposed may be, to be compared with what is said of the same thing elsewhere: in a text
+ * about the idea both a price and what its words name.
+ */
+export function supposedRows(source: Text, clause: Clause, expectation: FiguresSaid): Row[] {
+  const said = saidIn(source, clause, true);
+  // '20 saved' may be 20,000.
+  if (said === undefined || clause.isList || (said.money.kind === 'bare' && said.cents < 100_000)) return [];
+  const { origin, name, labels, rhythms } = said;
+  const amount = { value: said.cents, origin };
+  const price = namesPrices.has(expectation)
+    ? proposed('stream', source, { name: { value: aroundOf(said), origin }, price: amount })
+    : undefined;
+  const isUnknown = labels.length === 0 && rhythms.length === 0;
+  const named = isUnknown
+    ? proposed('purchase', source, { name: { value: name, origin }, amount })
+    : rowOf(said, anything);
+  return [price, expectation === 'prices' || (isUnknown && price !== undefined) ? undefined : named].flatMap(
+    (row) => row ?? [],
+  );
+}
+
+const namesPrices: ReadonlySet<FiguresSaid> = new Set(['prices', 'idea', 'milestones']);
+
+/** What a price is of may stand before and behind it: 'I charge $45 a day per child'. */
+function aroundOf({ source: { text }, clause, money }: Said): string {
+  return `${text.slice(clause.start, money.start)} ${text.slice(money.end, clause.end)}`.trim().slice(0, 120);
+}
+
+function rowOf(said: Said, asked: Asked): Row | undefined {
+  const kinds = new Set(said.labels.map(({ kind }) => kind));
+  if (kinds.has('funding')) {
+    const isClear = [...kinds].every((kind) => kind === 'funding' || kind === 'person');
+    return asked.has('funding') && isClear ? fundingRow(said) : undefined;
+  }
+  if (kinds.has('person')) return asked.has('person') ? personRow(said) : undefined;
+  if (said.rhythms.length > 0) return asked.has('cost') && kinds.has('cost') ? costRow(said) : undefined;
+  return asked.has('purchase') && kinds.has('purchase') ? purchaseRow(said) : undefined;
+}
+
+function saidIn(source: Text, clause: Clause, isCompared: boolean): Said | undefined {
+  const { plain } = source;
+  const [money, second] = clause.amounts.filter(isMain);
+  if (money === undefined || second !== undefined || money.value === null) return undefined;
+  const words = plain.slice(clause.start, clause.end);
+  const lead = clause.lead === null ? '' : plain.slice(clause.lead.start, clause.lead.end);
+  const named = labelsIn(words);
+  const found = named.length > 0 ? named : labelsIn(lead);
+  if (isDoubtful(source, clause, named, lead, isCompared)) return undefined;
+  const isNamedBefore = named.length === 0 && found.length > 0;
+  const name = (isNamedBefore ? trimmed(source, clause.lead) : undefined) ?? nameOf(source, clause, money);
+  if (name === undefined || (!isCompared && name.split(/\s+/u).length > mostWords)) return undefined;
+  const own = rhythmsIn(words);
+  return {
+    source,
+    clause,
+    money,
+    cents: Math.round(money.value * 100),
+    others: clause.amounts.filter((amount) => amount !== money),
+    labels: found.map(({ label }) => label),
+    rhythms: own.length > 0 ? own : rhythmsIn(lead),
+    origin: { from: 'said', module: source.module, question: source.question, quote: quoteOf(source, clause) },
+    name,
+    has: (remark) => remarksIn(`${lead} ${words}`, remark).length > 0,
+  };
+}
+
+/** What keeps an amount from being proposed, and what keeps it even from being compared: it is not one of this plan. */
+const doubts = ['doubt', 'others', 'taxIncluded'] as const;
+const unlike = ['others'] as const;
+
+/** Whether something beside the names says that the amount is not, or not quite, what will be paid. */
+function isDoubtful(
+  { plain }: Text,
+  clause: Clause,
+  labels: readonly FoundLabel[],
+  lead: string,
+  isCompared: boolean,
+): boolean {
+  const next = clause.isCorrected ? labelsIn(plain.slice(clause.rest.start, clause.rest.end)) : [];
+  if (clause.isCorrected && next.length === 0 && !isCompared) return true;
+  const isMoneyIn = labels.some(({ label }) => label.kind === 'funding');
+  const words = plain.slice(clause.start, clause.end);
+  const states = isMoneyIn ? remarksIn(words, 'hoped', 'askedFor', 'promised', 'inHand') : [];
+  const beside = [blanked(words, [...labels, ...states]), lead, plain.slice(clause.rest.start, clause.rest.end)];
+  return beside.some((part) => remarksIn(part, ...(isCompared ? unlike : doubts)).length > 0);
+}
+
+function blanked(words: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + '_'.repeat(end - start) + text.slice(end),
+    words,
+  );
+}
+
+/** The words of a clause as they were typed, without the mark of a list. */
+export function quoteOf({ text }: Text, { start, end }: Span): string {
+  return text.slice(start, end).replace(/^(?:[\s\-*•·–—,]|(?:and|et|plus) )+|[\s,;]+$/giu, '');
+}
+
+const opening =
+  /^(?:[\s\-*•·–—:,(]|\d+[.)] |(?:and|et|plus|of|de|du|d'|pour|for|i'll|i have|j'ai|i need|il faut|buy|acheter)(?![\p{L}]))+/iu;
+const closing =
+  /(?:[\s\-–—:,(=@]|(?<![\p{L}])(?:at|for|of|about|around|approx\.?|roughly|is|are|costs?|will be|runs?|x|à|a|de|d'|pour|environ|coûte|coûtera|sera|est|of about|\d+)(?:(?=[\s\-–—:,(=@])|$))+$/iu;
+
+/** What an amount is for, as typed: the words before it, else those behind it. */
+function nameOf(source: Text, clause: Clause, money: Amount): string | undefined {
+  const [first = money] = clause.amounts;
+  const before = [first, money].map(({ start }) => trimmed(source, { start: clause.start, end: start }));
+  const named = before.find((words) => words !== undefined);
+  if (named !== undefined) return named;
+  const behind = rhythmsIn(source.plain.slice(money.end, clause.end));
+  const from = behind[0]?.start === 1 || behind[0]?.start === 0 ? money.end + behind[0].end : money.end;
+  const to = behind[0] !== undefined && behind[0].start > 1 ? money.end + behind[0].start : clause.end;
+  return trimmed(source, { start: from, end: to });
+}
+
+function trimmed({ text }: Text, span: Span | null): string | undefined {
+  if (span === null) return undefined;
+  const words = text.slice(span.start, span.end).replace(opening, '').replace(closing, '').replace(/\)$/u, '').trim();
+  if (!/\p{L}{2}/u.test(words)) return undefined;
+  return (words[0] ?? '').toLocaleUpperCase('fr') + words.slice(1, 120);
+}
+
+/** '3 x 2,800', '5 chairs at $450 each': how many, where the amount is for one. */
+function countOf({ source, clause, money, others }: Said): { count: number | null } | undefined {
+  if (others.length === 0) return { count: null };
+  const [count] = others;
+  if (others.length > 1 || count?.kind !== 'count' || count.value === null || count.start > money.start)
+    return undefined;
+  const between = source.plain.slice(count.end, money.start);
+  const after = source.plain.slice(money.end, clause.end);
+  const isEach =
+    /(?:^|[ \p{L}])(?:x|at|a|@) ?$/u.test(between) ||
+    /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(after);
+  if (!isEach) return { count: null };
+  return Number.isInteger(count.value) && count.value >= 1 && count.value <= 1000 ? { count: count.value } : undefined;
+}
+
+function costRow(said: Said): Row | undefined {
+  const { source, origin, cents, money, name } = said;
+  const [rhythm, second] = said.rhythms;
+  const every = rhythm === undefined || second !== undefined ? undefined : everyOf(rhythm.rhythm);
+  const counted = countOf(said);
+  if (every === undefined || counted === undefined) return undefined;
+  const { count } = counted;
+  const each = new Intl.NumberFormat('en-CA').format(cents / 100);
+  return proposed('cost', source, {
+    name: { value: name, origin },
+    amount:
+      count === null
+        ? { value: cents, origin }
+        : {
+            value: cents * count,
+            origin: {
+              ...said.origin,
+              from: 'computed',
+              formula: { en: `${count} × $${each}`, fr: `${count} × ${each} $` },
+            } as Origin,
+          },
+    every: { value: every, origin },
+    currency: money.currency === null ? undefined : { value: money.currency, origin },
+  });
+}
+
+function purchaseRow(said: Said): Row | undefined {
+  const { source, origin, cents, money, name } = said;
+  const counted = countOf(said);
+  if (counted === undefined || money.currency !== null || said.clause.isList || isShort(money)) return undefined;
+  const use = useOf(said);
+  return proposed('purchase', source, {
+    name: { value: name, origin },
+    amount: { value: cents, origin },
+    count: counted.count === null ? undefined : { value: counted.count, origin },
+    use: use === undefined ? undefined : { value: use, origin },
+    used: said.has('used') ? { value: true, origin } : undefined,
+    owned: said.has('owned') ? { value: true, origin } : undefined,
+  });
+}
+
+/** 'I have 20 saved', after 'about 48k': thousands, perhaps. */
+const isShort = ({ kind, value }: Amount) => kind === 'bare' && (value ?? 0) < 100;
+
+/** The kind of a purchase whose whole name, or its head, is known: 'car magnets' are no car, nor is a 'housse de camion'. */
+function useOf({ name }: Said) {
+  const plain = plainText(name).replace(/ (?:for|pour|from|chez|\().*$/u, '');
+  const uses = labelsIn(plain).flatMap(({ label, start, end }) => {
+    const isEnd = end === plain.length && !/ (?:de|du|des|d'|a|au) ?[^ ]*$/u.test(plain.slice(0, start));
+    return label.kind === 'purchase' ? [{ use: label.use, isHead: start === 0 || isEnd }] : [];
+  });
+  const heads = new Set(uses.map(({ use, isHead }) => (isHead ? use : null)));
+  const [only] = heads;
+  return heads.size === 1 && only !== null ? only : undefined;
+}
+
+function fundingRow(said: Said): Row | undefined {
+  const { source, clause, origin, cents, money, name, labels, others } = said;
+  const sources = new Set(labels.flatMap((label) => (label.kind === 'funding' ? [label.source] : [])));
+  const [from] = sources;
+  if (sources.size > 1 || from === undefined || money.currency !== null || isShort(money)) return undefined;
+  if (said.rhythms.length > 0 || clause.isList) return undefined;
+  const rates = others.filter(({ kind }) => kind === 'percent');
+  const terms = others.filter(({ kind, unit }) => kind === 'time' && (unit === 'year' || unit === 'month'));
+  const [rate, term] = [rates[0], terms[0]];
+  const isLoan = from === 'loan' && rates.length <= 1 && terms.length <= 1;
+  if (source.plain.slice(clause.start, clause.end).search(/(?<!\p{L})(?:each|chacun|chacune|chaque)(?!\p{L})/u) >= 0)
+    return undefined;
+  if (rates.length + terms.length < others.length || (others.length > 0 && !isLoan)) return undefined;
+  const months = term?.value == null ? undefined : term.value * (term.unit === 'year' ? 12 : 1);
+  const state = (['hoped', 'askedFor', 'promised', 'inHand'] as const).find((each) => said.has(each));
+  const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
+  return proposed('funding', source, {
+    name: { value: fundingName(said, name), origin },
+    source: from === null ? undefined : { value: from, origin },
+    amount: { value: cents, origin },
+    state: state === undefined ? undefined : { value: states[state], origin },
+    rate: rate?.value == null ? undefined : { value: Math.round(rate.value * 1000) / 10, origin },
+    months: months === undefined || !Number.isInteger(months) ? undefined : { value: months, origin },
+  });
+}
+
+/** Savings and lenders have a name of their own where the words before the amount are none: 'hoping for 30k from Futurpreneur'. */
+function fundingName({ source, clause }: Said, name: string): string {
+  if (labelsIn(plainText(name)).length > 0 && name.includes(' ')) return name;
+  const [named] = labelsIn(source.plain.slice(clause.start, clause.end));
+  const words = named === undefined ? name : source.text.slice(clause.start + named.start, clause.start + named.end);
+  const isSaying = /^(?:saved|set aside|put aside|de cote|en banque|in the bank|cote)$/u.test(plainText(words));
+  const said = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : words;
+  return (said[0] ?? '').toLocaleUpperCase('fr') + said.slice(1);
+}
+
+function personRow(said: Said): Row | undefined {
+  const { source, origin, cents, money, name, labels, others, rhythms } = said;
+  const roles = new Set(labels.flatMap((label) => (label.kind === 'person' ? [label.role] : [])));
+  const [role] = roles;
+  const isOther = labels.some(({ kind }) => kind !== 'person');
+  if (roles.size > 1 || role === undefined || isOther || money.currency !== null) return undefined;
+  const counts = others.filter(({ kind }) => kind === 'count');
+  const hours = others.filter(({ kind, unit }) => kind === 'time' && unit === 'hour');
+  if (counts.length > 1 || hours.length > 1 || counts.length + hours.length < others.length) return undefined;
+  const isHourly = rhythms.some(({ rhythm }) => rhythm.unit === 'hour');
+  const count = counts[0]?.value ?? null;
+  if (
+    count !== null &&
+    (!Number.isInteger(count) || (!isHourly && countOf({ ...said, others: counts })?.count === null))
+  )
+    return undefined;
+  const cells = isHourly ? wageCells(said, hours[0]) : hours.length > 0 ? undefined : salaryCells(said);
+  if (cells === undefined) return undefined;
+  return proposed('person', source, {
+    name: { value: name, origin },
+    role: { value: role, origin },
+    count: count === null ? undefined : { value: count, origin },
+    ...(isHourly ? { wage: { value: cents, origin } } : { salary: { value: cents, origin } }),
+    ...cells,
+  });
+}
+
+function wageCells({ source, rhythms, origin }: Said, hours: Amount | undefined) {
+  const isWeekly =
+    hours !== undefined &&
+    /^ ?(?:h|hrs?|hours?|heures?)? ?(?:\/|par|per|a|chaque|each)? ?(?:semaine|week|sem|wk)/u.test(
+      source.plain.slice(hours.end, hours.end + 24),
+    );
+  const isClear = rhythms.every(({ rhythm }) => rhythm.unit === 'hour' || (isWeekly && rhythm.unit === 'week'));
+  if (!isClear || (hours !== undefined && !isWeekly) || (hours?.value ?? 0) > 168) return undefined;
+  return hours?.value == null ? {} : { hours: { value: hours.value, origin } };
+}
+
+function salaryCells({ rhythms, origin }: Said) {
+  const [rhythm, second] = rhythms;
+  const every = rhythm === undefined || second !== undefined ? undefined : everyOf(rhythm.rhythm);
+  const isPay = every !== undefined && every !== 'quarter' && every !== 'half_year' && every !== 'season';
+  return isPay ? { every: { value: every, origin } } : undefined;
+}
