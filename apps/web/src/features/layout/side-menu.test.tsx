@@ -34,6 +34,7 @@ const project: Project = {
     analysis: { ...entry, answers: { competitors: 'Nobody' } },
   },
   permissions: { canView: true, canComment: true, canEdit: true, isOwner: true, role: 'owner' },
+  owner_has_premium_access: true,
 };
 
 function show(hasPremiumAccess: boolean, onChoose = vi.fn(), shown = project) {
