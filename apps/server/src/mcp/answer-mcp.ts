@@ -1,5 +1,6 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { createRouterClient } from '@orpc/server';
+import type { Settings } from '../env.ts';
 import { router } from '../router.ts';
 import { challengeFor } from '../rpc/assistant-address.ts';
 import type { RequestContext } from '../rpc/base.ts';
@@ -19,12 +20,12 @@ const instructions =
  * @param context finds the caller by the token of the request: an access token, or one of a connected assistant
  */
 export async function answerMcp(request: Request, context: RequestContext): Promise<Response> {
+  if (!comesFromUs(request, context.deps.settings)) return refusal(403, 'FORBIDDEN');
   const user = (await context.findCaller(null, undefined))?.user;
   // A session of the web is not for assistants, which would then have every right of the person.
   if (user === undefined || user.program === null) {
-    const body = { jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'NOT_AUTHENTICATED' } };
     const challenge = challengeFor(context.deps.settings, request.headers.has('authorization'));
-    return Response.json(body, { status: 401, headers: { 'www-authenticate': challenge } });
+    return refusal(401, 'NOT_AUTHENTICATED', { 'www-authenticate': challenge });
   }
   const tools: ToolContext = { client: createRouterClient(router, { context }), user };
   const build = () => {
@@ -40,5 +41,27 @@ export async function answerMcp(request: Request, context: RequestContext): Prom
     // Nothing is announced: a stream would outlive the token.
     maxSubscriptions: 0,
   });
-  return handler.fetch(request);
+  return handler.fetch(acceptingBoth(request));
+}
+
+/**
+ * Whether a browser sent it from one of our own pages, or no browser did (Model Context Protocol, transports, security
+ * warning): a page whose name was made to lead here has an origin of its own.
+ */
+function comesFromUs({ headers }: Request, { publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
+  const origin = headers.get('origin');
+  return origin === null || origin === new URL(publicUrl).origin;
+}
+
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ jsonrpc: '2.0', id: null, error: { code: -32_001, message } }, { status, headers });
+}
+
+/** Who accepts everything accepts both forms of an answer, which the library wants named. */
+function acceptingBoth(request: Request): Request {
+  const accepted = request.headers.get('accept') ?? '*/*';
+  if (!/(?:^|,)\s*\*\/\*\s*(?:[;,]|$)/u.test(accepted)) return request;
+  const headers = new Headers(request.headers);
+  headers.set('accept', 'application/json, text/event-stream');
+  return new Request(request, { headers });
 }

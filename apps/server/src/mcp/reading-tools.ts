@@ -7,7 +7,9 @@ import type { ToolContext } from './tool-context.ts';
 import { answerTool, asJson } from './tool-result.ts';
 
 const projectId = z.uuid().describe('The id of a project, from list_projects');
-const cursor = z.string().optional().describe('The `next` of the page before');
+/** Null is what the last page has as its `next`. */
+const cursor = z.string().nullish().describe('The `next` of the page before');
+const placeOf = (cursor: string | null | undefined) => ({ cursor: cursor ?? undefined });
 const readOnly = { readOnlyHint: true, openWorldHint: false };
 
 /** Adds the tools that read projects, if the program may. */
@@ -22,7 +24,7 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
     },
     ({ shared, cursor }) =>
       answerTool(async () =>
-        asJson(await (shared ? client.collaboration.shared({ cursor }) : client.projects.list({ cursor }))),
+        asJson(await (shared ? client.collaboration.shared(placeOf(cursor)) : client.projects.list(placeOf(cursor)))),
       ),
   );
   server.registerTool(
@@ -66,7 +68,8 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
       inputSchema: z.object({ projectId, module: z.enum(moduleKeys), cursor }),
       annotations: readOnly,
     },
-    (input) => answerTool(async () => asJson(await client.comments.list(input))),
+    ({ cursor, ...input }) =>
+      answerTool(async () => asJson(await client.comments.list({ ...input, ...placeOf(cursor) }))),
   );
   server.registerTool(
     'list_suggestions',
@@ -76,6 +79,7 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
       inputSchema: z.object({ projectId, state: z.enum(['open', 'decided']).default('open'), cursor }),
       annotations: readOnly,
     },
-    (input) => answerTool(async () => asJson(await client.suggestions.list(input))),
+    ({ cursor, ...input }) =>
+      answerTool(async () => asJson(await client.suggestions.list({ ...input, ...placeOf(cursor) }))),
   );
 }

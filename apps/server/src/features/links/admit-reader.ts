@@ -20,10 +20,12 @@ export async function admitReader(deps: Deps, token: string, password: string | 
   if (link.state !== 'active') return { state: link.state };
   if (link.passwordHash === null) return { state: 'open', link };
   if (password === null || password === '') return { state: 'password' };
-  // Right ones count too: otherwise many tries at once would all be checked before the first is counted.
+  // Counted before it is checked, or many tries at once would all be checked before the first is counted.
   await deps.limiter.consume('linkPassword', link.id);
   const isRight = await deps.passwords.verify(link.passwordHash, password);
-  return isRight ? { state: 'open', link } : { state: 'wrong_password' };
+  if (!isRight) return { state: 'wrong_password' };
+  await deps.limiter.giveBack('linkPassword', link.id);
+  return { state: 'open', link };
 }
 
 /** What the link is now: a right that ends while a file is made ends that too. */
