@@ -127,7 +127,12 @@ describe('an assistant', () => {
     });
     expect((await use(assistant, 'list_projects', { shared: true })).value).toMatchObject({ projects: [] });
     const plan = (await use(assistant, 'read_plan', { projectId })).value as { modules: { module: string }[] };
-    expect(plan.modules.find(({ module }) => module === 'idea')).toMatchObject({ title: 'Mon idée', answered: 1 });
+    expect(plan.modules.find(({ module }) => module === 'idea')).toMatchObject({
+      title: 'Mon idée',
+      answered: 1,
+      open: true,
+    });
+    expect(plan.modules.find(({ module }) => module === 'finances')).toMatchObject({ open: false });
     const module = (await use(assistant, 'read_plan', { projectId, module: 'idea' })).value as {
       questions: { id: string }[];
     };

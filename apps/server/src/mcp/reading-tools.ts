@@ -31,7 +31,7 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
     'read_plan',
     {
       description:
-        'A project: its name, its description, and for each module how much is answered. With `module`, the questions of that module with the answers, and its analysis. The people of the project say that a question with `doesNotApply` makes no sense for their business: propose nothing for it.',
+        'A project: its name, its description, and for each module how much is answered and whether a plan opens it to the person, who can accept a proposal only in an open one. With `module`, the questions of that module with the answers, and its analysis. The people of the project say that a question with `doesNotApply` makes no sense for their business: propose nothing for it.',
       inputSchema: z.object({ projectId, module: z.enum(moduleKeys).optional() }),
       annotations: readOnly,
     },
@@ -39,7 +39,7 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
       answerTool(async () => {
         const project = await client.projects.get({ projectId });
         return asJson(
-          module === undefined ? describePlan(project, user.language) : describeModule(project, module, user.language),
+          module === undefined ? describePlan(project, user) : describeModule(project, module, user.language),
         );
       }),
   );
