@@ -235,7 +235,7 @@ test('a guest with a free account works in the Premium modules of the owner, whi
   await menu.getByRole('link', { name: 'Marketing' }).click();
   await guest.page.getByLabel('Name of the business or brand').fill('Le Fournil');
   await expect(guest.page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
-  await expect(guest.page.getByText(/generating in this module takes your own Premium/u)).toBeVisible();
+  await expect(guest.page.getByText(/Generating in this module takes your own Premium/u)).toBeVisible();
   await expectAccessible(guest.page);
   const answer = async () => {
     const read = await page.request.get(`/api/v1/projects/${projectId}`);

@@ -41,7 +41,8 @@ export type UserActor = {
 /**
  * The most frequent query, handwritten and prepared: who holds this session, with which plan and quota usage, and which
  * role in the project the call names (PERM-005: owner by the project's row, else the accepted collaborator's, else
- * none; a project in the trash gives nobody a role), with the plan of another person who owns it. Times are returned as milliseconds, which are cheap to parse.
+ * none; a project in the trash gives nobody a role), with the plan of another person who owns it. Times are returned as
+ * milliseconds, which are cheap to parse.
  */
 const callerStatement = (by: keyof typeof claims, read: string, namesProject: boolean) => `
   select u.id as "userId", u.email, u.name, u.color, u.email_verified as "emailVerified",

@@ -1,5 +1,6 @@
-import { openToRole, roleExplanations, roleLabels } from '@elan/domain/collaboration';
+import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
 import { type Language, type Localized, languages } from '@elan/domain/locale';
+import { openToRole } from '@elan/domain/open-to-role';
 import type { Profile } from '@elan/domain/people';
 import { isAdviser, type MemberRole } from '@elan/domain/permissions';
 import type { Mail } from '../../db/write.ts';

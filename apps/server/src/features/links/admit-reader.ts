@@ -22,10 +22,14 @@ export async function admitReader(deps: Deps, token: string, password: string | 
   if (password === null || password === '') return { state: 'password' };
   // Counted before it is checked, or many tries at once would all be checked before the first is counted.
   await deps.limiter.consume('linkPassword', link.id);
-  const isRight = await deps.passwords.verify(link.passwordHash, password);
-  if (!isRight) return { state: 'wrong_password' };
-  await deps.limiter.giveBack('linkPassword', link.id);
-  return { state: 'open', link };
+  let isWrong = false;
+  try {
+    isWrong = !(await deps.passwords.verify(link.passwordHash, password));
+  } finally {
+    // Neither a right one counts nor one that could not be checked.
+    if (!isWrong) await deps.limiter.giveBack('linkPassword', link.id);
+  }
+  return isWrong ? { state: 'wrong_password' } : { state: 'open', link };
 }
 
 /** What the link is now: a right that ends while a file is made ends that too. */

@@ -86,7 +86,7 @@ describe('GenerateButton', () => {
   it('says that a module of the owner’s plan generates on the own one, and leads there', () => {
     const { button } = show({ reason: 'own-plan' });
     expect(button.disabled).toBe(true);
-    expect(screen.getByText(/generating in this module takes your own Premium/u)).toBeTruthy();
+    expect(screen.getByText(/Generating in this module takes your own Premium/u)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See Premium' }).getAttribute('href')).toBe('/pricing');
   });
 

@@ -34,8 +34,8 @@ export const generationMessages = defineMessages({
   },
   alreadyUnderWay: { en: 'A generation is already under way.', fr: 'Une génération est déjà en cours.' },
   ownPlan: {
-    en: "Here, AI uses the plan of the person who presses: generating in this module takes your own Premium. You can read and work in it all the same, with the plan of the project's owner.",
-    fr: "Ici, l'IA utilise le forfait de la personne qui appuie\u00a0: générer dans ce module demande votre propre Premium. Vous pouvez quand même y lire et y travailler, grâce au forfait du propriétaire du projet.",
+    en: "Generating in this module takes your own Premium. You can read and write in it with the plan of the project's owner.",
+    fr: 'Générer dans ce module demande votre propre Premium. Vous pouvez y lire et y écrire grâce au forfait du propriétaire du projet.',
   },
   premiumNeeded: { en: 'Premium access required', fr: 'Accès Premium requis' },
   unsaved: {

@@ -1,5 +1,6 @@
 import type { PendingInvitation } from '@elan/contract/collaboration';
-import { openToRole, roleExplanations, roleLabels } from '@elan/domain/collaboration';
+import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
+import { openToRole } from '@elan/domain/open-to-role';
 import { Link } from 'react-router';
 import { PersonText } from '../../components/person.tsx';
 import { Card } from '../../components/ui/card.tsx';

@@ -1,5 +1,6 @@
 import type { PendingInvitation } from '@elan/contract/collaboration';
-import { openToRole, roleExplanations } from '@elan/domain/collaboration';
+import { roleExplanations } from '@elan/domain/collaboration';
+import { openToRole } from '@elan/domain/open-to-role';
 import { useQueryClient } from '@tanstack/react-query';
 import { PersonText } from '../../components/person.tsx';
 import { RoleBadge } from '../../components/role-badge.tsx';
