@@ -233,7 +233,7 @@ test('a guest with a free account works in the Premium modules of the owner, whi
   const menu = guest.page.getByRole('list', { name: 'Modules' });
   await expect(menu.getByText('Premium, locked')).toHaveCount(0);
   await menu.getByRole('link', { name: 'Marketing' }).click();
-  await guest.page.getByLabel('Name of the business or brand').fill('Le Fournil');
+  await guest.page.getByRole('textbox', { name: 'Name of the business or brand' }).fill('Le Fournil');
   await expect(guest.page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
   await expect(guest.page.getByText(/Generating in this module takes your own Premium/u)).toBeVisible();
   await expectAccessible(guest.page);

@@ -51,7 +51,10 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, label,
       case 'own-plan':
         return (
           <>
-            {words.ownPlan} <Link to="/pricing">{words.subscribe}</Link>
+            {words.ownPlan}{' '}
+            <Link className="text-ink underline underline-offset-4" to="/pricing">
+              {words.subscribe}
+            </Link>
           </>
         );
       case 'limit':
