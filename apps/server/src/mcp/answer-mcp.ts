@@ -1,6 +1,5 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { createRouterClient } from '@orpc/server';
-import type { Settings } from '../env.ts';
 import { router } from '../router.ts';
 import { challengeFor } from '../rpc/assistant-address.ts';
 import type { RequestContext } from '../rpc/base.ts';
@@ -48,7 +47,7 @@ export async function answerMcp(request: Request, context: RequestContext): Prom
  * Whether a browser sent it from one of our own pages, or no browser did (Model Context Protocol, transports, security
  * warning): a page whose name was made to lead here has an origin of its own.
  */
-function comesFromUs({ headers }: Request, { publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
+function comesFromUs({ headers }: Request, { publicUrl }: RequestContext['deps']['settings']): boolean {
   const origin = headers.get('origin');
   return origin === null || origin === new URL(publicUrl).origin;
 }
