@@ -474,7 +474,7 @@ describe('what may be generated', () => {
     });
   });
 
-  test('excludes premium modules for a free person, no matter who owns the project', async () => {
+  test('excludes premium modules for a free person', async () => {
     const { app, owner, projectId } = await scene();
     expect(await refusal(app.as(owner).generation.start({ ...idea(projectId), module: 'finances' }))).toBe(
       'PLAN_REQUIRED',
