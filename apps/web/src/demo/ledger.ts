@@ -1,16 +1,26 @@
 import type { Contract } from '@elan/contract';
 import type { KeptRow, RowChange } from '@elan/contract/ledger';
 import { Refusal } from '@elan/domain/errors';
+import { languages } from '@elan/domain/locale';
+import { moduleKeys } from '@elan/domain/modules/keys';
+import { sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
 import type { ContractRouterClient } from '@orpc/contract';
 import { type DemoLedger, type DemoStore, projectOf } from './store.ts';
+
+/** All answers of each sample, in each language. */
+const samples = sampleProjects.flatMap((sample) =>
+  languages.map((language) =>
+    Object.fromEntries(moduleKeys.map((module) => [module, sampleAnswers[module][language][sample]] as const)),
+  ),
+);
 
 export function ledgerCalls(store: DemoStore): ContractRouterClient<Contract>['ledger'] {
   const of = async (projectId: string): Promise<DemoLedger> => {
     projectOf(store, projectId);
     const kept = store.ledgers.get(projectId);
     if (kept !== undefined) return kept;
-    const { decidedInSamples } = await import('./decided-in-samples.ts');
-    return { rows: [], refused: decidedInSamples() };
+    const { decidedIn } = await import('./decided-in.ts');
+    return { rows: [], refused: decidedIn(samples) };
   };
   const kept = (row: RowChange): KeptRow => {
     store.version += 1;
