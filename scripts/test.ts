@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { duration } from './duration.ts';
+import { duration, processorTime } from './duration.ts';
 import { parts } from './test-parts.ts';
 import type { Count } from './test-reports.ts';
 
@@ -66,6 +66,6 @@ for (const stage of plan) {
   if (passed.includes(false)) break;
 }
 rmSync(reports, { recursive: true, force: true });
-process.stdout.write(`\n${times.join(', ')}; ${duration(performance.now() - start)} in all\n`);
+process.stdout.write(`\n${times.join(', ')}; ${duration(performance.now() - start)} in all${processorTime()}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
