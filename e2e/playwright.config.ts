@@ -2,6 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { executablePath } from './chromium.ts';
 import { builtinUrl, servers } from './servers.ts';
 
+/** Long, and seldom the first to find something: they are for `npm run test:all`, which a release runs. */
+const walks = ['screens', 'sweep', 'large-text', 'odd-input'];
+const rare = ['obstacles', 'failures', 'visitors', 'demonstration', 'first-visits', 'service-worker'];
+const seldom = [...walks, ...rare].map((name) => `**/${name}.test.ts`);
+/** Marks a journey, mostly one about a phone, that only the project `phone` runs. */
+const onlyOfAll = /@all\b/u;
+
 export default defineConfig<{ withoutMouse: boolean }>({
   testDir: 'tests',
   outputDir: '../test-results',
@@ -40,7 +47,8 @@ export default defineConfig<{ withoutMouse: boolean }>({
     },
   },
   projects: [
-    { name: 'desk' },
+    { name: 'desk', testIgnore: seldom, grepInvert: onlyOfAll },
+    { name: 'seldom', testMatch: seldom },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' }, withoutMouse: true },

@@ -28,7 +28,7 @@ function vitest(name: string, options: string[], env: NodeJS.ProcessEnv = {}): P
   };
 }
 
-function journeys(project: 'desk' | 'phone'): Part {
+function journeys(project: 'desk' | 'seldom' | 'phone'): Part {
   return ({ reports, prefix }) => {
     const report = join(reports, `${project}.json`);
     const args = ['test', `--project=${project}`];
@@ -76,5 +76,6 @@ export const parts: Readonly<Record<string, Part>> = {
     return status === 0 ? nothing : failedAlone;
   },
   browser: journeys('desk'),
+  seldom: journeys('seldom'),
   phone: journeys('phone'),
 };

@@ -150,7 +150,7 @@ test.describe('three beside each other', () => {
   });
 });
 
-test.describe('one at a time', () => {
+test.describe('one at a time', { tag: '@all' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('on a phone the parts are tabs within reach of a thumb, and each keeps its place', async ({ page }) => {
