@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { testTimeouts } from '../scripts/test-settings.ts';
 import { executablePath } from './chromium.ts';
 import { builtinUrl, servers } from './servers.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig<{ withoutMouse: boolean }>({
   forbidOnly: true,
   // Bounds for what hangs, wide enough for a slow machine; nothing is proved by them.
   timeout: 420_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: testTimeouts.expect.poll.timeout },
   reporter: [
     ['list'],
     ...(process.env['E2E_REPORT'] ? [['json', { outputFile: process.env['E2E_REPORT'] }] as const] : []),
