@@ -100,10 +100,9 @@ test('a passkey is added with the password, signs in, is renamed, and opens noth
   await expect(page.getByText('This passkey no longer opens an account')).toBeVisible();
 });
 
-test('the passkey of a deleted account opens nothing, and a locked address refuses one as it does a password', async ({
-  page,
-  watch,
-}) => {
+test('the passkey of a deleted account opens nothing, and a locked address refuses one as it does a password', {
+  tag: '@all',
+}, async ({ page, watch }) => {
   watch.expectFailure(/passkey|account\/get|status of (401|429)/u);
   await withDevice(page);
   const { email } = await signIn(page);
