@@ -65,6 +65,7 @@ export const parts: Readonly<Record<string, Part>> = {
     const { passed, failed } = await runEngineTests(setting);
     return { passed: result.passed + passed, failed };
   },
+  thorough: vitest('thorough', withoutEngine, { ...onPostgres15, FUZZ_RUNS: '16' }),
   engine: runEngineTests,
   unit: vitest('unit', ['--project', '!server']),
   server: vitest('server', ['--project', 'server', ...withoutEngine]),

@@ -15,7 +15,7 @@ const plans: Record<string, string[][][]> = {
   all: [
     ...ready,
     [
-      ['tests', 'engine'],
+      ['thorough', 'engine'],
       ['build', 'browser', 'seldom', 'phone'],
     ],
   ],
@@ -64,7 +64,7 @@ async function runPart(part: string, isAlone: boolean): Promise<Count> {
   try {
     const run = parts[part];
     if (run === undefined) throw new Error(`no such part: ${part}`);
-    return await run({ reports, prefix: isAlone ? '' : `${part.padEnd(7)} | ` });
+    return await run({ reports, prefix: isAlone ? '' : `${part.padEnd(8)} | ` });
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
     return { passed: 0, failed: 1 };

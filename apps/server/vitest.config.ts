@@ -41,7 +41,8 @@ const postgres = process.env.TEST_POSTGRES;
 export default defineConfig({
   test: {
     name: 'server',
-    setupFiles: ['../../scripts/fresh-modules.ts', 'src/testing/strict-console.ts'],
+    // Files share what they have imported: all state of the server hangs on what an application is made with.
+    setupFiles: ['src/testing/strict-console.ts'],
     ...testSettings,
     projects: [
       {

@@ -2,7 +2,7 @@ import type { Contract } from '@elan/contract';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Connection, connect } from '../db/client.ts';
 import { readSettings, type Settings } from '../env.ts';
@@ -63,9 +63,8 @@ export type TestAppOptions = {
 /** Milliseconds. A test machine that is busy is not an outage, which production recognizes after two and five seconds. */
 const busyMachine = { connectionTimeoutMillis: 30_000, query_timeout: 30_000, statement_timeout: 30_000 };
 
-/** The process that makes files takes more than a second to start, so the tests of a file share it. */
+/** The process that makes files takes more than a second to start, so all tests of a worker share it; it ends with that. */
 const files = openFileMaker({ timeFactor: 10 });
-afterAll(() => files.end());
 
 /** Makes files in the shared process, with a queue of its own. */
 const fileMaker = (): FileMaker => ({ ...openFileMaker(), make: files.make });
