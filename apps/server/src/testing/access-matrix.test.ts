@@ -250,6 +250,9 @@ const ofPicture = (projectId: string, pictureId: string) => ({
 /** Refusals that come after the access check, so the caller got through. */
 const passed = new Set(['ANSWERS_INCOMPLETE', 'CONFLICT']);
 
+/** Who may do what is the same on every version of PostgreSQL: on an installed one, the owner calls everything once. */
+const tried: readonly Caller[] = process.env.TEST_POSTGRES === undefined ? callers : ['owner'];
+
 describe('access matrix', () => {
   const entries = contractEntries();
 
@@ -271,14 +274,14 @@ describe('access matrix', () => {
   for (const { name, access = 'public' } of entries) {
     test(`${name} can be called as declared`, async () => {
       const app = await createTestApp();
-      for (const caller of callers) {
+      for (const caller of tried) {
         if (expectedVerdict(access, caller) !== 'allowed') continue;
         expect([caller, await verdictOf(app, name, await castFor(app, caller))]).toEqual([caller, 'allowed']);
       }
     });
   }
 
-  test.each(callers)('%s is refused as declared', async (caller) => {
+  test.each(tried)('%s is refused as declared', async (caller) => {
     const refused = entries
       .map(({ name, access = 'public' }) => [name, expectedVerdict(access, caller)] as const)
       .filter(([, verdict]) => verdict !== 'allowed');
@@ -288,7 +291,7 @@ describe('access matrix', () => {
 
 describe('access matrix of what a person put away', () => {
   const entries = contractEntries().filter(({ access }) => access?.startsWith('project:'));
-  const members = ['viewer', 'adviser', 'editor', 'owner'] as const;
+  const members = (['viewer', 'adviser', 'editor', 'owner'] as const).filter((caller) => tried.includes(caller));
 
   const expectedInArchive = (access: ProcedureAccess = 'public', caller: Caller) => {
     const usual = expectedVerdict(access, caller);
