@@ -64,5 +64,6 @@ function acceptingBoth(request: Request): Request {
   if (!/(?:^|,)\s*\*\/\*\s*(?:[;,]|$)/u.test(accepted)) return request;
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json, text/event-stream');
-  return new Request(request, { headers });
+  // Its body has been read, and is handed over beside it.
+  return new Request(request.url, { method: request.method, headers });
 }
